@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Literal, Protocol, TypeAlias
 
 from desktop.views.paper import fitting
+from desktop.views.paper.fields import Entry, Field
 from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Area, Mode, PaperSize
 from desktop.views.paper.marks import (
     Glyphs,
@@ -68,6 +69,7 @@ class Canvas:
         self.marks: list[Mark] = []
         self.frames: list[Area] = []
         self.overflows: list[Overflow] = []
+        self.entries: list[Entry] = []
         self._turn: Turn | None = None
         self._bleeds = False
         self._window: Area | None = None
@@ -81,6 +83,7 @@ class Canvas:
             marks=tuple(self.marks),
             frames=tuple(self.frames),
             overflows=tuple(self.overflows),
+            entries=tuple(self.entries),
             landscape=self.landscape,
             true_size=self.true_size,
             title=title,
@@ -189,13 +192,31 @@ class Canvas:
         outline: float = 0.0,
         carry: Carry | None = None,
         shorten: bool = False,
+        field: Field | None = None,
     ) -> None:
         """Set a label, name or number, vertically centred: shrunk, then wrapped, then carried over or reported.
 
         Args:
             shorten: what is only repeated here may end in … instead.
+            field: which value of the sheet this is, where somebody may write it.
         """
-        style = Style(pt, bold, tabular)
+        begun = len(self.marks)
+        if text or field is None:
+            self._label(area, text, Style(pt, bold, tabular), align, colour, outline, carry, shorten)
+        if field is not None:
+            self.entries.append(Entry(field, area, ((begun, len(self.marks)),), pt, align))
+
+    def _label(
+        self,
+        area: Area,
+        text: str,
+        style: Style,
+        align: Align,
+        colour: str,
+        outline: float,
+        carry: Carry | None,
+        shorten: bool,
+    ) -> None:
         fitted = fitting.label(text, area.w, area.h, style, self.face)
         if not fitted.complete and shorten:
             fitted = replace(fitting.shortened(fitted, area.w, "…", self.face), complete=True)
@@ -215,12 +236,18 @@ class Canvas:
         pitch: float | None = None,
         bold: bool = False,
         carry: Carry | None = None,
+        field: Field | None = None,
     ) -> float:
         """Set running text from the top of an area; return the y below its last line.
 
         Args:
             pitch: mm from line to line where the text stands on ruled lines; None: by its size.
+            field: which value of the sheet this is, where somebody may write it.
         """
+        if field is not None and not text:
+            self.entries.append(Entry(field, area, pt=pt, align="left", several=True))
+            return area.y
+        begun = len(self.marks)
 
         def step(size: float) -> float:
             return pitch or size * PT * LEADING
@@ -234,7 +261,24 @@ class Canvas:
         pace = step(fitted.style.pt)
         for index, line in enumerate(fitted.lines):
             self._set(area, area.y + pace * (index + 0.5), line, fitted.style, "left", BLACK, 0.0)
+        if field is not None:
+            self.entries.append(Entry(field, area, ((begun, len(self.marks)),), pt, "left", several=True))
         return area.y + pace * len(fitted.lines)
+
+    def mark(
+        self, area: Area, on: bool, draw: Callable[[Canvas, Area], None], field: Field | None = None, begun: int = -1
+    ) -> None:
+        """Draw a tick, a slash or a ring where it is on.
+
+        Args:
+            field: which value of the sheet it says, where somebody may tick it.
+            begun: the first of the marks that belong to it; -1: what is drawn here.
+        """
+        begun = len(self.marks) if begun < 0 else begun
+        if on:
+            draw(self, area)
+        if field is not None:
+            self.entries.append(Entry(field, area, ((begun, len(self.marks)),), on=on, draw=draw))
 
     def _left_over(self, fitted: fitting.Fitted, area: Area, text: str, carry: Carry | None) -> fitting.Fitted:
         if carry is None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import A4, BLACK, MARGIN, PT, Area, Mode, PaperSize
 from desktop.views.paper.typeface import Style
 
@@ -142,6 +143,8 @@ class PageDrawing:
     frames: tuple[Area, ...] = ()
     """Every box and frame, whatever its line, so that the three modes can be laid on each other."""
     overflows: tuple[Overflow, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    """Where values of the sheet stand, in the order in which they are printed."""
     landscape: bool = False
     true_size: bool = False
     """Never scaled: cards and maps that must measure what they say."""

@@ -8,6 +8,7 @@ from desktop.core.game import AnyGame, FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fields import Field, ticked
 from desktop.views.paper.ink import LABEL, ROW, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.overflow import Remainder
@@ -47,14 +48,14 @@ def rest(fields: Sequence[ProfileField], sheet: Sheet | None, words: Words, rema
 def _row(canvas: Canvas, row: Area, field: ProfileField, text: str, remainder: Remainder, words: Words) -> None:
     wide = row.w * 0.34
     if field.kind is FieldKind.CHECK:
-        tick_at(canvas, row.x, row.middle, bool(text))
+        tick_at(canvas, row.x, row.middle, bool(text), field=ticked(f"own.{field.id}"))
         canvas.text(row.part(5.2), clean(field.label), ROW, carry=remainder.carry(words.say("卓の項目")))
         return
     label = row.part(w=wide - 1)
     canvas.text(label, clean(field.label), LABEL, carry=remainder.carry(words.say("卓の項目")))
     writing_line(canvas, row.x + wide, row.bottom - 0.3, row.right)
-    if text:
-        canvas.text(row.part(wide), text, ROW, carry=remainder.carry(words.say("卓の項目"), field.label))
+    carry = remainder.carry(words.say("卓の項目"), field.label)
+    canvas.text(row.part(wide), text, ROW, carry=carry, field=Field(f"own.{field.id}"))
 
 
 def own_text(sheet: Sheet | None, field: ProfileField, words: Words) -> str:

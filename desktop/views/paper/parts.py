@@ -6,6 +6,7 @@ from collections.abc import Container, Sequence
 from math import cos, pi, sin
 
 from desktop.views.paper.canvas import Align, Canvas, Carry
+from desktop.views.paper.fields import Entry, Field, How
 from desktop.views.paper.ink import (
     BLACK,
     FINISHED,
@@ -62,6 +63,7 @@ def box(
     tint: bool = False,
     align: Align = "centre",
     carry: Carry | None = None,
+    field: Field | None = None,
 ) -> None:
     """Draw a box: label upper left, start value or unit upper right, sum at the foot, value in the middle."""
     canvas.rect(area, width, fill=TINT if tint else "")
@@ -75,23 +77,32 @@ def box(
         canvas.text(place, corner, LABEL, align="right")
     if foot:
         canvas.text(Area(area.x + 0.5, area.bottom - 3.9, area.w - 1, 3.4), foot, LABEL, align="centre")
-    if value:
+    if value or field is not None:
         top = 3.0 if label or corner else 0.0
         low = 3.4 if foot else 0.4
         inner = area.part(1, top, area.w - 2, area.h - top - low)
-        canvas.text(inner, value, pt, bold=bold, align=align, carry=carry)
+        canvas.text(inner, value, pt, bold=bold, align=align, carry=carry, field=field)
 
 
-def tick(canvas: Canvas, area: Area, ticked: bool = False, *, width: float = MEDIUM) -> None:
+def tick(
+    canvas: Canvas, area: Area, ticked: bool = False, *, width: float = MEDIUM, field: Field | None = None
+) -> None:
     """Draw a tick box, with its tick."""
     canvas.rect(area, width)
-    if ticked:
-        check_mark(canvas, area)
+    canvas.mark(area, ticked, check_mark, field)
 
 
-def tick_at(canvas: Canvas, x: float, middle: float, ticked: bool = False, size: float = TICK) -> None:
+def tick_at(
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    ticked: bool = False,
+    size: float = TICK,
+    *,
+    field: Field | None = None,
+) -> None:
     """Draw a square tick box by its left edge and its middle."""
-    tick(canvas, Area(x, middle - size / 2, size, size), ticked)
+    tick(canvas, Area(x, middle - size / 2, size, size), ticked, field=field)
 
 
 def check_mark(canvas: Canvas, area: Area) -> None:
@@ -127,11 +138,18 @@ def track(
     *,
     lost: Container[int] = (),
     width: float = MEDIUM,
+    path: str = "",
 ) -> None:
-    """Draw boxes that share lines: the first `solid` ones are yours, the rest dashed; lost ones tinted and slashed."""
+    """Draw boxes that share lines: the first `solid` ones are yours, the rest dashed; lost ones tinted and slashed.
+
+    Args:
+        path: the number of which the boxes say how much is left.
+    """
+    tints: dict[int, tuple[int, int]] = {}
     for index, cell in enumerate(boxes):
         canvas.frame(cell)
         if index in lost:
+            tints[index] = (len(canvas.marks), len(canvas.marks) + 1)
             canvas.rect(cell.inset(0.01), 0, fill=TINT)
     for cell in boxes[solid:]:
         _sides(canvas, cell, boxes, THIN, SPARE)
@@ -139,8 +157,13 @@ def track(
         canvas.polygon(
             [(cell.x, cell.y), (cell.right, cell.y), (cell.right, cell.bottom), (cell.x, cell.bottom)], width
         )
+        begun = len(canvas.marks)
         if index in lost:
             slash(canvas, cell)
+        if path:
+            spans = (*([tints[index]] if index in tints else []), (begun, len(canvas.marks)))
+            field = Field(path, True, How.LOST, nth=index + 1)
+            canvas.entries.append(Entry(field, cell, spans, on=index in lost, draw=slash))
 
 
 def _sides(canvas: Canvas, cell: Area, boxes: Sequence[Area], width: float, dash: tuple[float, float] | None) -> None:
@@ -161,14 +184,21 @@ def writing_line(canvas: Canvas, x: float, y: float, right: float) -> None:
 
 
 def writing_lines(
-    canvas: Canvas, area: Area, text: str = "", *, pitch: float = 6.2, pt: float = ROW, carry: Carry | None = None
+    canvas: Canvas,
+    area: Area,
+    text: str = "",
+    *,
+    pitch: float = 6.2,
+    pt: float = ROW,
+    carry: Carry | None = None,
+    field: Field | None = None,
 ) -> None:
     """Fill an area with lines to write on, the same in all modes; typed text stands on them."""
     count = int((area.h + 0.05) / pitch)
     for n in range(count):
         writing_line(canvas, area.x, area.y + (n + 1) * pitch, area.right)
-    if text:
-        canvas.prose(area.part(0, 0.9, h=count * pitch), text, pt, pitch=pitch, carry=carry)
+    if text or field is not None:
+        canvas.prose(area.part(0, 0.9, h=count * pitch), text, pt, pitch=pitch, carry=carry, field=field)
 
 
 def die(canvas: Canvas, area: Area, face: int = 0) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop.views.paper.canvas import Align, Canvas, Carry
+from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, THIN, TINT, Area
 
 
@@ -36,6 +37,7 @@ class Cell:
     pt: float | None = None
     align: Align | None = None
     carry: Carry | None = None
+    field: Field | None = None
 
 
 def table(
@@ -84,7 +86,7 @@ def _cell(canvas: Canvas, area: Area, column: Column, cell: str | Cell) -> None:
         wide = canvas.width(given.tail, LABEL)
         canvas.text(inner.part(inner.w - wide - 0.1), given.tail, LABEL)
         inner = inner.part(w=inner.w - wide - 0.8)
-    if given.text:
+    if given.text or given.field is not None:
         canvas.text(
             inner,
             given.text,
@@ -93,4 +95,5 @@ def _cell(canvas: Canvas, area: Area, column: Column, cell: str | Cell) -> None:
             tabular=column.tabular,
             align=given.align or column.align,
             carry=given.carry,
+            field=given.field,
         )

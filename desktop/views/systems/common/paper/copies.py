@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop.systems.common.cards.library import SECRET
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import limit_text, target_text
-from desktop.systems.common.sheet import CopyRow
+from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import SKILL
+from desktop.views.paper.fields import Field, counted, ticked
 from desktop.views.paper.ink import LABEL, NAME, NUMBER, SMALL, SPARE, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import TICK, section, tick
@@ -33,6 +35,8 @@ class Use:
     label: str
     most: int
     used: int
+    field: str
+    """Where the copy keeps the count."""
 
 
 def uses(form: Form, card: Card | None, copy: CopyRow) -> tuple[Use, ...]:
@@ -41,8 +45,8 @@ def uses(form: Form, card: Card | None, copy: CopyRow) -> tuple[Use, ...]:
     longer = [counter for counter in found if counter.field != "used_process"]
     flag = card is not None and bool(card.effects) and all(effect.op == "flag" for effect in card.effects)
     worn = card is not None and card.type == "item" and not flag
-    first = (Use(form.say("装備"), 1, int(copy.equipped)),) if worn or copy.equipped else ()
-    return (*first, *(Use(form.say(c.period), c.most, c.used) for c in longer or found))
+    first = (Use(form.say("装備"), 1, int(copy.equipped), "equipped"),) if worn or copy.equipped else ()
+    return (*first, *(Use(form.say(c.period), c.most, c.used, c.field) for c in longer or found))
 
 
 def draw(form: Form) -> None:
@@ -50,7 +54,8 @@ def draw(form: Form) -> None:
     canvas, say = form.canvas, form.say
     note = say("1枚1行。技能値はどの種類も10から。使ったら□にチェック")
     section(canvas, Area(10, TOP, 190, 5), say("アビリティ・アイテム"), note)
-    copies = [] if form.sheet is None else [copy for copy in form.sheet.copies if copy.card != SECRET]
+    owned = [] if form.sheet is None else _placed(form.sheet)
+    copies, places = [copy for _, copy in owned], [path for path, _ in owned]
     rows = [_row(form, copy) for copy in copies[:ROWS]]
     rows += [[""] * 7] * (ROWS - len(rows))
     place = Area(10, TOP + 5.9, 190, 4.6 + ROWS * ROW_HEIGHT)
@@ -58,9 +63,16 @@ def draw(form: Form) -> None:
     table(canvas, place, columns, rows, row=ROW_HEIGHT, heavy=True)
     for index in range(ROWS):
         use = Area(place.right - USE, place.y + 4.6 + index * ROW_HEIGHT, USE, ROW_HEIGHT)
-        _draw_uses(form, use, copies[index] if index < len(copies) else None)
+        _draw_uses(form, use, copies[index] if index < len(copies) else None, places[index : index + 1])
     _below(form, Area(10, place.bottom + 0.5, 190, 3.6))
     form.remainder.rows(say("アビリティ・アイテム"), columns, [_flat(form, copy) for copy in copies[ROWS:]])
+
+
+def _placed(sheet: CommonSheet) -> list[tuple[str, CopyRow]]:
+    """List the copies that stand in the table, each with where it stands in the sheet."""
+    lists = (("abilities", sheet.abilities), ("items", sheet.items))
+    rows = [(f"{name}.{number}", copy) for name, kept in lists for number, copy in enumerate(kept)]
+    return [(path, copy) for path, copy in rows if copy.card != SECRET]
 
 
 def _columns(form: Form) -> tuple[Column, ...]:
@@ -114,21 +126,27 @@ def _flat(form: Form, copy: CopyRow) -> tuple[str, ...]:
     return (*first, limits, skill, "　".join(said))
 
 
-def _draw_uses(form: Form, area: Area, copy: CopyRow | None) -> None:
+def _draw_uses(form: Form, area: Area, copy: CopyRow | None, path: Sequence[str]) -> None:
     canvas = form.canvas
     card = form.library.by_id.get(copy.card) if copy is not None else None
     found = uses(form, card, copy) if copy is not None else ()
     total = sum(use.most for use in found)
     fits = total <= BOXES
-    marks = [n < use.used for use in found for n in range(use.most)] if fits else []
+    marks = [(use, n) for use in found for n in range(use.most)] if fits else []
     left = area.right - BOXES * PITCH - 0.4
     for index in range(BOXES):
         place = Area(left + index * PITCH, area.middle - TICK / 2, TICK, TICK)
         if index < len(marks):
-            tick(canvas, place, marks[index] and form.mode.moving)
+            mark, number = marks[index]
+            field = _box(f"{path[0]}.{mark.field}", number)
+            tick(canvas, place, number < mark.used and form.mode.moving, field=field)
         else:
             canvas.rect(place, THIN, SPARE)
     _labels(form, Area(area.x + 0.9, area.y, left - area.x - 1.2, area.h), found, fits)
+
+
+def _box(path: str, number: int) -> Field:
+    return ticked(path, True) if path.endswith(".equipped") else counted(path, number)
 
 
 def _labels(form: Form, area: Area, found: tuple[Use, ...], fits: bool) -> None:

@@ -6,9 +6,12 @@ from desktop.core.words import phrase, signed_text
 from desktop.systems.common.cards.wording import state_name
 from desktop.systems.common.session.carry import INITIAL_MAX_AP
 from desktop.systems.common.sheet import StateRow
-from desktop.views.paper.ink import HEAVY, HERO, LABEL, MEDIUM, NAME, NUMBER, TINT, Area
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fields import Field, How, one_of, ticked
+from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, cells, section, tick_at, track, writing_line
+from desktop.views.paper.person import person
 from desktop.views.systems.common.change_words import change_text
 from desktop.views.systems.common.paper.form import Form
 
@@ -32,21 +35,15 @@ def _names(form: Form) -> None:
     name, player, kind, rate, assets = Area(10, 16.6, 190, 12.8).columns(80, 44, 20, 19, 0, gap=2)
     box(canvas, name, say("キャラクター名"))
     box(canvas, player, say("PL名"))
-    if sheet is not None:
-        who = say("キャラクター名")
-        reading = name.part(24, 0.5, name.w - 25, 3.2)
-        canvas.text(reading, sheet.reading, LABEL, align="right", carry=form.remainder.carry(who, say("ふりがな")))
-        inner = name.part(1.5, 3.6, name.w - 3, name.h - 4)
-        canvas.text(inner, sheet.name, HERO, bold=True, carry=form.remainder.carry(who, who))
-        inner = player.part(1.5, 3.6, player.w - 3, player.h - 4)
-        canvas.text(inner, sheet.player, 12, bold=True, carry=form.remainder.carry(who, say("PL名")))
+    person(canvas, form.words, form.remainder, sheet, (name, player), ("キャラクター名", "PL名"), left=24)
     box(canvas, kind, say("種別"))
     for index, (text, is_pc) in enumerate((("PC", True), ("NPC", False))):
         middle = kind.y + 6.1 + index * 4.3
-        tick_at(canvas, kind.x + 2, middle, sheet is not None and sheet.is_pc is is_pc)
+        field = one_of("is_pc", str(is_pc).lower())
+        tick_at(canvas, kind.x + 2, middle, sheet is not None and sheet.is_pc is is_pc, field=field)
         canvas.text(Area(kind.x + 7, middle - 2, kind.w - 8, 4), text, LABEL)
     fixed = str(sheet.growth_rate) if sheet is not None else ""
-    box(canvas, rate, say("成長速度"), fixed, tint=sheet is not None)
+    box(canvas, rate, say("成長速度"), fixed, tint=sheet is not None, field=Field("growth_rate"))
     _assets(form, assets)
 
 
@@ -55,7 +52,7 @@ def _assets(form: Form, area: Area) -> None:
     canvas, sheet = form.canvas, form.sheet
     have = sheet.assets if sheet is not None else None
     carry = form.remainder.carry(form.say("財産点"))
-    box(canvas, area, " ", form.moving(have))
+    box(canvas, area, " ", form.moving(have), field=Field("assets", True))
     canvas.text(area.part(1, 0.5, area.w - 2, 3.2), form.say(form.game.label("assets")), LABEL, carry=carry)
     canvas.text(area.part(0.5, area.h - 3.9, area.w - 1, 3.4), form.start(have), LABEL, align="centre", carry=carry)
 
@@ -66,12 +63,14 @@ def _points(form: Form) -> None:
     section(canvas, Area(10, 32.4, 190, 5), "AP", note)
     now, most = Area(10, 38.3, 26.5, 19.2), Area(42.5, 38.3, 26, 19.2)
     ap = sheet.ap if sheet is not None else None
-    box(canvas, now, say("現在AP"), form.moving(ap), corner=form.start(ap), pt=GREAT, width=HEAVY)
+    start = form.start(ap)
+    box(canvas, now, say("現在AP"), form.moving(ap), corner=start, pt=GREAT, width=HEAVY, field=Field("ap", True))
     canvas.line((37.8, 52), (41.2, 44), MEDIUM, round_cap=True)
     number = form.numbers.get("max_ap")
     top = number.value if number is not None else None
     foot = _sum(form)
-    box(canvas, most, "MAXAP", form.moving(top), corner=form.start(top), foot=foot, pt=GREAT)
+    field = Field("max_ap_base", True) if sheet is None or top == sheet.max_ap_base else None
+    box(canvas, most, "MAXAP", form.moving(top), corner=form.start(top), foot=foot, pt=GREAT, field=field)
 
 
 def _sum(form: Form) -> str:
@@ -104,8 +103,9 @@ def _track(form: Form) -> None:
         value = LOWEST + index
         canvas.text(cell.inset(0.4, 0), signed_text(value), NUMBER, bold=value == top, align="centre")
     playing = form.playing
-    if playing is not None and LOWEST <= playing.ap <= HIGHEST:
-        canvas.arc(boxes[playing.ap - LOWEST].inset(0.5), 0, 360, HEAVY)
+    for value, cell in enumerate(boxes, LOWEST):
+        ringed = playing is not None and playing.ap == value
+        canvas.mark(cell, ringed, _ring, Field("ap", True, How.RINGED, str(value)))
     lines = (
         "順番：AP÷MAXAPが一番大きい人（同じならダイス）。AP1以上の人がいる間くり返す。",
         "何もしないとき：AP1を払ってターンを終える。メジャーNはAPをN払って終わる。",
@@ -114,22 +114,27 @@ def _track(form: Form) -> None:
         canvas.text(Area(72, 50.9 + index * 3.5, 128, 3.5), say(line), LABEL)
 
 
+def _ring(canvas: Canvas, cell: Area) -> None:
+    canvas.arc(cell.inset(0.5), 0, 360, HEAVY)
+
+
 def _place(form: Form) -> None:
     canvas, sheet, say = form.canvas, form.sheet, form.say
     level, cp, area, hexes, marks = Area(10, 59.8, 190, 13.2).columns(30, 30, 38, 26, 0, gap=2)
     shown = (
-        (level, say("レベル"), sheet.level if sheet else None, ""),
-        (cp, "CP", sheet.cp if sheet else None, say("成長速度×経過")),
+        (level, "level", say("レベル"), sheet.level if sheet else None, ""),
+        (cp, "cp", "CP", sheet.cp if sheet else None, say("成長速度×経過")),
     )
-    for place, label, value, foot in shown:
-        box(canvas, place, label, form.moving(value), corner=form.start(value), foot=foot)
+    for place, path, label, value, foot in shown:
+        number, start = form.moving(value), form.start(value)
+        box(canvas, place, label, number, corner=start, foot=foot, field=Field(path, True))
     playing = form.playing
     box(canvas, area, say("現在のエリア"))
-    box(canvas, hexes, say("ヘクス番号"), str(playing.hex) if playing is not None and playing.hex else "")
-    if playing is not None:
-        inner = area.part(1.5, 3.6, area.w - 3, area.h - 4)
-        carry = form.remainder.carry(say("現在のエリア"))
-        canvas.text(inner, clean(playing.area), NAME + 1, bold=True, carry=carry)
+    stands = str(playing.hex) if playing is not None and playing.hex else ""
+    box(canvas, hexes, say("ヘクス番号"), stands, field=Field("hex", True))
+    inner = area.part(1.5, 3.6, area.w - 3, area.h - 4)
+    where, carry = clean(playing.area) if playing is not None else "", form.remainder.carry(say("現在のエリア"))
+    canvas.text(inner, where, NAME + 1, bold=True, carry=carry, field=Field("area", True))
     _marks(form, marks)
 
 
@@ -137,12 +142,12 @@ def _marks(form: Form, area: Area) -> None:
     canvas, say, playing = form.canvas, form.say, form.playing
     canvas.rect(area, MEDIUM)
     ticks = (
-        ("戦闘可能", playing is not None and playing.battle_capable),
-        ("戦意", playing is not None and playing.hostile),
+        ("戦闘可能", playing is not None and playing.battle_capable, "battle_capable"),
+        ("戦意", playing is not None and playing.hostile, "hostile"),
     )
-    for index, (label, ticked) in enumerate(ticks):
+    for index, (label, on, path) in enumerate(ticks):
         x = area.x + 2 + index * 28
-        tick_at(canvas, x, area.y + 3.6, ticked)
+        tick_at(canvas, x, area.y + 3.6, on, field=ticked(path, True))
         canvas.text(Area(x + 5.2, area.y + 1.6, 21, 4), say(label), LABEL)
     label = say(form.game.label("state"))
     row = Area(area.x + 2, area.y + 6.6, area.w - 4, 5.6)
@@ -150,9 +155,11 @@ def _marks(form: Form, area: Area) -> None:
     canvas.text(row.part(w=wide + 0.1), label, LABEL, carry=form.remainder.carry(say("ステート")))
     line = row.part(wide + 2)
     writing_line(canvas, line.x, line.bottom, line.right)
-    if playing is not None and playing.states:
-        names = "".join(state_name(clean(state.name)) for state in playing.states)
-        canvas.text(line, names, NAME, bold=True, carry=form.remainder.carry(say("ステート")))
+    states = playing.states if playing is not None else ()
+    names = "".join(state_name(clean(state.name)) for state in states)
+    carry = form.remainder.carry(say("ステート"))
+    canvas.text(line, names, NAME, bold=True, carry=carry, field=Field("states", True))
+    if playing is not None and states:
         _more_of(form, [state for state in playing.states if state.text or state.effects])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.core.words import phrase, signed_text
 from desktop.systems.common.odds import success_chance
 from desktop.systems.common.sheet import CustomRow
+from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import OWN_ROW, own_block
@@ -46,13 +47,14 @@ def _left(form: Form) -> None:
     history = say(phrase("参加したシナリオ：{names}", names=played)) if played else ""
     text = "\n".join(part for part in (sheet.memo if sheet is not None else "", history) if part)
     carry = form.remainder.carry(say("メモ"))
-    writing_lines(canvas, rest.part(top=12.0 + ROWS * OWN_ROW), text, carry=carry)
+    field = None if history else Field("memo")
+    writing_lines(canvas, rest.part(top=12.0 + ROWS * OWN_ROW), text, carry=carry, field=field)
 
 
 def _customs(form: Form, places: list[Area]) -> None:
     rows = form.sheet.custom if form.sheet is not None else ()
     for index, place in enumerate(places):
-        _custom(form, place, rows[index] if index < len(rows) else None)
+        _custom(form, place, rows[index] if index < len(rows) else None, f"custom.{index}")
     say = form.say
     columns = (Column(say("追加欄"), 0, "left"), Column(say("値"), 40, pt=NUMBER), Column(say("範囲"), 50))
     rest = [
@@ -61,7 +63,7 @@ def _customs(form: Form, places: list[Area]) -> None:
     form.remainder.rows(say("追加欄"), columns, rest)
 
 
-def _custom(form: Form, area: Area, row: CustomRow | None) -> None:
+def _custom(form: Form, area: Area, row: CustomRow | None, path: str) -> None:
     canvas, say = form.canvas, form.say
     wide = area.w * 0.34
     label = clean(row.label) if row is not None and row.label else say("追加欄")
@@ -76,7 +78,8 @@ def _custom(form: Form, area: Area, row: CustomRow | None) -> None:
         canvas.text(line.part(line.w - share), bounds, LABEL, align="right", carry=carry)
     value = form.moving(row.value)
     text, size = (value, ROW) if value else (form.start(row.value), LABEL)
-    canvas.text(line.part(w=line.w - share - 0.6), text, size, bold=bool(value), carry=carry)
+    place = Field(f"{path}.value", True)
+    canvas.text(line.part(w=line.w - share - 0.6), text, size, bold=bool(value), carry=carry, field=place)
 
 
 def _bounds(row: CustomRow) -> str:

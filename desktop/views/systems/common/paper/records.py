@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.core.words import phrase
+from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import ROW, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import writing_line
@@ -18,28 +19,29 @@ def draw(form: Form) -> None:
     """Draw the four lists beside each other."""
     columns = Area(10, TOP, 190, HEAD).columns(0, 0, 0, 0, gap=2)
     playing, say = form.playing, form.say
-    lists: list[tuple[str, Sequence[str]]] = [
-        (say("行った場所"), playing.visited if playing else ()),
-        (say("会った人"), playing.met if playing else ()),
-        (say("手に入れた物"), [form.named(n) for n in playing.obtained if not form.is_secret(n)] if playing else ()),
-        (say("成功した判定"), [say(_success(s.area, s.ability)) for s in playing.successes] if playing else ()),
+    obtained = [form.named(n) for n in playing.obtained if not form.is_secret(n)] if playing else ()
+    lists: list[tuple[str, Sequence[str], str]] = [
+        (say("行った場所"), playing.visited if playing else (), "visited"),
+        (say("会った人"), playing.met if playing else (), "met"),
+        (say("手に入れた物"), obtained, ""),
+        (say("成功した判定"), [say(_success(s.area, s.ability)) for s in playing.successes] if playing else (), ""),
     ]
-    for column, (title, names) in zip(columns, lists, strict=True):
-        _list(form, column, title, names)
+    for column, (title, names, path) in zip(columns, lists, strict=True):
+        _list(form, column, title, names, path)
 
 
 def _success(area: str, ability: str) -> str:
     return str(phrase("{area}／{ability}", area=area, ability=ability)) if area else ability
 
 
-def _list(form: Form, head: Area, title: str, names: Sequence[str]) -> None:
+def _list(form: Form, head: Area, title: str, names: Sequence[str], path: str) -> None:
     canvas = form.canvas
     canvas.rect(head, 0, fill=TINT)
     canvas.text(head.inset(1, 0), title, ROW, bold=True)
     for index in range(LINES):
         line = Area(head.x, head.bottom + index * PITCH, head.w, PITCH)
         writing_line(canvas, line.x, line.bottom, line.right)
-        if index < len(names):
-            canvas.text(line.inset(1, 0.2), clean(names[index]), ROW, carry=form.remainder.carry(title))
+        name, field = names[index] if index < len(names) else "", Field(f"{path}.{index}", True) if path else None
+        canvas.text(line.inset(1, 0.2), clean(name), ROW, carry=form.remainder.carry(title), field=field)
     if names[LINES:]:
         form.remainder.text(title, "", "\n".join(clean(name) for name in names[LINES:]))

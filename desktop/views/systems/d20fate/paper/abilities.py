@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from desktop.core.words import signed_text
-from desktop.systems.d20fate.sheet import score
+from desktop.systems.d20fate.sheet import score, score_field
 from desktop.systems.d20fate.tables import Ability
-from desktop.views.paper.ink import BLACK, FINISHED, HEAVY, HERO, LABEL, MEDIUM, ROW, TINT, WHITE, Area
+from desktop.views.paper.fields import Field
+from desktop.views.paper.ink import BLACK, FINISHED, HEAVY, LABEL, MEDIUM, ROW, TINT, WHITE, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section
+from desktop.views.paper.person import person
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.form import LEFT, Form
 
@@ -31,15 +33,8 @@ def _names(form: Form) -> None:
     name, player, level, bonus = Area(10, 16.6, 190, 12.8).columns(88, 48, 20, 0, gap=2)
     for area, label in ((name, "名前"), (player, "プレイヤー")):
         box(canvas, area, say(label))
-    if sheet is not None:
-        who = say("名前")
-        reading = name.part(14, 0.5, name.w - 15, 3.2)
-        canvas.text(reading, sheet.reading, LABEL, align="right", carry=form.remainder.carry(who, say("ふりがな")))
-        inner = name.part(1.5, 3.6, name.w - 3, name.h - 4)
-        canvas.text(inner, sheet.name, HERO, bold=True, carry=form.remainder.carry(who, who))
-        inner = player.part(1.5, 3.6, player.w - 3, player.h - 4)
-        canvas.text(inner, sheet.player, 12, bold=True, carry=form.remainder.carry(who, say("プレイヤー")))
-    box(canvas, level, say("レベル"), signed_text(sheet.level) if sheet else "", pt=16)
+    person(canvas, form.words, form.remainder, sheet, (name, player))
+    box(canvas, level, say("レベル"), signed_text(sheet.level) if sheet else "", pt=16, field=Field("level"))
     box(canvas, bonus, say("習熟ボーナス"), form.number("proficiency_bonus"), pt=16, tint=form.finished)
 
 
@@ -80,7 +75,7 @@ def _ability(form: Form, row: Area, ability: Ability) -> None:
     else:
         canvas.text(name.inset(1.4, 0), word, 12, bold=True, carry=carry)
     held = signed_text(score(sheet, ability.id)) if sheet is not None else ""
-    box(canvas, points, value=held, pt=FINISHED)
+    box(canvas, points, value=held, pt=FINISHED, field=Field(score_field(ability.id)))
     box(canvas, modifier, value=form.number(f"{ability.id}_mod"), pt=13, bold=False, width=MEDIUM)
     box(canvas, total, value=form.number(f"{ability.id}_total"), pt=16, width=HEAVY, tint=form.finished)
 

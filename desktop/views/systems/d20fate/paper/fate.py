@@ -9,6 +9,8 @@ from desktop.core.words import phrase
 from desktop.systems.d20fate.fate import starting_pool
 from desktop.systems.d20fate.sheet import Condition
 from desktop.systems.d20fate.tables import ConditionKind
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fields import Field, How
 from desktop.views.paper.ink import HEAVY, LABEL, ROW, SPARE, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section, tick_at, writing_line
@@ -43,8 +45,8 @@ def _dice(form: Form) -> None:
         circle = Area(10 + index * PITCH, TOP + 6.4, SIDE, SIDE)
         yours = index < solid
         canvas.ellipse(circle, HEAVY if yours else THIN, None if yours else SPARE)
-        if moving and held <= index < solid:
-            _strike(form, circle)
+        if yours:
+            form.canvas.mark(circle, moving and index >= held, _strike, _die_field(form, index, solid))
     if solid > CIRCLES:
         text = say(phrase("全部で {n} 個", n=held if moving else solid))
         form.remainder.text(say("フェイト・ダイス"), "", text)
@@ -56,12 +58,17 @@ def _dice(form: Form) -> None:
         canvas.text(Area(10, TOP + 17.4 + index * 3.9, LEFT, 3.8), say(line), LABEL)
 
 
-def _strike(form: Form, circle: Area) -> None:
+def _die_field(form: Form, index: int, solid: int) -> Field | None:
+    """Return the place of a die; where there are more than circles, striking them out would not say how many."""
+    return Field("fate_dice", True, How.LOST, nth=index + 1) if form.sheet is None or solid <= CIRCLES else None
+
+
+def _strike(canvas: Canvas, circle: Area) -> None:
     """Strike a spent die out, clear of its edge."""
     reach = circle.w / 2 - 1.6
     dx, dy = reach * cos(pi / 4), reach * sin(pi / 4)
     start, end = (circle.centre - dx, circle.middle + dy), (circle.centre + dx, circle.middle - dy)
-    form.canvas.line(start, end, HEAVY, round_cap=True)
+    canvas.line(start, end, HEAVY, round_cap=True)
 
 
 def _conditions(form: Form) -> None:
@@ -71,14 +78,26 @@ def _conditions(form: Form) -> None:
     names = [row.name for row in form.game.rows("conditions", ConditionKind)]
     typed = list(form.sheet.conditions) if form.sheet is not None and form.mode.moving else []
     shown, rest = arranged(names, typed)
+    kept = form.sheet.conditions if form.sheet is not None else ()
+    free = len(kept)
     for head in Area(SECOND, TOP + 5.5, RIGHT, 3.4).columns(0, 0, gap=3):
         canvas.text(head.part(NAME + 6.4), say("いつまで"), LABEL)
     columns = Area(SECOND, TOP + 8.6, RIGHT, PLACE).columns(0, 0, gap=3)
     for index, (name, condition) in enumerate(shown):
         cut = columns[index % 2]
-        _place(form, Area(cut.x, cut.y + index // 2 * PLACE, cut.w, PLACE), name, condition)
+        number = _number(name, condition, kept)
+        if number < 0:
+            number, free = free, free + 1
+        _place(form, Area(cut.x, cut.y + index // 2 * PLACE, cut.w, PLACE), name, condition, number)
     heads = (Column(say("状態"), 0, "left"), Column(say("いつまで"), 80, "left"))
     form.remainder.rows(say("状態"), heads, [(clean(row.text), clean(row.until)) for row in rest])
+
+
+def _number(name: str, condition: Condition | None, kept: Sequence[Condition]) -> int:
+    """Return which condition of the sheet a place is for; −1: one that is still to come."""
+    if condition is not None:
+        return next(number for number, row in enumerate(kept) if row is condition)
+    return next((number for number, row in enumerate(kept) if name and row.text == name), -1)
 
 
 def arranged(
@@ -101,15 +120,18 @@ def arranged(
     return places, left
 
 
-def _place(form: Form, area: Area, name: str, condition: Condition | None) -> None:
-    canvas, say = form.canvas, form.say
-    tick_at(canvas, area.x, area.middle, condition is not None)
+def _place(form: Form, area: Area, name: str, condition: Condition | None, number: int) -> None:
+    canvas, say, path = form.canvas, form.say, f"conditions.{number}"
+    fixed = ((f"{path}.text", name),) if name else ()
+    present = Field(path, True, How.PRESENT, fixed=fixed)
+    tick_at(canvas, area.x, area.middle, condition is not None, field=present)
     heading = say("状態")
     left, line = area.part(5.2, w=NAME), area.part(NAME + 6.4)
     if not name:
         writing_line(canvas, left.x, area.bottom - 0.9, left.right)
     writing_line(canvas, line.x, area.bottom - 0.9, line.right)
     text = say(name) if name else (condition.text if condition is not None else "")
-    canvas.text(left, text, ROW, carry=form.remainder.carry(heading, heading))
-    if condition is not None:
-        canvas.text(line, condition.until, LABEL, carry=form.remainder.carry(heading, say("いつまで")))
+    written = None if name else Field(f"{path}.text", True)
+    canvas.text(left, text, ROW, carry=form.remainder.carry(heading, heading), field=written)
+    until, carry = condition.until if condition else "", form.remainder.carry(heading, say("いつまで"))
+    canvas.text(line, until, LABEL, carry=carry, field=Field(f"{path}.until", True, fixed=fixed))

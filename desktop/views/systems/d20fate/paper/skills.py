@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from desktop.systems.d20fate.sheet import Skill
 from desktop.systems.d20fate.tables import SkillKind
+from desktop.views.paper.fields import Field, ticked
 from desktop.views.paper.ink import HEAVY, LABEL, NAME, NUMBER, ROW, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section, tick_at
@@ -33,7 +34,7 @@ def draw(form: Form) -> None:
     pitch = ROWS / LINES
     for index in range(LINES):
         row = Area(SECOND, ROWS_TOP - 0.4 + index * pitch, RIGHT, pitch)
-        _row(form, row, skills[index] if index < len(skills) else None)
+        _row(form, row, skills[index] if index < len(skills) else None, f"skills.{index}")
     _more(form, skills[LINES:])
 
 
@@ -44,13 +45,15 @@ def _skills(form: Form) -> Sequence[Skill]:
     return [Skill(id=row.id, name=row.name, ability=row.ability) for row in form.game.rows("skills", SkillKind)]
 
 
-def _row(form: Form, row: Area, skill: Skill | None) -> None:
+def _row(form: Form, row: Area, skill: Skill | None, path: str) -> None:
     canvas = form.canvas
     mark, name, ability, parts, total = row.columns(*CUTS)
-    tick_at(canvas, mark.x + 1, row.middle, skill is not None and skill.trained)
+    tick_at(canvas, mark.x + 1, row.middle, skill is not None and skill.trained, field=ticked(f"{path}.trained"))
     canvas.line((row.x, row.bottom), (total.x - 1, row.bottom), THIN)
     place = total.part(0, 0.5, h=total.h - 1)
     if skill is None:
+        canvas.text(name.part(0, w=name.w - 1), "", NAME, field=Field(f"{path}.name"))
+        canvas.text(ability, "", ROW, align="centre", field=Field(f"{path}.ability"))
         box(canvas, place, width=HEAVY)
         return
     shown = f"skill_total.{skill.id}"

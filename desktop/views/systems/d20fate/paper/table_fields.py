@@ -6,6 +6,7 @@ from desktop.core.game import FieldKind, ProfileField
 from desktop.core.words import signed_text
 from desktop.systems.d20fate.sheet import HouseModifier
 from desktop.systems.d20fate.tables import Ability
+from desktop.views.paper.fields import Field, ticked
 from desktop.views.paper.ink import FINISHED, LABEL, NUMBER, ROW, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import own_text, rest
@@ -58,13 +59,14 @@ def _field(form: Form, area: Area, field: ProfileField) -> None:
     canvas.text(head, label, LABEL, carry=form.remainder.carry(heading))
     inner = area.part(1.5, 4, area.w - 3, area.h - 4.6)
     if field.kind is FieldKind.CHECK:
-        tick_at(canvas, inner.centre - 2, inner.middle, bool(value))
-    elif value and not (number and not form.mode.moving):
-        carry = form.remainder.carry(heading, label)
-        if field.kind is FieldKind.LONG:
-            canvas.prose(inner, value, LABEL, carry=carry)
-        else:
-            canvas.text(inner, value, FINISHED, bold=True, align="centre", carry=carry)
+        tick_at(canvas, inner.centre - 2, inner.middle, bool(value), field=ticked(f"own.{field.id}"))
+        return
+    carry, place = form.remainder.carry(heading, label), Field(f"own.{field.id}", number)
+    shown = "" if number and not form.mode.moving else value
+    if field.kind is FieldKind.LONG:
+        canvas.prose(inner, shown, LABEL, carry=carry, field=place)
+    else:
+        canvas.text(inner, shown, FINISHED, bold=True, align="centre", carry=carry, field=place)
 
 
 def _modifiers(form: Form) -> None:
@@ -77,18 +79,19 @@ def _modifiers(form: Form) -> None:
         name, value, target = line.columns(44, 16, 0, gap=2)
         for cut in (name, value, target):
             writing_line(canvas, cut.x, cut.bottom, cut.right)
-        if index < len(rows):
-            _modifier(form, name, value, target, rows[index])
+        _modifier(form, name, value, target, rows[index] if index < len(rows) else None, f"modifiers.{index}")
     heads = (Column(say("名前"), 0, "left"), Column(say("修正"), 24, pt=NUMBER), Column(say("対象"), 60, "left"))
     more = [(clean(row.name), wide(_signed(row.value)), clean(_target(form, row))) for row in rows[MODIFIERS:]]
     form.remainder.rows(say("常時の修正"), heads, more)
 
 
-def _modifier(form: Form, name: Area, value: Area, target: Area, row: HouseModifier) -> None:
+def _modifier(form: Form, name: Area, value: Area, target: Area, row: HouseModifier | None, path: str) -> None:
     canvas, heading = form.canvas, form.say("常時の修正")
-    canvas.text(name.part(0.5), row.name, ROW, carry=form.remainder.carry(heading, form.say("名前")))
-    canvas.text(value, wide(_signed(row.value)), NUMBER, bold=True, align="centre")
-    canvas.text(target, _target(form, row), ROW, carry=form.remainder.carry(heading, form.say("対象")))
+    carry, number = form.remainder.carry(heading, form.say("名前")), wide(_signed(row.value)) if row else ""
+    canvas.text(name.part(0.5), row.name if row else "", ROW, carry=carry, field=Field(f"{path}.name"))
+    canvas.text(value, number, NUMBER, bold=True, align="centre", field=Field(f"{path}.value"))
+    if row is not None:
+        canvas.text(target, _target(form, row), ROW, carry=form.remainder.carry(heading, form.say("対象")))
 
 
 def _signed(value: int) -> str:
@@ -108,4 +111,4 @@ def _notes(form: Form) -> None:
     rest_of = section(form.canvas, Area(SECOND, NOTES_TOP, RIGHT, 5), form.say("メモ"))
     text = form.sheet.memo if form.sheet is not None else ""
     carry = form.remainder.carry(form.say("メモ"))
-    writing_lines(form.canvas, rest_of.part(h=NOTES * LINE), text, carry=carry)
+    writing_lines(form.canvas, rest_of.part(h=NOTES * LINE), text, carry=carry, field=Field("memo"))

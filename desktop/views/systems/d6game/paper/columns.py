@@ -10,6 +10,7 @@ from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.labels import DEFAULTS
 from desktop.systems.d6game.sheet import ItemRow
 from desktop.systems.d6game.tables import AbilityDef, SkillDef
+from desktop.views.paper.fields import Field, How
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, die, section, tick_at, writing_line, writing_lines
@@ -86,7 +87,8 @@ def _ability(form: Form, line: Area, row: AbilityDef, wide: float) -> None:
     box = Area(line.right - VALUE, line.y + 0.4, VALUE, line.h - 0.8)
     value = sheet.ability.get(row.id) if sheet else None
     canvas.rect(box, MEDIUM, fill=TINT if value is not None else "")
-    canvas.text(box.inset(0.5, 0), _number(value), NUMBER, bold=True, align="centre")
+    field = Field(f"ability.{row.id}")
+    canvas.text(box.inset(0.5, 0), _number(value), NUMBER, bold=True, align="centre", field=field)
     form.typed(line.part(w=wide), form.say(row.name), NAME, form.word("abilities"), bold=True)
     faces = ability_faces(sheet, row.id, dice) if sheet else ()
     left = _dice(form, Area(line.x, line.y, box.x - 1 - line.x, line.h), faces)
@@ -133,9 +135,13 @@ def _skills(form: Form, area: Area) -> float:
     wide = min(
         NAMES, max((form.canvas.width(form.say(row.name), NAME, bold=True) for row in known[:shown]), default=0.0)
     )
+    kept = form.sheet.skills if form.sheet else ()
+    free = len(kept)
     for number, row in enumerate(known[:shown]):
         line = Area(area.x, area.y + SECTION + UNDER + number * pitch, area.w, pitch)
-        _skill(form, line, row, wide + 2)
+        owned = [place for place, skill in enumerate(kept) if skill.category == row.id]
+        _skill(form, line, row, wide + 2, owned or [free])
+        free += not owned
     _more_skills(form, known[shown:], title)
     return SECTION + UNDER + shown * pitch + GAP
 
@@ -145,9 +151,12 @@ def _specialties(form: Form, category: str) -> list[str]:
     return [clean(row.specialty) for row in owned if row.category == category]
 
 
-def _skill(form: Form, line: Area, row: SkillDef, wide: float) -> None:
+def _skill(form: Form, line: Area, row: SkillDef, wide: float, places: Sequence[int]) -> None:
     canvas, owned = form.canvas, _specialties(form, row.id)
-    tick_at(canvas, line.x, line.middle, bool(owned))
+    path, one = f"skills.{places[0]}", len(places) == 1
+    fixed = ((f"{path}.category", row.id),)
+    present = Field(path, how=How.PRESENT, fixed=fixed) if one else None
+    tick_at(canvas, line.x, line.middle, bool(owned), field=present)
     form.typed(line.part(6, w=wide), form.say(row.name), NAME, form.word("skills"), bold=bool(owned))
     if not (form.settings.specialty and row.specialty):
         return
@@ -158,7 +167,9 @@ def _skill(form: Form, line: Area, row: SkillDef, wide: float) -> None:
     canvas.text(line.part(left, w=room), label, LABEL)
     writing_line(canvas, line.x + left + room, line.bottom - 0.9, line.right)
     text = form.say("、").join(part for part in owned if part)
-    form.typed(line.part(left + room, w=line.w - left - room), text, ROW, form.word("skills"), form.say(row.name))
+    field = Field(f"{path}.specialty", fixed=fixed) if one else None
+    place = line.part(left + room, w=line.w - left - room)
+    form.typed(place, text, ROW, form.word("skills"), form.say(row.name), field=field)
 
 
 def _more_skills(form: Form, hidden: Sequence[SkillDef], title: str) -> None:
@@ -186,8 +197,10 @@ def _items(form: Form, area: Area) -> None:
     for number in range(count):
         line = lines.part(top=number * LINE, h=LINE)
         writing_line(form.canvas, line.x, line.bottom, line.right)
-        if number < len(items):
-            form.typed(line.part(0.4, 1.2, line.w - 0.8, line.h - 1.4), _item(form, items[number]), ROW, title)
+        text = _item(form, items[number]) if number < len(items) else ""
+        alone = number >= len(items) or text == clean(items[number].name)
+        field = Field(f"items.{number}.name") if alone else None
+        form.typed(line.part(0.4, 1.2, line.w - 0.8, line.h - 1.4), text, ROW, title, field=field)
     heads = (Column(title, 70, "left"), Column(form.say("メモ"), 0, "left"))
     rest = [(clean(item.name), clean("　".join((item.note, *_effects(form, item))))) for item in items[count:]]
     form.remainder.rows(title, heads, rest)
@@ -219,4 +232,4 @@ def _notes(form: Form, area: Area) -> None:
     title = form.say("メモ")
     lines = section(form.canvas, area, title)
     memo = form.sheet.memo if form.sheet and form.mode.typed else ""
-    writing_lines(form.canvas, lines, memo, pitch=LINE, carry=form.remainder.carry(title))
+    writing_lines(form.canvas, lines, memo, pitch=LINE, carry=form.remainder.carry(title), field=Field("memo"))

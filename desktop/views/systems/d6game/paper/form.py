@@ -12,6 +12,7 @@ from desktop.systems.d6game.rows import settings_of
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.views.paper.canvas import Align, Canvas
+from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import FLOOR, Area, Mode
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.overflow import Remainder
@@ -98,8 +99,9 @@ class Form:
         *,
         bold: bool = False,
         align: Align = "left",
+        field: Field | None = None,
     ) -> None:
         """Set a text that somebody typed; what does not fit goes on under its heading."""
-        if text:
+        if text or field is not None:
             carry = self.remainder.carry(self.say(heading), label)
-            self.canvas.text(area, clean(text), pt, bold=bold, align=align, carry=carry)
+            self.canvas.text(area, clean(text), pt, bold=bold, align=align, carry=carry, field=field)

@@ -7,6 +7,7 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import initial_life, life_range
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.tables import ResourceDef
+from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
 from desktop.views.paper.parts import SECTION, box, cells, die, section, tick_at, track, writing_line
 from desktop.views.systems.d6game.paper.form import GAP, WIDE, Form, X
@@ -42,7 +43,8 @@ def _life(form: Form, y: float) -> float:
     _initial(form, first)
     current = sheet.life if sheet else None
     start = None if sheet is None else sheet.life if sheet.life_initial is None else sheet.life_initial
-    box(canvas, now, form.say("現在"), form.moving(current), corner=form.start(start), pt=16, width=HEAVY)
+    number, field = form.moving(current), Field("life", True)
+    box(canvas, now, form.say("現在"), number, corner=form.start(start), pt=16, width=HEAVY, field=field)
     _squares(form, squares)
     tick_at(canvas, told.x, told.y + 2.2, sheet is not None and form.mode.moving and sheet.incapacitated)
     canvas.text(told.part(5.4, 0, told.w - 5.4, 4.4), f"{down}・{out}" if down != out else down, ROW)
@@ -52,8 +54,8 @@ def _life(form: Form, y: float) -> float:
     wide = canvas.width(side, LABEL) + 1.5
     canvas.text(told.part(0, 9, wide, 4), side, LABEL)
     writing_line(canvas, told.x + wide, row.bottom, told.right)
-    if sheet is not None:
-        form.typed(told.part(wide, 8.6, told.w - wide, 4.2), sheet.side, ROW, "陣営")
+    place = told.part(wide, 8.6, told.w - wide, 4.2)
+    form.typed(place, sheet.side if sheet is not None else "", ROW, "陣営", field=Field("side"))
     return row.bottom + GAP
 
 
@@ -70,7 +72,8 @@ def _initial(form: Form, area: Area) -> None:
     value = sheet.life_initial if sheet else None
     base, square, equals, total = inner.columns(13, 7, 4, 0)
     if not dice.count:
-        canvas.text(inner, "" if value is None else signed_text(value), FINISHED, bold=True, align="centre")
+        shown, field = "" if value is None else signed_text(value), Field("life_initial")
+        canvas.text(inner, shown, FINISHED, bold=True, align="centre", field=field)
         return
     one = dice.count == 1 and dice.sides == 6
     # beside a die as it lies stands everything that is added to it
@@ -90,9 +93,12 @@ def _initial(form: Form, area: Area) -> None:
         ruled = initial_life(sheet, settings) != value
         tail = form.say("GM") if ruled else plus(more).replace("+", "＋") if more else ""
         room = canvas.width(tail, LABEL) if tail else 0.0
-        canvas.text(total.part(w=total.w - room), signed_text(value), FINISHED, bold=True, align="centre")
+        place, field = total.part(w=total.w - room), Field("life_initial")
+        canvas.text(place, signed_text(value), FINISHED, bold=True, align="centre", field=field)
         if tail:
             canvas.text(total.part(total.w - room - 0.1), tail, LABEL, align="right")
+    else:
+        canvas.text(total, "", FINISHED, align="centre", field=Field("life_initial"))
 
 
 def _squares(form: Form, area: Area) -> None:
@@ -107,7 +113,8 @@ def _squares(form: Form, area: Area) -> None:
     full = sheet.life_initial if sheet and sheet.life_initial is not None else sheet.life if sheet else None
     solid = max(0, min(most, least if full is None else full))
     left = sheet.life if sheet and sheet.life is not None and form.mode.moving else solid
-    track(canvas, boxes, solid, lost=range(max(0, left), solid))
+    repeated = "life" if sheet is not None and sheet.life is not None and solid == full else ""
+    track(canvas, boxes, solid, lost=range(max(0, left), solid), path=repeated)
     for number, cell in enumerate(boxes, 1):
         canvas.text(cell.part(0.3, 0.3, cell.w - 0.9, 3.0), str(number), LABEL, align="right")
 
@@ -126,7 +133,8 @@ def _fate(form: Form, y: float) -> float:
     row = Area(X, y + SECTION + UNDER, WIDE, FATE)
     now = sheet.fate if sheet else None
     start = form.start(settings.fate_initial if sheet else None)
-    box(canvas, row.part(w=28), form.say("現在"), form.moving(now), corner=start, pt=24, width=HEAVY)
+    number, field = form.moving(now), Field("fate", True)
+    box(canvas, row.part(w=28), form.say("現在"), number, corner=start, pt=24, width=HEAVY, field=field)
     _columns(form, row.part(31.6), 16, signed_text(settings.fate_initial))
     return row.bottom + GAP
 
@@ -176,4 +184,5 @@ def _resource(form: Form, area: Area, row: ResourceDef) -> None:
     how = " ＝ ".join(("", f"{row.base}＋{said(row.dice)}")) if row.dice else ""
     if how and form.canvas.width(label + how, LABEL) <= area.w - 2:
         label += how
-    box(form.canvas, area, label, form.moving(value), corner=form.start(value), pt=FINISHED, width=HEAVY)
+    number, field = form.moving(value), Field(f"resources.{row.id}", True)
+    box(form.canvas, area, label, number, corner=form.start(value), pt=FINISHED, width=HEAVY, field=field)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.core.game import FieldKind, ProfileField
+from desktop.views.paper.fields import Field, ticked
 from desktop.views.paper.ink import HERO, LABEL, ROW, Area
 from desktop.views.paper.own import own_text, rest
 from desktop.views.paper.parts import TICK, box, tick_at
@@ -64,15 +65,14 @@ def _first(form: Form, fields: Sequence[ProfileField]) -> None:
     box(canvas, player, form.say("プレイヤー"))
     for field, cut in zip(fields, cuts[1:-1], strict=True):
         _field(form, field, cut)
-    if sheet is None:
-        return
+    reading, who, whose = (sheet.reading, sheet.name, sheet.player) if sheet is not None else ("", "", "")
     left = canvas.width(label, LABEL) + 3
-    form.typed(
-        name.part(left, 0.5, name.w - left - 1, 3.2), sheet.reading, LABEL, label, form.say("ふりがな"), align="right"
-    )
-    form.typed(name.part(1.5, 3.6, name.w - 3, name.h - 4), sheet.name, HERO, label, label, bold=True)
+    above = name.part(left, 0.5, name.w - left - 1, 3.2)
+    form.typed(above, reading, LABEL, label, form.say("ふりがな"), align="right", field=Field("reading"))
+    inner = name.part(1.5, 3.6, name.w - 3, name.h - 4)
+    form.typed(inner, who, HERO, label, label, bold=True, field=Field("name"))
     inner = player.part(1.5, 3.6, player.w - 3, player.h - 4)
-    form.typed(inner, sheet.player, 12, label, form.say("プレイヤー"), bold=True)
+    form.typed(inner, whose, 12, label, form.say("プレイヤー"), bold=True, field=Field("player"))
 
 
 def _boxes(form: Form, fields: Sequence[ProfileField], row: Area) -> None:
@@ -89,10 +89,10 @@ def _field(form: Form, field: ProfileField, area: Area) -> None:
     text = own_text(form.sheet, field, form.words) if form.mode.typed else ""
     inner = area.part(1.4, 3.6, area.w - 2.8, area.h - 4)
     if field.kind is FieldKind.CHECK:
-        tick_at(form.canvas, area.centre - TICK / 2, inner.middle, bool(text))
+        tick_at(form.canvas, area.centre - TICK / 2, inner.middle, bool(text), field=ticked(f"own.{field.id}"))
         return
     pt = 12.0 if area.h > NEXT else 10.5
-    form.typed(inner, form.say(text), pt, HEADING, label, bold=True, align="left")
+    form.typed(inner, form.say(text), pt, HEADING, label, bold=True, align="left", field=Field(f"own.{field.id}"))
 
 
 def _long(form: Form, fields: Sequence[ProfileField], y: float) -> tuple[float, list[ProfileField]]:
@@ -115,6 +115,6 @@ def _text(form: Form, field: ProfileField, area: Area) -> None:
     label = form.fit(form.say(field.label), area.w - 2, HEADING)
     box(form.canvas, area, label)
     text = own_text(form.sheet, field, form.words) if form.mode.typed else ""
-    if text:
-        carry = form.remainder.carry(form.say(HEADING), label)
-        form.canvas.prose(area.part(1.8, 3.8, area.w - 3.6, area.h - 4.1), text, ROW, carry=carry)
+    carry = form.remainder.carry(form.say(HEADING), label)
+    inner = area.part(1.8, 3.8, area.w - 3.6, area.h - 4.1)
+    form.canvas.prose(inner, text, ROW, carry=carry, field=Field(f"own.{field.id}"))

@@ -7,6 +7,7 @@ from desktop.systems.enishi.derived import DAMAGE_WORDS
 from desktop.systems.enishi.gear import AttackLine, attack_lines, burden, find, label_of
 from desktop.systems.enishi.sheet import Armour
 from desktop.systems.enishi.tables import WeaponRow, tables
+from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import (
     BLACK,
     FINISHED,
@@ -56,11 +57,17 @@ def _weapons(form: Form) -> None:
     section(form.canvas, Area(10, TOP, WEAPONS, 5), form.say("武器"), note)
     rows = [_weapon(form, line) for line in _carried(form)] if form.sheet else [_bare(form)]
     shown, hidden = rows[:WEAPON_ROWS], rows[WEAPON_ROWS:]
-    empty: list[str | Cell] = ["", "", "", Cell(lead="2d6＋"), Cell(lead=form.say("威力値")), "", ""]
     columns = _weapon_columns(form)
-    shown += [empty] * (WEAPON_ROWS - len(shown))
+    free = len(form.sheet.weapons) if form.sheet else 0
+    shown += [_empty(form, free + number) for number in range(WEAPON_ROWS - len(shown))]
     table(form.canvas, Area(10, TOP + 6, WEAPONS, 30), columns, shown, heavy=True)
     form.remainder.rows(form.say("武器"), columns, [[_flat(cell) for cell in row] for row in hidden])
+
+
+def _empty(form: Form, number: int) -> list[str | Cell]:
+    """A line for a weapon that is still to come."""
+    name = Cell(field=Field(f"weapons.{number}.name"))
+    return [name, "", "", Cell(lead="2d6＋"), Cell(lead=form.say("威力値")), "", ""]
 
 
 def _flat(cell: str | Cell) -> str:
@@ -89,7 +96,7 @@ def _weapon(form: Form, line: AttackLine) -> list[str | Cell]:
     # a definition may have dropped the row of a weapon that somebody still carries
     mobility = 0 if row is None else row.mobility if weapon is None else burden(row, weapon, form.game)
     return [
-        Cell(name, carry=form.remainder.carry(form.say("武器"), form.say("武器（種別）"))),
+        Cell(name, carry=form.remainder.carry(form.say("武器"), form.say("武器（種別）")), field=_own(line)),
         f"{skill} {line.slv}",
         plus(line.mod),
         Cell(str(abs(bonus)), lead=f"2d6{_sign(bonus)}"),
@@ -97,6 +104,11 @@ def _weapon(form: Form, line: AttackLine) -> list[str | Cell]:
         plus(mobility),
         form.say(DAMAGE_WORDS[line.damage]),
     ]
+
+
+def _own(line: AttackLine) -> Field | None:
+    """Return where somebody writes what they call a weapon; bare hands have no name."""
+    return None if line.key == "unarmed" else Field(f"weapons.{line.key}.name")
 
 
 def _kind(form: Form, row: WeaponRow) -> str:
@@ -138,8 +150,9 @@ def _armour(form: Form) -> None:
     if form.sheet is None:
         rows: list[list[str | Cell]] = [[Cell(say("鎧"), pt=LABEL)], [Cell(say("盾"), pt=LABEL)]]
     else:
-        worn = sorted((a for a in form.sheet.armour if a.carried), key=lambda piece: not piece.in_use)
-        rows = [_piece(form, piece) for piece in worn]
+        carried = [(number, piece) for number, piece in enumerate(form.sheet.armour) if piece.carried]
+        worn = sorted(carried, key=lambda pair: not pair[1].in_use)
+        rows = [_piece(form, number, piece) for number, piece in worn]
     shown, hidden = rows[:ARMOUR_ROWS], rows[ARMOUR_ROWS:]
     shown += [[]] * (ARMOUR_ROWS - len(shown))
     bottom = table(form.canvas, Area(x, TOP + 6, ARMOUR, 18), columns, shown, heavy=True)
@@ -147,17 +160,17 @@ def _armour(form: Form) -> None:
     _results(form, Area(x, bottom + 1.4, ARMOUR, TOP + 35.8 - bottom - 1.4))
 
 
-def _piece(form: Form, piece: Armour) -> list[str | Cell]:
+def _piece(form: Form, number: int, piece: Armour) -> list[str | Cell]:
     row = find(form.game, "armour", piece.row)
     name = clean(piece.name) or form.say(label_of("", row, piece.row))
     if piece.name and row is not None:
         name = f"{name}（{form.say(row.name)}）"
     if not piece.in_use:
         name = f"{name} {form.say('使わない')}"
-    carry = form.remainder.carry(form.say("防具・防御"), form.say("防具・盾"))
+    carry, place = form.remainder.carry(form.say("防具・防御"), form.say("防具・盾")), Field(f"armour.{number}.name")
     if row is None:
-        return [Cell(name, carry=carry)]
-    return [Cell(name, carry=carry), plus(row.defence), plus(row.structure), plus(row.mobility)]
+        return [Cell(name, carry=carry, field=place)]
+    return [Cell(name, carry=carry, field=place), plus(row.defence), plus(row.structure), plus(row.mobility)]
 
 
 def _results(form: Form, area: Area) -> None:

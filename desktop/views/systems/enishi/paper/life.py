@@ -7,10 +7,10 @@ from fractions import Fraction
 from desktop.core.words import phrase, signed_text
 from desktop.systems.enishi.derived import moves, thing_cost
 from desktop.systems.enishi.tables import tables
+from desktop.views.paper.fields import Field, counted, one_of, ticked
 from desktop.views.paper.ink import (
     FINISHED,
     HEAVY,
-    HERO,
     LABEL,
     MEDIUM,
     NUMBER,
@@ -21,6 +21,7 @@ from desktop.views.paper.ink import (
     Area,
 )
 from desktop.views.paper.parts import box, cells, section, tick, tick_at, track
+from desktop.views.paper.person import person
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, Form
 
@@ -47,16 +48,9 @@ def _names(form: Form) -> None:
     name, player, clv, cap, start = row.columns(80, 44, 20, 17, 0, gap=2)
     box(canvas, name, say("名前"))
     box(canvas, player, say("プレイヤー"))
-    if sheet is not None:
-        who = say("名前")
-        reading = name.part(14, 0.5, name.w - 15, 3.2)
-        canvas.text(reading, sheet.reading, LABEL, align="right", carry=form.remainder.carry(who, say("ふりがな")))
-        inner = name.part(1.5, 3.6, name.w - 3, name.h - 4)
-        canvas.text(inner, sheet.name, HERO, bold=True, carry=form.remainder.carry(who, who))
-        inner = player.part(1.5, 3.6, player.w - 3, player.h - 4)
-        canvas.text(inner, sheet.player, 12, bold=True, carry=form.remainder.carry(who, say("プレイヤー")))
+    person(canvas, form.words, form.remainder, sheet, (name, player))
     level = sheet.clv if sheet else None
-    box(canvas, clv, "CLV", form.moving(level), corner=form.start(level), pt=16)
+    box(canvas, clv, "CLV", form.moving(level), corner=form.start(level), pt=16, field=Field("clv", True))
     capped = form.number("slv_cap") if form.mode.moving else ""
     box(canvas, cap, say("SLV上限"), capped, foot="CLV＋1", pt=13, tint=form.mode.moving)
     _start(form, start)
@@ -67,7 +61,7 @@ def _start(form: Form, area: Area) -> None:
     for index, start in enumerate(tables().creation):
         middle = area.y + 5.9 + index * 4.4
         chosen = form.sheet is not None and form.sheet.creation_option == start.id
-        tick_at(form.canvas, area.x + 2, middle, chosen)
+        tick_at(form.canvas, area.x + 2, middle, chosen, field=one_of("creation_option", start.id))
         text = f"{start.id} {start.clv}／{start.skill_levels}"
         form.canvas.text(Area(area.x + 7, middle - 2, area.w - 8, 4), text, LABEL)
 
@@ -79,14 +73,14 @@ def _points(form: Form) -> None:
     _track(form, 38.3, "LP", "生命力", "体力", sheet.lp if sheet else None, sheet.skills.vigour if sheet else None)
     _track(form, 50.6, "SP", "精神力", "意志", sheet.sp if sheet else None, sheet.skills.will if sheet else None)
     ticks = (
-        ("気絶（どちらか0）", form.numbers["state"].text == "気絶" if sheet else False, 28.6),
-        ("死亡（両方0）", form.numbers["state"].text == "死亡" if sheet else False, 23.4),
-        ("手当て済", sheet.first_aid_used if sheet else False, 18.4),
-        ("回復に専念", sheet.backstage_rest if sheet else False, 39.6),
+        ("気絶（どちらか0）", form.numbers["state"].text == "気絶" if sheet else False, 28.6, ""),
+        ("死亡（両方0）", form.numbers["state"].text == "死亡" if sheet else False, 23.4, ""),
+        ("手当て済", sheet.first_aid_used if sheet else False, 18.4, "first_aid_used"),
+        ("回復に専念", sheet.backstage_rest if sheet else False, 39.6, "backstage_rest"),
     )
     x = 10.0
-    for label, ticked, width in ticks:
-        tick_at(form.canvas, x, 65.5, ticked and form.mode.moving)
+    for label, on, width, path in ticks:
+        tick_at(form.canvas, x, 65.5, on and form.mode.moving, field=ticked(path, True) if path else None)
         form.canvas.text(Area(x + 5, 63.5, width - 6, 4), form.say(label), LABEL)
         x += width
 
@@ -99,9 +93,10 @@ def _track(form: Form, y: float, short: str, word: str, skill: str, now: int | N
     canvas.text(title.part(1, 0.6, title.w - 2, 6), short, FINISHED, bold=True, align="centre")
     canvas.text(title.part(0.5, 6.6, title.w - 1, 3.6), form.say(word), LABEL, align="centre")
     key = f"{short.lower()}_max"
+    field = Field(short.lower(), True)
     top = form.value(key)
     box(canvas, most, form.say("最大"), form.number(key), pt=13)
-    box(canvas, current, form.say("現在"), form.moving(now), corner=form.start(now), pt=13, width=HEAVY)
+    box(canvas, current, form.say("現在"), form.moving(now), corner=form.start(now), pt=13, width=HEAVY, field=field)
     gone = range(max(0, now or 0), top) if form.mode.moving else range(0)
     told = _sum(form, top, skill, slv)
     squares = Area(61.0, y, 6.5, 6.5)
@@ -111,7 +106,8 @@ def _track(form: Form, y: float, short: str, word: str, skill: str, now: int | N
     else:
         boxes = cells(Area(61.0, y + 0.2, SMALL, SMALL), 2 * SQUARES, SQUARES)
         under = Area(61.0 + SQUARES * SMALL + 1, y, 59 - SQUARES * SMALL - 1, 11)
-    track(canvas, boxes, min(top if form.sheet else 6, len(boxes)), lost=gone, width=HEAVY)
+    repeated = field.path if form.sheet and top <= len(boxes) else ""
+    track(canvas, boxes, min(top if form.sheet else 6, len(boxes)), lost=gone, width=HEAVY, path=repeated)
     canvas.text(under, told, LABEL)
     if top > len(boxes):
         lost = max(0, top - max(len(boxes), now or 0)) if form.mode.moving else 0
@@ -134,22 +130,22 @@ def _gauge(form: Form) -> None:
     note = "使ったマスにチェック。太枠が今回のマス" if sheet else "使ったマスにチェック。開始時のCLVの数だけ枠をなぞる"
     section(canvas, Area(10, 70.0, LEFT, 5), say("テンポラリー・ゲージ"), say(note))
     size = form.value("gauge_boxes")
-    ticked = sheet.gauge_ticks if sheet is not None and form.mode.moving else 0
+    used = sheet.gauge_ticks if sheet is not None and form.mode.moving else 0
     for index in range(GAUGE):
         square = Area(10 + index * 8.05, 76.2, 6.5, 6.5)
         if index < size:
-            tick(canvas, square, index < ticked, width=HEAVY)
+            tick(canvas, square, index < used, width=HEAVY, field=counted("gauge_ticks", index))
         else:
             canvas.rect(square, THIN, SPARE)
     if size > GAUGE:
-        form.remainder.boxes(say("テンポラリー・ゲージ"), size - GAUGE, ticked=max(0, ticked - GAUGE))
+        form.remainder.boxes(say("テンポラリー・ゲージ"), size - GAUGE, ticked=max(0, used - GAUGE))
         canvas.text(Area(76, 75.4, 44, 3.4), say(phrase("全{n}マス　残りは2枚目", n=size)), LABEL)
     else:
         canvas.text(Area(76, 75.4, 44, 3.4), say("自然回復：LPは3日で1"), LABEL)
     canvas.text(Area(76, 79.4, 15.5, 3.8), say("経過日数"), LABEL)
     days = sheet.days_towards_lp if sheet is not None and form.mode.moving else 0
     for index in range(2):
-        tick_at(canvas, 92 + index * 6, 81.3, index < days)
+        tick_at(canvas, 92 + index * 6, 81.3, index < days, field=counted("days_towards_lp", index))
     canvas.text(Area(104, 79.4, 16, 3.8), say("SPは1日"), LABEL)
 
 
@@ -213,7 +209,8 @@ def _wealth(form: Form) -> None:
     label, number, told = area.columns(25, 16, 0)
     canvas.text(label.inset(1.4, 0), say("財産ポイント"), ROW, bold=True)
     left = form.value("wealth_left") if sheet is not None else None
-    canvas.text(number.inset(0.5, 0), form.moving(left), 13, bold=True, align="centre")
+    field = Field("wealth", True) if sheet is None or left == sheet.wealth else None
+    canvas.text(number.inset(0.5, 0), form.moving(left), 13, bold=True, align="centre", field=field)
     canvas.frame(number)
     for x in (number.x, told.x):
         canvas.line((x, area.y), (x, area.bottom), MEDIUM)

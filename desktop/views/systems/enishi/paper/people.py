@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.core.words import phrase, signed_text
 from desktop.systems.enishi.tables import tables
+from desktop.views.paper.fields import Field, one_of, ticked
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, NAME, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SPENT, box, section, tick, tick_at
@@ -52,16 +53,16 @@ def _bond(form: Form, row: Area, index: int, first: float) -> None:
     bonds = form.sheet.bonds if form.sheet is not None else ()
     bond = bonds[index] if index < len(bonds) else None
     square = Area(row.x + 1, row.y + 0.4, SPENT, SPENT)
-    tick(canvas, square, bool(bond and bond.box and form.mode.moving), width=HEAVY)
+    used = bool(bond and bond.box and form.mode.moving)
+    tick(canvas, square, used, width=HEAVY, field=ticked(f"bonds.{index}.box", True))
     canvas.line((18.5, row.bottom), (row.right, row.bottom), THIN)
-    if bond is not None:
-        place = Area(19.2, row.y, first - 20, row.h)
-        canvas.text(
-            place, bond.person, NAME, carry=form.remainder.carry(form.say("所縁（えにし）"), form.say("相手の名"))
-        )
+    place = Area(19.2, row.y, first - 20, row.h)
+    carry = form.remainder.carry(form.say("所縁（えにし）"), form.say("相手の名"))
+    canvas.text(place, bond.person if bond else "", NAME, carry=carry, field=Field(f"bonds.{index}.person"))
     for number, relation in enumerate(tables().relations):
         middle = first + (number + 0.5) * PITCH
-        tick_at(canvas, middle - 2, row.middle, bond is not None and bond.relation == relation.id)
+        field = one_of(f"bonds.{index}.relation", relation.id)
+        tick_at(canvas, middle - 2, row.middle, bond is not None and bond.relation == relation.id, field=field)
 
 
 def _more_bonds(form: Form) -> None:
@@ -78,17 +79,19 @@ def _experience(form: Form) -> None:
     canvas, say, sheet = form.canvas, form.say, form.sheet
     section(canvas, Area(124, TOP, RIGHT, 5), say("経験点"), say("1項目1点"))
     shown = (
-        ("獲得", sheet.xp_total if sheet else None),
-        ("使用", sheet.xp_spent if sheet else None),
-        ("残り", form.value("xp_left") if sheet else None),
+        ("獲得", sheet.xp_total if sheet else None, "xp_total"),
+        ("使用", sheet.xp_spent if sheet else None, "xp_spent"),
+        ("残り", form.value("xp_left") if sheet else None, ""),
     )
     row = Area(124, TOP + 5.8, RIGHT, 9.4)
-    for cut, (label, value) in zip(row.columns(0, 0, 0, gap=1.4), shown, strict=True):
-        box(canvas, cut, say(label), form.moving(value), corner=form.start(value), pt=FINISHED, width=HEAVY)
-    for index, (field, question) in enumerate(QUESTIONS.items()):
+    for cut, (label, value, path) in zip(row.columns(0, 0, 0, gap=1.4), shown, strict=True):
+        field = Field(path, True) if path else None
+        number, start = form.moving(value), form.start(value)
+        box(canvas, cut, say(label), number, corner=start, pt=FINISHED, width=HEAVY, field=field)
+    for index, (earned, question) in enumerate(QUESTIONS.items()):
         middle = TOP + 18.4 + index * 4.95
-        ticked = sheet is not None and form.mode.moving and bool(getattr(sheet.xp_checklist, field))
-        tick_at(canvas, 124, middle, ticked)
+        on = sheet is not None and form.mode.moving and bool(getattr(sheet.xp_checklist, earned))
+        tick_at(canvas, 124, middle, on, field=ticked(f"xp_checklist.{earned}", True))
         canvas.text(Area(129.2, middle - 2.2, 70.8, 4.4), say(question), LABEL)
     _support(form, TOP + 43.8)
     growth = tables().growth

@@ -8,6 +8,7 @@ from desktop.core.words import plus
 from desktop.systems.enishi.gear import find, label_of
 from desktop.systems.enishi.sheet import Item
 from desktop.systems.enishi.tables import EffectRow, ItemRow, tables
+from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import own_block, own_height
@@ -118,4 +119,10 @@ def _notes(form: Form, area: Area) -> None:
     text = "\n".join(part for part in said if part)
     carry = form.remainder.carry(say("設定・メモ"))
     lines = rest.part(h=rest.h - own - (1 if own else 0))
-    writing_lines(canvas, lines, text, carry=carry)
+    writing_lines(canvas, lines, text, carry=carry, field=_written(said))
+
+
+def _written(said: Sequence[str]) -> Field | None:
+    """Return which of background, notes and memo alone stands on the lines; None: more than one."""
+    paths = [path for path, text in zip(("background", "notes", "memo"), said, strict=False) if text]
+    return Field(paths[0] if paths else "memo") if len(paths) < 2 else None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from desktop.systems.enishi.sheet import FieldSkill
 from desktop.systems.enishi.tables import Category, tables
+from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section, writing_line
@@ -43,6 +44,11 @@ class _Line:
     field: str = ""
     bracketed: bool = False
     tongue: bool = False
+    path: str = ""
+    """Where its level stands in the sheet."""
+    field_path: str = ""
+    """Where what is written behind the word stands in the sheet."""
+    fixed: tuple[tuple[str, str], ...] = ()
 
 
 def draw(form: Form) -> None:
@@ -89,8 +95,9 @@ def _row(form: Form, area: Area, line: _Line) -> None:
         canvas.text(rest, form.say(line.hint), LABEL, align="right")
     if line.bracketed or line.tongue:
         _written(form, rest, line)
-    if shown and line.slv is not None:
-        canvas.text(level.inset(0.4, 0), str(line.slv), NUMBER if owned else NAME, bold=owned, align="centre")
+    number = str(line.slv) if shown and line.slv is not None else ""
+    place, pt = Field(line.path, fixed=line.fixed), NUMBER if owned else NAME
+    canvas.text(level.inset(0.4, 0), number, pt, bold=owned, align="centre", field=place)
 
 
 def _written(form: Form, area: Area, line: _Line) -> None:
@@ -106,9 +113,9 @@ def _written(form: Form, area: Area, line: _Line) -> None:
         canvas.text(area.part(area.w - 2.7), "）", LABEL)
         inner = area.inset(2.7, 0)
     writing_line(canvas, inner.x, area.bottom - 0.8, inner.right)
-    if line.field:
-        label = form.say(line.word)
-        canvas.text(inner.part(h=5.2), line.field, ROW, carry=form.remainder.carry(form.say("スキル"), label))
+    carry = form.remainder.carry(form.say("スキル"), form.say(line.word))
+    place = Field(line.field_path, fixed=line.fixed) if line.field_path else None
+    canvas.text(inner.part(h=5.2), line.field, ROW, carry=carry, field=place)
 
 
 def _lines(form: Form, category: Category) -> Iterator[_Line]:
@@ -117,10 +124,12 @@ def _lines(form: Form, category: Category) -> Iterator[_Line]:
         if skill in FIELD_KINDS:
             continue
         slv = sheet.slv(skill) if sheet is not None else None
+        path = f"skills.{skill}"
         if skill == "language":
-            yield _Line(word, slv, field=_languages(form), tongue=True)
+            alone = "mother_tongue" if sheet is None or not sheet.languages else ""
+            yield _Line(word, slv, field=_languages(form), tongue=True, path=path, field_path=alone)
         else:
-            yield _Line(word, slv, HINTS.get(skill, ""))
+            yield _Line(word, slv, HINTS.get(skill, ""), path=path)
     if FIELD_KINDS[0] in category.skills:
         yield from _fields(form)
 
@@ -133,18 +142,32 @@ def _languages(form: Form) -> str:
 
 def _fields(form: Form) -> Iterator[_Line]:
     """Lay owned 芸術 and 知識 onto four lines; without enough of them the lines alternate, spare."""
-    owned = list(form.sheet.fields) if form.sheet is not None else []
+    known = form.sheet.fields if form.sheet is not None else ()
+    owned, free = list(enumerate(known)), len(known)
     words = tables().skills
-    placed: list[tuple[str, FieldSkill | None]] = []
+    placed: list[tuple[str, int, FieldSkill | None]] = []
     for index in range(FIELD_LINES):
         usual = FIELD_KINDS[index % 2]
-        row = next((r for r in owned if r.kind == usual), owned[0] if len(owned) >= FIELD_LINES - index else None)
-        if row is not None:
-            owned.remove(row)
-        placed.append((row.kind if row is not None else usual, row))
-    _carry(form, owned)
-    for kind, row in placed:
-        yield _Line(words[kind], row.slv if row else None, field=clean(row.field) if row else "", bracketed=True)
+        last = owned[0] if len(owned) >= FIELD_LINES - index else None
+        found = next((pair for pair in owned if pair[1].kind == usual), last)
+        if found is not None:
+            owned.remove(found)
+            placed.append((found[1].kind, *found))
+        else:
+            placed.append((usual, free, None))
+            free += 1
+    _carry(form, [row for _, row in owned])
+    for kind, number, row in placed:
+        path = f"fields.{number}"
+        yield _Line(
+            words[kind],
+            row.slv if row else None,
+            field=clean(row.field) if row else "",
+            bracketed=True,
+            path=f"{path}.slv",
+            field_path=f"{path}.field",
+            fixed=((f"{path}.kind", kind),),
+        )
 
 
 def _carry(form: Form, rows: Sequence[FieldSkill]) -> None:

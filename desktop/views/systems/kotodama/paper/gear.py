@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from desktop.core.words import phrase
 from desktop.systems.kotodama.sheet import Art, Outfit
 from desktop.views.paper.canvas import Carry
+from desktop.views.paper.fields import Field, ticked
 from desktop.views.paper.ink import NAME, SMALL, Area
 from desktop.views.paper.ink import ROW as SIZE
 from desktop.views.paper.kinsoku import clean
@@ -45,8 +47,9 @@ def _arts(form: Form) -> None:
     note = "射程がオーバーレンジでないものは、もう一方の空間に届かない" if form.game.settings.kotodama_enabled else ""
     section(form.canvas, Area(10, plan.arts_top, 190, SECTION), form.say("アーツ"), form.say(note) if note else "")
     arts = form.sheet.arts if form.sheet is not None else ()
-    rows: list[list[str | Cell]] = [_carried(form, "アーツ", columns, _art(form, art)) for art in arts[: plan.arts]]
+    rows = [_carried(form, "アーツ", columns, _art(form, art)) for art in arts[: plan.arts]]
     rows += [[]] * (plan.arts - len(rows))
+    rows = [_open(row, _art_fields(number, arts), len(columns)) for number, row in enumerate(rows)]
     table(form.canvas, Area(10, plan.arts_top + SECTION + UNDER, 190, 0), columns, rows, row=ROW, head=HEAD)
     for art in arts[plan.arts :]:
         _send(form, "アーツ", columns, _art(form, art))
@@ -82,13 +85,14 @@ def _outfits(form: Form) -> None:
     section(form.canvas, Area(10, plan.outfits_top, OUTFITS, SECTION), say("アウトフィット"), say("装備中にチェック"))
     outfits = form.sheet.outfits if form.sheet is not None else ()
     shown = outfits[: plan.outfits]
-    rows: list[list[str | Cell]] = [_carried(form, "アウトフィット", columns, ["", *_outfit(form, o)]) for o in shown]
+    rows = [_carried(form, "アウトフィット", columns, ["", *_outfit(form, o)]) for o in shown]
     rows += [[]] * (plan.outfits - len(rows))
+    rows = [_open(row, _outfit_fields(number, shown), len(columns)) for number, row in enumerate(rows)]
     area = Area(10, plan.outfits_top + SECTION + UNDER, OUTFITS, 0)
     table(form.canvas, area, columns, rows, row=ROW, head=HEAD)
     for index in range(plan.outfits):
-        ticked = index < len(shown) and shown[index].equipped
-        tick_at(form.canvas, area.x + 2.5, area.y + HEAD + (index + 0.5) * ROW, ticked)
+        worn, field = index < len(shown) and shown[index].equipped, ticked(f"outfits.{index}.equipped")
+        tick_at(form.canvas, area.x + 2.5, area.y + HEAD + (index + 0.5) * ROW, worn, field=field)
     for outfit in outfits[plan.outfits :]:
         _send(form, "アウトフィット", columns, ["✓" if outfit.equipped else "", *_outfit(form, outfit)])
 
@@ -102,6 +106,26 @@ def _outfit(form: Form, outfit: Outfit) -> list[str]:
     if outfit.duration != "permanent":
         parts.append(say(DURATIONS[outfit.duration]))
     return [clean(outfit.name), clean(shown_range(outfit.range, form.words)) or "—", "　".join(p for p in parts if p)]
+
+
+def _art_fields(number: int, arts: Sequence[Art]) -> tuple[str, ...]:
+    """Name what stands in the cells of an art by its own; an effect with notes is two values in one cell."""
+    row = f"arts.{number}."
+    joined = number < len(arts) and bool(arts[number].notes)
+    names = ("name", "timing", "cost", "range", "target", "duration", "" if joined else "effect")
+    return tuple(name and row + name for name in names)
+
+
+def _outfit_fields(number: int, outfits: Sequence[Outfit]) -> tuple[str, ...]:
+    row, outfit = f"outfits.{number}.", outfits[number] if number < len(outfits) else None
+    joined = outfit is not None and bool(outfit.notes or outfit.target or outfit.duration != "permanent")
+    return ("", row + "name", row + "range", "" if joined else row + "effect")
+
+
+def _open(row: Sequence[str | Cell], paths: Sequence[str], columns: int) -> list[str | Cell]:
+    """Let somebody write in the cells of a row."""
+    cells = [cell if isinstance(cell, Cell) else Cell(cell) for cell in (*row, *[""] * (columns - len(row)))]
+    return [replace(c, field=Field(path)) if path else c for c, path in zip(cells, paths, strict=True)]
 
 
 def _carried(form: Form, heading: str, columns: Sequence[Column], cells: Sequence[str]) -> list[str | Cell]:

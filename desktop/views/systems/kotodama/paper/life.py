@@ -5,9 +5,10 @@ from __future__ import annotations
 from desktop.core.words import phrase, signed_text
 from desktop.systems.kotodama.numbers import BASE_ACTIONS, FULL_MOVE_FACTOR
 from desktop.systems.kotodama.sheet import SIDES
-from desktop.views.paper.canvas import Carry
-from desktop.views.paper.ink import FINISHED, HEAVY, HERO, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
+from desktop.views.paper.fields import Field, one_of
+from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
 from desktop.views.paper.parts import box, cells, tick_at, track
+from desktop.views.paper.person import person
 from desktop.views.systems.kotodama.paper.form import Form
 
 NAMES, POINTS = 16.6, 32.0
@@ -24,9 +25,9 @@ def draw(form: Form) -> None:
     sheet = form.sheet
     rules = form.game.settings
     hp = (sheet.hp, sheet.hp_max) if sheet else (None, None)
-    _points(form, Area(10, POINTS, 76, HEIGHT), "HP", "最大", hp, 8, "0で戦闘不能" if rules.hp_zero_downs else "")
+    _points(form, "hp", Area(10, POINTS, 76, HEIGHT), "HP", "最大", hp, 8, "0で戦闘不能" if rules.hp_zero_downs else "")
     karma = (sheet.karma, sheet.karma_max) if sheet else (None, None)
-    _points(form, Area(88, POINTS, 56, HEIGHT), "インガオホー", "初期", karma, 4, "ウカツ!で −1")
+    _points(form, "karma", Area(88, POINTS, 56, HEIGHT), "インガオホー", "初期", karma, 4, "ウカツ!で −1")
     _order(form)
 
 
@@ -35,30 +36,27 @@ def _names(form: Form) -> None:
     name, player, kind, dl, bonus = Area(10, NAMES, 190, 12.8).columns(76, 40, 22, 16, 0, gap=2)
     box(canvas, name, say("名前"))
     box(canvas, player, say("プレイヤー"))
-    if sheet is not None:
-        canvas.text(
-            name.part(14, 0.5, name.w - 15, 3.2), sheet.reading, LABEL, align="right", carry=_who(form, "ふりがな")
-        )
-        canvas.text(name.part(1.5, 3.6, name.w - 3, 8.8), sheet.name, HERO, bold=True, carry=_who(form, "名前"))
-        canvas.text(
-            player.part(1.5, 3.6, player.w - 3, 8.8), sheet.player, 12, bold=True, carry=_who(form, "プレイヤー")
-        )
+    person(canvas, form.words, form.remainder, sheet, (name, player))
     box(canvas, kind, say("種別"), corner=say(SIDES[sheet.side]) if sheet else "")
-    for index, (word, ticked) in enumerate((("PC", sheet and sheet.is_pc), ("NPC", sheet and not sheet.is_pc))):
+    for index, (word, is_pc) in enumerate((("PC", True), ("NPC", False))):
         middle = kind.y + 5.9 + index * 4.4
-        tick_at(canvas, kind.x + 2, middle, bool(ticked))
+        field = one_of("is_pc", str(is_pc).lower())
+        tick_at(canvas, kind.x + 2, middle, sheet is not None and sheet.is_pc is is_pc, field=field)
         canvas.text(Area(kind.x + 7.5, middle - 2, kind.w - 8.5, 4), word, ROW)
-    box(canvas, dl, "DL", str(sheet.dl) if sheet else "", pt=16)
+    box(canvas, dl, "DL", str(sheet.dl) if sheet else "", pt=16, field=Field("dl"))
     dice = say(phrase("＋{n}個", n=form.value("ninja_bonus"))) if sheet else ""
     box(canvas, bonus, say("ニンジャボーナス"), dice, foot="" if sheet else "DL×2", pt=FINISHED, tint=sheet is not None)
 
 
-def _who(form: Form, label: str) -> Carry:
-    return form.carry("名前", label)
-
-
 def _points(
-    form: Form, area: Area, word: str, most: str, points: tuple[int | None, int | None], per_row: int, note: str
+    form: Form,
+    path: str,
+    area: Area,
+    word: str,
+    most: str,
+    points: tuple[int | None, int | None],
+    per_row: int,
+    note: str,
 ) -> None:
     """Draw points that are lost: what is left and the most as numbers, two rows of squares, the rule one forgets."""
     canvas, say, (now, top) = form.canvas, form.say, points
@@ -66,12 +64,15 @@ def _points(
     canvas.text(area.part(1.5, 0.6, 28, 4.2), say(word), NAME, bold=True)
     current, maximum = Area(area.x + 1.5, area.y + 5.2, 16, 13), Area(area.x + 18.7, area.y + 5.2, 11, 13)
     kept = form.sheet is None or now is not None
-    box(canvas, current, say("現在"), form.moving(now), corner=form.start(now), pt=16, width=HEAVY)
-    box(canvas, maximum, say(most), str(top) if top is not None and kept else "", pt=13)
+    start, now_here = form.start(now), Field(path, True)
+    box(canvas, current, say("現在"), form.moving(now), corner=start, pt=16, width=HEAVY, field=now_here)
+    highest = str(top) if top is not None and kept else ""
+    box(canvas, maximum, say(most), highest, pt=13, field=Field(f"{path}_max"))
     boxes = cells(Area(area.x + 31.4, area.y + 2.4, SQUARE, SQUARE), 2 * per_row, per_row)
     solid = min(top or 0, len(boxes)) if kept else 0
     left = len(boxes) if now is None or not form.mode.moving else max(0, now)
-    track(canvas, boxes, solid, lost=range(left, solid), width=HEAVY)
+    repeated = path if now is not None and (top or 0) <= len(boxes) else ""
+    track(canvas, boxes, solid, lost=range(left, solid), width=HEAVY, path=repeated)
     told = Area(area.x + 31.4, area.bottom - 4.6, area.right - area.x - 32.4, 3.2)
     canvas.text(told, say(note) if kept else say("なし（エキストラ）"), LABEL)
     if kept and (top or 0) > len(boxes):
@@ -87,8 +88,10 @@ def _order(form: Form) -> None:
     upper, lower = Area(146, POINTS, 54, 9.2), Area(146, POINTS + 10.2, 54, 9.2)
     initiative, actions = upper.columns(0, 0, gap=2)
     move, full = lower.columns(0, 0, gap=2)
-    box(canvas, initiative, say("イニシアティヴ値"), signed_text(sheet.initiative) if sheet else "", pt=13)
-    box(canvas, move, say("戦闘移動"), str(sheet.combat_move) if sheet else "", pt=13)
+    order = signed_text(sheet.initiative) if sheet else ""
+    box(canvas, initiative, say("イニシアティヴ値"), order, pt=13, field=Field("initiative"))
+    reach = str(sheet.combat_move) if sheet else ""
+    box(canvas, move, say("戦闘移動"), reach, pt=13, field=Field("combat_move"))
     dl, metres = (sheet.dl, sheet.combat_move) if sheet else (0, 0)
     many, far = form.value("action_count"), form.value("full_move")
     shown = (

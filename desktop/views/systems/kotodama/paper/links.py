@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.views.paper.fields import Field, counted
 from desktop.views.paper.ink import HEAVY, LABEL, Area
 from desktop.views.paper.ink import ROW as SIZE
 from desktop.views.paper.kinsoku import clean
@@ -23,10 +24,12 @@ def draw(form: Form) -> None:
     area = Area(LEFT, plan.outfits_top, WIDE, SECTION + UNDER + HEAD + plan.outfits * ROW)
     rest = section(form.canvas, area, form.say("つなぐもの")).part(top=UNDER)
     _counters(form, rest.part(h=COUNTERS))
-    for index, (word, text) in enumerate(
-        (("アクター", sheet.actor if sheet else ""), ("UNIX・LANジャック", sheet.connection_gear if sheet else ""))
-    ):
-        _line(form, rest.part(top=COUNTERS + index * ROW, h=ROW), word, text)
+    lines = (
+        ("アクター", "actor", sheet.actor if sheet else ""),
+        ("UNIX・LANジャック", "connection_gear", sheet.connection_gear if sheet else ""),
+    )
+    for index, line in enumerate(lines):
+        _line(form, rest.part(top=COUNTERS + index * ROW, h=ROW), *line)
     rest = rest.part(top=COUNTERS + 2 * ROW)
     own = plan.own * OWN_ROW
     own_block(form.canvas, rest.part(h=own), form.game, sheet, form.words, form.remainder)
@@ -40,18 +43,18 @@ def _counters(form: Form, area: Area) -> None:
     ticked = sheet.wazamae_counter if sheet is not None and form.mode.moving else 0
     left = area.right - BOXES * (SQUARE + 1) + 1
     for index in range(BOXES):
-        tick(canvas, Area(left + index * (SQUARE + 1), area.y + 0.2, SQUARE, SQUARE), index < ticked, width=HEAVY)
+        square = Area(left + index * (SQUARE + 1), area.y + 0.2, SQUARE, SQUARE)
+        tick(canvas, square, index < ticked, width=HEAVY, field=counted("wazamae_counter", index))
     if sheet is not None and sheet.wazamae_counter > BOXES:
         more = sheet.wazamae_counter - BOXES
         form.remainder.boxes(word, more, ticked=max(0, ticked - BOXES))
 
 
-def _line(form: Form, row: Area, word: str, text: str) -> None:
+def _line(form: Form, row: Area, word: str, path: str, text: str) -> None:
     canvas = form.canvas
     canvas.text(row.part(w=LABELS - 1), form.say(word), LABEL)
     writing_line(canvas, row.x + LABELS, row.bottom - 0.3, row.right)
-    if text:
-        canvas.text(row.part(LABELS), clean(text), SIZE, carry=form.carry("つなぐもの", word))
+    canvas.text(row.part(LABELS), clean(text), SIZE, carry=form.carry("つなぐもの", word), field=Field(path))
 
 
 def _memo(form: Form, area: Area) -> None:
@@ -64,4 +67,4 @@ def _memo(form: Form, area: Area) -> None:
     word = form.say("メモ")
     wide = form.canvas.width(word, LABEL) + 2
     form.canvas.text(area.part(w=wide, h=ROW), word, LABEL)
-    writing_lines(form.canvas, area.part(wide), text, pitch=ROW, carry=form.carry("メモ"))
+    writing_lines(form.canvas, area.part(wide), text, pitch=ROW, carry=form.carry("メモ"), field=Field("memo"))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop.core.words import phrase
 from desktop.systems.kotodama.numbers import Matrix, MatrixRow, pool_matrix
 from desktop.systems.kotodama.sheet import TAGS, Ability, Skill
+from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, bar, section
@@ -81,7 +82,7 @@ def _skills(form: Form, head: Area, rows: Sequence[MatrixRow]) -> None:
         canvas.frame(number)
         canvas.line((area.x, area.y), (area.right, area.y), THIN)
         if index < len(rows):
-            _skill(form, word, number, rows[index])
+            _skill(form, word, number, rows[index], index - 1)
     bottom = head.bottom + POOL_ROW * (form.plan.skills + 1)
     canvas.line((head.x + SKILL, head.bottom), (head.x + SKILL, bottom), MEDIUM)
     canvas.rect(Area(head.x, head.y, head.w, bottom - head.y), MEDIUM)
@@ -92,7 +93,7 @@ def _tinted(form: Form, index: int, rows: Sequence[MatrixRow]) -> bool:
     return form.sheet is not None and index % 2 == 0 and index < len(rows)
 
 
-def _skill(form: Form, word: Area, number: Area, row: MatrixRow) -> None:
+def _skill(form: Form, word: Area, number: Area, row: MatrixRow, place: int) -> None:
     canvas, skill = form.canvas, row.skill
     if skill is None:
         canvas.text(word.inset(1, 0.3), form.say("技能なし"), ROW)
@@ -100,9 +101,9 @@ def _skill(form: Form, word: Area, number: Area, row: MatrixRow) -> None:
     owned = form.sheet is not None and bool(skill.value)
     name = form.say(phrase("≪{name}≫", name=clean(skill.name)))
     canvas.text(word.inset(0.6, 0.3), name, ROW, bold=owned, carry=form.carry("ダイスプール", "≪技能≫"))
-    if form.sheet is not None:
-        value = "—" if skill.value is None else str(skill.value)
-        canvas.text(number.inset(0.4, 0), value, NUMBER if owned else NAME, bold=owned, align="centre")
+    value = "" if form.sheet is None else "—" if skill.value is None else str(skill.value)
+    field = Field(f"skills.{place}.value")
+    canvas.text(number.inset(0.4, 0), value, NUMBER if owned else NAME, bold=owned, align="centre", field=field)
 
 
 def _group(
@@ -122,8 +123,8 @@ def _group(
     cuts = head.columns(*(0 for _ in range(count)))
     for number, cut in enumerate(cuts):
         ability = abilities[number] if number < len(abilities) else None
-        _ability(form, Area(cut.x, head.bottom, cut.w, ABILITY_HEAD), ability)
         place = matrix.abilities.index(ability) if ability is not None else -1
+        _ability(form, Area(cut.x, head.bottom, cut.w, ABILITY_HEAD), ability, place)
         for index in range(form.plan.skills + 1):
             area = Area(cut.x, top + index * POOL_ROW, cut.w, POOL_ROW)
             canvas.frame(area)
@@ -138,7 +139,7 @@ def _group(
     canvas.rect(Area(head.x, head.y, head.w, bottom - head.y), HEAVY)
 
 
-def _ability(form: Form, area: Area, ability: Ability | None) -> None:
+def _ability(form: Form, area: Area, ability: Ability | None, place: int) -> None:
     """Draw an ability's name with the white box of its value."""
     canvas = form.canvas
     square = Area(area.right - 7.6, area.y + 0.6, 7, ABILITY_HEAD - 1.2)
@@ -154,8 +155,9 @@ def _ability(form: Form, area: Area, ability: Ability | None) -> None:
         align="centre",
         carry=form.carry("ダイスプール", "【能力値】"),
     )
-    if form.sheet is not None:
-        canvas.text(square.inset(0.4, 0), str(ability.value), NUMBER, bold=True, align="centre")
+    value = str(ability.value) if form.sheet is not None else ""
+    field = Field(f"abilities.{place}.value")
+    canvas.text(square.inset(0.4, 0), value, NUMBER, bold=True, align="centre", field=field)
 
 
 def _pool(form: Form, area: Area, row: MatrixRow, place: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
+from desktop.views.paper.fields import one_of
 from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, TINT, Area
 from desktop.views.paper.parts import tick_at
 from desktop.views.systems.kotodama.labels import where
@@ -20,7 +21,7 @@ def draw(form: Form) -> None:
     _head(form, left, "状態", form.say("戦闘不能のときに1点でも受けると死亡"))
     chosen = form.sheet.char_state if form.sheet is not None and form.mode.moving else ""
     for cut, (state, word) in zip(_cuts(left), CHAR_STATES.items(), strict=True):
-        tick_at(form.canvas, cut.x, cut.middle, state == chosen, BOX)
+        tick_at(form.canvas, cut.x, cut.middle, state == chosen, BOX, field=one_of("char_state", state, True))
         form.canvas.text(cut.part(BOX + 1), form.say(word), ROW)
     _connections(form, right)
 
@@ -34,7 +35,8 @@ def _connections(form: Form, area: Area) -> None:
     chosen = form.sheet.connection if form.sheet is not None and form.mode.moving and rules.kotodama_enabled else ""
     for cut, (state, word) in zip(_cuts(area), CONNECTIONS.items(), strict=True):
         upper = cut.part(h=6.2)
-        tick_at(form.canvas, cut.x, upper.middle, state == chosen, BOX)
+        field = one_of("connection", state, True) if rules.kotodama_enabled else None
+        tick_at(form.canvas, cut.x, upper.middle, state == chosen, BOX, field=field)
         form.canvas.text(upper.part(BOX + 1), form.say(word), ROW)
         form.canvas.text(cut.part(top=6.3, h=3.4), "／".join(where(state, form.words)), LABEL)
 
