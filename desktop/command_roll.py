@@ -85,7 +85,7 @@ def roll(given: argparse.Namespace, rest: list[str], voice: Voice) -> int:
         voice.line(_usage(voice))
         return 0
     system, game, sheet = _subject(given)
-    kinds = system.check_kinds(sheet, game)
+    kinds = system.kinds(sheet, game)
     kind, rest = _kind(kinds, given.kind, rest)
     options = _options(system, kind, voice)
     if given.wants_help:
@@ -95,7 +95,7 @@ def roll(given: argparse.Namespace, rest: list[str], voice: Voice) -> int:
     chosen = vars(options.parse_args(rest))
     params = {p.id: p.default for p in kind.params if p.default is not None}
     params |= {p.id: _value(p, chosen[p.id], voice) for p in kind.params if chosen[p.id] is not None}
-    start = system.start_check(kind.id, sheet, params, game)
+    start = system.begin(kind.id, sheet, params, game)
     check = _played(start, given)
     viewer = Viewer(gm=given.gm)
     seen, before = shown(check, viewer, odds=False), shown(start, viewer)

@@ -128,7 +128,8 @@ def subjects(text: str, kinds: tuple[CheckKind, ...], words: Words) -> list[str]
     name = " ".join(notation.plain(part) for part in text.split())
     if not any(char.isalnum() for char in name):
         return []
-    choices = [choice for kind in kinds[:1] for p in kind.params if p.subject for choice in p.choices]
+    offered = (*kinds[:1], *(kind for kind in kinds[1:] if kind.nobodys))
+    choices = [choice for kind in offered for p in kind.params if p.subject for choice in p.choices]
     scored = [(_score(words.say(c.label), c.reading, name), words.say(c.label)) for c in choices]
     return [label for score, label in sorted(scored, key=lambda pair: -pair[0]) if score]
 
@@ -137,6 +138,9 @@ def _check(line: str, kinds: tuple[CheckKind, ...], words: Words) -> CheckWanted
     name, numbers = _split(line)
     if not any(char.isalnum() for char in name):
         return None
+    named = _within_kind(line, kinds, words)
+    if named is not None:
+        return named
     best: tuple[int, CheckWanted] | None = None
     for order, kind in enumerate(kinds):
         subject = next((p for p in kind.params if p.subject), None)
@@ -148,10 +152,23 @@ def _check(line: str, kinds: tuple[CheckKind, ...], words: Words) -> CheckWanted
             hit = {}
         if hit is None:
             continue
-        score = 100 * (choice is not None) - order
+        whole = choice is not None and name in (words.say(choice.label), choice.reading)
+        score = 100 * (choice is not None) + 100 * whole - order
         if best is None or score > best[0]:
             best = (score, CheckWanted(kind.id, {**hit, **_fill(kind, numbers)}))
     return best[1] if best else None
+
+
+def _within_kind(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
+    """Read a kind's whole name and then what is meant of it, whose name may hold numbers: 表 罠2."""
+    for kind in kinds:
+        subject = next((p for p in kind.params if p.subject), None)
+        names = (words.say(kind.label), str(kind.label), *kind.readings)
+        name = next((n for n in names if line.casefold().startswith(f"{n.casefold()} ")), "")
+        choice = _matching(subject, line[len(name) + 1 :], words) if name and subject is not None else None
+        if subject is not None and choice is not None:
+            return CheckWanted(kind.id, {subject.id: choice.value})
+    return None
 
 
 def _split(line: str) -> tuple[str, list[int]]:

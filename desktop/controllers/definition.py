@@ -153,7 +153,7 @@ class DefinitionController(QObject):
         page.add_section("notice", "権利表記")
         self._notice = page.add_notice([self._words.say(line) for line in system.notice])
         page.finish_building()
-        for kind in system.check_kinds(None, self.document.game):
+        for kind in system.kinds(None, self.document.game):
             page.ui.kindCombo.addItem(self._words.say(kind.label), kind.id)
         self._kind = str(page.ui.kindCombo.itemData(0) or "")
 
@@ -267,7 +267,7 @@ class DefinitionController(QObject):
 
     def _start(self, game: AnyGame) -> Check | None:
         try:
-            return self.document.system.start_check(self._kind, None, {}, game)
+            return self.document.system.begin(self._kind, None, {}, game)
         except TakujoError:
             return None
 

@@ -50,7 +50,7 @@ class GroupCheck(QObject):
         self.dialog.type_requested.connect(self._type_all)
         self._evening.stepped.connect(self._stepped)
         first = next((p.id for p in people if p.chosen), people[0].id if people else "")
-        self.dialog.show_kinds(workspace.kinds(first))
+        self.dialog.show_kinds(tuple(kind for kind in workspace.kinds(first) if not kind.nobodys))
 
     def open(self) -> None:
         """Show the dialog; the table goes on."""

@@ -108,12 +108,14 @@ class Play(QObject):
 
     def prepare(self, kind: str, params: Mapping[str, Any]) -> None:
         """Put a check of whoever acts into the tray; odds stand there before anything is thrown."""
-        if self._acting():
+        if self._acting() or any(known.id == kind for known in self._kinds()):
             self._workspace.post_played()
             self._tray.prepare(self._acting(), kind, params)
 
     def _kinds(self) -> tuple[CheckKind, ...]:
-        return self._workspace.kinds(self._acting()) if self._acting() else ()
+        """What whoever acts can do; where nobody does, what needs nobody."""
+        kinds = self._workspace.kinds(self._acting())
+        return kinds if self._acting() else tuple(kind for kind in kinds if kind.nobodys)
 
     def _sheet(self) -> Sheet | None:
         """The sheet of whoever acts, as it stands."""
@@ -243,10 +245,7 @@ class Play(QObject):
         return ""
 
     def _describe_check(self, intent: CheckWanted) -> str:
-        sheet = self._sheet()
-        if sheet is None:
-            return self.tr("先にキャラクターを開いてください。")
-        check = self._workspace.try_check(Asked(kind=intent.kind, who=sheet.id, params=intent.params))
+        check = self._workspace.try_check(Asked(kind=intent.kind, who=self._acting(), params=intent.params))
         odds = check.odds()
         chance = self.tr("　成功 {p}").format(p=percent(odds.success)) if odds.success is not None else ""
         return self._words.say(check.title) + chance + self.tr("　Enter で準備")

@@ -76,6 +76,10 @@ class CheckKind(Value):
     rule: str = ""
     notation: str = ""
     """The dice in the field's notation, e.g. `2D6`."""
+    readings: tuple[str, ...] = ()
+    """How else its name may be typed."""
+    nobodys: bool = False
+    """True for what needs nobody's sheet, such as a throw on a random table."""
 
 
 class DiceRequest(Value):
@@ -125,6 +129,8 @@ class Cover(Value):
     """Somebody at the table may lift the cover now: `looker`, or the GM."""
     looker: str = ""
     """Sheet id of the player for whom the cover may be lifted; empty: only the GM."""
+    unsaid: bool = False
+    """Nobody else is told that there was a check at all: no line of it stands in the players' log."""
 
     @property
     def covered(self) -> bool:

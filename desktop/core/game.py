@@ -15,6 +15,7 @@ from pydantic.fields import FieldInfo
 
 from desktop.core.problem import Problem
 from desktop.core.sheet import Identifier, LongText, ShortText, new_id
+from desktop.core.tables.table import MOST_TABLES, RandomTable
 from desktop.core.value import Record, Value
 from desktop.core.words import Phrase, phrase, places
 
@@ -143,6 +144,8 @@ class Definition(Record):
         default_factory=dict, max_length=MOST_FIELDS
     )
     """`ListSpec.id` → all rows of that list; a missing list is the system's own."""
+    tables: Annotated[tuple[RandomTable, ...], Field(max_length=MOST_TABLES)] = ()
+    """Random tables that can be thrown on, whichever system it is."""
     notice: Annotated[tuple[LongText, ...], Field(max_length=MOST_FIELDS)] = ()
     """Licence lines shown and printed; the system's own lines always come first."""
 

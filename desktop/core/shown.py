@@ -77,6 +77,8 @@ class CheckShown(Value):
     """True when the GM may lift the cover for whoever `looker` is."""
     looker: str = ""
     """Sheet id of whoever the cover may be lifted for; empty: only the GM."""
+    unsaid: bool = False
+    """True: this viewer's log says nothing of it."""
 
 
 class Gauge(Value):
@@ -248,6 +250,7 @@ def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckShown:
         params=cover.params,
         may_look=cover.may_look,
         looker=cover.looker,
+        unsaid=cover.unsaid,
     )
 
 

@@ -27,6 +27,8 @@ from desktop.core.problem import Problem
 from desktop.core.scenario import PLAIN, AnyScenarioKind
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
+from desktop.core.tables import check as tables
+from desktop.core.tables.faults import faults as table_faults
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Words, phrase
 
@@ -211,6 +213,23 @@ class GameSystem(Generic[T, S]):
             base_notice=self.notice,
         )
 
+    def kinds(self, sheet: T | None, game: Game[S], party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
+        """List the kinds of check that can be made at this 卓: the room's, then what its definition adds."""
+        table = tables.kind_of(game.definition.tables)
+        return (*self.check_kinds(sheet, game, party=party), *((table,) if table is not None else ()))
+
+    def begin(
+        self, kind: str, sheet: T | None, params: Mapping[str, JsonValue], game: Game[S], party: Sequence[Sheet] = ()
+    ) -> Check:
+        """Begin a check of one of `kinds`.
+
+        Raises:
+            Refusal: bad parameters or people.
+        """
+        if kind == tables.KIND:
+            return tables.start(game.definition.tables, params)
+        return self.start_check(kind, sheet, params, game, party=party)
+
     def check_definition(self, definition: Definition) -> tuple[Problem, ...]:
         """List every mistake of a definition: switches, rows, references (`definition_problems`)."""
         found: list[Problem] = []
@@ -225,7 +244,7 @@ class GameSystem(Generic[T, S]):
                     spec.row_type.model_validate(dict(row))
                 except ValidationError as error:
                     found += [_in_row(problem, spec, index) for problem in pydantic_problems(error, "bad_row")]
-        return tuple(found) or self.definition_problems(definition)
+        return (*(tuple(found) or self.definition_problems(definition)), *table_faults(definition.tables))
 
 
 AnySystem: TypeAlias = GameSystem[Sheet, Settings]

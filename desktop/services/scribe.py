@@ -75,9 +75,10 @@ class Scribe:
         data = step_data(roll, step) | (with_changes((*changes, *others)) if outcome is None or others else {})
         hand = any(isinstance(s, Throw) and s.origin == "hand" for _, s in roll.steps)
         who = self._person(roll.asked.who)
+        public = roll.told(TABLE)
+        unseen = unseen or public.unsaid
         if outcome is None:
             return self.tell(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data, secret=unseen)
-        public = roll.told(TABLE)
         secret: dict[str, Any] = {"secret": True, "open_": told(public)} if public.covered else {}
         secret = {"secret": True} if unseen else secret
         result = outcome.model_dump(mode="json", exclude_defaults=True)
@@ -90,8 +91,9 @@ class Scribe:
 
     def cancelled(self, roll: Roll, *, unseen: bool = False) -> LogEntry:
         """Write that a check which had begun was given up, openly unless players know nothing of whoever made it."""
-        said = phrase("{title} をやめました", title=roll.told(TABLE).title)
-        return self.tell(said, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=unseen)
+        public = roll.told(TABLE)
+        said, secret = phrase("{title} をやめました", title=public.title), unseen or public.unsaid
+        return self.tell(said, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=secret)
 
     def free(self, formula: DiceFormula, dice: Dice) -> LogEntry:
         """Write dice that belong to no check."""

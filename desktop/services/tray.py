@@ -162,4 +162,4 @@ class Tray:
                 phrase("左の一覧から選び直してください。"),
                 overridable=False,
             )
-        return self._system.start_check(asked.kind, sheet, asked.given, self._game(), party=everybody)
+        return self._system.begin(asked.kind, sheet, asked.given, self._game(), party=everybody)

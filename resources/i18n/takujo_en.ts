@@ -7219,10 +7219,6 @@ MIT License</translation>
         <translation>“{text}” is not understood. E.g. {example}</translation>
     </message>
     <message>
-        <source>先にキャラクターを開いてください。</source>
-        <translation>Open a character first.</translation>
-    </message>
-    <message>
         <source>&#x3000;成功 {p}</source>
         <translation>, success {p}</translation>
     </message>

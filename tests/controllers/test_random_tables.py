@@ -1,0 +1,153 @@
+"""Random tables at the table: thrown from the command line and the tray, typed from real dice, kept in the log."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.controllers.command_line import CheckWanted, understand
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.core.tables import check as tables
+from desktop.core.tables.text import read
+from desktop.core.words import Words
+from desktop.services.catalogue import system_ids
+from desktop.services.evening import Evening
+from desktop.services.journal import Journal
+from desktop.services.language import words
+from desktop.services.replay import replay
+from tests.controllers.conftest import close_all
+from tests.controllers.keyboard import type_into
+
+TEXT = """遭遇表
+2D6
+2-6:野犬の群れ
+7-12:盗賊が持っていたのは→表「宝物2」
+
+宝物2
+1D6
+1-3:弓
+4-6:縄
+"""
+
+
+def with_tables(desk: Desk, text: str = TEXT, **more: object) -> Desk:
+    """Give the 卓 tables of its own."""
+    workspace = desk.workspace
+    made = tuple(table.evolve(**more) for table in read(text))
+    reading = made[0].evolve(reading="そうぐうひょう")
+    assert workspace.set_definition(workspace.system.definition("霧").evolve(tables=(reading, *made[1:])))
+    return desk
+
+
+def lines(desk: Desk) -> list[str]:
+    return [entry.text for entry in desk.workspace.evening.log().entries if entry.text]
+
+
+def enter(main: MainController, text: str) -> None:
+    """Type a line and press Enter."""
+    edit = main.window.ui.commandEdit
+    type_into(edit, text)
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("line", ["表 遭遇", "表 そうぐう", "hyou souguu", "遭遇表", "table 遭遇表", "soogu"])
+def test_a_table_is_found_as_people_type_its_name(desk: Desk, line: str) -> None:
+    workspace = with_tables(desk).workspace
+    kinds = workspace.kinds(desk.sheet.document.sheet.id if desk.sheet else "")
+    found = understand(line, kinds, Words())
+    assert isinstance(found, CheckWanted)
+    assert found.kind == tables.KIND
+    assert found.params == {"table": workspace.game.definition.tables[0].id}
+
+
+def test_a_name_with_a_number_in_it_is_found(desk: Desk) -> None:
+    workspace = with_tables(desk).workspace
+    found = understand("表 宝物2", workspace.kinds(""), Words())
+    assert found == CheckWanted(tables.KIND, {"table": workspace.game.definition.tables[1].id})
+    english = understand("random table 宝物2", workspace.kinds(""), words("en"))
+    assert isinstance(english, CheckWanted)
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_real_dice_are_typed_and_every_face_is_kept(main: MainController, system: str) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    desk = with_tables(main.desk)
+    enter(main, "表 遭遇")
+    assert desk.tray.wanted == (6, 6)
+    enter(main, "4 4")
+    assert desk.tray.wanted == (6,)
+    enter(main, "2")
+    entry = desk.workspace.evening.log().entries[-1]
+    assert entry.text == "表「遭遇表」：弓　遭遇表 8：盗賊が持っていたのは → 宝物2 2：弓"
+    assert entry.outcome is not None
+    assert [[f["value"] for f in throw["faces"]] for throw in entry.outcome["throws"]] == [[4, 4], [2]]
+    assert entry.hand
+    main.run("undo")
+    assert desk.workspace.evening.log().entries[-1].voids == (entry.id,)
+
+
+def test_a_table_needs_nobody(main: MainController) -> None:
+    main.open_sample("enishi")
+    assert main.desk is not None
+    desk = with_tables(main.desk, "天気\n1D6\n1-6:雨")
+    assert close_all(desk)
+    enter(main, "表 天気")
+    assert desk.tray.facing == ""
+    enter(main, "3")
+    assert lines(desk)[-1] == "表「天気」：3 雨"
+
+
+def test_in_a_session_the_tray_throws_and_the_story_goes_on(main: MainController) -> None:
+    main.open_sample("enishi")
+    assert main.desk is not None
+    desk = with_tables(main.desk)
+    evening = desk.workspace.evening
+    who = [sheet.id for sheet in desk.workspace.people.everybody() if sheet.is_pc]
+    evening.begin("session", who)
+    before = evening.playing.story
+    desk.tray.prepare(who[0], tables.KIND, {})
+    desk.tray.throw()
+    while desk.tray.wanted:
+        desk.tray.throw()
+    assert lines(desk)[-1].startswith("表「遭遇表」：")
+    assert evening.playing.story is before
+    assert "session" in evening.playing.running
+
+
+def test_the_gm_throws_unseen_and_the_players_read_nothing(desk: Desk) -> None:
+    evening = with_tables(desk).workspace.evening
+    desk.tray.prepare("", tables.KIND, {"secret": True})
+    for faces in ([4, 4], [2]):
+        desk.tray.enter_faces(faces)
+    entry = evening.log().entries[-1]
+    assert "弓" in entry.text
+    assert (entry.secret, entry.open) == (True, "")
+    for_players = replay(evening.log(), "霧")
+    assert "遭遇" not in for_players
+    assert "宝物" not in for_players
+    assert "宝物2 2：弓" in replay(evening.log(), "霧", secrets=True)
+    assert all(not e.open or "表" not in e.open for e in evening.log().entries if e.secret)
+
+
+def test_an_open_throw_is_brought_back_after_a_crash(desk: Desk) -> None:
+    """A throw that waits for the next table is in the journal: whoever comes back goes on with it."""
+    evening = with_tables(desk).workspace.evening
+    desk.tray.prepare("", tables.KIND, {})
+    desk.tray.enter_faces([5, 5])
+    fresh = Evening(
+        desk.workspace.system,
+        lambda: desk.workspace.game,
+        Journal(desk.workspace.table.log, table=desk.workspace.table.id),
+        desk.workspace.people,
+        desk.workspace.words,
+        iter(range(1000)).__next__,
+    )
+    fresh.resume()
+    assert fresh.roll is not None
+    assert fresh.roll.check.wants is not None
+    assert fresh.roll.check.wants.sides == (6,)
+    assert evening.roll is not None
+    assert fresh.roll.id == evening.roll.id
