@@ -164,7 +164,7 @@ def start(kind: str, sheet: Any, params: Mapping[str, Any], game: Any, party: Se
     return Pair(params.get("target", 7), params.get("modifier", 0), params.get("secret", False))
 
 
-ROOM: Any = SimpleNamespace(id="ours", check_kinds=lambda sheet, game: (KIND,), start_check=start)
+ROOM: Any = SimpleNamespace(id="ours", check_kinds=lambda sheet, game: (KIND,), begin=start)
 HERO = Sheet(id="hero", name="霧島 七海", colour="#B5371B")
 
 
