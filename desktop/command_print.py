@@ -162,7 +162,7 @@ def _job(table: Table, system: AnySystem, words: Words, scenario: str) -> Job:
     laid = Laid(
         game=table.game(system),
         words=words,
-        context=PaperContext(table_title=table.title),
+        context=PaperContext(table_title=table.title, chances=table.chances),
         pcs=tuple(sheet for sheet in sheets if sheet.is_pc),
         npcs=tuple(sheet for sheet in sheets if not sheet.is_pc),
     )

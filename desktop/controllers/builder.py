@@ -73,6 +73,8 @@ class BuilderController(QObject):
         self.table, self.document = table, document
         self._words, self._rulebook, self._gm = words, rulebook, gm
         self._random = randomness or SystemRandom()
+        self.chances = True
+        """Whether the page that is previewed carries tables of chances."""
         self.autosave = Autosave(table, stored, document)
         self.view = BuilderView()
         terms.give(self.view, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
@@ -375,7 +377,8 @@ class BuilderController(QObject):
         from desktop.controllers.paper import first_page  # printing code is only loaded once a page is drawn
 
         shown = self._confirm.ui.preview if self._confirm and self._current == self.last else self.view.ui.preview
-        shown.show_page(*first_page(self.document, self._words, shown.wanted_width()))
+        page = first_page(self.document, self._words, shown.wanted_width(), chances=self.chances)
+        shown.show_page(*page)
 
     def _allow(self) -> None:
         for problem in self._blocking(self.step_id):

@@ -39,6 +39,8 @@ class DeskAct(Command):
 
     do: Callable[[Desk], object]
     needs: str = "table"
+    ticked: Callable[[Desk], bool] | None = None
+    """Whether a line that can be ticked is."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -190,6 +192,14 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             DeskAct("definition", QT_TRANSLATE_NOOP("Menu", "ゲーム定義"), "Ctrl+G", do=desk.definition),
             DeskAct("rename_table", QT_TRANSLATE_NOOP("Menu", "卓の名前を変える…"), do=desk.rename_table),
             DeskAct("table_template", QT_TRANSLATE_NOOP("Menu", "卓をひな形にする…"), do=desk.table_template),
+            DeskAct(
+                "chances",
+                QT_TRANSLATE_NOOP("Menu", "確率を見せる"),
+                "Ctrl+Shift+O",
+                checkable=True,
+                do=desk.chances,
+                ticked=desk.shows_chances,
+            ),
             DeskAct("switch_mode", QT_TRANSLATE_NOOP("Menu", "準備と卓を切りかえる"), "Ctrl+Tab", do=desk.switch_mode),
             DeskAct("hand_over", QT_TRANSLATE_NOOP("Menu", "手渡し…"), "F5", do=desk.hand_over),
             SEPARATOR,
@@ -355,6 +365,7 @@ class Commands(QObject):
         main.window.command.connect(self.run)
         main.appearance.changed.connect(self.tick)
         main.appearance.motion_changed.connect(self.tick)
+        main.allowed.connect(self.tick)
         self.tick()
 
     def run(self, identifier: str) -> None:
@@ -379,5 +390,10 @@ class Commands(QObject):
     def tick(self) -> None:
         """Tick what is chosen."""
         for act in ACTS.values():
+            ticked: bool | None = None
             if isinstance(act, Act) and act.ticked is not None:
-                self._main.window.actions_by_id[act.id].setChecked(act.ticked(self._main))
+                ticked = act.ticked(self._main)
+            elif isinstance(act, DeskAct) and act.ticked is not None:
+                ticked = self._main.desk is not None and act.ticked(self._main.desk)
+            if ticked is not None:
+                self._main.window.actions_by_id[act.id].setChecked(ticked)

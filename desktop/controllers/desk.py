@@ -103,6 +103,8 @@ class Desk(QObject):
             self.workspace, self.tray, self.window, self.teller, self._front, self._acting, self._looked_at, self
         )
         self.tray.went_on.connect(lambda: self.play.face(self._acting()))
+        for goes_on in (self.tray.closed, self.tray.went_on):
+            goes_on.connect(self.modes.lead_on)
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
         self._refresh_due.timeout.connect(self.tray.refresh)
         self._ui.trayLayout.addWidget(self._tray_view)

@@ -123,6 +123,21 @@ def rename_table(desk: Desk) -> None:
     _ask_text(desk, title, label, desk.workspace.table.title, rename_to)
 
 
+def chances(desk: Desk) -> None:
+    """Show chances at this 卓, or hide them."""
+    desk.workspace.show_chances(not shows_chances(desk))
+    from desktop.core.words import phrase
+
+    shown = phrase("確率を見せます。")
+    hidden = phrase("確率を隠しました。画面にも、プレイヤーに渡す紙にも出ません。")
+    desk.teller.notify(desk.words.say(shown if shows_chances(desk) else hidden))
+
+
+def shows_chances(desk: Desk) -> bool:
+    """Tell whether chances are shown at this 卓."""
+    return desk.workspace.table.chances
+
+
 def table_template(desk: Desk) -> None:
     """Keep the 卓 as a template under a title: rules, scenarios, handouts and NPCs, not whom players bring along."""
     from desktop.controllers.templates import save_table
@@ -302,7 +317,8 @@ def print_sheet(desk: Desk) -> None:
     from desktop.controllers.printing import print_document
 
     if desk.current is not None:
-        print_document(desk.current.document, desk.words, desk.window, desk.workspace.table.title)
+        table = desk.workspace.table
+        print_document(desk.current.document, desk.words, desk.window, table.title, chances=table.chances)
 
 
 def print_party(desk: Desk) -> None:

@@ -50,6 +50,8 @@ class DiceTrayController(QObject):
         dice: whatever throws when the program is asked to.
     """
 
+    closed = Signal()
+    """Enter took the last choice of a check."""
     went_on = Signal()
     """A check that a battle or a session had asked for is over and has been read."""
 
@@ -223,6 +225,8 @@ class DiceTrayController(QObject):
             self._next()
         elif primary is not None:
             self._choose(primary.id)
+            if self.roll is not None and self.roll.done:
+                self.closed.emit()
 
     def _next(self) -> None:
         """Go on: to the check that was put aside, else once more to the same; what a battle asked for was once."""
@@ -314,15 +318,15 @@ class DiceTrayController(QObject):
 
     def _seen(self) -> CheckShown | None:
         """Return the check as whoever sits before the screen may see it; players look on while it is covered."""
-        roll = self.roll
+        roll, eyes = self.roll, self._evening.playing.eyes
         if roll is None:
             return None
         if not roll.concealed:
-            return roll.shown(GM)
-        open_ = roll.shown(TABLE)
+            return roll.shown(eyes(GM))
+        open_ = roll.shown(eyes(TABLE))
         if not self._lifted:
             return open_
-        return roll.shown(Viewer(sheet=open_.looker) if open_.looker else GM)
+        return roll.shown(eyes(Viewer(sheet=open_.looker) if open_.looker else GM))
 
     def _reveal(self, *, tumble: bool) -> None:
         """Show the new dice first; what they mean follows when they lie still."""
@@ -352,7 +356,8 @@ class DiceTrayController(QObject):
     def _now(self) -> tuple[object, ...]:
         """All that the tray shows."""
         waiting = tuple(roll.id for roll in self._evening.parked)
-        return self.roll, self._asked, waiting, self._kinds, self._lifted, self._free, self._typed
+        chances = self._evening.playing.chances
+        return self.roll, self._asked, waiting, self._kinds, self._lifted, self._free, self._typed, chances
 
     def _show(self) -> None:
         self.tray.show_dice(self._groups(), tumble=False)

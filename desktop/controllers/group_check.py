@@ -72,7 +72,7 @@ class GroupCheck(QObject):
             except TakujoError as error:
                 self.dialog.show_row(who, GroupRow(result=workspace.words.say(error.problem.message)))
                 continue
-            chance = check.odds().success
+            chance = check.odds().success if self._evening.playing.chances else None
             self.dialog.show_row(who, GroupRow(odds=percent(chance) if chance is not None else "—"))
 
     def _throw_all(self) -> None:

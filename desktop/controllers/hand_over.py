@@ -233,8 +233,9 @@ class HandOver(QObject):
         try:
             folder.mkdir(exist_ok=True)
             out = folder / file_name(sheet.name, sheet.id, ".pdf")  # two of one name have a page each
-            title = workspace.table.title
-            print_sheets([(workspace.system, workspace.game, sheet)], out, "filled", workspace.words, table_title=title)
+            title, chances = workspace.table.title, workspace.table.chances
+            item = (workspace.system, workspace.game, sheet)
+            print_sheets([item], out, "filled", workspace.words, table_title=title, chances=chances)
         except TakujoError as error:
             self._tell(error.problem)
         except OSError as error:

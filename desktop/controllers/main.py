@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 class MainController(QObject):
     """Owns the main window and what fills it."""
+
+    allowed = Signal()
+    """What can be done now has been looked at anew."""
 
     def __init__(self, program: Program) -> None:
         window = program.window
@@ -197,6 +200,7 @@ class MainController(QObject):
             return
         desk, at_desk = self.desk, self.window.ui.screens.currentWidget() is self.window.ui.workScreen
         self.window.allow(desk.met() if desk is not None and at_desk else ())
+        self.allowed.emit()
 
     def remember(self, **changes: Any) -> None:
         """Write down where the person is; a disk that refuses keeps nobody from going on."""

@@ -44,6 +44,11 @@ class Modes(QObject):
             self._table.picked.connect(self.picked)
         return self._table
 
+    def lead_on(self) -> None:
+        """At the table, go where something must be chosen before anything goes on."""
+        if self.at_table:
+            self.table.lead_on()
+
     @property
     def selected(self) -> str:
         """Sheet id of whoever is selected at the table; empty: nobody, or it is not shown."""

@@ -25,7 +25,9 @@ def as_finished(document: SheetDocument) -> Sheet:
     return done
 
 
-def first_page(document: SheetDocument, words: Words, width: int, table_title: str = "") -> tuple[QImage, str]:
+def first_page(
+    document: SheetDocument, words: Words, width: int, table_title: str = "", *, chances: bool = True
+) -> tuple[QImage, str]:
     """Draw the first page of a sheet at this width in pixels, and return its words with it.
 
     A null image when the system prints nothing.
@@ -34,5 +36,6 @@ def first_page(document: SheetDocument, words: Words, width: int, table_title: s
         paper = find_paper(document.system.id)
     except TakujoError:
         return QImage(), ""
-    pages = paper.pages(as_finished(document), document.game, Mode.FILLED, words, PaperContext(table_title=table_title))
+    context = PaperContext(table_title=table_title, chances=chances)
+    pages = paper.pages(as_finished(document), document.game, Mode.FILLED, words, context)
     return (render_page(pages[0], max(1, width)), " ".join(pages[0].texts())) if pages else (QImage(), "")

@@ -97,7 +97,7 @@ class Passing(QObject):
         return roll.open and (roll.concealed or (wants is not None and wants.secret))
 
     def _acting(self, roll: Roll) -> str:
-        shown = roll.shown(TABLE)
+        shown = roll.told(TABLE)
         options = [option for option in shown.options if option.enabled]
         return shown.wants.who if shown.wants is not None else options[0].payer if options else ""
 
@@ -117,13 +117,13 @@ class Passing(QObject):
         self._asking = ""
         screen = self._there()
         roll = self._evening.roll
-        seen = roll.shown(TABLE) if roll is not None else None
+        seen = roll.told(TABLE) if roll is not None else None
         name = self._name(self._holder) if self._plays(self._holder) else self.tr("GM")
         screen.show_cover(self._handed(seen, ""), self.tr("{name} に渡してください").format(name=name))
         screen.show()
 
     def _turn(self, roll: Roll) -> None:
-        seen = roll.shown(TABLE)
+        seen = roll.told(TABLE)
         wants = seen.wants
         count = len(wants.sides) if wants is not None else 0
         throw = self.tr("{n} 個振る").format(n=Counted(count))
@@ -238,7 +238,7 @@ class Passing(QObject):
         roll = self._evening.roll
         if roll is None or self._screen is None:
             return
-        seen = roll.shown(Viewer(sheet=self._holder)) if lifted else roll.shown(TABLE)
+        seen = roll.told(Viewer(sheet=self._holder)) if lifted else roll.told(TABLE)
         self._screen.show_dice(self._groups(seen))
 
     def _type(self, values: tuple[int, ...]) -> None:

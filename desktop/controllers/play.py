@@ -246,8 +246,8 @@ class Play(QObject):
 
     def _describe_check(self, intent: CheckWanted) -> str:
         check = self._workspace.try_check(Asked(kind=intent.kind, who=self._acting(), params=intent.params))
-        odds = check.odds()
-        chance = self.tr("　成功 {p}").format(p=percent(odds.success)) if odds.success is not None else ""
+        odds = check.odds().success if self._workspace.evening.playing.chances else None
+        chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
         return self._words.say(check.title) + chance + self.tr("　Enter で準備")
 
     def _resource(self, intent: ResourceChange) -> OwnNumber | None:

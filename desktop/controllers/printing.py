@@ -45,12 +45,18 @@ def print_items(
     parent: QWidget,
     table_title: str = "",
     modes: Sequence[Mode] = tuple(Mode),
+    *,
+    chances: bool = True,
 ) -> PrintPreview:
-    """Open the preview of some characters, on the first of the modes."""
+    """Open the preview of some characters, on the first of the modes.
+
+    Args:
+        chances: whether the 卓 shows them.
+    """
     public: list[Item] = [(system, game, for_paper(sheet) if sheet else None) for system, game, sheet in items]
 
     def draw(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:
-        return sheet_pages(public, mode, words, PaperContext(table_title=table_title, paper=size))
+        return sheet_pages(public, mode, words, PaperContext(table_title=table_title, paper=size, chances=chances))
 
     title = pdf_title(public, words, table_title)
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -61,22 +67,35 @@ def print_items(
     return preview
 
 
-def print_document(document: SheetDocument, words: Words, parent: QWidget, table_title: str = "") -> PrintPreview:
+def print_document(
+    document: SheetDocument, words: Words, parent: QWidget, table_title: str = "", *, chances: bool = True
+) -> PrintPreview:
     """Print one sheet; a draft as it will be."""
-    return print_items([(document.system, document.game, as_finished(document))], words, parent, table_title)
+    item = (document.system, document.game, as_finished(document))
+    return print_items([item], words, parent, table_title, chances=chances)
+
+
+def _print(
+    workspace: Workspace,
+    items: Sequence[tuple[AnySystem, AnyGame, Sheet | None]],
+    parent: QWidget,
+    modes: Sequence[Mode] = tuple(Mode),
+) -> PrintPreview:
+    table = workspace.table
+    return print_items(items, workspace.words, parent, table.title, modes, chances=table.chances)
 
 
 def print_party(workspace: Workspace, parent: QWidget) -> None:
     """Print every player character of the 卓 that is not put away, as they stand on the screen."""
     found = workspace.sheets(lambda entry: entry.is_pc and not entry.archived)
     items = [(workspace.system, workspace.game, read.sheet) for read in found]
-    print_items(items, workspace.words, parent, workspace.table.title)
+    _print(workspace, items, parent)
 
 
 def print_blank_of(workspace: Workspace, parent: QWidget) -> None:
     """Print blank sheets of the open 卓."""
     item = (workspace.system, workspace.game, None)
-    print_items([item], workspace.words, parent, workspace.table.title, (Mode.BLANK,))
+    _print(workspace, [item], parent, (Mode.BLANK,))
 
 
 def print_blank(catalogue: Catalogue, appearance: Appearance, parent: QWidget) -> None:

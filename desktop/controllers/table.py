@@ -201,7 +201,8 @@ class TableController(QObject):
                 return error.problem
 
         key = self._window.keys.key("effects")
-        return PlayShown(machine, shown, self._evening.playing.offers(machine), self._selected, what_if, key)
+        playing = self._evening.playing
+        return PlayShown(machine, shown, playing.offers(machine), self._selected, what_if, key, playing.chances)
 
     def _phase(self, shown: Shown) -> str:
         phase = self._words.say(shown.phase) if shown.phase else ""
@@ -309,6 +310,11 @@ class TableController(QObject):
         elif self.machine and self._evening.playing.over(self.machine):
             self.close(self.machine)
         elif self._leader is not None:
+            self._leader.lead()
+
+    def lead_on(self) -> None:
+        """Put the focus on what must be chosen before anything goes on, where something must."""
+        if self._leader is not None:
             self._leader.lead()
 
     def close_windows(self) -> None:

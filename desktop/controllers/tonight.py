@@ -142,7 +142,7 @@ def job_of(workspace: Workspace) -> Job:
         laid=Laid(
             game=workspace.game,
             words=workspace.words,
-            context=PaperContext(table_title=workspace.table.title),
+            context=PaperContext(table_title=workspace.table.title, chances=workspace.table.chances),
             pcs=tuple(sheet for sheet in sheets if sheet.is_pc),
             npcs=tuple(sheet for sheet in sheets if not sheet.is_pc),
         ),

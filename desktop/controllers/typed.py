@@ -62,7 +62,7 @@ class TypedSteps(QObject):
         roll = self._evening.roll
         if roll is None or roll.done:
             return []
-        seen = roll.shown(Viewer(gm=not roll.concealed))
+        seen = roll.told(Viewer(gm=not roll.concealed))
         people = {sheet.id: sheet.name for sheet in self._workspace.people.everybody()}
         labels = [self._words.say(o.label) for o in seen.options]
         named: list[Name] = []

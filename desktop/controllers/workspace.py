@@ -100,6 +100,7 @@ class Workspace(QObject):
             allowed=table.refuse_if_read_only,
             snapshots=table.snapshots,
         )
+        evening.playing.chances = table.chances
         self.evening = EveningModel(evening, self)
         self._scenario: tuple[str, Any] | None = None
         self.scenarios = Scenarios(table, self.system.id, self.system.scenario)
@@ -149,6 +150,15 @@ class Workspace(QObject):
     def reread_scenario(self) -> None:
         """Read the scenario that is played again: it has been written."""
         self._scenario = None
+
+    def show_chances(self, shown: bool) -> None:
+        """Show chances to everybody who looks on, or to nobody; the 卓 remembers (KO-TBL-24, D6G-PHY-09).
+
+        Raises:
+            TakujoError: the 卓 cannot be written.
+        """
+        self.table.change(chances=shown)
+        self.evening.show_chances(shown)
 
     # the list
 
@@ -233,6 +243,7 @@ class Workspace(QObject):
             self.table, stored, document, self.words, self.rulebook, gm=gm, step=step, parent=self
         )
         builder.set_animated(self.animated)
+        builder.chances = self.table.chances
         builder.step_changed.connect(lambda present: self._place(sheet, present))
         builder.finished.connect(lambda: self._place(sheet, ""))
         return builder

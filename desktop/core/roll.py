@@ -124,7 +124,8 @@ class Roll:
     def shown(self, viewer: Viewer) -> CheckShown:
         """Return what a viewer may see; once nothing is left to chance, the odds are those before the last open one."""
         seen = shown(self.check, viewer, odds=False)
-        odds, before = (None, False) if self.check.cover(viewer).odds else self._odds(viewer)
+        hidden = not viewer.chances or self.check.cover(viewer).odds
+        odds, before = (None, False) if hidden else self._odds(viewer)
         return seen.evolve(odds=odds, odds_before=before)
 
     def told(self, viewer: Viewer) -> CheckShown:

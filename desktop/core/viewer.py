@@ -10,3 +10,5 @@ class Viewer(Value):
 
     gm: bool = False
     sheet: str = ""
+    chances: bool = True
+    """False: this table plays without chances on the screen (KO-TBL-24, D6G-PHY-09)."""

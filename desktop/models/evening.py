@@ -117,6 +117,11 @@ class EveningModel(QObject):
         """Show where the evening stands, in a 卓 that may only be read."""
         return self._tell(self._evening.look())
 
+    def show_chances(self, shown: bool) -> None:
+        """Play with chances on the screen or without; everything draws itself anew."""
+        self._evening.playing.chances = shown
+        self._tell(Stepped(roll=self._evening.roll))
+
     def free(self, formula: DiceFormula, dice: Dice) -> Stepped:
         """Throw dice that belong to no check."""
         return self._tell(self._evening.free(formula, dice))

@@ -80,6 +80,7 @@ class Playing:
         """By machine: the last event whose consequences somebody looked at; often it is what comes next."""
         self._asked: dict[str, tuple[object, tuple[ParamChoice, ...], Asked]] = {}
         """By machine: who is in play, the same people as choices, and what its events ask for among them."""
+        self._chances = True
 
     # what is under way
 
@@ -110,15 +111,29 @@ class Playing:
             raise refuse("no_machine", "", message, phrase("ほかのものを始めてください。"), overridable=False)
         return found
 
+    @property
+    def chances(self) -> bool:
+        """Whether this table shows chances; the GM's choice, the same for every system (KO-TBL-24, D6G-PHY-09)."""
+        return self._chances
+
+    @chances.setter
+    def chances(self, shown: bool) -> None:
+        self._chances = shown
+        self._foreseen.clear()
+
+    def eyes(self, viewer: Viewer) -> Viewer:
+        """A viewer as this table lets everybody look: with chances or without."""
+        return viewer if self._chances else viewer.evolve(chances=False)
+
     def shown(self, name: str, viewer: Viewer) -> Shown | None:
         """What a viewer may know of a machine; None when it does not run."""
-        state = self.state(name)
+        state, viewer = self.state(name), self.eyes(viewer)
         if state is None:
             return None
         known = self._shown.get((name, viewer))
         if known is None or known[0] is not state:  # a state never changes, and several parts of a screen ask for it
             seen = self._foreseen.get(name)
-            right = seen is not None and seen.after is state and viewer == GM
+            right = seen is not None and seen.after is state and viewer == self.eyes(GM)
             found = seen.shown if seen is not None and right else self.machine(name).project(state, viewer)
             known = self._shown[name, viewer] = state, found
         return known[1]
@@ -282,7 +297,7 @@ class Playing:
         known = self._foreseen.get(name)
         if known is None or not known.fits(state, parsed):
             after = machine.apply(state, parsed)
-            known = self._foreseen[name] = Foreseen(state, parsed, after, machine.project(after, GM))
+            known = self._foreseen[name] = Foreseen(state, parsed, after, machine.project(after, self.eyes(GM)))
         return known.shown
 
     def hears(self, changes: Sequence[Change]) -> tuple[Play, tuple[Change, ...]]:

@@ -100,6 +100,11 @@ class Table(Characters):
         return place if isinstance(place, dict) else {}
 
     @property
+    def chances(self) -> bool:
+        """Whether chances are shown at this 卓, on the screen and on what is printed for players."""
+        return self._data.get("chances") is not False
+
+    @property
     def data(self) -> Mapping[str, Any]:
         """All of `table.json`, also what this version does not know."""
         return self._data

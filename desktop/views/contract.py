@@ -56,6 +56,8 @@ class PlayShown:
     """Try an event, as plain data, without doing it: what would stand there then, or why it is refused."""
     choose_key: str = ""
     """The key after which a number takes one of the numbered choices, as it is written; empty: none."""
+    chances: bool = True
+    """Whether this table shows chances; where it does not, no check that is shown has any."""
 
     def offer(self, kind: str, who: str | None = None) -> Offer | None:
         """The first legal step of a kind, of one person where `who` is given."""

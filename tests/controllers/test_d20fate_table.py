@@ -110,7 +110,6 @@ def test_the_gms_order_is_followed_until_somebody_else_is_selected(main: MainCon
     assert gm.says == f"{people[2].name} の宣言"
     gm.fail()
     gm.take(1)
-    gm.next()
     assert gm.step is LoopStep.STOP
     assert gm.says == f"{people[0].name} の宣言"  # who comes after the one that acted, though that one is selected
     gm.pick(2)
@@ -118,7 +117,7 @@ def test_the_gms_order_is_followed_until_somebody_else_is_selected(main: MainCon
 
 
 def test_a_failure_leads_to_its_consequence_and_goes_on_by_keys(main: MainController) -> None:
-    """D20-AMB-34: N gives no consequence by itself, but leads to them; E and a digit take one, N tells it."""
+    """D20-AMB-34: N gives no consequence by itself, but leads to them; E and a digit tell one, and the table waits."""
     gm = Gm(main)
     gm.fail()
     assert gm.says == "悪くなることを選ぶ"
@@ -127,12 +126,33 @@ def test_a_failure_leads_to_its_consequence_and_goes_on_by_keys(main: MainContro
     assert main.window.notice == ""
     assert QApplication.focusWidget() is gm.page.ui.hints.button(gm.page.ui.hints.faces[0].id)
     assert [face.key for face in gm.page.ui.hints.faces] == ["E1", "E2", "E3"]
+    gm.page.ui.describeEdit.setPlainText("縄が手からすべる。")
+    gm.page.setFocus()
     gm.take(2)
-    assert gm.page.ui.consequenceEdit.text() == gm.page.ui.hints.faces[1].text
-    assert gm.says == "解決"
-    gm.next()
     assert gm.step is LoopStep.STOP
     assert gm.state("session").consequence == "道具が壊れる"
+    assert gm.state("session").description == "縄が手からすべる。"
+    gm.held()
+
+
+def test_r_goes_to_the_dice_through_every_step(main: MainController) -> None:
+    """D20-PHY-03, D20-LOOP-06: R declares and designates as the page stands, from wherever the loop is."""
+    gm = Gm(main)
+    gm.page.ui.declareEdit.setText("縄をつたう")
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_R)
+    assert gm.step is LoopStep.ROLL
+    assert gm.state("session").text == "縄をつたう"
+    gm.back()
+    assert gm.step is LoopStep.DESIGNATE
+    gm.page.designating.take(1)
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_R)
+    assert gm.step is LoopStep.ROLL
+    assert gm.state("session").check.actor.advantages
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_R)
+    assert gm.step is LoopStep.ROLL  # dice are thrown in the tray
     gm.held()
 
 
@@ -219,7 +239,6 @@ def test_stop_asks_in_large_letters_with_the_last_result(main: MainController) -
     gm = Gm(main)
     gm.fail()
     gm.take(1)
-    gm.next()
     ui = gm.page.ui
     assert ui.promptLabel.text() == "どうしますか？"
     assert ui.promptLabel.property("role") == "total"
@@ -247,7 +266,8 @@ def test_an_evening_by_keys_alone(main: MainController) -> None:
         assert gm.step is LoopStep.RESOLVE
         if gm.state("session").check.outcome.success is False:
             gm.take(1)
-        gm.next()
+        else:
+            gm.next()
         assert gm.step is LoopStep.STOP
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     edit = main.window.ui.commandEdit

@@ -128,24 +128,41 @@ def test_an_announced_check_of_d6game(main: MainController) -> None:
 
 
 def test_a_failure_of_d20fate(main: MainController) -> None:
-    """A number selects, N declares, N designates; what it leads to is one key to let it stand and three to tell it."""
+    """D20-LOOP-06, D20-PHY-03: a number, R to the dice, Enter lets it stand; then Enter or E and a digit tells it."""
+    main.window.show()
+    gm = Counting(main, "d20fate")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    for number, tells in enumerate(((Qt.Key.Key_Return,), (Qt.Key.Key_E, Qt.Key.Key_2))):
+        gm.desk.table_page.page.setFocus()
+        before, gm.keys = gm.counted, 0
+        for key in (Qt.Key(Qt.Key.Key_3 - number), Qt.Key.Key_R):
+            gm.key(key)
+        assert gm.state("session").who == gm.desk.table_page.people()[2 - number].id
+        gm.throw(3)
+        gm.key(Qt.Key.Key_Return)
+        assert gm.state("session").check.final
+        assert gm.keys == MOST
+        gm.keys = 0
+        for key in tells:
+            gm.key(key)
+        assert gm.state("session").step.value == "STOP"
+        assert gm.state("session").consequence
+        assert gm.keys < MOST
+        assert gm.counted - before == 5  # each step of the loop is one of the story: none is skipped
+    gm.held()
+
+
+def test_a_failure_of_whoever_is_due_takes_three_keys_to_its_end(main: MainController) -> None:
+    """D20-LOOP-01 to D20-LOOP-05: from the declaration until the table waits again, dice apart."""
     main.window.show()
     gm = Counting(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
     gm.desk.table_page.page.setFocus()
     gm.keys = 0
-    for key in (Qt.Key.Key_3, Qt.Key.Key_N, Qt.Key.Key_N):
-        gm.key(key)
-    assert gm.state("session").who == gm.desk.table_page.people()[2].id
-    assert gm.keys == MOST
+    gm.key(Qt.Key.Key_R)
     gm.throw(3)
-    gm.keys = 0
     gm.key(Qt.Key.Key_Return)
-    assert gm.state("session").check.final
-    assert gm.keys == 1
-    gm.keys = 0
-    for key in (Qt.Key.Key_E, Qt.Key.Key_1, Qt.Key.Key_N):
-        gm.key(key)
+    gm.key(Qt.Key.Key_Return)
     assert gm.state("session").step.value == "STOP"
     assert gm.keys == MOST
 

@@ -86,13 +86,18 @@ def print_sheets(
     words: Words,
     paper_size: str = "A4",
     table_title: str = "",
+    *,
+    chances: bool = True,
 ) -> None:
     """Write characters' sheets as one PDF; the file appears whole or not at all.
+
+    Args:
+        chances: whether tables of chances are printed with them.
 
     Raises:
         TakujoError: nothing to print, unknown paper, no layout, or the file cannot be written.
     """
-    context = PaperContext(table_title=table_title, paper=paper(paper_size))
+    context = PaperContext(table_title=table_title, paper=paper(paper_size), chances=chances)
     pages = sheet_pages(items, mode, words, context)
     write_pdf(pages, out, pdf_title(items, words, table_title), context.paper)
 

@@ -21,6 +21,8 @@ class PaperContext:
     """The date in the foot; empty: none."""
     paper: PaperSize = A4
     """For layouts of true size, which have to arrange themselves; all others are laid out for A4 and scaled."""
+    chances: bool = True
+    """False: chances are left out of what players get (KO-TBL-24, D6G-PHY-09)."""
 
 
 class SheetPaper(Protocol):

@@ -77,9 +77,9 @@ def chain(run: Run | None, viewer: Viewer) -> Chain | None:
     state = run.state
     return Chain(
         title=run.title,
-        links=tuple(_links(state)),
+        links=tuple(_links(state, viewer.chances)),
         window=WINDOWS.get(state.moment, ""),
-        deeds=(*(deeds := tuple(deeds_of(run))), *together(state, deeds)),
+        deeds=(*(deeds := tuple(deeds_of(run, chances=viewer.chances))), *together(state, deeds)),
         closed=tuple(_closed(state)),
         victim=_victim(state),
         ways=tuple(_ways(state, run.options)),
@@ -89,7 +89,7 @@ def chain(run: Run | None, viewer: Viewer) -> Chain | None:
 # links
 
 
-def _links(state: State) -> Iterator[Link]:
+def _links(state: State, chances: bool) -> Iterator[Link]:
     for index, side in enumerate(state.sides):
         yield _side(state, index, side)
     known = all(ready(side, state.settings) for side in state.sides)
@@ -97,7 +97,7 @@ def _links(state: State) -> Iterator[Link]:
     if state.family == "plain":
         yield _verdict(state, known, judging, phrase("目標値 {n}", n=state.target if state.target is not None else 0))
     elif state.family in ("versus", "contest"):
-        yield _versus(state, known, judging)
+        yield _versus(state, known, judging, chances)
     if state.strike is not None:
         yield from _blow(state)
 
@@ -149,10 +149,10 @@ def _verdict(state: State, known: bool, judging: bool, target: Phrase) -> Link:
     return Link(id="hit", label="結果", big=big, small=target, standing="now" if judging else "done")
 
 
-def _versus(state: State, known: bool, judging: bool) -> Link:
+def _versus(state: State, known: bool, judging: bool, chances: bool) -> Link:
     word = "命中" if state.strike is not None else "勝敗"
     if not known:
-        chance = odds_of(state).success
+        chance = odds_of(state).success if chances else None
         small = phrase("見込み {chance}", chance=percent(chance, 1)) if chance is not None else phrase("")
         return Link(id="hit", label=word, small=small)
     numbers = state.numbers

@@ -46,20 +46,24 @@ class Deed(Value):
     """Whoever pays helps the other camp by it; offered, but nobody's usual wish."""
 
 
-def deeds_of(run: Run) -> Iterator[Deed]:
-    """What may be declared, numbered as the tray numbers it; under a cover the GM's own have no number."""
+def deeds_of(run: Run, *, chances: bool = True) -> Iterator[Deed]:
+    """What may be declared, numbered as the tray numbers it; under a cover the GM's own have no number.
+
+    Args:
+        chances: whether the table shows them.
+    """
     hidden = run.cover(Viewer()).hidden_options if run.cover(Viewer()).covered else ()
     number = 0
     for option in run.options:
         if run.state.moment == "split" or not option.enabled or option.primary:
             continue
         number += option.id not in hidden
-        yield _deed(run.state, option).evolve(key=0 if option.id in hidden else number)
+        yield _deed(run.state, option, chances).evolve(key=0 if option.id in hidden else number)
 
 
-def _deed(state: State, option: Option) -> Deed:
+def _deed(state: State, option: Option, chances: bool) -> Deed:
     use = Use(*option.id.removesuffix(CONSENT).split(":"))
-    number, effect, grave = _leads(state, use)
+    number, effect, grave = _leads(state, use, chances)
     support = _support(state, use)
     if support is not None and str(effect):
         effect = phrase("{effect}　{support}", effect=effect, support=support)
@@ -126,13 +130,13 @@ def _support(state: State, use: Use) -> Phrase | None:
     return phrase("援護で経験点 +{n}", n=1 if use.effect in TEMPORARY else 2)
 
 
-def _leads(state: State, use: Use) -> tuple[Phrase | str, Phrase | str, bool]:
+def _leads(state: State, use: Use, chances: bool) -> tuple[Phrase | str, Phrase | str, bool]:
     """Say the number after a declaration, what that changes, and whether it decides."""
     match use.effect:
         case "plus":
             return _raised(state, int(use.receiver))
         case "reroll":
-            return _again(state)
+            return _again(state, chances)
         case "damage_up" | "damage_down" | "absolute":
             change = {"damage_up": {"ups": state.ups + 1}, "damage_down": {"downs": state.downs + 1}}
             return _hurts(state.evolve(**change.get(use.effect, {"absolute": True})))
@@ -169,8 +173,8 @@ def _raised(state: State, index: int, by: int = 1) -> tuple[Phrase | str, Phrase
     return number, "", False
 
 
-def _again(state: State) -> tuple[Phrase | str, Phrase | str, bool]:
-    chance = odds_of(rerolled(state)).success
+def _again(state: State, chances: bool) -> tuple[Phrase | str, Phrase | str, bool]:
+    chance = odds_of(rerolled(state)).success if chances else None
     return (
         ("", phrase("振りなおす"), False)
         if chance is None

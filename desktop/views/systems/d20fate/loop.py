@@ -43,7 +43,7 @@ class LoopTracker(QScrollArea):
         self.ui.setupUi(self)
         self.designating = DesignatePane(self.ui, self)
         self.beside = BesidePane(self.ui, self)
-        self._keys = LoopKeys(self.ui, self)
+        self._keys = LoopKeys(self.ui, self, self._go_to_dice)
         self._words = Words()
         self._play: PlayShown | None = None
         self._waited: tuple[tuple[str, ...], str] | None = None
@@ -327,9 +327,20 @@ class LoopTracker(QScrollArea):
         self.picked.emit(who)
         self.requested.emit({"kind": "declare", "who": who, "text": text, **({"gm": True} if gm else {})})
 
+    def _go_to_dice(self) -> None:
+        """Declare and designate as the page stands, one step of the loop after the other (D20-LOOP-06)."""
+        for step in (*ASKING, LoopStep.DESIGNATE):
+            event = self.next_event() if self._play is not None and self.shown.step is step else None
+            if event is not None:
+                self.requested.emit(event)
+
     def _take_hint(self, hint: str) -> None:
+        """Tell a failure by this; what names a condition waits, for the GM may keep the word alone (D20-AMB-35)."""
         self.ui.consequenceEdit.setText(self._words.say(hint))
-        self.ui.describeButton.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._named_state():
+            self.ui.describeButton.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.requested.emit(self._description())
 
     def _description(self) -> dict[str, Any]:
         ui, state = self.ui, self._named_state()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -20,28 +21,56 @@ USES: Final[Mapping[str, str]] = {"B": "boost", "L": "reroll"}
 STUNT: Final = "+"
 
 
+ROLL: Final = "R"
+ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
 class LoopKeys:
     """Shortcuts of the page; a field, and a list that has the letter in a name, keep theirs."""
 
-    def __init__(self, ui: Ui_D20FateLoop, page: QWidget) -> None:
+    def __init__(self, ui: Ui_D20FateLoop, page: QWidget, roll: Callable[[], object]) -> None:
+        """Give the page its letters.
+
+        Args:
+            roll: goes on to the dice.
+        """
         self._ui = ui
         self._chosen = ""
         ui.designateButton.set_key_hint(DESIGNATE)
         for key in (DESIGNATE, *SWITCHES, CONTEST, *USES, STUNT):
             shortcut = QShortcut(QKeySequence(key), page)
             shortcut.activated.connect(lambda k=key: self._press(k))
+        for enter in ENTERS:
+            context = Qt.ShortcutContext.WidgetWithChildrenShortcut
+            shortcut = QShortcut(QKeySequence(enter), ui.hints, context=context)
+            shortcut.activated.connect(self._enter)
+        shortcut = QShortcut(QKeySequence(ROLL), page)
+        shortcut.activated.connect(lambda: roll() if not self._typed(ROLL) else None)
 
     def show_chosen(self, who: str) -> None:
         """Whom a stunt is meant for."""
         self._chosen = who
 
     def _press(self, key: str) -> None:
-        focus, button, ui = QApplication.focusWidget(), self._button(key), self._ui
-        if focus is not None and names_in(focus, key):
+        button, ui = self._button(key), self._ui
+        if self._typed(key):
             return
         page = ui.rollPage if key in USES else ui.stuntLine if key == STUNT else ui.designatePage
         if button is not None and not page.isHidden() and not button.isHidden() and button.isEnabled():
             button.click()
+
+    @staticmethod
+    def _enter() -> None:
+        """Press what has the focus, as Enter does in the tray that the hand comes from."""
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QAbstractButton):
+            focus.click()
+
+    @staticmethod
+    def _typed(key: str) -> bool:
+        """Tell whether the letter is meant for what has the focus."""
+        focus = QApplication.focusWidget()
+        return focus is not None and names_in(focus, key)
 
     def _button(self, key: str) -> QAbstractButton | None:
         """What a letter presses, on whatever page."""

@@ -31,7 +31,7 @@ class CommonPaper:
     ) -> list[PageDrawing]:
         """Return the sheet, further pages where it is too small, and pages of cards; blank cards with a blank sheet."""
         shown = None if mode is Mode.BLANK else sheet
-        form = _form(shown, game, Mode.BLANK if shown is None else mode, words)
+        form = _form(shown, game, Mode.BLANK if shown is None else mode, words, context.chances)
         system = Catalogue().info(SYSTEM.id).name
         whole = Frame(
             system=system,
@@ -62,7 +62,9 @@ def card_image(
     return card_picture(_form(sheet, game, Mode.FILLED, words), copy, max(1, width))
 
 
-def _form(sheet: CommonSheet | None, game: Game[CommonSettings], mode: Mode, words: Words) -> Form:
+def _form(
+    sheet: CommonSheet | None, game: Game[CommonSettings], mode: Mode, words: Words, chances: bool = True
+) -> Form:
     return Form(
         canvas=Canvas(mode),
         sheet=sheet,
@@ -71,4 +73,5 @@ def _form(sheet: CommonSheet | None, game: Game[CommonSettings], mode: Mode, wor
         remainder=Remainder(words.say("2枚目へ")),
         numbers=SYSTEM.derive(sheet, game) if sheet is not None else {},
         library=library_of(game),
+        chances=chances,
     )

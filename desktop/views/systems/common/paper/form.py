@@ -31,6 +31,7 @@ class Form:
     remainder: Remainder
     numbers: Mapping[str, Explained]
     library: Library
+    chances: bool = True
 
     @property
     def mode(self) -> Mode:

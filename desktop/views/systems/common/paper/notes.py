@@ -95,6 +95,10 @@ def _right(form: Form) -> None:
     rest = section(
         canvas, Area(124, TOP, RIGHT, BOTTOM - TOP), say("行為判定"), say("達成値＝1D100×（判定値＋難易度）")
     )
+    if not form.chances:
+        canvas.text(rest.part(top=0.1, h=4.2), say("達成値 ＞ 難易度×100 で成功"), LABEL)
+        writing_lines(canvas, rest.part(top=4.6))
+        return
     canvas.text(rest.part(top=0.1, h=4.2), say("達成値 ＞ 難易度×100 で成功（表は％）"), LABEL)
     columns = (
         Column(say("判定値＼難易度"), 22, pt=ROW),

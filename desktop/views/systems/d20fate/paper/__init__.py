@@ -38,6 +38,7 @@ class D20FatePaper:
             words=words,
             remainder=Remainder(words.say("2枚目へ")),
             numbers=SYSTEM.derive(shown, game) if shown is not None else {},
+            chances=context.chances,
         )
         whole = Frame(
             system=Catalogue().info(SYSTEM.id).name,

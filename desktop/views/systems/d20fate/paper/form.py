@@ -30,6 +30,7 @@ class Form:
     words: Words
     remainder: Remainder
     numbers: Mapping[str, Explained]
+    chances: bool = True
 
     @property
     def mode(self) -> Mode:

@@ -35,11 +35,14 @@ TIES = {"actor": "同値は行動側", "status_quo": "同値は相手", "reroll"
 
 def draw(form: Form, bottom: float) -> None:
     """Draw the section, above the foot."""
-    section(form.canvas, Area(10, TOP, 190, 5), form.say("早見表"), form.say("要る目 ＝ DC−修正の合計　数字は成功の％"))
+    told = "要る目 ＝ DC−修正の合計　数字は成功の％" if form.chances else "要る目 ＝ DC−修正の合計"
+    section(form.canvas, Area(10, TOP, 190, 5), form.say("早見表"), form.say(told))
     _steps(form, Area(10, TOP + 6.2, LEFT, 10.4))
     _results(form, Area(10, TOP + 18, LEFT, bottom - TOP - 18))
-    _chances(form, Area(SECOND, TOP + 6.2, 44, bottom - TOP - 7))
-    _pairings(form, Area(SECOND + 47.5, TOP + 6.2, 46.5, bottom - TOP - 7))
+    beside = 47.5 if form.chances else 0.0
+    if form.chances:
+        _chances(form, Area(SECOND, TOP + 6.2, 44, bottom - TOP - 7))
+    _pairings(form, Area(SECOND + beside, TOP + 6.2, 94 - beside, bottom - TOP - 7))
 
 
 def _steps(form: Form, area: Area) -> None:

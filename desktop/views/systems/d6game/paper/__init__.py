@@ -39,6 +39,7 @@ class D6gamePaper:
             game=game,
             words=words,
             remainder=Remainder(words.say("2枚目へ")),
+            chances=context.chances,
         )
         frame = _frame(form, context)
         bottom = frame.foot_top(form.canvas)

@@ -40,6 +40,7 @@ class Form:
     game: AnyGame
     words: Words
     remainder: Remainder
+    chances: bool = True
     told: set[str] = field(default_factory=set)
     """Texts of the definition that were shortened and stand whole on a further page."""
 

@@ -46,11 +46,12 @@ def _hands(form: Form, area: Area) -> None:
     note = form.say("5個のD6。いちばん高い役だけを数える")
     title = form.say(phrase("{hand}と{score}", hand=form.word("hand", 14), score=form.word("score", 14)))
     section(form.canvas, area.part(h=SECTION), title, note)
+    chances = (Column(form.say("以上の率"), 14.4, pt=SMALL),) if form.chances else ()
     columns = (
         Column(form.word("hand", 18), 20, "left", pt=SMALL),
         Column(form.say("例"), 17.6, pt=SMALL),
         Column(form.word("score", 8.2), 10, pt=NUMBER, bold=True, tint=True),
-        Column(form.say("以上の率"), 14.4, pt=SMALL),
+        *chances,
         Column(form.say("備考"), 0, "left", pt=LABEL),
     )
     found = sorted(hand_odds(form.settings), key=lambda o: (o.score, RANK[o.hand]), reverse=True)
@@ -59,7 +60,7 @@ def _hands(form: Form, area: Area) -> None:
             form.word(odds.hand, 18),
             _EXAMPLES[odds.hand],
             signed_text(odds.score),
-            "—" if odds.hand is Hand.NO_HAND else percent(odds.success),
+            *(["—" if odds.hand is Hand.NO_HAND else percent(odds.success)] if chances else []),
             _remark(form, odds.hand),
         )
         for odds in found
@@ -87,13 +88,14 @@ def _bets(form: Form, area: Area) -> None:
     columns = (
         Column(form.say("賭け"), 12, pt=NAME, bold=True),
         Column(form.say("この役以上"), 0, "left", pt=SMALL),
-        Column(form.say("成功率"), 16, pt=SMALL),
+        *((Column(form.say("成功率"), 16, pt=SMALL),) if form.chances else ()),
     )
     lines = []
     for (hand, success), group in groupby(bet_table(form.settings), key=lambda o: (o.hand, o.success)):
         bets = [odds.bet for odds in group]
         span = str(bets[0]) if len(bets) == 1 else f"{bets[0]}〜{bets[-1]}"
-        lines.append((span, "—" if hand is None else form.word(hand, 22), percent(success)))
+        share = [percent(success)] if form.chances else []
+        lines.append((span, "—" if hand is None else form.word(hand, 22), *share))
     room = ROW * len(RANK)
     row = min(ROW, room / len(lines))
     bottom = table(form.canvas, area, columns, lines, row=row, head=HEAD)

@@ -44,7 +44,7 @@ class KotodamaPaper:
         ).fitted(canvas, remainder)
         bottom = frame.foot_top(canvas)
         numbers = SYSTEM.derive(shown, game) if shown is not None else {}
-        form = Form(canvas, shown, game, words, remainder, numbers, plan(game, bottom))
+        form = Form(canvas, shown, game, words, remainder, numbers, plan(game, bottom), context.chances)
         for block in (life, states, pools, gear, links, reference):
             block.draw(form)
         more = remainder.pages(canvas.mode, bottom=bottom) if remainder else []

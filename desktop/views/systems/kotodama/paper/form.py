@@ -96,6 +96,7 @@ class Form:
     remainder: Remainder
     numbers: Mapping[str, Explained]
     plan: Plan
+    chances: bool = True
 
     @property
     def mode(self) -> Mode:

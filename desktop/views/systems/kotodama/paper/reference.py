@@ -25,9 +25,12 @@ RULES = (
 def draw(form: Form) -> None:
     """Draw the last block."""
     top = form.plan.reference_top
-    section(form.canvas, Area(10, top, 190, SECTION), form.say("早見表"), form.say("目標値8（8・9・0）。確率は%"))
-    left, right = Area(10, top + SECTION + UNDER, 190, HEAD * 5).columns(90, 0, gap=4)
-    _odds(form, left)
+    told = "目標値8（8・9・0）。確率は%" if form.chances else "目標値8（8・9・0）"
+    section(form.canvas, Area(10, top, 190, SECTION), form.say("早見表"), form.say(told))
+    whole = Area(10, top + SECTION + UNDER, 190, HEAD * 5)
+    left, right = whole.columns(90, 0, gap=4) if form.chances else (whole, whole)
+    if form.chances:
+        _odds(form, left)
     for index, (word, rule) in enumerate(RULES):
         row = right.part(top=index * HEAD, h=HEAD)
         form.canvas.text(row.part(w=19), form.say(word), SMALL, bold=True)

@@ -128,6 +128,10 @@ class AttackPanel(QObject):
         found = self._play.what_if(self._event())
         odds = None if isinstance(found, Problem) or found.check is None else found.check.odds
         chance = None if odds is None else odds.success
+        if not self._play.chances:
+            put(self._ui.duelChance, "")
+            put(self._ui.duelText, self.tr("達成数が多ければ能動側の勝ち。同数なら受動側の勝ち。"))
+            return
         put(self._ui.duelChance, "—" if chance is None else f"{float(chance) * 100:.1f} %")
         put(self._ui.duelText, self.tr("で能動側の勝ち。同数なら受動側の勝ち。"))
 

@@ -1,0 +1,116 @@
+"""The GM hides chances: one switch for every system, on the screen, on the display and on paper for players."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from desktop.controllers.main import MainController
+from desktop.core.words import Words
+from desktop.services.catalogue import system_ids
+from desktop.services.templates import create_from, save_template
+from desktop.views.dialogs.group_check import GroupCheckDialog
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.printing import find_paper
+from desktop.views.paper.protocol import PaperContext
+from desktop.views.widgets.odds import OddsBar, OddsTable
+from tests.controllers.test_evenings_by_keys import Keys as Gm
+from tests.controllers.windows import opened
+
+SHARE = re.compile(r"[0-9０-９] ?[%％]")
+"""How every screen writes a chance."""
+TABLES = re.compile(r"[0-9] ?[%％]|成功率|以上の率|確率|成功の％|表は％")
+"""What stands in a table of chances on paper."""
+HIDE = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+STEPS = 14
+
+
+def chances_in(root: QWidget) -> list[str]:
+    """List what of a window tells a chance."""
+    widgets = [widget for widget in root.findChildren(QWidget) if widget.isVisible()]
+    found = [type(widget).__name__ for widget in widgets if isinstance(widget, OddsBar)]
+    found += [line.shown for widget in widgets if isinstance(widget, OddsTable) for line in widget.lines]
+    for widget in root.findChildren(QWidget):
+        texts = (str(widget.property(name) or "") for name in ("text", "toolTip", "plainText", "accessibleName"))
+        found += [text for text in texts if widget.isVisible() and SHARE.search(text)]
+    return found
+
+
+@pytest.mark.parametrize("system", system_ids())
+@pytest.mark.parametrize("machine", ["session", "battle"])
+def test_no_chance_on_the_screen(main: MainController, system: str, machine: str) -> None:
+    """KO-TBL-24, D6G-PHY-09: hidden, neither tray nor tracker tells a chance, whatever is open; shown, they do."""
+    gm = Gm(main, system)
+    window = main.window
+    if machine not in gm.evening.playing.possible:
+        machine = "session"
+    told = chances_in(window)
+    gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.press(Qt.Key.Key_O, HIDE)
+    assert not window.actions_by_id["chances"].isChecked()
+    for _ in range(STEPS):
+        assert chances_in(window) == []
+        gm.evening.show_chances(True)
+        told += chances_in(window)
+        gm.evening.show_chances(False)
+        if not gm.type_dice():
+            gm.next()
+    assert told
+    gm.press(Qt.Key.Key_O, HIDE)
+    assert window.actions_by_id["chances"].isChecked()
+
+
+def test_beside_the_tray(main: MainController) -> None:
+    """KO-TBL-24: a check of the whole party, and the line that is typed, tell no chance either."""
+    gm = Gm(main, "kotodama")
+    line, hint = gm.desk.play.examples()[0], main.window.ui.commandHint
+    main.window.command_edited.emit(line)
+    assert SHARE.search(hint.text())
+    gm.press(Qt.Key.Key_O, HIDE)
+    main.window.command_edited.emit(line)
+    assert hint.text()
+    assert not SHARE.search(hint.text())
+    gm.desk.table_page.group_check()
+    rows = opened(main, GroupCheckDialog).ui.people
+    told = [item.text(1) for n in range(rows.topLevelItemCount()) if (item := rows.topLevelItem(n)) is not None]
+    assert told
+    assert set(told) <= {"", "—"}
+
+
+def test_the_table_remembers(main: MainController) -> None:
+    """What the GM chose stands after the 卓 was left, and in a template of it."""
+    gm = Gm(main, "d6game")
+    gm.press(Qt.Key.Key_O, HIDE)
+    table, library = gm.desk.workspace.table, main.library
+    assert not create_from(library, save_template(library, table, "型"), "次の卓").chances
+    folder = table.folder
+    main.leave_table()
+    main.open_table(folder)
+    assert main.desk is not None
+    assert not main.desk.workspace.evening.playing.chances
+    assert not main.window.actions_by_id["chances"].isChecked()
+
+
+@pytest.mark.parametrize("system", system_ids())
+@pytest.mark.parametrize("mode", list(Mode))
+def test_no_chance_on_paper(main: MainController, system: str, mode: Mode) -> None:
+    """KO-TBL-24, D6G-PHY-09: pages for players lose the tables of chances, and nothing else."""
+    main.open_sample(system)
+    assert main.desk is not None
+    workspace = main.desk.workspace
+    sheet = next(read.sheet for read in workspace.sheets(lambda entry: entry.is_pc))
+    paper = find_paper(system)
+
+    def texts(chances: bool) -> list[str]:
+        pages = paper.pages(sheet, workspace.game, mode, Words(), PaperContext(chances=chances))
+        return [text for page in pages for text in page.texts()]
+
+    shown, hidden = texts(True), texts(False)
+    assert not [text for text in hidden if TABLES.search(text) and "倍率" not in text]
+    if system == "enishi":
+        assert shown == hidden
+    else:
+        assert len(hidden) < len(shown)
