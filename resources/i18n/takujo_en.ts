@@ -355,6 +355,10 @@ MIT License</translation>
         <translation>No skill</translation>
     </message>
     <message>
+        <source>達成数が多ければ能動側の勝ち。同数なら受動側の勝ち。</source>
+        <translation>More hits win for the active side. Ties go to the passive side.</translation>
+    </message>
+    <message>
         <source>で能動側の勝ち。同数なら受動側の勝ち。</source>
         <translation>that the active side wins. Ties go to the passive side.</translation>
     </message>
@@ -6388,6 +6392,10 @@ MIT License</translation>
     <message>
         <source>卓をひな形にする…</source>
         <translation>Keep the Table as a Template…</translation>
+    </message>
+    <message>
+        <source>確率を見せる</source>
+        <translation>Show Chances</translation>
     </message>
     <message>
         <source>準備と卓を切りかえる</source>
