@@ -15,7 +15,7 @@ import re
 import shutil
 import stat
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -312,15 +312,26 @@ def copy(source: Path, target: Path) -> None:
 
 
 def _put(path: Path, write: Callable[[BinaryIO], object], durable: bool) -> None:
+    with aside(path, durable=durable) as file:
+        write(file)
+
+
+@contextlib.contextmanager
+def aside(path: Path, *, durable: bool = True) -> Iterator[BinaryIO]:
+    """Give a file to write into, beside another; it takes the other's place when all went well, else it vanishes.
+
+    Raises:
+        OSError: the other is as it was.
+    """
     temporary = temporary_of(path)
     try:
         with temporary.open("wb") as file:
-            write(file)
+            yield file
             file.flush()
             if durable:
                 os.fsync(file.fileno())
         os.replace(temporary, path)
-    except OSError:
+    except BaseException:
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import errno
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pypdfium2
@@ -18,13 +22,22 @@ from desktop.services import files
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.flow import Flow
 from desktop.views.paper.ink import A4, FLOOR, HEAVY, MARGIN, PAPER_SIZES, PT, THIN, Area, Mode
-from desktop.views.paper.marks import Glyphs, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, collisions
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.own import own_text
 from desktop.views.paper.page import Frame, bind
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.parts import box, cells, die, section, track, writing_lines
-from desktop.views.paper.printing import find_paper, paper, print_pages, print_sheets, render_page, write_pdf
+from desktop.views.paper.printing import (
+    About,
+    Stopped,
+    find_paper,
+    paper,
+    print_pages,
+    print_sheets,
+    render_page,
+    write_pdf,
+)
 from desktop.views.paper.tables import Column, table
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -213,9 +226,112 @@ def test_a_full_disk_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def refuse(*_args: object, **_more: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(files, "replace", refuse)
+    monkeypatch.setattr(files.os, "fsync", refuse)
     with pytest.raises(TakujoError, match="空き容量が足りず「x"):
         write_pdf([Canvas(Mode.FILLED).drawing()], tmp_path / "x.pdf")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_pages_are_written_as_they_are_laid_out(tmp_path: Path) -> None:
+    out, sizes = tmp_path / "many.pdf", []
+
+    def laid_out() -> Iterator[PageDrawing]:
+        for n in range(40):
+            canvas = Canvas(Mode.FILLED)
+            canvas.text(Area(20, 20, 60, 8), f"{n + 1} 枚目", 12)
+            yield canvas.drawing(f"{n + 1}")
+            sizes.append(files.temporary_of(out).stat().st_size)
+
+    assert write_pdf(laid_out(), out) == 40
+    assert 0 < sizes[15] < sizes[30]
+    assert [f"{n + 1} 枚目" in text for n, text in enumerate(pdf_texts(out))] == [True] * 40
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def test_a_stopped_file_leaves_the_older_one_and_nothing_else(tmp_path: Path) -> None:
+    old = tmp_path / "old.pdf"
+    old.write_bytes(b"older")
+    told: list[int] = []
+
+    def step(done: int) -> bool:
+        told.append(done)
+        return done < 3
+
+    with pytest.raises(Stopped):
+        write_pdf([Canvas(Mode.FILLED).drawing()] * 9, old, step=step)
+    assert told == [1, 2, 3]
+    assert old.read_bytes() == b"older"
+    assert list(tmp_path.iterdir()) == [old]
+
+
+def test_a_page_that_cannot_be_laid_out_leaves_no_half_file(tmp_path: Path) -> None:
+    def laid_out() -> Iterator[PageDrawing]:
+        yield Canvas(Mode.FILLED).drawing()
+        find_paper("no_such_system")
+
+    with pytest.raises(TakujoError, match="印刷の形がありません"):
+        write_pdf(laid_out(), tmp_path / "x.pdf")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin")
+def test_a_printer_that_vanishes_is_told(tmp_path: Path) -> None:
+    page = Canvas(Mode.FILLED).drawing()
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "nowhere" / "printer.pdf"))
+    with pytest.raises(TakujoError, match="プリンターに送れませんでした"):
+        print_pages([page], printer)
+
+    class Gone(QPrinter):
+        def newPage(self) -> bool:
+            return False
+
+    gone = Gone(QPrinter.PrinterMode.HighResolution)
+    gone.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    gone.setOutputFileName(str(tmp_path / "gone.pdf"))
+    with pytest.raises(TakujoError, match="プリンターに送れませんでした"):
+        print_pages([page, page], gone)
+
+
+def test_a_file_says_what_it_is_and_has_bookmarks(tmp_path: Path) -> None:
+    out = tmp_path / "a.pdf"
+    pages = [Canvas(Mode.FILLED).drawing(title) for title in ("雨宮 澪（ゆき）", "雨宮 澪（ゆき）", "𠮷野", "")]
+    write_pdf(pages, out, About("今夜 <&>", "ゆき、そら", "ja"))
+    raw = out.read_bytes()
+    assert b"/Lang (ja)" in raw
+    assert raw.count(b"%%EOF") == 1
+    document = pypdfium2.PdfDocument(out)
+    known = document.get_metadata_dict()
+    assert (known["Title"], known["Author"], known["Creator"]) == ("今夜 <&>", "ゆき、そら", "卓上 Takujō")
+    contents = [(line.get_title(), line.get_dest().get_index()) for line in document.get_toc()]
+    assert contents == [("雨宮 澪（ゆき）", 0), ("𠮷野", 2)]
+    document.close()
+
+
+def test_equal_pages_give_equal_bytes_at_any_time_in_any_process(tmp_path: Path) -> None:
+    program = """
+import sys
+from pathlib import Path
+from random import Random
+from PySide6.QtWidgets import QApplication
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue
+from desktop.views.paper.printing import print_sheets
+app = QApplication([])
+system = Catalogue().system("d20fate")
+sheet = system.randomise(system.game(), Random(1))
+print_sheets([(system, system.game(), sheet)], Path(sys.argv[1]), "filled", Words())
+"""
+    written = []
+    for seed in ("0", "1"):
+        out = tmp_path / f"{seed}.pdf"
+        subprocess.run(
+            [sys.executable, "-c", program, str(out)], check=True, env={**os.environ, "PYTHONHASHSEED": seed}
+        )
+        written.append(out.read_bytes())
+    assert written[0] == written[1]
+    assert b"CreationDate" not in written[0]
 
 
 def test_unknown_systems_and_papers_are_told() -> None:

@@ -69,7 +69,7 @@ def test_clean_keeps_the_wide_space_and_drops_what_cannot_be_seen() -> None:
 
 
 def test_text_shrinks_in_quarter_points_down_to_the_floor() -> None:
-    assert fitting.sizes(9.0) == [9.0, 8.75, 8.5, 8.25, 8.0, 7.75, 7.5]
+    assert fitting.sizes(9.0) == (9.0, 8.75, 8.5, 8.25, 8.0, 7.75, 7.5)
     with pytest.raises(ValueError, match="below"):
         fitting.sizes(7.0)
     fitted = fitting.label("四文字名", 4 * 8.3 * PT, 5, Style(9), FACE)

@@ -61,10 +61,15 @@ def test_a_page_without_them_stays_as_it_is(tmp_path: Path, qapp: QApplication) 
 
 def test_a_file_that_says_otherwise_is_left_alone(inside: str, tmp_path: Path) -> None:
     out = tmp_path / "names.pdf"
-    write_pdf([page(f"{inside[0]}𠮷")], out)
+    write_pdf([page(f"{inside[0]}霧")], out)
     raw = out.read_bytes()
-    once, name = raw[: raw.index(b"%%EOF") + 6], fonts.RARE.replace(" ", "")
-    assert rare_text.corrected(once, {name: f"{inside[0]}𠮷"}) == raw
-    for signs in ({name: f"𠮷{inside[0]}"}, {name: ""}, {}, {"Another": "𠮷"}):
-        assert rare_text.corrected(once, signs) == once
-    assert rare_text.corrected(b"%PDF-1.4\n", {name: "𠮷"}) == b"%PDF-1.4\n"
+
+    def tables(pdf: bytes, text: str) -> dict[int, bytes]:
+        signs = rare_text.Signs()
+        signs.add(page(text).marks)
+        return signs.tables(pdf)
+
+    assert tables(raw, f"{inside[0]}霧") == {}
+    assert len(tables(raw, f"{inside[0]}霧𠮷")) == 1
+    assert tables(raw, f"𠮷{inside[0]}霧") == {}
+    assert tables(b"%PDF-1.4\n", "𠮷") == {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Literal, Protocol, TypeAlias
@@ -21,13 +21,10 @@ from desktop.views.paper.marks import (
     Round,
     Stroke,
     Turn,
-    bounds,
 )
 from desktop.views.paper.typeface import Style, Typeface, typeface
 
 Align: TypeAlias = Literal["left", "centre", "right"]
-SLACK = 0.26
-"""mm a mark may leave the live area: half of the heaviest line."""
 
 
 class Carry(Protocol):
@@ -68,8 +65,9 @@ class Canvas:
         self.live = Area(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
         self.marks: list[Mark] = []
         self.frames: list[Area] = []
-        self.overflows: list[Overflow] = []
         self.entries: list[Entry] = []
+        self._cuts: list[Overflow] = []
+        self._bleeding: list[int] = []
         self._turn: Turn | None = None
         self._bleeds = False
         self._window: Area | None = None
@@ -82,8 +80,9 @@ class Canvas:
             mode=self.mode,
             marks=tuple(self.marks),
             frames=tuple(self.frames),
-            overflows=tuple(self.overflows),
             entries=tuple(self.entries),
+            cuts=tuple(self._cuts),
+            bleeding=tuple(self._bleeding),
             landscape=self.landscape,
             true_size=self.true_size,
             title=title,
@@ -91,6 +90,11 @@ class Canvas:
             window=self._window,
             seen=tuple(self._seen),
         )
+
+    @property
+    def overflows(self) -> list[Overflow]:
+        """What does not fit so far."""
+        return list(self.drawing().overflows)
 
     @contextmanager
     def turned(self, x: float, y: float, degrees: float) -> Iterator[None]:
@@ -129,18 +133,18 @@ class Canvas:
         round_cap: bool = False,
     ) -> None:
         """Draw a straight line."""
-        self._add(Stroke((start, end), Pen(width, dash, round_cap), turn=self._turn), "line")
+        self._add(Stroke((start, end), Pen(width, dash, round_cap), turn=self._turn))
 
     def polyline(self, points: Sequence[Point], width: float = MEDIUM, *, round_cap: bool = True) -> None:
         """Draw connected lines."""
-        self._add(Stroke(tuple(points), Pen(width, None, round_cap), turn=self._turn), "polyline")
+        self._add(Stroke(tuple(points), Pen(width, None, round_cap), turn=self._turn))
 
     def polygon(
         self, points: Sequence[Point], width: float = MEDIUM, fill: str = "", dash: tuple[float, float] | None = None
     ) -> None:
         """Draw a closed polygon; a width of 0 leaves the outline out."""
         pen = Pen(width, dash) if width else None
-        self._add(Stroke(tuple(points), pen, fill, closed=True, turn=self._turn), "polygon")
+        self._add(Stroke(tuple(points), pen, fill, closed=True, turn=self._turn))
 
     def rect(
         self,
@@ -153,7 +157,7 @@ class Canvas:
         """Draw a rectangle; a width of 0 leaves the outline out and counts as no frame."""
         if width:
             self.frames.append(area)
-        self._add(Round(area, Pen(width, dash) if width else None, fill, radius, turn=self._turn), "rect")
+        self._add(Round(area, Pen(width, dash) if width else None, fill, radius, turn=self._turn))
 
     def frame(self, area: Area) -> None:
         """Count an area as a frame that other marks draw (a cell of a track)."""
@@ -165,15 +169,15 @@ class Canvas:
         """Draw a circle or an ellipse."""
         if width:
             self.frames.append(area)
-        self._add(Round(area, Pen(width, dash) if width else None, fill, None, turn=self._turn), "ellipse")
+        self._add(Round(area, Pen(width, dash) if width else None, fill, None, turn=self._turn))
 
     def arc(self, area: Area, start: float, span: float, width: float = MEDIUM) -> None:
         """Draw an arc of the ellipse in `area`; degrees counter-clockwise from three o'clock."""
-        self._add(Round(area, Pen(width), "", None, start, span, self._turn), "arc")
+        self._add(Round(area, Pen(width), "", None, start, span, self._turn))
 
     def photo(self, area: Area, data: bytes) -> None:
         """Lay a picture into an area, which has its proportions."""
-        self._add(Photo(area, data, self._turn), "photo")
+        self._add(Photo(area, data, self._turn))
 
     def width(self, text: str, pt: float, *, bold: bool = False, tabular: bool = False) -> float:
         """Return how wide a text would be, in mm."""
@@ -222,6 +226,9 @@ class Canvas:
             fitted = replace(fitting.shortened(fitted, area.w, "…", self.face), complete=True)
         if not fitted.complete:
             fitted = self._left_over(fitted, area, text, carry)
+        if len(fitted.lines) == 1:
+            self._set(area, area.middle, fitted.lines[0], fitted.style, align, colour, outline)
+            return
         step = fitted.style.pt * PT * fitting.TIGHT
         top = area.middle - step * (len(fitted.lines) - 1) / 2
         for index, line in enumerate(fitted.lines):
@@ -282,7 +289,7 @@ class Canvas:
 
     def _left_over(self, fitted: fitting.Fitted, area: Area, text: str, carry: Carry | None) -> fitting.Fitted:
         if carry is None:
-            self.overflows.append(Overflow("cut", text, area))
+            self._cuts.append(Overflow("cut", text, area))
             return fitted
         carry.take(text)
         fits = self.face.width(carry.mark, fitted.style) <= area.w
@@ -294,22 +301,13 @@ class Canvas:
         if not text:
             return
         wide = self.face.width(text, style)
-        place: dict[Align, Callable[[], float]] = {
-            "left": lambda: area.x,
-            "centre": lambda: area.centre - wide / 2,
-            "right": lambda: area.right - wide,
-        }
-        self._add(Glyphs(place[align](), middle, text, style, wide, colour, outline, self._turn), text)
+        x = area.x if align == "left" else area.right - wide if align == "right" else area.centre - wide / 2
+        self._add(Glyphs(x, middle, text, style, wide, colour, outline, self._turn))
 
-    def _add(self, mark: Mark, what: str) -> None:
-        (self._seen if self._looking else self.marks).append(mark)
-        if self._bleeds or self._looking:
+    def _add(self, mark: Mark) -> None:
+        if self._looking:
+            self._seen.append(mark)
             return
-        area, live = bounds(mark), self.live
-        if (
-            area.x < live.x - SLACK
-            or area.y < live.y - SLACK
-            or area.right > live.right + SLACK
-            or area.bottom > live.bottom + SLACK
-        ):
-            self.overflows.append(Overflow("outside", what, area))
+        if self._bleeds:
+            self._bleeding.append(len(self.marks))
+        self.marks.append(mark)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from desktop.views.paper.ink import FLOOR, PT, STEP
 from desktop.views.paper.kinsoku import clean, wrap
-from desktop.views.paper.typeface import Style, Typeface
+from desktop.views.paper.typeface import KNOWN, Style, Typeface
 
 TIGHT = 1.12
 """Line distance in em where a label had to be wrapped."""
@@ -26,7 +27,8 @@ class Fitted:
     complete: bool = True
 
 
-def sizes(pt: float) -> list[float]:
+@cache
+def sizes(pt: float) -> tuple[float, ...]:
     """Return the sizes to try, from the wanted one down to the floor.
 
     Raises:
@@ -34,7 +36,7 @@ def sizes(pt: float) -> list[float]:
     """
     if pt < FLOOR:
         raise ValueError(f"{pt} pt is below {FLOOR} pt")
-    return [*(pt - STEP * n for n in range(int((pt - FLOOR) / STEP) + 1) if pt - STEP * n > FLOOR), FLOOR]
+    return (*(pt - STEP * n for n in range(int((pt - FLOOR) / STEP) + 1) if pt - STEP * n > FLOOR), FLOOR)
 
 
 def one_line(text: str, width: float, style: Style, face: Typeface) -> Fitted:
@@ -46,6 +48,7 @@ def one_line(text: str, width: float, style: Style, face: Typeface) -> Fitted:
     return Fitted((text,), style.sized(FLOOR), complete=False)
 
 
+@lru_cache(KNOWN)
 def label(text: str, width: float, height: float, style: Style, face: Typeface) -> Fitted:
     """Fit a name or a number: shrink, then wrap at the floor as far as the height allows.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 HEAVY = 0.5
 """mm: rule under a section title, frames of finished numbers, boxes that are spent."""
@@ -75,8 +76,7 @@ PAPER_SIZES = {size.id: size for size in (A4, PaperSize("B5", 182.0, 257.0), Pap
 """By id; B5 is the Japanese one."""
 
 
-@dataclass(frozen=True)
-class Area:
+class Area(NamedTuple):
     """A rectangle in mm from the upper left corner of the page."""
 
     x: float

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import A4, BLACK, MARGIN, PT, Area, Mode, PaperSize
@@ -14,8 +14,7 @@ from desktop.views.paper.typeface import Style
 Point: TypeAlias = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Pen:
+class Pen(NamedTuple):
     """A line's width in mm on paper (never scaled) and its dashes in mm."""
 
     width: float
@@ -23,8 +22,7 @@ class Pen:
     round: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A turn clockwise about a point."""
 
     x: float
@@ -41,8 +39,7 @@ class Turn:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(NamedTuple):
     """A line, a polyline, or (closed) a polygon."""
 
     points: tuple[Point, ...]
@@ -56,8 +53,7 @@ class Stroke:
         return self.points
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     """A rectangle (with corners of `radius`), an ellipse (`radius` None), or an arc of it (`span` in degrees)."""
 
     area: Area
@@ -74,8 +70,7 @@ class Round:
         return ((a.x, a.y), (a.right, a.y), (a.right, a.bottom), (a.x, a.bottom))
 
 
-@dataclass(frozen=True, slots=True)
-class Glyphs:
+class Glyphs(NamedTuple):
     """One line of text, its left end at `x`, its vertical middle at `middle`."""
 
     x: float
@@ -100,8 +95,7 @@ class Glyphs:
         return ((a.x, a.y), (a.right, a.y), (a.right, a.bottom), (a.x, a.bottom))
 
 
-@dataclass(frozen=True, slots=True)
-class Photo:
+class Photo(NamedTuple):
     """A picture that fills an area."""
 
     area: Area
@@ -115,6 +109,9 @@ class Photo:
         return ((a.x, a.y), (a.right, a.y), (a.right, a.bottom), (a.x, a.bottom))
 
 
+SLACK = 0.26
+"""mm a mark may leave the live area: half of the heaviest line."""
+
 Mark: TypeAlias = Stroke | Round | Glyphs | Photo
 
 
@@ -123,6 +120,15 @@ def bounds(mark: Mark) -> Area:
     points = [mark.turn.point(p) if mark.turn else p for p in mark.corners()]
     left, top = min(p[0] for p in points), min(p[1] for p in points)
     return Area(left, top, max(p[0] for p in points) - left, max(p[1] for p in points) - top)
+
+
+def _leaves(area: Area, live: Area) -> bool:
+    return (
+        area.x < live.x - SLACK
+        or area.y < live.y - SLACK
+        or area.right > live.right + SLACK
+        or area.bottom > live.bottom + SLACK
+    )
 
 
 @dataclass(frozen=True)
@@ -142,9 +148,12 @@ class PageDrawing:
     marks: tuple[Mark, ...]
     frames: tuple[Area, ...] = ()
     """Every box and frame, whatever its line, so that the three modes can be laid on each other."""
-    overflows: tuple[Overflow, ...] = ()
     entries: tuple[Entry, ...] = ()
     """Where values of the sheet stand, in the order in which they are printed."""
+    cuts: tuple[Overflow, ...] = ()
+    """Texts that are not whole."""
+    bleeding: tuple[int, ...] = ()
+    """Numbers of the marks that may leave the margin."""
     landscape: bool = False
     true_size: bool = False
     """Never scaled: cards and maps that must measure what they say."""
@@ -167,6 +176,17 @@ class PageDrawing:
         """The area inside the margins."""
         width, height = self.size
         return Area(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
+
+    @property
+    def overflows(self) -> tuple[Overflow, ...]:
+        """What does not fit: texts that were cut, and marks that leave the margin."""
+        bleeding, live = frozenset(self.bleeding), self.live
+        outside = (
+            Overflow("outside", mark.text if isinstance(mark, Glyphs) else type(mark).__name__.lower(), bounds(mark))
+            for number, mark in enumerate(self.marks)
+            if number not in bleeding and _leaves(bounds(mark), live)
+        )
+        return (*self.cuts, *outside)
 
     def texts(self) -> tuple[str, ...]:
         """Return all lines of text in the order in which they were set."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from math import cos, pi, sin
 
 from desktop.views.paper.canvas import Align, Canvas, Carry
 from desktop.views.paper.fields import Entry, Field, How
@@ -207,11 +206,7 @@ def die(canvas: Canvas, area: Area, face: int = 0) -> None:
     radius = area.w * 0.09
     for column, row in _PIPS.get(face, ()):
         x, y = area.centre + (column - 1) * area.w * 0.26, area.middle + (row - 1) * area.h * 0.26
-        canvas.polygon(_disc(x, y, radius), 0, BLACK)
-
-
-def _disc(x: float, y: float, radius: float) -> list[tuple[float, float]]:
-    return [(x + radius * cos(a * pi / 12), y + radius * sin(a * pi / 12)) for a in range(24)]
+        canvas.ellipse(Area(x - radius, y - radius, 2 * radius, 2 * radius), 0, fill=BLACK)
 
 
 _PIPS = {

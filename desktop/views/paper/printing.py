@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QMarginsF, QSizeF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
 from desktop.core.game import AnyGame
 from desktop.core.problem import Problem, TakujoError
@@ -16,27 +17,40 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words, phrase
 from desktop.services import files
-from desktop.views import fonts
-from desktop.views.paper import rare_text
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.painting import paint, render_page
+from desktop.views.paper.pdf import DPI, About, PdfPages, in_order
 from desktop.views.paper.protocol import PaperContext, Printout, SheetPaper
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
 
-__all__ = ["find_paper", "find_printouts", "print_pages", "print_sheets", "render_page", "sheet_pages", "write_pdf"]
+__all__ = [
+    "About",
+    "find_paper",
+    "find_printouts",
+    "print_pages",
+    "print_sheets",
+    "render_page",
+    "sheet_pages",
+    "write_pdf",
+]
 
 Item = tuple["AnySystem", AnyGame, Sheet | None]
-_DPI = 1200
+Step = Callable[[int], bool]
+MOST_NAMES = 4
 _QT_SIZES = {
     "A4": QPageSize.PageSizeId.A4,
     "A3": QPageSize.PageSizeId.A3,
     "B5": QPageSize.PageSizeId.JisB5,
     "Letter": QPageSize.PageSizeId.Letter,
 }
+
+
+class Stopped(Exception):
+    """Whoever waited for the pages wants no more of them."""
 
 
 def find_paper(system: str) -> SheetPaper:
@@ -70,13 +84,12 @@ def sheet_pages(
     items: Iterable[Item], mode: Mode | str, words: Words, context: PaperContext | None = None
 ) -> list[PageDrawing]:
     """Draw the pages of several characters, one after the other; n／m counts each one's own pages."""
-    state = Mode(mode)
-    context = context or PaperContext()
-    return [
-        page
-        for system, game, sheet in items
-        for page in find_paper(system.id).pages(sheet, game, state, words, context)
-    ]
+    return list(_sheet_pages(items, Mode(mode), words, context or PaperContext()))
+
+
+def _sheet_pages(items: Iterable[Item], mode: Mode, words: Words, context: PaperContext) -> Iterator[PageDrawing]:
+    for system, game, sheet in items:
+        yield from find_paper(system.id).pages(sheet, game, mode, words, context)
 
 
 def print_sheets(
@@ -89,7 +102,7 @@ def print_sheets(
     *,
     chances: bool = True,
 ) -> None:
-    """Write characters' sheets as one PDF; the file appears whole or not at all.
+    """Write characters' sheets as one PDF, each as it is laid out; the file appears whole or not at all.
 
     Args:
         chances: whether tables of chances are printed with them.
@@ -98,8 +111,9 @@ def print_sheets(
         TakujoError: nothing to print, unknown paper, no layout, or the file cannot be written.
     """
     context = PaperContext(table_title=table_title, paper=paper(paper_size), chances=chances)
-    pages = sheet_pages(items, mode, words, context)
-    write_pdf(pages, out, pdf_title(items, words, table_title), context.paper)
+    pages = _sheet_pages(items, Mode(mode), words, context)
+    about = About(pdf_title(items, words, table_title), pdf_author(items, words), words.language)
+    write_pdf(pages, out, about, context.paper)
 
 
 def paper(size: str) -> PaperSize:
@@ -120,70 +134,108 @@ def paper(size: str) -> PaperSize:
 def pdf_title(items: Sequence[Item], words: Words, table_title: str = "") -> str:
     """Return the title of a file: the names, or the kind of page, and the 卓."""
     names = [sheet.name for _, _, sheet in items if sheet is not None and sheet.name]
-    what = words.say("・").join(names[:4]) + ("…" if len(names) > 4 else "") or words.say("キャラクターシート")
+    what = words.say("・").join(names[:MOST_NAMES]) + ("…" if len(names) > MOST_NAMES else "") or words.say(
+        "キャラクターシート"
+    )
     return f"{what}（{table_title}）" if table_title else what
 
 
-def write_pdf(pages: Sequence[PageDrawing], out: Path, title: str = "", size: PaperSize = A4) -> None:
-    """Write pages as one PDF with selectable text; the file appears whole or not at all.
+def pdf_author(items: Sequence[Item], words: Words) -> str:
+    """Return who plays the characters, each once."""
+    players = dict.fromkeys(sheet.player for _, _, sheet in items if sheet is not None and sheet.player)
+    return words.listed(list(players)[:MOST_NAMES])
+
+
+def write_pdf(
+    pages: Iterable[PageDrawing],
+    out: Path,
+    about: About | str = "",
+    size: PaperSize = A4,
+    step: Step | None = None,
+) -> int:
+    """Write pages as one PDF with selectable text, each as it comes; the file appears whole or not at all.
+
+    Args:
+        step: is told how many pages are done and says whether to go on.
+
+    Returns:
+        How many pages it has.
 
     Raises:
         TakujoError: there are no pages, or the file cannot be written.
+        Stopped: `step` wanted no more.
     """
-    if not pages:
-        raise _error("no_pages", phrase("印刷するものがありません。"), phrase("シートを1枚以上選んでください。"))
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(title)
-    writer.setCreator("卓上 Takujō")
-    writer.setResolution(_DPI)
-    drawn = _draw(writer, pages, size, _DPI)
-    del writer
-    if not drawn:
-        raise _unwritable(out, buffer.errorString())
-    content = bytes(buffer.data().data())
-    marks = [mark for page in pages for mark in page.marks]
-    if rare_text.has_rare(marks):
-        content = rare_text.corrected(content, rare_text.first_uses(marks, fonts.load()))
+    about = About(about) if isinstance(about, str) else about
+    waiting = iter(pages)
+    first = next(waiting, None)
+    if first is None:
+        raise _nothing()
     try:
-        files.replace(out, content)
+        with in_order(), files.aside(out) as file:
+            pdf = PdfPages(file, about)
+            done = _draw(pdf.writer, chain([first], waiting), size, DPI, pdf, step)
     except OSError as error:
         from desktop.services.faults import writing
 
         raise writing(error, out) from error
+    return done
 
 
-def print_pages(pages: Sequence[PageDrawing], printer: QPrinter, size: PaperSize = A4) -> None:
+def print_pages(pages: Iterable[PageDrawing], printer: QPrinter, size: PaperSize = A4, step: Step | None = None) -> int:
     """Send pages to a printer.
 
+    Args:
+        step: is told how many pages are done and says whether to go on.
+
+    Returns:
+        How many pages were sent.
+
     Raises:
-        TakujoError: there are no pages, or the printer does not take them.
+        TakujoError: there are no pages, or the printer does not take them, or no longer.
+        Stopped: `step` wanted no more; the printer is told to forget them.
     """
-    if not pages:
-        raise _error("no_pages", phrase("印刷するものがありません。"), phrase("シートを1枚以上選んでください。"))
+    waiting = iter(pages)
+    first = next(waiting, None)
+    if first is None:
+        raise _nothing()
     printer.setFullPage(True)
-    if not _draw(printer, pages, size, printer.resolution()):
-        raise _error(
-            "printer", phrase("プリンターに送れませんでした。"), phrase("プリンターを確かめるか、PDFにしてください。")
-        )
-
-
-def _draw(device: QPagedPaintDevice, pages: Sequence[PageDrawing], size: PaperSize, dpi: int) -> bool:
-    device.setPageLayout(_layout(pages[0], size))
-    painter = QPainter()
-    if not painter.begin(device):
-        return False
     try:
-        for index, page in enumerate(pages):
-            if index:
-                device.setPageLayout(_layout(page, size))
-                if not device.newPage():
-                    return False
+        done = _draw(printer, chain([first], waiting), size, printer.resolution(), None, step)
+    except Stopped:
+        printer.abort()
+        raise
+    if printer.printerState() in (printer.PrinterState.Aborted, printer.PrinterState.Error):
+        raise _no_printer()
+    return done
+
+
+def _draw(
+    device: QPagedPaintDevice,
+    pages: Iterable[PageDrawing],
+    size: PaperSize,
+    dpi: int,
+    pdf: PdfPages | None,
+    step: Step | None,
+) -> int:
+    painter = QPainter()
+    done = 0
+    try:
+        for page in pages:
+            device.setPageLayout(_layout(page, size))
+            if not (device.newPage() if done else painter.begin(device)):
+                raise _no_printer()
             paint(page, painter, dpi / 25.4, size)
+            done += 1
+            if pdf is not None:
+                pdf.drawn(page)
+            if step is not None and not step(done):
+                raise Stopped
+        if pdf is not None:
+            pdf.close(painter)
     finally:
-        painter.end()
-    return True
+        if painter.isActive():
+            painter.end()
+    return done
 
 
 def _layout(page: PageDrawing, size: PaperSize) -> QPageLayout:
@@ -199,11 +251,13 @@ def _custom(size: PaperSize) -> QPageSize:
     return QPageSize(QSizeF(size.width, size.height), QPageSize.Unit.Millimeter, size.id)
 
 
-def _unwritable(out: Path, reason: str) -> TakujoError:
+def _nothing() -> TakujoError:
+    return _error("no_pages", phrase("印刷するものがありません。"), phrase("シートを1枚以上選んでください。"))
+
+
+def _no_printer() -> TakujoError:
     return _error(
-        "cannot_write",
-        phrase("「{name}」に書けませんでした（{reason}）。", name=out.name, reason=reason),
-        phrase("別の場所か名前を選んでください。"),
+        "printer", phrase("プリンターに送れませんでした。"), phrase("プリンターを確かめるか、PDFにしてください。")
     )
 
 

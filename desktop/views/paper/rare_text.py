@@ -2,22 +2,23 @@
 
 Qt draws them and says not what they are. It numbers the signs of a typeface as they are drawn, so the order of our own
 marks says which number is which. What Qt does say is compared first; if that differs, the file stays as Qt wrote it.
-The correction is appended, as PDF allows, so nothing that Qt wrote moves.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtGui import QFont, QRawFont
 
+from desktop.views import fonts
 from desktop.views.fonts import RARE, Typefaces
 from desktop.views.paper.marks import Glyphs, Mark
-from desktop.views.paper.typeface import Style
+from desktop.views.paper.typeface import KNOWN, Style
 
-BASIC_PLANE = 0x10000
+FIRST_RARE = "\U00010000"
+"""The first sign outside the basic plane."""
 _HEAD = """/CIDInit /ProcSet findresource begin
 12 dict begin
 begincmap
@@ -38,19 +39,47 @@ _BLOCK = 100
 _RANGE = re.compile(rb"<([0-9A-Fa-f]{4})> <[0-9A-Fa-f]{4}> (?:<([0-9A-Fa-f]{4})>|\[([^\]]*)\])")
 
 
-def first_uses(marks: Iterable[Mark], typefaces: Typefaces) -> dict[str, str]:
-    """Return the signs that each typeface gives, by its PostScript name, in the order in which they are first drawn.
+class Signs:
+    """The signs that each typeface gave, in the order in which they were first drawn.
 
     Two signs that look the same are one to a typeface; the first counts.
     """
-    faces = _Faces(typefaces)
-    found: dict[str, dict[int, str]] = {}
-    for mark in marks:
-        if isinstance(mark, Glyphs) and not mark.outline:
-            for char in mark.text:
-                name, glyph = faces.where(char, mark.style)
-                found.setdefault(name, {}).setdefault(glyph, char)
-    return {name: "".join(signs.values()) for name, signs in found.items()}
+
+    def __init__(self) -> None:
+        self._texts: set[tuple[str, bool, bool]] = set()
+        self._drawn: dict[tuple[str, bool, bool], None] = {}
+        self._rare = False
+
+    def add(self, marks: Iterable[Mark]) -> None:
+        """Note marks in the order in which they were drawn."""
+        texts, drawn = self._texts, self._drawn
+        if len(texts) > KNOWN:
+            texts.clear()
+        for mark in marks:
+            if not isinstance(mark, Glyphs) or mark.outline:
+                continue
+            key = (mark.text, mark.style.bold, mark.style.tabular)
+            if key not in texts:
+                texts.add(key)
+                for char in mark.text:
+                    drawn.setdefault((char, key[1], key[2]))
+                    self._rare |= char >= FIRST_RARE
+
+    def tables(self, pdf: bytes) -> dict[int, bytes]:
+        """Return what the objects of a file say of its rare signs, by their numbers."""
+        if not self._rare:
+            return {}
+        found = (_table_of(pdf, name, drawn) for name, drawn in self.by_face(fonts.load()).items() if _has_rare(drawn))
+        return dict(filter(None, found))
+
+    def by_face(self, typefaces: Typefaces) -> dict[str, str]:
+        """Return the signs of each typeface by its PostScript name."""
+        faces = _Faces(typefaces)
+        found: dict[str, dict[int, str]] = {}
+        for char, bold, tabular in self._drawn:
+            name, glyph = faces.where(char, Style(1.0, bold, tabular))
+            found.setdefault(name, {}).setdefault(glyph, char)
+        return {name: "".join(signs.values()) for name, signs in found.items()}
 
 
 class _Faces:
@@ -77,38 +106,21 @@ class _Faces:
         return self._raw[family, bold]
 
 
-def has_rare(marks: Iterable[Mark]) -> bool:
-    """Tell whether there is anything that Qt leaves unsaid."""
-    return any(isinstance(mark, Glyphs) and any(ord(c) >= BASIC_PLANE for c in mark.text) for mark in marks)
+def _has_rare(signs: str) -> bool:
+    return any(sign >= FIRST_RARE for sign in signs)
 
 
-def corrected(pdf: bytes, signs: Mapping[str, str]) -> bytes:
-    """Return the file with what its rare signs are.
-
-    Args:
-        signs: as `first_uses` gives them.
-    """
-    for name, drawn in signs.items():
-        if any(ord(sign) >= BASIC_PLANE for sign in drawn):
-            pdf = _corrected(pdf, name, drawn)
-    return pdf
-
-
-def _corrected(pdf: bytes, name: str, signs: str) -> bytes:
+def _table_of(pdf: bytes, name: str, signs: str) -> tuple[int, bytes] | None:
+    """Return the number and the new content of the table of a typeface; None where Qt says something else."""
     font = re.search(rb"/BaseFont /" + name.encode() + rb"\s[^>]*?/ToUnicode (\d+) 0 R", pdf)
     if font is None:
-        return pdf
+        return None
     number = int(font[1])
     table = re.search(rb"\n%d 0 obj\n<<[^>]*>>\nstream\r?\n(.*?)endstream" % number, pdf, re.DOTALL)
-    end = list(re.finditer(rb"trailer\n<<\n(.*?)>>\nstartxref\n(\d+)", pdf, re.DOTALL))
-    if table is None or not end or not _agrees(table[1], signs):
-        return pdf
+    if table is None or not _agrees(table[1], signs):
+        return None
     stream = _table(signs).encode("ascii")
-    place = len(pdf)
-    body = b"%d 0 obj\n<< /Length %d >>\nstream\n%sendstream\nendobj\n" % (number, len(stream), stream)
-    kept = re.sub(rb"/Prev \d+\n", b"", end[-1][1])
-    cross = b"xref\n%d 1\n%010d 00000 n \ntrailer\n<<\n%s/Prev %s\n>>\n" % (number, place, kept, end[-1][2])
-    return pdf + body + cross + b"startxref\n%d\n%%%%EOF\n" % (place + len(body))
+    return number, b"<< /Length %d >>\nstream\n%sendstream" % (len(stream), stream)
 
 
 def _table(signs: Sequence[str]) -> str:

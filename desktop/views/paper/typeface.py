@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
+from itertools import accumulate
+from typing import NamedTuple
 
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont, QFontMetricsF, QGlyphRun, QRawFont
 
 from desktop.views import fonts
 from desktop.views.paper.ink import PT
@@ -16,9 +19,13 @@ UNITS = 1000
 KNOWN = 20_000
 """Characters and runs of them whose width is kept; text is fitted by trying the same runs at many sizes."""
 
+RUNS = 4_000
+"""Lines whose signs are kept."""
+LAST_BASIC, INDIC, HANGUL = 0xFFFF, 0x0900, 0x1200
+"""Where the basic plane ends; where scripts begin and end whose signs change with their neighbours."""
 
-@dataclass(frozen=True)
-class Style:
+
+class Style(NamedTuple):
     """Size in points, weight, whether digits line up in columns (BIZ UDGothic), and how much it is narrowed."""
 
     pt: float
@@ -28,11 +35,11 @@ class Style:
 
     def sized(self, pt: float) -> Style:
         """Return the same style at another size."""
-        return replace(self, pt=pt)
+        return Style(pt, self.bold, self.tabular, self.stretch)
 
     def narrowed(self, stretch: float) -> Style:
         """Return the same style set narrower (長体)."""
-        return replace(self, stretch=stretch)
+        return Style(self.pt, self.bold, self.tabular, stretch)
 
 
 class Typeface:
@@ -42,6 +49,8 @@ class Typeface:
         self._families = {False: text, True: figures}
         self._metrics: dict[tuple[bool, bool], QFontMetricsF] = {}
         self._advances: dict[tuple[bool, bool], dict[str, float]] = {}
+        self._raw: dict[tuple[bool, bool, int], QRawFont] = {}
+        self._runs: dict[tuple[str, bool, bool, int], QGlyphRun | None] = {}
 
     def font(self, style: Style, pixels: int) -> QFont:
         """Return the font of a style at a whole number of device units to the em."""
@@ -65,10 +74,50 @@ class Typeface:
             known[text] = sum(map(known.__getitem__, text))
         return known[text] * style.pt * style.stretch * PT
 
+    def run(self, text: str, style: Style, pixels: int) -> QGlyphRun | None:
+        """Return the signs of a line with their places, looked up once for all pages.
+
+        None where Qt has to find them: another typeface has them, or they depend on their neighbours.
+        """
+        key = (text, style.bold, style.tabular, pixels)
+        if key not in self._runs:
+            if len(self._runs) > RUNS:
+                self._runs.clear()
+            self._runs[key] = self._laid(text, style, pixels)
+        return self._runs[key]
+
+    def _laid(self, text: str, style: Style, pixels: int) -> QGlyphRun | None:
+        raw = self._raw_font(style, pixels)
+        if not all(map(_alone, text)) or not all(map(raw.supportsCharacter, map(ord, text))):
+            return None
+        signs = raw.glyphIndexesForString(text)
+        if len(signs) != len(text):
+            return None
+        run = QGlyphRun()
+        run.setRawFont(raw)
+        run.setGlyphIndexes(signs)
+        steps = (self.width(char, Style(1.0, style.bold, style.tabular)) / PT * pixels for char in text)
+        run.setPositions([QPointF(x, 0.0) for x in accumulate(steps, initial=0.0)][: len(text)])
+        return run
+
+    def _raw_font(self, style: Style, pixels: int) -> QRawFont:
+        key = (style.bold, style.tabular, pixels)
+        if key not in self._raw:
+            self._raw[key] = QRawFont.fromFont(self.font(style, pixels))
+        return self._raw[key]
+
     def _metric(self, key: tuple[bool, bool], style: Style) -> QFontMetricsF:
         if key not in self._metrics:
             self._metrics[key] = QFontMetricsF(self.font(style, UNITS))
         return self._metrics[key]
+
+
+@lru_cache(4096)
+def _alone(char: str) -> bool:
+    """Tell whether a sign looks the same wherever it stands, and runs from left to right."""
+    if unicodedata.category(char)[0] in "MC" or ord(char) > LAST_BASIC:
+        return False
+    return unicodedata.bidirectional(char) not in ("R", "AL", "AN") and not INDIC <= ord(char) < HANGUL
 
 
 @cache

@@ -1,0 +1,186 @@
+"""A PDF under way: each page is written as soon as it is drawn, and the file takes its place when it is whole.
+
+Qt writes the pages; what it has no words for is added to the end before the table of places: the language, bookmarks,
+and what rare kanji are. Equal pages give equal bytes: no date is written unless one is given, and the file's number
+comes from its content.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import BinaryIO
+from xml.sax.saxutils import escape
+
+from PySide6.QtCore import QBuffer, QByteArray, QHashSeed, QIODevice, QUuid
+from PySide6.QtGui import QPainter, QPdfWriter
+
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.rare_text import Signs
+
+DPI = 1200
+PROGRAM = "卓上 Takujō"
+_NO_NUMBER = QUuid("{00000000-0000-0000-0000-000000000000}")
+_XMP = """<?xpacket begin='' id='W5M0MpCehiHzreSzNTczkc9d'?><x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
+ xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>{author}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>{language}</rdf:li></rdf:Bag></dc:language>
+<xmp:CreatorTool>{program}</xmp:CreatorTool></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end='w'?>"""
+_CATALOGUE = b"<<\n/Type /Catalog\n"
+_DATES = re.compile(rb"/(?:CreationDate|ModDate) \(D:[^)]*\)")
+_KIDS = re.compile(rb"/Kids \n\[\n((?:\d+ 0 R\n)+)\]")
+_TRAILER = re.compile(rb"trailer\n<<\n/Size \d+ \n(.*?)>>\nstartxref\n", re.DOTALL)
+_PLACE = re.compile(rb"(\d{10}) (\d{5}) ([nf]) \n")
+
+
+@dataclass(frozen=True)
+class About:
+    """What a file says of itself."""
+
+    title: str = ""
+    author: str = ""
+    language: str = "ja"
+
+
+@dataclass(frozen=True)
+class Bookmark:
+    """A line of the table of contents."""
+
+    title: str
+    page: int
+    """From 0."""
+
+
+@contextmanager
+def in_order() -> Iterator[None]:
+    """Let Qt write typefaces, which it keeps in a hash, in the same order each time."""
+    QHashSeed.setDeterministicGlobalSeed()
+    try:
+        yield
+    finally:
+        QHashSeed.resetRandomGlobalSeed()
+
+
+class PdfPages:
+    """Draws pages with Qt and hands the bytes to a file as they come."""
+
+    def __init__(self, file: BinaryIO, about: About) -> None:
+        """Begin a file; whoever draws gives `writer` to a painter."""
+        self._file, self._about = file, about
+        self._bytes = QByteArray()
+        self._buffer = QBuffer(self._bytes)
+        self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        self.writer = QPdfWriter(self._buffer)
+        self.writer.setTitle(about.title)
+        self.writer.setAuthor(about.author)
+        self.writer.setCreator(PROGRAM)
+        self.writer.setResolution(DPI)
+        self.writer.setDocumentId(_NO_NUMBER)
+        said = {"title": about.title, "author": about.author, "language": about.language, "program": PROGRAM}
+        xmp = _XMP.format(**{name: escape(_printable(value)) for name, value in said.items()})
+        self.writer.setDocumentXmpMetadata(QByteArray(xmp.encode()))
+        self._digest = hashlib.sha256()
+        self._written = 0
+        self._catalogue = b""
+        self._signs = Signs()
+        self._bookmarks: list[Bookmark] = []
+        self._pages = 0
+
+    def drawn(self, page: PageDrawing) -> None:
+        """Note a page that was drawn and write what is done so far.
+
+        Raises:
+            OSError: the file cannot take it.
+        """
+        self._signs.add(page.seen)
+        self._signs.add(page.marks)
+        if page.title and (not self._bookmarks or self._bookmarks[-1].title != page.title):
+            self._bookmarks.append(Bookmark(page.title, self._pages))
+        self._pages += 1
+        self._write(self._taken())
+
+    def close(self, painter: QPainter) -> None:
+        """Let Qt write typefaces and the end, and complete it.
+
+        Raises:
+            OSError: the file cannot take it.
+        """
+        painter.end()
+        self._write(self._completed(self._taken()))
+
+    def _taken(self) -> bytes:
+        content = bytes(self._bytes.data())
+        self._bytes.clear()
+        self._buffer.seek(0)
+        if not self._written:
+            self._catalogue = content[content.index(_CATALOGUE) :].split(b">>", 1)[0]
+            content = _DATES.sub(lambda found: b" " * len(found[0]), content, count=2)
+        return content
+
+    def _write(self, content: bytes) -> None:
+        self._file.write(content)
+        self._digest.update(content)
+        self._written += len(content)
+
+    def _completed(self, end: bytes) -> bytes:
+        """Put what Qt left unsaid before the table of places, and that table anew."""
+        body, places = end[: end.rindex(b"xref\n0 ")], end[end.rindex(b"xref\n0 ") :]
+        trailer = _TRAILER.search(places)
+        kids = _KIDS.search(body)
+        assert trailer is not None
+        assert kids is not None  # Qt writes both
+        known = [(int(at), state) for at, _, state in _PLACE.findall(places)]
+        pages = [int(number) for number in re.findall(rb"(\d+) 0 R", kids[1])]
+        root = int(re.search(rb"/Root (\d+) 0 R", trailer[1])[1])  # type: ignore[index]
+        changed = self._signs.tables(body)
+        changed |= self._contents(root, len(known), pages)
+        more, at = b"", self._written + len(body)
+        where = {number: place for number, (place, _) in enumerate(known)}
+        for number, content in sorted(changed.items()):
+            where[number] = at + len(more)
+            more += b"%d 0 obj\n%s\nendobj\n" % (number, content)
+        self._digest.update(body + more)
+        name = self._digest.hexdigest()[:32].encode()
+        kept = re.sub(rb"/ID \[.*?\]", b"/ID [<%s> <%s>]" % (name, name), trailer[1], flags=re.DOTALL)
+        rows = b"0000000000 65535 f \n" + b"".join(
+            b"%010d 00000 n \n" % where[number] for number in range(1, len(where))
+        )
+        head = b"xref\n0 %d\n%strailer\n<<\n/Size %d\n%s>>\n" % (len(where), rows, len(where), kept)
+        return body + more + head + b"startxref\n%d\n%%%%EOF\n" % (at + len(more))
+
+    def _contents(self, root: int, free: int, pages: Sequence[int]) -> dict[int, bytes]:
+        """Return the catalogue with the language and the bookmarks.
+
+        Args:
+            free: the first number that no object has.
+            pages: the numbers of their objects.
+        """
+        language = b"/Lang (%s)\n/ViewerPreferences << /DisplayDocTitle true >>\n" % self._about.language.encode(
+            "ascii"
+        )
+        catalogue = self._catalogue + language
+        if not self._bookmarks:
+            return {root: catalogue + b">>"}
+        lines = {}
+        last = free + len(self._bookmarks)
+        for number, one in enumerate(self._bookmarks, free + 1):
+            beside = b"/Prev %d 0 R\n" % (number - 1) if number > free + 1 else b""
+            beside += b"/Next %d 0 R\n" % (number + 1) if number < last else b""
+            place = b"/Dest [%d 0 R /Fit]" % pages[one.page]
+            lines[number] = b"<<\n/Title %s\n/Parent %d 0 R\n%s%s\n>>" % (_text(one.title), free, beside, place)
+        outline = b"<<\n/Type /Outlines\n/First %d 0 R\n/Last %d 0 R\n/Count %d\n>>" % (free + 1, last, len(lines))
+        return {root: catalogue + b"/Outlines %d 0 R\n>>" % free, free: outline, **lines}
+
+
+def _text(text: str) -> bytes:
+    """Return a text as PDF writes it."""
+    return b"<FEFF" + _printable(text).encode("utf-16-be", "replace").hex().upper().encode() + b">"
+
+
+def _printable(text: str) -> str:
+    return "".join(char if char.isprintable() else " " for char in text)
