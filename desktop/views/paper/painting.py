@@ -124,7 +124,7 @@ class _Brush:
                     self._painter.fillRect(box, _colour(mark.fill))
                 if mark.pen:
                     frames.setdefault(mark.pen, []).append(box)
-            elif type(mark) is not Photo and mark.pen is None:
+            elif not isinstance(mark, Photo) and mark.pen is None:
                 self._draw_turned(mark)
             else:
                 others.append(mark)
