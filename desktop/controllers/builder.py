@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QAbstractSpinBox, QComboBox, QL
 
 from desktop.controllers.autosave import Autosave
 from desktop.controllers.binder import Binder
+from desktop.controllers.own_numbers import show_own_fields
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.controllers.sheet import NAME
 from desktop.core.outcome import Contribution, Explained
@@ -250,6 +251,7 @@ class BuilderController(QObject):
                 lambda f, value: self.document.edit(f"own.{f}", value, self.tr("プロフィールを書き換える"))
             )
             own.left.connect(self.document.end_burst)
+            own.why_requested.connect(self.explain)
 
     def _blocking(self, step: str = "") -> list[Problem]:
         return [
@@ -323,7 +325,7 @@ class BuilderController(QObject):
             self._confirm.show_result(sheet.name or self.tr("（名前なし）"), "\n".join(lines), problems)
         if self._profile is not None:
             own = self._profile.ui.ownFields
-            own.show_fields(game.profile, dict(sheet.own), self._words)
+            show_own_fields(own, self.document, self._words)
             if NAME in game.words:
                 show_name(self._profile.ui.nameLabel, self._words.say(game.label(NAME)))
             needed = [p for p in self.document.problems if p.field.startswith("own.")]

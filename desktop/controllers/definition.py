@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop.controllers.appearance import Appearance
+from desktop.controllers.sample_formulas import SampleFormulas
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.check import Check
@@ -75,6 +76,7 @@ class DefinitionController(QObject):
         self.document = DefinitionDocument(definition, workspace.system)
         self.page = DefinitionPage(self._words)
         self.page.ui.dice.dice.animated = workspace.animated
+        self._formulas = SampleFormulas(self.document, self._words)
         self._seed = 1
         self._kind = ""
         self._written = definition
@@ -144,7 +146,7 @@ class DefinitionController(QObject):
             for info in infos:
                 if info.group == group:
                     page.add_setting(info)
-        page.add_rows("profile", "プロフィールの項目", ProfileField)
+        page.add_rows("profile", "プロフィールの項目", ProfileField, self._formulas)
         for spec in system.lists:
             page.add_rows(spec.id, spec.title, spec.row_type)
         if system.labels:
@@ -338,6 +340,7 @@ class DefinitionController(QObject):
             self.page.show_state(text, "warning-text", usable=True)
             return
         self._show_state()
+        self._formulas.show(sheet)
         preview = self.page.ui.preview
         title = self.document.value.title
         preview.show_page(*first_page(SheetDocument(sheet, system, game), self._words, preview.wanted_width(), title))

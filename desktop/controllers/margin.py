@@ -73,14 +73,14 @@ class MarginController(QObject):
     # showing
 
     def with_own(self, people: Sequence[PersonShown]) -> tuple[PersonShown, ...]:
-        """Return people together with the states that no rule knows."""
+        """Return people together with the states and tracks that no rule knows."""
         marks = self._evening.margin.marks
 
         def added(person: PersonShown) -> PersonShown:
             own = tuple(mark.condition for mark in marks if mark.who == person.id)
             return person.evolve(conditions=(*person.conditions, *own)) if own else person
 
-        return tuple(map(added, people)) if marks else tuple(people)
+        return tuple(map(added, map(self._workspace.with_tracks, people)))
 
     def refresh(self, people: Sequence[PersonShown], selected: str) -> None:
         """Show how the margin stands."""

@@ -7,11 +7,14 @@ from typing import NamedTuple
 
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
+from desktop.core.shown import Gauge
 from desktop.core.system import AnySystem
-from desktop.core.value import at
 from desktop.core.words import Words
+from desktop.models.document import SheetDocument
 from desktop.models.schema import columns
+from desktop.services.carrying import held
 from desktop.services.search import key
+from desktop.views.widgets.own_fields import OwnFields
 
 
 class OwnNumber(NamedTuple):
@@ -25,14 +28,21 @@ class OwnNumber(NamedTuple):
     before: int | None
     """What is written."""
     other_names: tuple[str, ...] = ()
+    track: Gauge | None = None
+    """The 卓's own track that it is: its ends hold, for no field of the sheet knows them."""
+
+    def within(self, value: int) -> int:
+        """Return where a number that is to become this stops."""
+        return value if self.track is None else self.track.within(value)
 
 
 def numbers_of(sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> Iterator[OwnNumber]:
     """List what stands on the strip first, as the 卓 calls it, then every other number of the sheet."""
-    for gauge in system.person(sheet, game).gauges:
-        now = at(sheet, gauge.field) if gauge.field else None
+    for gauge in system.with_tracks(system.person(sheet, game), sheet, game).gauges:
+        now = held(sheet, gauge.field) if gauge.field else None
         if gauge.field and (now is None or type(now) is int):
-            yield OwnNumber(gauge.field, words.say(gauge.label), now or 0, now)
+            track = gauge if game.is_track(gauge.field) else None
+            yield OwnNumber(gauge.field, words.say(gauge.label), gauge.value or 0, now, track=track)
     for schema in columns(type(sheet)):
         if schema.kind is int:
             now = getattr(sheet, schema.name)
@@ -46,3 +56,13 @@ def number_named(name: str, sheet: Sheet, system: AnySystem, game: AnyGame, word
         if wanted in map(key, (number.title, *number.other_names)):
             return number
     return None
+
+
+def show_own_fields(page: OwnFields, document: SheetDocument, words: Words) -> None:
+    """Show the 卓's own fields of a sheet, the computed ones and the tracks among them."""
+    sheet, game = document.sheet, document.game
+    tracks = {}
+    if game.tracks:
+        values = document.system.own_values(sheet, game)
+        tracks = {field.id: values.track(field) for field in game.tracks}
+    page.show_fields(game.profile, dict(sheet.own), words, document.derived, tracks)

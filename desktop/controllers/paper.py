@@ -37,5 +37,6 @@ def first_page(
     except TakujoError:
         return QImage(), ""
     context = PaperContext(table_title=table_title, chances=chances)
-    pages = paper.pages(as_finished(document), document.game, Mode.FILLED, words, context)
+    sheet = document.system.printable(as_finished(document), document.game)
+    pages = paper.pages(sheet, document.game, Mode.FILLED, words, context)
     return (render_page(pages[0], max(1, width)), " ".join(pages[0].texts())) if pages else (QImage(), "")

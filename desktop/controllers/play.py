@@ -236,7 +236,7 @@ class Play(QObject):
                 found = self._resource(intent)
                 if found is None:
                     return self.tr("「{name}」という数はありません。").format(name=intent.name[:30])
-                after = intent.amount if intent.absolute else found.value + intent.amount
+                after = found.within(intent.amount if intent.absolute else found.value + intent.amount)
                 return f"{found.title} {found.value} → {after}　Enter"
             case NotUnderstood(text=text):
                 example = "".join(self.examples()[:1])
@@ -272,7 +272,7 @@ class Play(QObject):
         if found is None:
             self._window.hint(self._describe(intent), refused=True)
             return False
-        after = intent.amount if intent.absolute else found.value + intent.amount
+        after = found.within(intent.amount if intent.absolute else found.value + intent.amount)
         who, _ = self._whose(intent.name)
         if document is None or document.sheet.id != who or "." in found.field:
             change = Change(sheet=who, field=found.field, before=found.before, after=after)

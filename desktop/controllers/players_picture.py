@@ -83,6 +83,9 @@ class PlayersPicture:
         shown = playing.shown(lead, viewer)
         if shown is not None and not shown.stage:
             shown = shown.evolve(stage=self._stage(lead, viewer))
+        if shown is not None:
+            tracked = (self._workspace.with_tracks(one) if one.is_pc else one for one in shown.people)
+            shown = shown.evolve(people=tuple(tracked))
         sketch, loose = self._sketch(shown, viewer), self._loose(shown, viewer)
         found: dict[str, QPixmap] = {}
         handout, leaf = self.handout(shown_now[-1]) if shown_now else (None, None)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.autosave import Autosave
 from desktop.controllers.binder import Binder
+from desktop.controllers.own_numbers import show_own_fields
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Words
@@ -147,6 +148,7 @@ class SheetController(QObject):
         self._portraits.told.connect(self.told)
         frame.ui.ownFields.edited.connect(self._edit_own)
         frame.ui.ownFields.left.connect(document.end_burst)
+        frame.ui.ownFields.why_requested.connect(self.explain)
 
     def _refresh(self) -> None:
         sheet, game = self.document.sheet, self.document.game
@@ -160,7 +162,7 @@ class SheetController(QObject):
         self.frame.ui.ownTitle.setVisible(shown)
         if NAME in game.words:
             show_name(self.frame.ui.nameLabel, self._words.say(game.label(NAME)))
-        self.frame.ui.ownFields.show_fields(game.profile, dict(sheet.own), self._words)
+        show_own_fields(self.frame.ui.ownFields, self.document, self._words)
         self.title_changed.emit()
 
     def _show_growth(self) -> None:

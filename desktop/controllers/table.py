@@ -22,8 +22,8 @@ from desktop.core.dice import RandomDice
 from desktop.core.outcome import Change
 from desktop.core.problem import Problem, Refusal, TakujoError
 from desktop.core.shown import Gauge, Offer, PersonShown, Shown
-from desktop.core.value import at
 from desktop.core.viewer import Viewer
+from desktop.services import carrying
 from desktop.services.folding import NAMES
 from desktop.services.playing import takes_ruling
 from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, PlayShown, TakesFiles, TakesNumbers, system_view
@@ -508,7 +508,7 @@ class TableController(QObject):
                 return
         sheet = self._workspace.sheet(who)
         if sheet is not None:
-            change = Change(sheet=who, field=gauge.field, before=at(sheet, gauge.field), after=value)
+            change = Change(sheet=who, field=gauge.field, before=carrying.held(sheet, gauge.field), after=value)
             self._workspace.change((change,))
 
     def _first_gauge(self, who: str) -> str:

@@ -476,6 +476,10 @@ class Workspace(QObject):
         """A sheet as it stands; None when there is none."""
         return self.people.sheet(who)
 
+    def with_tracks(self, person: PersonShown) -> PersonShown:
+        """Return somebody together with the 卓's own tracks."""
+        return self.system.with_tracks(person, self.people.sheet(person.id), self.game) if self.game.tracks else person
+
     def record(self, text: str, who: str = "", **more: Any) -> None:
         """Write one line of the log; why it cannot be written is told."""
         try:
@@ -484,7 +488,8 @@ class Workspace(QObject):
             self.failed.emit(error)
 
     def _changed(self, change: Change) -> Phrase:
-        return by_hand(self.system.sheet_type, change)
+        own = {field.id: field.label for field in self.game.profile}
+        return by_hand(self.system.sheet_type, change, own)
 
     def _document_of(self, sheet_id: str) -> SheetDocument | None:
         known = self.controller_of(sheet_id)

@@ -13,6 +13,7 @@ from pydantic import Field, JsonValue, ValidationError
 from pydantic.config import JsonDict
 from pydantic.fields import FieldInfo
 
+from desktop.core.formula import OwnFormula
 from desktop.core.problem import Problem
 from desktop.core.sheet import Identifier, LongText, ShortText, new_id
 from desktop.core.tables.table import MOST_TABLES, RandomTable
@@ -103,17 +104,55 @@ class FieldKind(StrEnum):
     NUMBER = "number"
     CHOICE = "choice"
     CHECK = "check"
+    FORMULA = "formula"
+    """Computed from other numbers; nothing is written."""
+    TRACK = "track"
+    """A number that play changes, between two ends."""
+
+
+_KINDS: JsonDict = {
+    "text": "文字",
+    "long": "長い文章",
+    "number": "数",
+    "choice": "選択肢",
+    "check": "チェック",
+    "formula": "計算する数",
+    "track": "ゲージ",
+}
+
+
+def _only(*kinds: str, formula: bool = False) -> JsonDict:
+    """What the editor shows for some kinds of field alone."""
+    return {"needs": {"field": "kind", "values": list(kinds)}, "formula": formula}
 
 
 class ProfileField(Record):
     """A field that a 卓 adds to every sheet; removing it hides the values and keeps them."""
 
-    id: Identifier
-    label: ShortText
-    kind: FieldKind = FieldKind.TEXT
-    choices: tuple[ShortText, ...] = ()
-    required: bool = False
-    removed: bool = False
+    id: Identifier = Field(json_schema_extra={"hidden": True})
+    label: ShortText = Field(title="名前")
+    kind: FieldKind = Field(FieldKind.TEXT, title="種類", json_schema_extra={"choices": _KINDS})
+    choices: tuple[ShortText, ...] = Field((), title="選べるもの", json_schema_extra=_only("choice"))
+    formula: OwnFormula | None = Field(None, title="計算式", json_schema_extra=_only("formula", formula=True))
+    """What a computed field is."""
+    least: OwnFormula | None = Field(None, title="最小", json_schema_extra=_only("track", formula=True))
+    """Where a track ends below; None: at 0."""
+    most: OwnFormula | None = Field(None, title="最大", json_schema_extra=_only("track", formula=True))
+    """Where a track ends above, and where it stands at first; None: nowhere."""
+    required: bool = Field(
+        False, title="必ず書く", json_schema_extra=_only("text", "long", "number", "choice", "check")
+    )
+    removed: bool = Field(False, title="シートに出さない（値は残る）")
+
+    @property
+    def written(self) -> bool:
+        """Tell whether a person fills it in; a computed one is nobody's to write, a track moves in play."""
+        return self.kind not in (FieldKind.FORMULA, FieldKind.TRACK)
+
+    @property
+    def needed(self) -> bool:
+        """Tell whether it must not stay empty."""
+        return self.required and self.written
 
 
 MOST_FIELDS = 200
@@ -238,6 +277,16 @@ class Game(Generic[S_co]):
         """The profile fields shown now, in order."""
         fields = self.base_profile if self.definition.profile is None else self.definition.profile
         return tuple(f for f in fields if not f.removed)
+
+    @property
+    def tracks(self) -> tuple[ProfileField, ...]:
+        """The own fields that play changes."""
+        return tuple(f for f in self.profile if f.kind is FieldKind.TRACK)
+
+    def is_track(self, path: str) -> bool:
+        """Tell whether a dotted path of a sheet is one of the 卓's tracks (`own.<id>`)."""
+        head, _, name = path.partition(".")
+        return head == "own" and any(field.id == name for field in self.tracks)
 
     @property
     def notice(self) -> tuple[str, ...]:

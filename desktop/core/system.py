@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar, cast
 
 from pydantic import JsonValue, ValidationError
 
+from desktop.core import own_numbers, own_values
 from desktop.core.check import Check, CheckKind, DiceRequest, Param, Plain
 from desktop.core.dice import Throw
+from desktop.core.formula_text import Named
 from desktop.core.game import (
     Definition,
+    FieldKind,
     Game,
     Label,
     ListSpec,
@@ -22,6 +25,7 @@ from desktop.core.game import (
     setting_infos,
 )
 from desktop.core.outcome import Explained
+from desktop.core.own_values import OwnValues
 from desktop.core.play import Machine
 from desktop.core.problem import Problem
 from desktop.core.scenario import PLAIN, AnyScenarioKind
@@ -30,7 +34,7 @@ from desktop.core.shown import PersonShown
 from desktop.core.tables import check as tables
 from desktop.core.tables.faults import faults as table_faults
 from desktop.core.value import Value
-from desktop.core.words import Phrase, Words, phrase
+from desktop.core.words import JAPANESE, Phrase, Words, phrase
 
 
 class Step(Value):
@@ -244,7 +248,41 @@ class GameSystem(Generic[T, S]):
                     spec.row_type.model_validate(dict(row))
                 except ValidationError as error:
                     found += [_in_row(problem, spec, index) for problem in pydantic_problems(error, "bad_row")]
-        return (*(tuple(found) or self.definition_problems(definition)), *table_faults(definition.tables))
+        own = (*own_values.definition_problems(definition), *table_faults(definition.tables))
+        return (*(tuple(found) or self.definition_problems(definition)), *own)
+
+    def numbers(self, sheet: T, game: Game[S], words: Words = JAPANESE) -> tuple[Named, ...]:
+        """List what a formula of this 卓 may ask of a sheet (`own_numbers`)."""
+        return own_numbers.names(game, sheet, self.derive(sheet, game), words)
+
+    def explained(self, sheet: T, game: Game[S]) -> Mapping[str, Explained]:
+        """Return every computed number of a sheet: the rules' (`derive`), and the 卓's own as `own.<id>`."""
+        derived = self.derive(sheet, game)
+        if not any(field.kind is FieldKind.FORMULA for field in game.profile):
+            return derived
+        values = OwnValues(sheet, game, lambda: derived)
+        return {**derived, **own_values.explained(values, game, own_numbers.names(game, sheet, derived))}
+
+    def own_values(self, sheet: T, game: Game[S]) -> OwnValues:
+        """Return the 卓's own numbers and tracks on a sheet."""
+        return OwnValues(sheet, game, lambda: self.derive(sheet, game))
+
+    def printable(self, sheet: T, game: Game[S]) -> T:
+        """Return a sheet whose `own` holds the computed numbers (`Explained`) and tracks (`Track`) that paper shows."""
+        if all(field.written for field in game.profile):
+            return sheet
+        values, known = self.own_values(sheet, game), self.explained(sheet, game)
+        numbers = {field.id: known.get(f"own.{field.id}") for field in game.profile if not field.written}
+        tracks = {field.id: values.track(field) for field in game.tracks}
+        return sheet.evolve(own={**sheet.own, **numbers, **tracks})
+
+    def with_tracks(self, person: PersonShown, sheet: Sheet | None, game: Game[S]) -> PersonShown:
+        """Return somebody on the strip together with the 卓's own tracks, as they stand on the sheet."""
+        if not game.tracks or sheet is None:
+            return person
+        values = self.own_values(cast("T", sheet), game)
+        own = (values.track(field).gauge for field in game.tracks)
+        return person.evolve(gauges=(*person.gauges, *own))
 
 
 AnySystem: TypeAlias = GameSystem[Sheet, Settings]

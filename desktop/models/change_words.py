@@ -96,10 +96,16 @@ class ChangeWords:
         return self._words.say("、").join(said) or "—"
 
 
-def by_hand(sheet_type: type[BaseModel], change: Change) -> Phrase:
-    """Say what a person changed, for the log."""
-    name = change.field.partition(".")[0]
+def by_hand(sheet_type: type[BaseModel], change: Change, own: Mapping[str, str] | None = None) -> Phrase:
+    """Say what a person changed, for the log.
+
+    Args:
+        own: the 卓's own fields, id -> label.
+    """
+    name, _, rest = change.field.partition(".")
     title = next((column.title for column in columns(sheet_type) if column.name == name), name)
+    if name == "own":
+        title = Typed((own or {}).get(rest, rest))
     values = (change.before, change.after)
     if not all(isinstance(value, int | str) and not isinstance(value, bool) for value in values):
         return phrase("{title} を書き換え", title=title)

@@ -83,7 +83,7 @@ class SheetDocument(QObject):
     @cached_property
     def derived(self) -> Mapping[str, Explained]:
         """Every computed number by name, for the present value."""
-        return self.system.derive(self._sheet, self._game)
+        return self.system.explained(self._sheet, self._game)
 
     @cached_property
     def problems(self) -> tuple[Problem, ...]:
@@ -127,9 +127,11 @@ class SheetDocument(QObject):
         return problem
 
     def is_played(self, field: str) -> bool:
-        """Tell whether a field is one that play changes (`GameSystem.play_fields`)."""
+        """Tell whether a field is one that play changes (`GameSystem.play_fields`, and the 卓's own tracks)."""
         steps = field.split(".")
-        return any(_matches(pattern.split("."), steps) for pattern in self.system.play_fields)
+        return self._game.is_track(field) or any(
+            _matches(pattern.split("."), steps) for pattern in self.system.play_fields
+        )
 
     def is_guarded(self, field: str, after: Sheet | None = None) -> bool:
         """Tell whether a field is the GM's now; with `after`, whether that value changes what is the GM's."""

@@ -34,6 +34,8 @@ class FieldSchema:
     """The choices only suggest; anything else may be written."""
     refers: str = ""
     """The kind of thing whose name or id stands here; which there are is known while the form is filled in."""
+    formula: bool = False
+    """A formula, typed as a line of text."""
     needs: tuple[str, tuple[Any, ...]] | None = None
     """(field beside, its values) under which this one means something; None: always."""
 
@@ -65,6 +67,7 @@ def field_schema(model: type[BaseModel], name: str) -> FieldSchema:
         row_type=_row_type(plain),
         free=bool(extra.get("free")),
         refers=str(extra.get("refers", "")),
+        formula=bool(extra.get("formula")),
         needs=_needs(extra.get("needs")),
     )
 

@@ -58,7 +58,7 @@ def carried(sheet: Sheet, changes: Iterable[Change]) -> tuple[Sheet, tuple[Chang
     late: list[Change] = []
     for change in changes:
         try:
-            sheet = put(sheet, change.field, _moved(at(sheet, change.field), change))
+            sheet = put(sheet, change.field, _moved(held(sheet, change.field), change))
         except (KeyError, ValidationError, _Late):
             late.append(change)
     return sheet, tuple(late)
@@ -67,9 +67,23 @@ def carried(sheet: Sheet, changes: Iterable[Change]) -> tuple[Sheet, tuple[Chang
 def arrived(sheet: Sheet, change: Change) -> bool:
     """Tell whether the field no longer holds what the change begins with."""
     try:
-        return not same(at(sheet, change.field), change.before)
+        return not same(held(sheet, change.field), change.before)
     except KeyError:
         return True
+
+
+def held(sheet: Sheet, field: str) -> Any:
+    """Read a field of a sheet; one of the 卓's own that nobody has filled in is None.
+
+    Raises:
+        KeyError: no such field.
+    """
+    try:
+        return at(sheet, field)
+    except KeyError:
+        if field.startswith("own."):
+            return None
+        raise
 
 
 def plain(value: Any) -> Any:
@@ -171,7 +185,7 @@ class Carrier:
                 assert sheet is not None
                 after, late = carried(sheet, (change,))
                 if not late:
-                    found.append(change.evolve(before=at(sheet, change.field), after=at(after, change.field)))
+                    found.append(change.evolve(before=held(sheet, change.field), after=held(after, change.field)))
                     sheet = after
         return tuple(found)
 

@@ -24,6 +24,7 @@ from desktop.core.numbers import whole_of
 from desktop.views import icons, spoken, theme
 from desktop.views.forms.definition import Ui_DefinitionPage
 from desktop.views.forms.setting_row import Ui_SettingRow
+from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.param_form import NARROW
 from desktop.views.widgets.rows_editor import RowsEditor
 from desktop.views.widgets.spin import WIDEST, NumberSpin, OptionalSpin
@@ -197,9 +198,13 @@ class DefinitionPage(QWidget):
         self.settings[info.key] = row
         self.ui.rows.addWidget(row)
 
-    def add_rows(self, list_id: str, title: str, row_type: Any) -> None:
-        """Add a list as a section of its own."""
-        editor = RowsEditor(row_type, self._words, self._words.say(title))
+    def add_rows(self, list_id: str, title: str, row_type: Any, formulas: Formulas | None = None) -> None:
+        """Add a list as a section of its own.
+
+        Args:
+            formulas: what formulas in its rows may ask for.
+        """
+        editor = RowsEditor(row_type, self._words, self._words.say(title), formulas=formulas)
         editor.rows_changed.connect(lambda rows, i=list_id: self.rows_changed.emit(i, rows))
         editor.reset_requested.connect(lambda i=list_id: self.rows_changed.emit(i, None))
         self.editors[list_id] = editor

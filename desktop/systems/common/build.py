@@ -86,7 +86,7 @@ def _identity(sheet: CommonSheet, game: Game[CommonSettings]) -> Iterator[Proble
             overridable=False,
         )
     for field in game.profile:
-        if field.required and sheet.own.get(field.id) in (None, ""):
+        if field.needed and sheet.own.get(field.id) in (None, ""):
             yield _bad(
                 "profile_missing",
                 "CM-AMB-98",
@@ -266,7 +266,7 @@ def fill(sheet: CommonSheet, game: Game[CommonSettings], rng: Random) -> CommonS
         "assets": rng.randint(0, 5),
     }
     empty = {field: value for field, value in chosen.items() if getattr(sheet, field) == getattr(start, field)}
-    missing = {f.id: "—" for f in game.profile if f.required and sheet.own.get(f.id) in (None, "")}
+    missing = {f.id: "—" for f in game.profile if f.needed and sheet.own.get(f.id) in (None, "")}
     return sheet.evolve(**empty, own={**sheet.own, **missing})
 
 

@@ -106,7 +106,7 @@ def _random_own(game: Game[D20FateSettings], rng: Random) -> dict[str, Any]:
     """Fill only what the 卓 requires, so that the sheet is legal."""
     filled: dict[str, Any] = {}
     for row in game.profile:
-        if row.required:
+        if row.needed:
             filled[row.id] = {"number": 0, "check": False}.get(row.kind.value, rng.choice(row.choices or ("—",)))
     return filled
 

@@ -149,10 +149,10 @@ def _modifier(index: int, part: str, message: Phrase) -> Problem:
 
 
 def _profile(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Problem]:
-    for row in game.profile:
+    for row in (field for field in game.profile if field.written):
         value = sheet.own.get(row.id)
         if value in (None, ""):
-            if row.required:
+            if row.needed:
                 yield _own(row, "profile_required", phrase("「{field}」が空です。", field=row.label))
         elif not _fits(row, value):
             yield _own(

@@ -27,7 +27,7 @@ def fill(sheet: D6gameSheet, game: AnyGame, rng: Random) -> D6gameSheet:
         sheet = sheet.evolve(name=person.name, reading=person.reading)
     if sheet.colour == D6gameSheet().colour:
         sheet = sheet.evolve(colour=rng.choice(INVENTED.colours))
-    missing = {f.id: _own(f, rng) for f in game.profile if sheet.own.get(f.id) in (None, "")}
+    missing = {f.id: _own(f, rng) for f in game.profile if f.written and sheet.own.get(f.id) in (None, "")}
     return sheet.evolve(own={**sheet.own, **missing}, skills=_skills(sheet, game, rng))
 
 

@@ -40,8 +40,10 @@ def _profile(sheet: D6gameSheet, game: AnyGame) -> Iterator[Problem]:
 def _own(field: ProfileField, value: object, is_pc: bool) -> Problem | None:
     """Profile never refuses; it only points out, and asks nothing of enemies (D6G-AMB-39)."""
     shown = str(value)[:40]
+    if not field.written:
+        return None
     if value in (None, ""):
-        if not (field.required and is_pc):
+        if not (field.needed and is_pc):
             return None
         message = phrase("「{label}」がまだ書かれていません。", label=field.label)
         return _hint("required_empty", field, message, phrase("書いておくと見分けやすくなります。"))

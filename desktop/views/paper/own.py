@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.core.game import AnyGame, FieldKind, ProfileField
+from desktop.core.outcome import Explained
+from desktop.core.own_values import Track
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fields import Field, ticked
-from desktop.views.paper.ink import LABEL, ROW, Area
+from desktop.views.paper.ink import LABEL, MEDIUM, ROW, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.parts import tick_at, writing_line
+from desktop.views.paper.parts import TICK, slash, tick_at, writing_line
 
+MOST_BOXES = 20
+"""Points of a track that are drawn as boxes; more are written as a number."""
 OWN_ROW = 6.2
 """mm: height of one own field."""
 
@@ -35,7 +39,8 @@ def own_block(
     fields = game.profile
     for index, field in enumerate(fields[:room]):
         row = area.part(top=index * OWN_ROW, h=OWN_ROW)
-        _row(canvas, row, field, own_text(sheet, field, words) if canvas.mode.typed else "", remainder, words)
+        text = own_text(sheet, field, words) if canvas.mode.typed else ""
+        _row(canvas, row, field, sheet, text, remainder, words)
     rest(fields[room:], sheet if canvas.mode.typed else None, words, remainder)
 
 
@@ -45,17 +50,41 @@ def rest(fields: Sequence[ProfileField], sheet: Sheet | None, words: Words, rema
         remainder.text(words.say("卓の項目"), field.label, own_text(sheet, field, words) or "＿" * 24)
 
 
-def _row(canvas: Canvas, row: Area, field: ProfileField, text: str, remainder: Remainder, words: Words) -> None:
+def _boxes(canvas: Canvas, area: Area, track: Track) -> None:
+    """Draw a box for each point of a track; lost ones are struck where play is printed."""
+    most = track.most or 0
+    side = min(TICK, area.w / most)
+    for index in range(most):
+        place = Area(area.x + index * side, area.middle - side / 2, side, side)
+        canvas.rect(place, MEDIUM)
+        if canvas.mode.moving and index >= track.value:
+            slash(canvas, place, clear=0.5)
+
+
+def _row(
+    canvas: Canvas,
+    row: Area,
+    field: ProfileField,
+    sheet: Sheet | None,
+    text: str,
+    remainder: Remainder,
+    words: Words,
+) -> None:
     wide = row.w * 0.34
     if field.kind is FieldKind.CHECK:
         tick_at(canvas, row.x, row.middle, bool(text), field=ticked(f"own.{field.id}"))
         canvas.text(row.part(5.2), clean(field.label), ROW, carry=remainder.carry(words.say("卓の項目")))
         return
+    track = None if sheet is None else sheet.own.get(field.id)
     label = row.part(w=wide - 1)
     canvas.text(label, clean(field.label), LABEL, carry=remainder.carry(words.say("卓の項目")))
+    if isinstance(track, Track) and track.least == 0 and 0 < (track.most or 0) <= MOST_BOXES:
+        _boxes(canvas, row.part(wide), track)
+        return
     writing_line(canvas, row.x + wide, row.bottom - 0.3, row.right)
     carry = remainder.carry(words.say("卓の項目"), field.label)
-    canvas.text(row.part(wide), text, ROW, carry=carry, field=Field(f"own.{field.id}"))
+    place = None if field.kind is FieldKind.FORMULA else Field(f"own.{field.id}")
+    canvas.text(row.part(wide), text, ROW, carry=carry, field=place)
 
 
 def own_text(sheet: Sheet | None, field: ProfileField, words: Words) -> str:
@@ -63,6 +92,10 @@ def own_text(sheet: Sheet | None, field: ProfileField, words: Words) -> str:
     value = None if sheet is None else sheet.own.get(field.id)
     if value is None or value is False:
         return ""
+    if isinstance(value, Explained):
+        return value.shown
+    if isinstance(value, Track):
+        return (f"{value.value}" if value.most is None else f"{value.value} / {value.most}").replace("-", "−")
     if value is True:
         return "○"
     return str(value).replace("-", "−") if isinstance(value, (int, float)) else str(value)

@@ -89,7 +89,11 @@ def sheet_pages(
 
 def _sheet_pages(items: Iterable[Item], mode: Mode, words: Words, context: PaperContext) -> Iterator[PageDrawing]:
     for system, game, sheet in items:
-        yield from find_paper(system.id).pages(sheet, game, mode, words, context)
+        yield from find_paper(system.id).pages(_printable(system, game, sheet), game, mode, words, context)
+
+
+def _printable(system: AnySystem, game: AnyGame, sheet: Sheet | None) -> Sheet | None:
+    return None if sheet is None else system.printable(sheet, game)
 
 
 def print_sheets(

@@ -167,7 +167,7 @@ class Pen:
         return [self.block(title, items, note="減ったら斜線")] if items else []
 
     def _person(self, system: AnySystem, laid: Laid, sheet: Sheet) -> Item:
-        shown = system.person(sheet, laid.game)
+        shown = system.with_tracks(system.person(sheet, laid.game), sheet, laid.game)
         gauges = [gauge for gauge in shown.gauges if gauge.value is not None or gauge.maximum]
         say = self.words.say
         plain = [g for g in gauges if not _boxed(g)]

@@ -18,9 +18,12 @@ from PySide6.QtWidgets import (
 
 from desktop.core.game import FieldKind, ProfileField
 from desktop.core.numbers import whole_of
+from desktop.core.outcome import Explained
+from desktop.core.own_values import Track
 from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.plain_style import literal
+from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
 Access = tuple[QWidget, Callable[[], Any], Callable[[Any], None]]
@@ -33,6 +36,8 @@ class OwnFields(QWidget):
     """(field id, value)"""
     left = Signal()
     """A field lost the focus."""
+    why_requested = Signal(str, QWidget)
+    """(name of a computed number, its widget)"""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,13 +52,32 @@ class OwnFields(QWidget):
         """The input widget of each field id."""
         return {key: access[0] for key, access in self._inputs.items()}
 
-    def show_fields(self, fields: Sequence[ProfileField], values: dict[str, Any], words: Words) -> None:
-        """Show these fields with these values; inputs are rebuilt only when the fields changed."""
+    def show_fields(
+        self,
+        fields: Sequence[ProfileField],
+        values: dict[str, Any],
+        words: Words,
+        numbers: Mapping[str, Explained] | None = None,
+        tracks: Mapping[str, Track] | None = None,
+    ) -> None:
+        """Show these fields with these values; inputs are rebuilt only when the fields changed.
+
+        Args:
+            numbers: the computed ones, by `own.<id>`.
+            tracks: where each track stands, by id.
+        """
         if tuple(fields) != self._fields:
             self._fields = tuple(fields)
             self._rebuild(words)
         for field in self._fields:
-            _, read, write = self._inputs[field.id]
+            widget, read, write = self._inputs[field.id]
+            if isinstance(widget, DerivedNumber):
+                number = (numbers or {}).get(f"own.{field.id}")
+                widget.show_number(number.shown if number is not None else "—", words.say(field.label))
+                continue
+            if tracks is not None and field.id in tracks:
+                self._show_track(widget, tracks[field.id], words)
+                continue
             wanted = values.get(field.id, _EMPTY[field.kind])
             if read() != wanted:
                 blocker = QSignalBlocker(self._inputs[field.id][0])
@@ -79,13 +103,26 @@ class OwnFields(QWidget):
         for field in self._fields:
             access = self._make(field)
             widget = access[0]
-            label = QLabel(literal(words.say(field.label)) + (self.tr("（必ず書く）") if field.required else ""))
+            label = QLabel(literal(words.say(field.label)) + (self.tr("（必ず書く）") if field.needed else ""))
             label.setBuddy(widget)
             widget.setAccessibleName(words.say(field.label))
             widget.installEventFilter(self)
             self._inputs[field.id] = access
             self._form.addRow(label, widget)
         self.setVisible(bool(self._fields))
+
+    def _show_track(self, widget: QWidget, track: Track, words: Words) -> None:
+        """Show a track within its ends; its upper one stands beside its name."""
+        label = self._form.labelForField(widget)
+        if not isinstance(widget, NumberSpin) or not isinstance(label, QLabel):
+            return
+        name = words.say(track.field.label)
+        label.setText(literal(name if track.most is None else f"{name} / {track.most}".replace("-", "−")))
+        blocker = QSignalBlocker(widget)
+        widget.setRange(min(track.least, track.value), WIDEST if track.most is None else max(track.most, track.value))
+        if widget.value() != track.value:
+            widget.setValue(track.value)
+        del blocker
 
     def _make(self, field: ProfileField) -> Access:
         tell = lambda *_args, f=field: self.edited.emit(f.id, self._inputs[f.id][1]())  # noqa: E731 - bound per field
@@ -96,7 +133,12 @@ class OwnFields(QWidget):
                 long.setMaximumHeight(long.fontMetrics().height() * 6)
                 long.textChanged.connect(tell)
                 return long, long.toPlainText, lambda value: long.setPlainText(str(value))
-            case FieldKind.NUMBER:
+            case FieldKind.FORMULA:
+                number = DerivedNumber()
+                number.setProperty("derived", f"own.{field.id}")
+                number.why_requested.connect(lambda name, w=number: self.why_requested.emit(name, w))
+                return number, number.text, lambda _value: None
+            case FieldKind.NUMBER | FieldKind.TRACK:
                 spin = NumberSpin()
                 spin.setRange(-WIDEST, WIDEST)
                 spin.valueChanged.connect(tell)
@@ -131,6 +173,8 @@ _EMPTY: dict[FieldKind, Any] = {
     FieldKind.NUMBER: 0,
     FieldKind.CHOICE: "",
     FieldKind.CHECK: False,
+    FieldKind.FORMULA: "",
+    FieldKind.TRACK: 0,
 }
 
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from desktop.core.numbers import whole_of
 from desktop.core.words import Words
 from desktop.models.schema import FieldSchema, columns
+from desktop.views.widgets.formula_edit import FormulaEdit, Formulas
 from desktop.views.widgets.pick import Names, PickMany, PickOne
 from desktop.views.widgets.spin import NumberSpin, limit_spin
 from desktop.views.widgets.words_edit import WordsEdit
@@ -54,6 +55,7 @@ class RecordForm(QFrame):
     Args:
         make_rows: makes the input of a list within the row; whoever edits lists holds forms, and gives itself.
         names: what fields that refer to something offer; without it such a field is a line of text.
+        formulas: what fields that are formulas may ask for.
     """
 
     changed = Signal(object)
@@ -67,10 +69,12 @@ class RecordForm(QFrame):
         parent: QWidget | None = None,
         *,
         names: Names | None = None,
+        formulas: Formulas | None = None,
         only: Sequence[str] = (),
     ) -> None:
         """Make the inputs; of the fields in `only` where some are given."""
         super().__init__(parent)
+        self._formulas = formulas
         self._row_type, self._words, self._make_rows, self._names = row_type, words, make_rows, names
         self._value: dict[str, Any] = {}
         self._inputs: dict[str, tuple[FieldSchema, QWidget]] = {}
@@ -117,6 +121,10 @@ class RecordForm(QFrame):
             pick = (PickMany if schema.kind is tuple else PickOne)(self._names, schema.refers)
             pick.picked.connect(tell)
             return pick
+        if schema.formula and self._formulas is not None:
+            formula = FormulaEdit(self._formulas, self._words)
+            formula.edited.connect(tell)
+            return formula
         if schema.row_type is not None:
             rows = self._make_rows(schema.row_type, self._words)
             rows.rows_changed.connect(tell)
@@ -171,6 +179,8 @@ class RecordForm(QFrame):
                 widget.set_value(str(value or ""))
             case PickMany():
                 widget.set_values(tuple(str(v) for v in value or ()))
+            case FormulaEdit():
+                widget.set_value(value)
             case OptionalPart():
                 widget.show_value(value)
             case RecordForm():
@@ -199,7 +209,7 @@ class RecordForm(QFrame):
                 return widget.value
             case PickMany():
                 return list(widget.values)
-            case OptionalPart():
+            case OptionalPart() | FormulaEdit():
                 return widget.value
             case RecordForm():
                 return widget._value

@@ -17,6 +17,7 @@ from desktop.core.words import Words
 from desktop.models.schema import columns
 from desktop.views import icons, spoken, theme
 from desktop.views.forms.rows_editor import Ui_RowsEditor
+from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
 
@@ -39,13 +40,16 @@ class RowsEditor(QFrame):
         parent: QWidget | None = None,
         *,
         names: Names | None = None,
+        formulas: Formulas | None = None,
     ) -> None:
         """Make the list.
 
         Args:
             names: what fields of its rows may refer to.
+            formulas: what formulas in its rows may ask for.
         """
         super().__init__(parent)
+        self._formulas = formulas
         self._names = names
         self.ui = Ui_RowsEditor()
         self.ui.setupUi(self)
@@ -76,8 +80,8 @@ class RowsEditor(QFrame):
     def form(self) -> RecordForm:
         """The form of the chosen row; made when a row is first shown, since rows may hold rows of their own kind."""
         if self._form is None:
-            inner = partial(RowsEditor, names=self._names)
-            self._form = RecordForm(self._row_type, self._words, inner, names=self._names)
+            inner = partial(RowsEditor, names=self._names, formulas=self._formulas)
+            self._form = RecordForm(self._row_type, self._words, inner, names=self._names, formulas=self._formulas)
             self._form.changed.connect(self._row_edited)
             self.ui.formLayout.addWidget(self._form)
         return self._form

@@ -1,0 +1,225 @@
+"""Formulas of a game definition as plain data: a tree of sums, products and look-ups over the numbers of a sheet.
+
+A formula is never text that is run. `formula_text` reads what a person types into a tree and writes it back.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Annotated, Literal, TypeAlias, assert_never
+
+from pydantic import BeforeValidator, Field
+
+from desktop.core.problem import refuse
+from desktop.core.value import Value
+from desktop.core.words import phrase
+
+DEEPEST = 40
+"""Formulas within formulas; a typed line of brackets comes nowhere near it."""
+MOST_PARTS = 300
+"""Numbers and signs of one formula."""
+LARGEST = 999_999_999
+"""Of a result, either side of zero: what every field of a sheet can hold."""
+
+
+class Const(Value):
+    """A number as it stands."""
+
+    kind: Literal["const"] = "const"
+    value: int = Field(ge=-LARGEST, le=LARGEST)
+
+
+class Ref(Value):
+    """A number of the sheet, by `OwnNumber.id`."""
+
+    kind: Literal["ref"] = "ref"
+    id: str = Field(min_length=1, max_length=200)
+
+
+class Sum(Value):
+    """All parts added up."""
+
+    kind: Literal["sum"] = "sum"
+    of: tuple[Formula, ...] = Field(min_length=1, max_length=MOST_PARTS)
+
+
+class Times(Value):
+    """All parts multiplied."""
+
+    kind: Literal["times"] = "times"
+    of: tuple[Formula, ...] = Field(min_length=1, max_length=MOST_PARTS)
+
+
+class Over(Value):
+    """One number divided by another, exactly."""
+
+    kind: Literal["over"] = "over"
+    of: Formula
+    by: Formula
+
+
+class Whole(Value):
+    """A number brought to a whole one: 切り捨て towards the smaller, 切り上げ towards the greater."""
+
+    kind: Literal["floor", "ceil"] = "floor"
+    of: Formula
+
+
+class Extreme(Value):
+    """The least or the greatest of several."""
+
+    kind: Literal["min", "max"] = "max"
+    of: tuple[Formula, ...] = Field(min_length=1, max_length=MOST_PARTS)
+
+
+class Stage(Value):
+    """One row of a look-up: from this number on, that result."""
+
+    least: int = Field(ge=-LARGEST, le=LARGEST)
+    value: int = Field(ge=-LARGEST, le=LARGEST)
+
+
+class LookUp(Value):
+    """A table: the result of the last row that the number reaches; below the first row there is none."""
+
+    kind: Literal["table"] = "table"
+    of: Formula
+    rows: tuple[Stage, ...] = Field(min_length=1, max_length=MOST_PARTS)
+
+
+class Unread(Value):
+    """What somebody has typed so far and nobody can read yet; a draft keeps it, no game is played with it."""
+
+    kind: Literal["unread"] = "unread"
+    text: str = Field(max_length=1000)
+
+
+Formula: TypeAlias = Annotated[
+    Const | Ref | Sum | Times | Over | Whole | Extreme | LookUp | Unread, Field(discriminator="kind")
+]
+
+
+def inner(formula: Formula) -> tuple[Formula, ...]:
+    """Return the formulas that a formula is directly made of."""
+    match formula:
+        case Const() | Ref() | Unread():
+            return ()
+        case Sum() | Times() | Extreme():
+            return formula.of
+        case Over():
+            return formula.of, formula.by
+        case Whole() | LookUp():
+            return (formula.of,)
+        case _:
+            assert_never(formula)
+
+
+def refs(formula: Formula) -> Iterator[str]:
+    """Name every number that a formula asks for, in reading order, with repetitions."""
+    if isinstance(formula, Ref):
+        yield formula.id
+    for part in inner(formula):
+        yield from refs(part)
+
+
+def evaluate(formula: Formula, number: Callable[[str], Fraction | int]) -> Fraction | int:
+    """Reckon a formula exactly.
+
+    Args:
+        number: gives what a `Ref` stands for, or raises `Refusal`.
+
+    Raises:
+        Refusal: a division by zero, a table without a row for the number, or whatever `number` refuses.
+    """
+    match formula:
+        case Const():
+            return formula.value
+        case Ref():
+            return number(formula.id)
+        case Sum():
+            return sum((evaluate(part, number) for part in formula.of), Fraction(0))
+        case Times():
+            return math.prod((evaluate(part, number) for part in formula.of), start=Fraction(1))
+        case Over():
+            return _divided(evaluate(formula.of, number), evaluate(formula.by, number))
+        case Whole():
+            exact = evaluate(formula.of, number)
+            return math.floor(exact) if formula.kind == "floor" else math.ceil(exact)
+        case Extreme():
+            values = [evaluate(part, number) for part in formula.of]
+            return min(values) if formula.kind == "min" else max(values)
+        case LookUp():
+            return _looked_up(formula.rows, evaluate(formula.of, number))
+        case Unread():
+            raise refuse("unread", "", phrase("まだ読めない計算式です。"), phrase("計算式を書き直してください。"))
+        case _:
+            assert_never(formula)
+
+
+def _divided(number: Fraction | int, by: Fraction | int) -> Fraction:
+    if not by:
+        raise refuse(
+            "divided_by_zero",
+            "",
+            phrase("0 で割るところがあります。"),
+            phrase("割る数が 0 にならないように「最大(1、…)」で囲んでください。"),
+            overridable=False,
+        )
+    return Fraction(number) / by
+
+
+def _looked_up(rows: Sequence[Stage], number: Fraction | int) -> int:
+    reached = [row for row in rows if row.least <= number]
+    if not reached:
+        raise refuse(
+            "below_the_table",
+            "",
+            phrase("段階の表に {n} の行がありません。", n=written_number(number)),
+            phrase("表のはじめにもっと小さい数の行を書いてください。"),
+            overridable=False,
+        )
+    return max(reached, key=lambda row: row.least).value
+
+
+def written_number(number: Fraction | int) -> str:
+    """Write an exact number as people do, with a real minus sign.
+
+    >>> written_number(Fraction(-7, 2)), written_number(3), written_number(Fraction(1, 2))
+    ('−3 1/2', '3', '1/2')
+    """
+    exact = Fraction(number)
+    whole, rest = divmod(abs(exact), 1)
+    parts = [str(whole)] if whole or not rest else []
+    if rest:
+        parts.append(f"{rest.numerator}/{rest.denominator}")
+    return ("−" if exact < 0 else "") + " ".join(parts)
+
+
+def _shallow(raw: object) -> object:
+    """Let only trees in that are neither too deep nor too large, before anything walks down them."""
+    parts, level = 0, [raw]
+    for _ in range(DEEPEST * 2):  # a level of the tree is a mapping and, mostly, a list
+        level = [below for part in level for below in _below(part)]
+        parts += len(level)
+        if parts > MOST_PARTS * 4:
+            break
+        if not level:
+            return raw
+    raise ValueError("a formula is too deep or too long")
+
+
+def _below(part: object) -> Sequence[object]:
+    if isinstance(part, Value):
+        return [value for value in part.__dict__.values() if not isinstance(value, str)]
+    if isinstance(part, Mapping):
+        return [value for value in part.values() if not isinstance(value, str)]
+    return list(part) if isinstance(part, (list, tuple)) else ()
+
+
+OwnFormula: TypeAlias = Annotated[Formula, BeforeValidator(_shallow)]
+"""A formula that comes from a file: its depth and length are bounded before it is read."""
+
+for _kind in (Sum, Times, Over, Whole, Extreme, LookUp):
+    _kind.model_rebuild()

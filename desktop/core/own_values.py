@@ -1,0 +1,278 @@
+"""The 卓's own computed numbers and tracks on a sheet, and what is wrong with their formulas."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from functools import cache
+
+from desktop.core.formula import LARGEST, Formula, Sum, Unread, evaluate, refs, written_number
+from desktop.core.formula_text import Named, written
+from desktop.core.game import AnyGame, Definition, FieldKind, ProfileField
+from desktop.core.outcome import Contribution, Explained
+from desktop.core.own_numbers import NUMBERS, OWN, number_at
+from desktop.core.problem import Problem, Refusal, refuse
+from desktop.core.sheet import Sheet
+from desktop.core.shown import Gauge
+from desktop.core.value import Value
+from desktop.core.words import Phrase, Typed, phrase
+
+
+class Track(Value):
+    """A track of the 卓's own on one sheet."""
+
+    field: ProfileField
+    value: int
+    least: int
+    most: int | None
+
+    @property
+    def gauge(self) -> Gauge:
+        """The track as it stands on the party strip."""
+        return Gauge(
+            id=OWN + self.field.id,
+            label=phrase("{name}", name=Typed(self.field.label)),
+            value=self.value,
+            maximum=self.most if self.most is None or self.most > 0 else None,
+            drawn="number" if self.most is None or self.most <= 0 or self.least < 0 else "bar",
+            field=OWN + self.field.id,
+            reach=(self.least, self.most),
+        )
+
+
+class OwnValues:
+    """Reckons the own fields of one sheet, each once, and those that a field needs before it."""
+
+    def __init__(self, sheet: Sheet, game: AnyGame, derive: Callable[[], Mapping[str, Explained]]) -> None:
+        """Reckon them.
+
+        Args:
+            derive: the numbers that the rules compute; not asked where no formula wants one.
+        """
+        self._sheet, self._derive = sheet, cache(derive)
+        self._fields = {field.id: field for field in game.profile if field.kind in NUMBERS}
+        self._known: dict[str, Fraction | int | Refusal] = {}
+        for field in in_order(self._fields):
+            self._known[field] = self._reckoned(self._fields[field])
+
+    def number(self, name: str) -> Fraction | int:
+        """Return what a formula asks for (`own_numbers`).
+
+        Raises:
+            Refusal: it cannot be reckoned, and why.
+        """
+        if not name.startswith(OWN):
+            known = self._derive().get(name)
+            return number_at(self._sheet, name) if known is None or known.value is None else known.value
+        found = self._known.get(name.removeprefix(OWN))
+        if found is None:
+            raise refuse(
+                "no_number", "", phrase("計算式に、いまはない数があります。"), phrase("計算式を直してください。")
+            )
+        if isinstance(found, Refusal):
+            raise found
+        return found
+
+    def fixed(self, field: ProfileField) -> int | None:
+        """Return what a GM wrote in place of a computed number, or None."""
+        return self._sheet.fixed(OWN + field.id)
+
+    def track(self, field: ProfileField) -> Track:
+        """Return where a track stands; one that nobody has touched is full, or at its lower end if it has no upper.
+
+        An end that cannot be reckoned now counts as none, below as 0.
+        """
+        least, most = self._end(field.least) or 0, self._end(field.most)
+        written = self._sheet.own.get(field.id)
+        value = written if isinstance(written, int) else least if most is None else most
+        return Track(field=field, value=int(value), least=least, most=most)
+
+    def _reckoned(self, field: ProfileField) -> Fraction | int | Refusal:
+        if field.kind is FieldKind.TRACK:
+            return self.track(field).value
+        fixed = self.fixed(field)
+        if field.kind is FieldKind.FORMULA and fixed is not None:
+            return fixed
+        if field.kind is FieldKind.FORMULA and field.formula is not None:
+            try:
+                return self._bounded(field, evaluate(field.formula, self.number))
+            except Refusal as error:
+                return error
+        written = self._sheet.own.get(field.id)
+        return int(written) if isinstance(written, int) else 0
+
+    def _bounded(self, field: ProfileField, result: Fraction | int) -> Fraction | int:
+        if not -LARGEST <= result <= LARGEST:
+            raise refuse(
+                "too_large",
+                "",
+                phrase("「{name}」の値が大きすぎます。", name=Typed(field.label)),
+                phrase("{most} までに収まる計算式にしてください。", most=LARGEST),
+            )
+        return result
+
+    def _end(self, formula: Formula | None) -> int | None:
+        if formula is None:
+            return None
+        try:
+            exact = evaluate(formula, self.number)
+        except Refusal:
+            return None
+        whole: int = math.floor(exact)
+        return max(-LARGEST, min(LARGEST, whole))
+
+
+def in_order(fields: Mapping[str, ProfileField]) -> list[str]:
+    """Order fields so that each comes after those its formula needs; those of a circle come in any order."""
+    done: dict[str, None] = {}
+    for start in fields:
+        stack, opened = [start], set()
+        while stack:
+            here = stack[-1]
+            if here in done:
+                stack.pop()
+            elif here in opened:
+                done[here] = None
+                stack.pop()
+            else:
+                opened.add(here)
+                stack += [
+                    ref for ref in _own_refs(fields[here]) if ref in fields and ref not in done and ref not in opened
+                ]
+    return list(done)
+
+
+def explained(values: OwnValues, game: AnyGame, names: Iterable[Named]) -> dict[str, Explained]:
+    """Return every computed own field of a sheet by its name (`own.<id>`), with its sum for なぜ？."""
+    named = tuple(names)
+    fields = (f for f in game.profile if f.kind is FieldKind.FORMULA and f.formula is not None)
+    return {OWN + field.id: _explained(field, values, named) for field in fields}
+
+
+def _fixed(label: Typed, value: int) -> Explained:
+    part = Contribution(label=phrase("GM裁定"), value=value, house=True)
+    return Explained(label=label, value=value, parts=(part,))
+
+
+def _explained(field: ProfileField, values: OwnValues, names: tuple[Named, ...]) -> Explained:
+    formula = field.formula
+    label = Typed(field.label)
+    fixed = values.fixed(field)
+    if fixed is not None:
+        return _fixed(label, fixed)
+    if formula is None:
+        return Explained(label=label, value=None)
+    try:
+        exact = values.number(OWN + field.id)
+        parts = formula.of if isinstance(formula, Sum) else (formula,)
+        summands = [(part, evaluate(part, values.number)) for part in parts]
+    except Refusal as error:
+        return Explained(label=label, value=None, note=error.problem.message)
+    whole = all(value == int(value) for _, value in summands)
+    shown = [(written(part, names), value) for part, value in summands] if whole else []
+    known = {name.id: name.label for name in names}
+    asked = tuple(
+        phrase("{name} {n}", name=Typed(known.get(ref, ref)), n=written_number(values.number(ref)))
+        for ref in dict.fromkeys(refs(formula))
+    )
+    note = phrase("{formula}（{numbers}）", formula=Typed(written(formula, names)), numbers=asked)
+    return Explained(
+        label=label,
+        value=int(exact) if exact == int(exact) else None,
+        text="" if exact == int(exact) else written_number(exact),
+        parts=tuple(Contribution(label=Typed(text), value=int(value)) for text, value in shown),
+        note=note if asked else phrase(""),
+    )
+
+
+def definition_problems(definition: Definition) -> tuple[Problem, ...]:
+    """List what is wrong with the formulas of own fields: fields that are gone, circles, tracks upside down."""
+    fields = {f.id: f for f in definition.profile or () if not f.removed}
+    found: list[Problem] = []
+    for index, field in enumerate(definition.profile or ()):
+        if not field.removed:
+            found += _field_problems(field, f"profile.{index}", fields)
+    return (*found, *_circles(fields))
+
+
+def _formulas(field: ProfileField) -> tuple[Formula, ...]:
+    wanted = {FieldKind.FORMULA: (field.formula,), FieldKind.TRACK: (field.least, field.most)}.get(field.kind, ())
+    return tuple(formula for formula in wanted if formula is not None)
+
+
+def _own_refs(field: ProfileField) -> list[str]:
+    names = dict.fromkeys(ref for formula in _formulas(field) for ref in refs(formula))
+    return [name.removeprefix(OWN) for name in names if name.startswith(OWN)]
+
+
+def _field_problems(field: ProfileField, place: str, fields: Mapping[str, ProfileField]) -> list[Problem]:
+    name, found = Typed(field.label), []
+    if field.kind is FieldKind.FORMULA and field.formula is None:
+        message = phrase("計算する項目「{name}」に計算式がありません。", name=name)
+        found.append(_problem("no_formula", place, message, phrase("計算式を書くか、種類を数に変えてください。")))
+    unread = next((f for f in _formulas(field) if isinstance(f, Unread)), None)
+    if unread is not None:
+        message = phrase("「{name}」の計算式「{text}」はまだ読めません。", name=name, text=Typed(unread.text[:60]))
+        found.append(
+            _problem("bad_formula", place, message, phrase("計算式の下に出ている説明のとおりに直してください。"))
+        )
+    for ref in _own_refs(field):
+        if ref not in fields or fields[ref].kind not in NUMBERS:
+            message = phrase("「{name}」の計算式が、いまはない数を使っています。", name=name)
+            found.append(_problem("no_number", place, message, phrase("計算式を書き直してください。")))
+    if field.kind is FieldKind.TRACK and field.least is not None and field.most is not None:
+        try:
+            ends = [evaluate(formula, _unknown) for formula in (field.least, field.most)]
+        except Refusal:
+            ends = []
+        if ends and ends[0] > ends[1]:
+            message = phrase(
+                "「{name}」の最小 {least} が最大 {most} より大きくなっています。",
+                name=name,
+                least=written_number(ends[0]),
+                most=written_number(ends[1]),
+            )
+            found.append(_problem("upside_down", place, message, phrase("最小を最大以下にしてください。")))
+    return found
+
+
+def _unknown(name: str) -> int:
+    raise refuse("not_yet", "", phrase("シートがなければ決まりません。"))
+
+
+def _circles(fields: Mapping[str, ProfileField]) -> list[Problem]:
+    """Find every field that needs itself, each circle once, named in its order."""
+    found: list[Problem] = []
+    told: set[str] = set()
+    for start in fields:
+        circle = _way(start, fields)
+        if circle and not told & set(circle):
+            told |= set(circle)
+            names = "→".join(f"「{fields[step].label}」" for step in (*circle, start))
+            message = phrase("計算式が輪になっています：{names}。", names=Typed(names))
+            found.append(
+                _problem("circle", f"profile.{start}", message, phrase("どれか 1 つを計算しない数にしてください。"))
+            )
+    return found
+
+
+def _way(start: str, fields: Mapping[str, ProfileField]) -> list[str]:
+    """Return the fields on a way from one back to itself, that one first; empty: there is none."""
+    waiting, before = [start], {start: ""}
+    while waiting:
+        here = waiting.pop()
+        for ref in _own_refs(fields[here]) if here in fields else ():
+            if ref == start:
+                way = [here]
+                while before[way[-1]]:
+                    way.append(before[way[-1]])
+                return way[::-1]
+            if ref not in before:
+                before[ref] = here
+                waiting.append(ref)
+    return []
+
+
+def _problem(code: str, field: str, message: Phrase, remedy: Phrase) -> Problem:
+    return Problem(code=code, rule="", field=field, message=message, remedy=remedy, overridable=False)

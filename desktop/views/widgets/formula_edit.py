@@ -1,0 +1,121 @@
+"""A line in which a formula is typed: what it comes to stands below it, or what is wrong and where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from pydantic import TypeAdapter, ValidationError
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout
+
+from desktop.core.formula import Formula, OwnFormula, Ref, Unread
+from desktop.core.formula_text import ENGLISH, JAPANESE, LONGEST, FormulaMistake, Named, read, written
+from desktop.core.words import Words
+from desktop.views import spoken, theme
+from desktop.views.widgets.paragraph import Paragraph
+
+_READER: TypeAdapter[Formula] = TypeAdapter(OwnFormula)
+
+
+class Formulas(Protocol):
+    """What a formula of a definition may ask for."""
+
+    def names(self) -> Sequence[Named]:
+        """Every number, by the names that people may type."""
+
+    def sample(self, formula: Formula) -> str:
+        """Say what a formula comes to on the sheet that serves as a sample."""
+
+
+class FormulaEdit(QFrame):
+    """Edits one formula; what cannot be read yet is kept as it was typed."""
+
+    edited = Signal()
+
+    def __init__(self, formulas: Formulas, words: Words) -> None:
+        super().__init__()
+        self._formulas, self._words = formulas, words
+        self._style = JAPANESE if words.language == "ja" else ENGLISH
+        self._formula: Formula | None = None
+        self.line = QLineEdit(maxLength=LONGEST)
+        self.line.textEdited.connect(self._typed)
+        self.names = QToolButton()
+        self.names.setText(self.tr("数を選ぶ"))
+        self.names.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu = QMenu(self.names)
+        self._menu.aboutToShow.connect(self._fill)
+        self.names.setMenu(self._menu)
+        self.said = Paragraph()
+        row = QHBoxLayout()
+        row.addWidget(self.line, 1)
+        row.addWidget(self.names)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.px(2))
+        column.addLayout(row)
+        column.addWidget(self.said)
+        self.setFocusProxy(self.line)
+
+    @property
+    def value(self) -> dict[str, Any] | None:
+        """The formula as plain data; None: nothing is written."""
+        return None if self._formula is None else _READER.dump_python(self._formula, mode="json")
+
+    def set_value(self, value: Mapping[str, Any] | None) -> None:
+        """Show another formula; the same one again leaves what is being typed as it is."""
+        try:
+            formula = None if value is None else _READER.validate_python(value)
+        except ValidationError:
+            formula = Unread(text=str(value)[:LONGEST])
+        if formula != self._formula or formula is None:
+            self._formula = formula
+            text = "" if formula is None else written(formula, self._formulas.names(), self._style)
+            if text != self.line.text():
+                self.line.setText(text)
+        self._tell()
+
+    def setAccessibleName(self, name: str) -> None:
+        """Let the parts say what they belong to."""
+        super().setAccessibleName(name)
+        self.line.setAccessibleName(name)
+        self.names.setAccessibleName(spoken.name_within(name, self.names.text()))
+
+    def _typed(self) -> None:
+        text = self.line.text()
+        try:
+            self._formula = read(text, self._formulas.names()) if text.strip() else None
+        except FormulaMistake:
+            self._formula = Unread(text=text)
+        self._tell()
+        self.edited.emit()
+
+    def _tell(self) -> None:
+        """Say what the formula comes to; a line that cannot be read says why, with a mark at the place."""
+        mistake = ""
+        said = self.tr("例：{example}").format(example=self._example())
+        if isinstance(self._formula, Unread):
+            try:
+                read(self._formula.text, self._formulas.names())
+            except FormulaMistake as error:
+                mistake = "△ " + error.problem.said(self._words)
+        elif self._formula is not None:
+            said = self._formulas.sample(self._formula)
+        theme.set_invalid(self.line, bool(mistake))
+        spoken.write(self.said, mistake or said)
+
+    def _example(self) -> str:
+        names = [name.label for name in self._formulas.names()[:2]] or ["1"]
+        return f"{names[0]}×2＋6" if self._style is JAPANESE else f"{names[0]}×2 + 6"
+
+    def _fill(self) -> None:
+        """Offer every number; choosing one writes its name where the cursor is."""
+        self._menu.clear()
+        for name in self._formulas.names():
+            act = self._menu.addAction(name.label.replace("&", "&&"))
+            act.triggered.connect(lambda _checked=False, n=name: self._insert(n))
+
+    def _insert(self, name: Named) -> None:
+        self.line.insert(written(Ref(id=name.id), self._formulas.names(), self._style))
+        self.line.setFocus()
+        self._typed()

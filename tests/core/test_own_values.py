@@ -1,0 +1,153 @@
+"""The 卓's own computed numbers and tracks: values, reasons, circles, ends."""
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.core.formula import Const, Formula, Ref, Sum, Times
+from desktop.core.formula_text import read
+from desktop.core.game import Definition, FieldKind, ProfileField
+from desktop.core.own_values import definition_problems, in_order
+from desktop.core.sheet import Ruling, Sheet
+from desktop.core.system import AnySystem
+from desktop.services.catalogue import Catalogue
+
+SYSTEMS = tuple(info.id for info in Catalogue())
+
+
+def number(name: str) -> ProfileField:
+    return ProfileField(id=name, label=name, kind=FieldKind.NUMBER)
+
+
+def computed(name: str, formula: Formula | None) -> ProfileField:
+    return ProfileField(id=name, label=name, kind=FieldKind.FORMULA, formula=formula)
+
+
+def track(name: str, most: Formula | None = None, least: Formula | None = None) -> ProfileField:
+    return ProfileField(id=name, label=name, kind=FieldKind.TRACK, most=most, least=least)
+
+
+def made(system: AnySystem, *fields: ProfileField) -> Definition:
+    return Definition(based_on=system.id, profile=fields)
+
+
+@pytest.fixture(params=SYSTEMS)
+def system(request: pytest.FixtureRequest) -> AnySystem:
+    return Catalogue().system(request.param)
+
+
+def character(system: AnySystem) -> Sheet:
+    return system.randomise(system.game(), random.Random(4))
+
+
+def test_every_name_that_a_system_offers_is_a_number_of_its_sheets(system: AnySystem) -> None:
+    game, sheet = system.game(), character(system)
+    names = system.numbers(sheet, game)
+    assert len(names) >= 6
+    assert len({name.id for name in names}) == len(names)
+    values = system.own_values(sheet, game)
+    known = {name.id: values.number(name.id) for name in names}
+    assert any(known.values())
+    for name in names:
+        assert read(f"「{name.id}」", names) == Ref(id=name.id)
+
+
+def test_a_computed_number_follows_the_sheet_and_tells_its_sum(system: AnySystem) -> None:
+    sheet = character(system).evolve(own={"grit": 3})
+    name = system.numbers(sheet, system.game())[0]
+    formula = Sum(of=(Times(of=(Ref(id=name.id), Const(value=2))), Ref(id="own.grit"), Const(value=6)))
+    game = system.game(made(system, number("grit"), computed("force", formula)))
+    base = int(system.own_values(sheet, game).number(name.id))
+    shown = system.explained(sheet, game)["own.force"]
+    assert shown.value == base * 2 + 9
+    assert sum(part.value for part in shown.parts) == shown.value
+    assert [str(part.label) for part in shown.parts][1:] == ["grit", "6"]
+    assert name.label in str(shown.note)
+
+
+def test_a_gm_may_write_a_computed_number_by_hand(system: AnySystem) -> None:
+    game = system.game(made(system, computed("a", Const(value=2)), computed("b", Ref(id="own.a"))))
+    sheet = character(system).evolve(rulings=(Ruling(rule="", field="own.a", value=7),))
+    shown = system.explained(sheet, game)
+    assert (shown["own.a"].value, shown["own.b"].value) == (7, 7)
+    assert shown["own.a"].parts[0].house
+
+
+def test_a_track_is_full_at_first_and_stands_on_the_strip(system: AnySystem) -> None:
+    sheet = character(system).evolve(own={"body": 4})
+    fields = (number("body"), track("nerve", most=Times(of=(Ref(id="own.body"), Const(value=2)))))
+    game = system.game(made(system, *fields, track("fame"), track("mood", Const(value=3), Const(value=-3))))
+    gauges = {g.id: g for g in system.with_tracks(system.person(sheet, game), sheet, game).gauges}
+    assert (gauges["own.nerve"].value, gauges["own.nerve"].maximum) == (8, 8)
+    assert gauges["own.fame"].value == 0
+    assert gauges["own.fame"].maximum is None
+    assert gauges["own.mood"].within(-9) == -3
+    written = sheet.evolve(own={**sheet.own, "nerve": 5})
+    assert system.own_values(written, game).track(fields[1]).value == 5
+
+
+def test_a_number_that_nobody_can_reckon_says_why_and_stops_nothing_else(system: AnySystem) -> None:
+    names = system.numbers(character(system), system.game(made(system, number("zero"))))
+    broken = computed("broken", read("10÷zero", names))
+    game = system.game(made(system, number("zero"), broken, computed("fine", Const(value=1))))
+    shown = system.explained(character(system), game)
+    assert shown["own.broken"].value is None
+    assert str(shown["own.broken"].note) == "0 で割るところがあります。"
+    assert shown["own.fine"].value == 1
+
+
+def problems(*fields: ProfileField) -> list[str]:
+    return [str(p) for p in definition_problems(Definition(profile=fields))]
+
+
+def test_a_circle_is_named_in_its_order() -> None:
+    circle = "計算式が輪になっています：「力」→「速さ」→「運」→「力」。どれか 1 つを計算しない数にしてください。"
+    fields = (
+        computed("a", Ref(id="own.b")).evolve(label="力"),
+        computed("b", Sum(of=(Ref(id="own.c"), Const(value=1)))).evolve(label="速さ"),
+        computed("c", Ref(id="own.a")).evolve(label="運"),
+        computed("d", Ref(id="own.a")).evolve(label="外"),
+    )
+    assert problems(*fields) == [circle]
+
+
+def test_what_is_wrong_with_a_field_is_one_sentence_each() -> None:
+    unread = ProfileField.model_validate(
+        {"id": "u", "label": "u", "kind": "formula", "formula": {"kind": "unread", "text": "体力×"}}
+    )
+    assert problems(computed("a", None)) == [
+        "計算する項目「a」に計算式がありません。計算式を書くか、種類を数に変えてください。"
+    ]
+    assert problems(computed("a", Ref(id="own.gone"))) == [
+        "「a」の計算式が、いまはない数を使っています。計算式を書き直してください。"
+    ]
+    assert problems(unread) == [
+        "「u」の計算式「体力×」はまだ読めません。計算式の下に出ている説明のとおりに直してください。"
+    ]
+    assert problems(track("t", Const(value=1), Const(value=5))) == [
+        "「t」の最小 5 が最大 1 より大きくなっています。最小を最大以下にしてください。"
+    ]
+
+
+@given(st.lists(st.lists(st.integers(0, 11), max_size=3), min_size=12, max_size=12))
+def test_any_net_of_fields_is_ordered_or_its_circles_are_told(net: list[list[int]]) -> None:
+    fields = {
+        f"f{n}": computed(f"f{n}", Sum(of=tuple(Ref(id=f"own.f{m}") for m in refs) or (Const(value=1),)))
+        for n, refs in enumerate(net)
+    }
+    order = in_order(fields)
+    assert sorted(order) == sorted(fields)
+    told = any("輪" in text for text in problems(*fields.values()))
+    late = any(order.index(f"f{m}") >= order.index(f"f{n}") for n, refs in enumerate(net) for m in refs)
+    assert told == late
+
+
+def test_a_long_chain_needs_no_deep_stack() -> None:
+    system = Catalogue().system(SYSTEMS[0])
+    chain = [computed("f0", Const(value=1))]
+    chain += [computed(f"f{n}", Sum(of=(Ref(id=f"own.f{n - 1}"), Const(value=1)))) for n in range(1, 200)]
+    game = system.game(made(system, *reversed(chain)))
+    assert system.check_definition(game.definition) == ()
+    assert system.explained(system.blank(game), game)["own.f199"].value == 200
