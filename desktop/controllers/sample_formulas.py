@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.formula import Formula, evaluate, written_number
-from desktop.core.formula_text import Named
+from desktop.core.formula_signs import Named
 from desktop.core.game import AnyGame, ProfileField
 from desktop.core.problem import Refusal
 from desktop.core.sheet import Sheet

@@ -164,7 +164,7 @@ def _divided(number: Fraction | int, by: Fraction | int) -> Fraction:
             "divided_by_zero",
             "",
             phrase("0 で割るところがあります。"),
-            phrase("割る数が 0 にならないように「最大(1、…)」で囲んでください。"),
+            phrase("割る数を 最大(1、…) のように囲み、0 にならないようにしてください。"),
             overridable=False,
         )
     return Fraction(number) / by

@@ -1,4 +1,4 @@
-"""Formulas as people type them, such as `体力×2＋6`, read by a grammar into a tree and written back.
+"""Formulas as people type them, such as `体力×2＋6`, read by a grammar into a tree.
 
 sum     = product { ("+" | "−") product }
 product = part { ("×" | "÷") part }
@@ -9,10 +9,8 @@ part    = number | name | 「name」 | "−" part | "(" sum ")"
 from __future__ import annotations
 
 import difflib
-import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import NoReturn, assert_never
+from collections.abc import Sequence
+from typing import NoReturn
 
 from desktop.core.formula import (
     DEEPEST,
@@ -27,32 +25,14 @@ from desktop.core.formula import (
     Stage,
     Sum,
     Times,
-    Unread,
     Whole,
 )
+from desktop.core.formula_signs import CLOSE, FUNCTIONS, JAPANESE_NAMES, OPEN, SIGNS, Named, by_name, folded
 from desktop.core.problem import Problem, Refusal
-from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, phrase
 
 LONGEST = 1000
 """Signs of a typed formula."""
-_PLAIN = {"×": "*", "✕": "*", "÷": "/", "−": "-", "–": "-", "‐": "-", "、": ",", "，": ",", "：": ":"}
-_FUNCTIONS = {
-    "切り捨て": "floor", "floor": "floor", "切り上げ": "ceil", "ceil": "ceil", "最小": "min", "min": "min",
-    "最大": "max", "max": "max", "段階": "table", "steps": "table",
-}  # fmt: skip
-_JAPANESE = {"floor": "切り捨て", "ceil": "切り上げ", "min": "最小", "max": "最大", "table": "段階"}
-_SIGNS = frozenset("+-*/(),:「」")
-
-
-class Named(Value):
-    """A number that a formula may ask for."""
-
-    id: str
-    label: str
-    """As it is shown and written, in the language of the window."""
-    others: tuple[str, ...] = ()
-    """What else it may be called: the word in another language, its reading, its id."""
 
 
 class FormulaMistake(Refusal):
@@ -73,13 +53,6 @@ def read(text: str, numbers: Sequence[Named]) -> Formula:
     return _Reader(text, numbers).whole()
 
 
-def folded(char: str) -> str:
-    """Drop the differences of one sign that nobody means: width, case, katakana or hiragana; it may become two."""
-    plain = unicodedata.normalize("NFKC", _PLAIN.get(char, char)).casefold()
-    plain = "".join(_PLAIN.get(part, part) for part in plain)
-    return "".join(chr(ord(part) - 0x60) if "ァ" <= part <= "ヶ" else part for part in plain)
-
-
 class _Reader:
     """One pass over a text; `_at` is the sign that comes next."""
 
@@ -89,7 +62,7 @@ class _Reader:
             self._fail(LONGEST, phrase("計算式が {n} 字より長くなっています。", n=LONGEST))
         self._chars = [folded(char) for char in text]
         self._at, self._depth, self._parts = 0, 0, 0
-        self._names = _names(numbers)
+        self._names = by_name(numbers)
 
     def whole(self) -> Formula:
         formula = self._sum()
@@ -142,7 +115,7 @@ class _Reader:
         if sign == "(":
             self._at += 1
             return self._closed(self._sum())
-        if sign == "「":
+        if sign == OPEN:
             return self._quoted()
         if sign and sign.isdecimal():
             return Const(value=self._number())
@@ -165,7 +138,7 @@ class _Reader:
         return value
 
     def _quoted(self) -> Formula:
-        end = next((i for i in range(self._at + 1, len(self._chars)) if self._chars[i] == "」"), None)
+        end = next((i for i in range(self._at + 1, len(self._chars)) if self._chars[i] == CLOSE), None)
         if end is None:
             self._fail(self._at, phrase("{n} 字目の「 が閉じていません。", n=self._at + 1))
         wanted, start = "".join("".join(self._chars[self._at + 1 : end]).split()), self._at + 1
@@ -176,10 +149,10 @@ class _Reader:
 
     def _name(self) -> Formula:
         start, word = self._at, ""
-        while self._at < len(self._chars) and self._chars[self._at] not in _SIGNS:
+        while self._at < len(self._chars) and self._chars[self._at] not in SIGNS:
             word += self._chars[self._at]
             self._at += 1
-        function = _FUNCTIONS.get("".join(word.split()))
+        function = FUNCTIONS.get("".join(word.split()))
         if function is not None and self._next() == "(":
             self._at += 1
             return self._function(function)
@@ -220,7 +193,7 @@ class _Reader:
             else:
                 parts.append(self._sum())
         if kind == "table" and not rows:
-            self._fail(self._at, phrase("段階には「0:1」のような行が要ります。"))
+            self._fail(self._at, phrase("段階には 0:1 のような行が要ります。"))
         self._expect(")", phrase("閉じるかっこ ) がありません。"))
         match kind:
             case "min" | "max":
@@ -228,13 +201,13 @@ class _Reader:
             case "table":
                 return LookUp(of=parts[0], rows=tuple(rows))
         if len(parts) > 1:
-            self._fail(self._at - 1, phrase("{name}のかっこには 1 つだけ書いてください。", name=_JAPANESE[kind]))
+            self._fail(self._at - 1, phrase("{name}のかっこには 1 つだけ書いてください。", name=JAPANESE_NAMES[kind]))
         return Whole(kind="floor" if kind == "floor" else "ceil", of=parts[0])
 
     def _stage(self) -> Stage:
         self._count()
         least = self._signed()
-        self._expect(":", phrase("段階の行は「0:1」のように書いてください。"))
+        self._expect(":", phrase("段階の行は 0:1 のように書いてください。"))
         return Stage(least=least, value=self._signed())
 
     def _signed(self) -> int:
@@ -243,7 +216,7 @@ class _Reader:
             self._at += 1
         following = self._next()
         if not following or not following.isdecimal():
-            self._fail(self._at, phrase("段階の行は「0:1」のように書いてください。"))
+            self._fail(self._at, phrase("段階の行は 0:1 のように書いてください。"))
         return -self._number() if sign == "-" else self._number()
 
     def _next(self) -> str:
@@ -270,22 +243,10 @@ class _Reader:
         self._fail(place, message, remedy)
 
     def _fail(self, place: int, message: Phrase, remedy: Phrase | None = None) -> NoReturn:
-        remedy = remedy or phrase("「体力×2＋6」のように直してください。")
+        remedy = remedy or phrase("体力×2＋6 のような形に直してください。")
         raise FormulaMistake(
             Problem(code="bad_formula", rule="", message=message, remedy=remedy, overridable=False), place
         )
-
-
-def _names(numbers: Iterable[Named]) -> dict[str, str]:
-    """Map every folded name to an id; of two numbers with one name, the first has it, and labels come before others."""
-    found: dict[str, str] = {}
-    numbers = tuple(numbers)
-    labels, others = [(n.label, n.id) for n in numbers], [(o, n.id) for n in numbers for o in (*n.others, n.id)]
-    for name, number in labels + others:
-        plain = "".join("".join(folded(char) for char in name).split())
-        if plain:
-            found.setdefault(plain, number)
-    return found
 
 
 def _negative(formula: Formula) -> Formula:
@@ -296,97 +257,3 @@ def _negative(formula: Formula) -> Formula:
     if isinstance(formula.of[0], Const):
         return Times(of=(Const(value=-formula.of[0].value), *formula.of[1:]))
     return Times(of=(Const(value=-1), *formula.of))
-
-
-# writing
-
-_SUM, _PRODUCT, _PART = 0, 1, 2
-
-
-@dataclass(frozen=True)
-class Style:
-    """How functions and signs are written in one language."""
-
-    floor: str = "切り捨て"
-    ceil: str = "切り上げ"
-    least: str = "最小"
-    most: str = "最大"
-    table: str = "段階"
-    comma: str = "、"
-    plus: str = "＋"
-    minus: str = "−"
-
-
-JAPANESE = Style()
-ENGLISH = Style("floor", "ceil", "min", "max", "steps", ", ", " + ", " − ")
-
-
-def written(formula: Formula, numbers: Sequence[Named], style: Style = JAPANESE) -> str:
-    """Write a tree as a person would type it; `read` gives the same tree back. An unknown number stands by its id."""
-    names = _names(numbers)
-    labels = {n.id: _spelt(n, names) for n in reversed(numbers)}
-    return _written(formula, labels, style, _SUM)
-
-
-def _spelt(number: Named, names: Mapping[str, str]) -> str:
-    """Write a name so that it is read as this number: quoted where it holds signs, by its id where another has it."""
-    plain = [folded(char) for char in number.label]
-    if names.get("".join("".join(plain).split())) != number.id:
-        return f"「{number.id}」"
-    plainly = all(part not in _SIGNS and part.strip() for part in plain) and not plain[0][0].isdecimal()
-    return number.label if plainly and "".join(plain) not in _FUNCTIONS else f"「{number.label}」"
-
-
-def _written(formula: Formula, labels: Mapping[str, str], style: Style, within: int) -> str:
-    def part(inner: Formula, level: int) -> str:
-        return _written(inner, labels, style, level)
-
-    def listed(parts: Iterable[Formula]) -> str:
-        return style.comma.join(part(inner, _SUM) for inner in parts)
-
-    match formula:
-        case Const():
-            return _bracketed(str(formula.value).replace("-", "−"), formula.value < 0 and within > _SUM)
-        case Ref():
-            return labels.get(formula.id, f"「{formula.id}」")
-        case Sum():
-            first, *rest = formula.of
-            text = part(first, _SUM if _less(first) is not None else _PRODUCT)
-            for more in rest:
-                less = _less(more)
-                text += style.plus + part(more, _PRODUCT) if less is None else style.minus + part(less, _PRODUCT)
-            return _bracketed(text, within > _SUM)
-        case Times():
-            less = _less(formula) if within == _SUM else None
-            if less is not None:
-                return "−" + part(less, _PRODUCT)
-            return _bracketed("×".join(part(inner, _PART) for inner in formula.of), within > _PRODUCT)
-        case Over():
-            return _bracketed(f"{part(formula.of, _PRODUCT)}÷{part(formula.by, _PART)}", within > _PRODUCT)
-        case Whole():
-            return f"{style.floor if formula.kind == 'floor' else style.ceil}({part(formula.of, _SUM)})"
-        case Extreme():
-            return f"{style.least if formula.kind == 'min' else style.most}({listed(formula.of)})"
-        case LookUp():
-            rows = style.comma.join(f"{row.least}:{row.value}".replace("-", "−") for row in formula.rows)
-            return f"{style.table}({part(formula.of, _SUM)}{style.comma}{rows})"
-        case Unread():
-            return formula.text
-        case _:
-            assert_never(formula)
-
-
-def _less(formula: Formula) -> Formula | None:
-    """Return what a summand takes away, so that it is written after a minus sign; None for what it adds."""
-    if isinstance(formula, Const) and formula.value < 0:
-        return Const(value=-formula.value)
-    if not isinstance(formula, Times) or not isinstance(formula.of[0], Const) or formula.of[0].value >= 0:
-        return None
-    factor, rest = -formula.of[0].value, formula.of[1:]
-    if factor != 1 or not rest or isinstance(rest[0], Const):
-        return Times(of=(Const(value=factor), *rest))
-    return Times(of=rest) if len(rest) > 1 or isinstance(rest[0], Times) else rest[0]
-
-
-def _bracketed(text: str, needed: bool) -> str:
-    return f"({text})" if needed else text

@@ -1,7 +1,8 @@
 """The numbers that formulas of a definition may ask for, and what they are on a sheet.
 
 Three kinds of id: `own.<field>` for the 卓's own fields, the name of a computed number (`derive`), and a dotted path
-into the sheet, where `#id` stands for the row of that id (`abilities.#body.value`). What a sheet has not got counts as 0.
+into the sheet, where `#id` stands for the row of that id (`abilities.#body.value`). What a sheet has not got counts
+as 0.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from desktop.core.fields import holds
-from desktop.core.formula_text import Named
+from desktop.core.formula_signs import Named
 from desktop.core.game import AnyGame, FieldKind
 from desktop.core.outcome import Explained
 from desktop.core.sheet import Sheet

@@ -8,7 +8,8 @@ from fractions import Fraction
 from functools import cache
 
 from desktop.core.formula import LARGEST, Formula, Sum, Unread, evaluate, refs, written_number
-from desktop.core.formula_text import Named, written
+from desktop.core.formula_signs import Named
+from desktop.core.formula_written import written
 from desktop.core.game import AnyGame, Definition, FieldKind, ProfileField
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.own_numbers import NUMBERS, OWN, number_at
@@ -238,7 +239,7 @@ def _field_problems(field: ProfileField, place: str, fields: Mapping[str, Profil
 
 
 def _unknown(name: str) -> int:
-    raise refuse("not_yet", "", phrase("シートがなければ決まりません。"))
+    raise refuse("not_yet", "", phrase("シートがなければ決まりません。"), phrase("シートを開いてください。"))
 
 
 def _circles(fields: Mapping[str, ProfileField]) -> list[Problem]:

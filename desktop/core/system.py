@@ -12,7 +12,7 @@ from pydantic import JsonValue, ValidationError
 from desktop.core import own_numbers, own_values
 from desktop.core.check import Check, CheckKind, DiceRequest, Param, Plain
 from desktop.core.dice import Throw
-from desktop.core.formula_text import Named
+from desktop.core.formula_signs import Named
 from desktop.core.game import (
     Definition,
     FieldKind,

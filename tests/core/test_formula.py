@@ -24,7 +24,9 @@ from desktop.core.formula import (
     refs,
     written_number,
 )
-from desktop.core.formula_text import ENGLISH, JAPANESE, LONGEST, FormulaMistake, Named, read, written
+from desktop.core.formula_signs import ENGLISH, JAPANESE, Named
+from desktop.core.formula_text import LONGEST, FormulaMistake, read
+from desktop.core.formula_written import written
 from desktop.core.problem import Refusal
 
 NUMBERS = (
@@ -90,8 +92,8 @@ def test_what_people_type(text: str, expected: Fraction | int) -> None:
         ("(体力", 3, "閉じるかっこ ) がありません。"),
         ("体カ＋1", 0, "1 字目の「体カ」という数はありません。使える名前の例：体力"),
         ("1＋体力点", 2, "3 字目の「体力点」という数はありません。"),
-        ("段階(LP)", 5, "段階には「0:1」のような行が要ります。"),
-        ("段階(LP、3)", 7, "段階の行は「0:1」のように書いてください。"),
+        ("段階(LP)", 5, "段階には 0:1 のような行が要ります。"),
+        ("段階(LP、3)", 7, "段階の行は 0:1 のように書いてください。"),
         ("切り捨て(1、2)", 7, "切り捨てのかっこには 1 つだけ書いてください。"),
         ("1＋1000000000", 2, "3 字目の数が大きすぎます。"),
         ("1＋「体力", 2, "3 字目の「 が閉じていません。"),

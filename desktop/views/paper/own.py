@@ -11,7 +11,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fields import Field, ticked
-from desktop.views.paper.ink import LABEL, MEDIUM, ROW, Area
+from desktop.views.paper.ink import LABEL, MEDIUM, ROW, Area, Mode
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.parts import TICK, slash, tick_at, writing_line
@@ -39,7 +39,7 @@ def own_block(
     fields = game.profile
     for index, field in enumerate(fields[:room]):
         row = area.part(top=index * OWN_ROW, h=OWN_ROW)
-        text = own_text(sheet, field, words) if canvas.mode.typed else ""
+        text = own_text(sheet, field, words) if shown(canvas.mode, field) else ""
         _row(canvas, row, field, sheet, text, remainder, words)
     rest(fields[room:], sheet if canvas.mode.typed else None, words, remainder)
 
@@ -83,8 +83,17 @@ def _row(
         return
     writing_line(canvas, row.x + wide, row.bottom - 0.3, row.right)
     carry = remainder.carry(words.say("卓の項目"), field.label)
-    place = None if field.kind is FieldKind.FORMULA else Field(f"own.{field.id}")
-    canvas.text(row.part(wide), text, ROW, carry=carry, field=place)
+    canvas.text(row.part(wide), text, ROW, carry=carry, field=place_of(field))
+
+
+def place_of(field: ProfileField) -> Field | None:
+    """Return which value of the sheet stands where an own field is printed; a computed one is no value of it."""
+    return None if field.kind is FieldKind.FORMULA else Field(f"own.{field.id}", field.kind is FieldKind.TRACK)
+
+
+def shown(mode: Mode, field: ProfileField) -> bool:
+    """Tell whether the value of an own field is printed; tracks move in play and are left to the pencil."""
+    return mode.moving if field.kind is FieldKind.TRACK else mode.typed
 
 
 def own_text(sheet: Sheet | None, field: ProfileField, words: Words) -> str:

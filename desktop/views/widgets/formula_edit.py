@@ -10,7 +10,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout
 
 from desktop.core.formula import Formula, OwnFormula, Ref, Unread
-from desktop.core.formula_text import ENGLISH, JAPANESE, LONGEST, FormulaMistake, Named, read, written
+from desktop.core.formula_signs import ENGLISH, JAPANESE, Named
+from desktop.core.formula_text import LONGEST, FormulaMistake, read
+from desktop.core.formula_written import written
 from desktop.core.words import Words
 from desktop.views import spoken, theme
 from desktop.views.widgets.paragraph import Paragraph
@@ -93,7 +95,7 @@ class FormulaEdit(QFrame):
     def _tell(self) -> None:
         """Say what the formula comes to; a line that cannot be read says why, with a mark at the place."""
         mistake = ""
-        said = self.tr("例：{example}").format(example=self._example())
+        said = self.tr("例：{example} のように書きます").format(example=self._example())
         if isinstance(self._formula, Unread):
             try:
                 read(self._formula.text, self._formulas.names())

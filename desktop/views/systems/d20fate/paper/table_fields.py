@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from desktop.core.game import FieldKind, ProfileField
+from desktop.core.own_values import Track
 from desktop.core.words import signed_text
 from desktop.systems.d20fate.sheet import HouseModifier
 from desktop.systems.d20fate.tables import Ability
 from desktop.views.paper.fields import Field, ticked
 from desktop.views.paper.ink import FINISHED, LABEL, NUMBER, ROW, Area
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.own import own_text, rest
+from desktop.views.paper.own import own_text, place_of, rest
 from desktop.views.paper.parts import box, section, tick_at, writing_line, writing_lines
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, Form, wide
@@ -51,8 +52,9 @@ def _field(form: Form, area: Area, field: ProfileField) -> None:
     canvas, heading = form.canvas, form.say("卓の自由項目")
     label = clean(form.say(field.label))
     value = own_text(form.sheet, field, form.words)
-    number = field.kind is FieldKind.NUMBER
+    number = field.kind in (FieldKind.NUMBER, FieldKind.TRACK)
     held = form.sheet.own.get(field.id) if form.sheet is not None else None
+    held = held.value if isinstance(held, Track) else held
     start = form.start(held) if number and isinstance(held, int) else ""
     box(canvas, area, corner=start)
     head = area.part(1, 0.5, area.w - 2 - (canvas.width(start, LABEL) + 1 if start else 0), 3.2)
@@ -61,7 +63,10 @@ def _field(form: Form, area: Area, field: ProfileField) -> None:
     if field.kind is FieldKind.CHECK:
         tick_at(canvas, inner.centre - 2, inner.middle, bool(value), field=ticked(f"own.{field.id}"))
         return
-    carry, place = form.remainder.carry(heading, label), Field(f"own.{field.id}", number)
+    carry, place = (
+        form.remainder.carry(heading, label),
+        place_of(field) if not number else Field(f"own.{field.id}", True),
+    )
     shown = "" if number and not form.mode.moving else value
     if field.kind is FieldKind.LONG:
         canvas.prose(inner, shown, LABEL, carry=carry, field=place)

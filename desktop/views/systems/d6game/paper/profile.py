@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.core.game import FieldKind, ProfileField
 from desktop.views.paper.fields import Field, ticked
 from desktop.views.paper.ink import HERO, LABEL, ROW, Area
-from desktop.views.paper.own import own_text, rest
+from desktop.views.paper.own import own_text, place_of, rest, shown
 from desktop.views.paper.parts import TICK, box, tick_at
 from desktop.views.systems.d6game.paper.form import GAP, WIDE, Form, X
 
@@ -18,7 +18,14 @@ LONG, LONG_PAIR = 15.6, 13.0
 BETWEEN, SPACE = 1.4, 2.0
 """mm between rows and between boxes of one row."""
 NAME, PLAYER = 62.0, 28.0
-LEAST = {FieldKind.NUMBER: 18.0, FieldKind.CHECK: 24.0, FieldKind.CHOICE: 20.0, FieldKind.TEXT: 24.0}
+LEAST = {
+    FieldKind.NUMBER: 18.0,
+    FieldKind.FORMULA: 18.0,
+    FieldKind.TRACK: 20.0,
+    FieldKind.CHECK: 24.0,
+    FieldKind.CHOICE: 20.0,
+    FieldKind.TEXT: 24.0,
+}
 """mm that a box takes at least."""
 ROWS, LONG_ROWS = 2, 2
 """Further rows of short and of long boxes on the first page."""
@@ -86,13 +93,13 @@ def _field(form: Form, field: ProfileField, area: Area) -> None:
     """Draw one short field."""
     label = form.fit(form.say(field.label), area.w - 2, HEADING)
     box(form.canvas, area, label)
-    text = own_text(form.sheet, field, form.words) if form.mode.typed else ""
+    text = own_text(form.sheet, field, form.words) if shown(form.mode, field) else ""
     inner = area.part(1.4, 3.6, area.w - 2.8, area.h - 4)
     if field.kind is FieldKind.CHECK:
         tick_at(form.canvas, area.centre - TICK / 2, inner.middle, bool(text), field=ticked(f"own.{field.id}"))
         return
     pt = 12.0 if area.h > NEXT else 10.5
-    form.typed(inner, form.say(text), pt, HEADING, label, bold=True, align="left", field=Field(f"own.{field.id}"))
+    form.typed(inner, form.say(text), pt, HEADING, label, bold=True, align="left", field=place_of(field))
 
 
 def _long(form: Form, fields: Sequence[ProfileField], y: float) -> tuple[float, list[ProfileField]]:

@@ -1,0 +1,69 @@
+"""The signs and words of typed formulas, in both languages, and the names that numbers go by."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from desktop.core.value import Value
+
+_PLAIN = {"×": "*", "✕": "*", "÷": "/", "−": "-", "–": "-", "‐": "-", "、": ",", "，": ",", "：": ":"}
+FUNCTIONS = {
+    "切り捨て": "floor", "floor": "floor", "切り上げ": "ceil", "ceil": "ceil", "最小": "min", "min": "min",
+    "最大": "max", "max": "max", "段階": "table", "steps": "table",
+}  # fmt: skip
+JAPANESE_NAMES = {"floor": "切り捨て", "ceil": "切り上げ", "min": "最小", "max": "最大", "table": "段階"}
+SIGNS = frozenset("+-*/(),:「」")
+OPEN, CLOSE = "「", "」"
+"""Around a name that holds signs or that another number has, too."""
+MINUS = "−"
+
+
+class Named(Value):
+    """A number that a formula may ask for."""
+
+    id: str
+    label: str
+    """As it is shown and written, in the language of the window."""
+    others: tuple[str, ...] = ()
+    """What else it may be called: the word in another language, its reading, its id."""
+
+
+def folded(char: str) -> str:
+    """Drop the differences of one sign that nobody means: width, case, katakana or hiragana; it may become two."""
+    plain = unicodedata.normalize("NFKC", _PLAIN.get(char, char)).casefold()
+    plain = "".join(_PLAIN.get(part, part) for part in plain)
+    return "".join(chr(ord(part) - 0x60) if "ァ" <= part <= "ヶ" else part for part in plain)
+
+
+def by_name(numbers: Iterable[Named]) -> dict[str, str]:
+    """Map every folded name to an id; of two numbers with one name, the first has it, and labels come before others."""
+    found: dict[str, str] = {}
+    numbers = tuple(numbers)
+    labels, others = [(n.label, n.id) for n in numbers], [(o, n.id) for n in numbers for o in (*n.others, n.id)]
+    for name, number in labels + others:
+        plain = "".join("".join(folded(char) for char in name).split())
+        if plain:
+            found.setdefault(plain, number)
+    return found
+
+
+@dataclass(frozen=True)
+class Style:
+    """How functions and signs are written in one language."""
+
+    floor: str = "切り捨て"
+    ceil: str = "切り上げ"
+    least: str = "最小"
+    most: str = "最大"
+    table: str = "段階"
+    comma: str = "、"
+    plus: str = "＋"
+    minus: str = "−"
+    times: str = "×"
+    over: str = "÷"
+
+
+JAPANESE = Style()
+ENGLISH = Style("floor", "ceil", "min", "max", "steps", ", ", " + ", " − ")

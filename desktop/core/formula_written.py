@@ -1,0 +1,82 @@
+"""Formulas written as people type them; `formula_text.read` gives the same tree back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import assert_never
+
+from desktop.core.formula import Const, Extreme, Formula, LookUp, Over, Ref, Sum, Times, Unread, Whole
+from desktop.core.formula_signs import CLOSE, FUNCTIONS, JAPANESE, MINUS, OPEN, SIGNS, Named, Style, by_name, folded
+
+_SUM, _PRODUCT, _PART = 0, 1, 2
+
+
+def written(formula: Formula, numbers: Sequence[Named], style: Style = JAPANESE) -> str:
+    """Write a tree as a person would type it; `read` gives the same tree back. An unknown number stands by its id."""
+    names = by_name(numbers)
+    labels = {n.id: _spelt(n, names) for n in reversed(numbers)}
+    return _written(formula, labels, style, _SUM)
+
+
+def _spelt(number: Named, names: Mapping[str, str]) -> str:
+    """Write a name so that it is read as this number: quoted where it holds signs, by its id where another has it."""
+    plain = [folded(char) for char in number.label]
+    if names.get("".join("".join(plain).split())) != number.id:
+        return OPEN + number.id + CLOSE
+    plainly = all(part not in SIGNS and part.strip() for part in plain) and not plain[0][0].isdecimal()
+    return number.label if plainly and "".join(plain) not in FUNCTIONS else OPEN + number.label + CLOSE
+
+
+def _written(formula: Formula, labels: Mapping[str, str], style: Style, within: int) -> str:
+    def part(inner: Formula, level: int) -> str:
+        return _written(inner, labels, style, level)
+
+    def listed(parts: Iterable[Formula]) -> str:
+        return style.comma.join(part(inner, _SUM) for inner in parts)
+
+    match formula:
+        case Const():
+            return _bracketed(str(formula.value).replace("-", MINUS), formula.value < 0 and within > _SUM)
+        case Ref():
+            return labels.get(formula.id, OPEN + formula.id + CLOSE)
+        case Sum():
+            first, *rest = formula.of
+            text = part(first, _SUM if _less(first) is not None else _PRODUCT)
+            for more in rest:
+                less = _less(more)
+                text += style.plus + part(more, _PRODUCT) if less is None else style.minus + part(less, _PRODUCT)
+            return _bracketed(text, within > _SUM)
+        case Times():
+            less = _less(formula) if within == _SUM else None
+            if less is not None:
+                return MINUS + part(less, _PRODUCT)
+            return _bracketed(style.times.join(part(inner, _PART) for inner in formula.of), within > _PRODUCT)
+        case Over():
+            return _bracketed(f"{part(formula.of, _PRODUCT)}{style.over}{part(formula.by, _PART)}", within > _PRODUCT)
+        case Whole():
+            return f"{style.floor if formula.kind == 'floor' else style.ceil}({part(formula.of, _SUM)})"
+        case Extreme():
+            return f"{style.least if formula.kind == 'min' else style.most}({listed(formula.of)})"
+        case LookUp():
+            rows = style.comma.join(f"{row.least}:{row.value}".replace("-", MINUS) for row in formula.rows)
+            return f"{style.table}({part(formula.of, _SUM)}{style.comma}{rows})"
+        case Unread():
+            return formula.text
+        case _:
+            assert_never(formula)
+
+
+def _less(formula: Formula) -> Formula | None:
+    """Return what a summand takes away, so that it is written after a minus sign; None for what it adds."""
+    if isinstance(formula, Const) and formula.value < 0:
+        return Const(value=-formula.value)
+    if not isinstance(formula, Times) or not isinstance(formula.of[0], Const) or formula.of[0].value >= 0:
+        return None
+    factor, rest = -formula.of[0].value, formula.of[1:]
+    if factor != 1 or not rest or isinstance(rest[0], Const):
+        return Times(of=(Const(value=factor), *rest))
+    return Times(of=rest) if len(rest) > 1 or isinstance(rest[0], Times) else rest[0]
+
+
+def _bracketed(text: str, needed: bool) -> str:
+    return f"({text})" if needed else text

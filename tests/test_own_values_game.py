@@ -1,0 +1,141 @@
+"""Own computed numbers and tracks, made in the editor by keys, seen on the sheet, played, taken back and printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.definition import DefinitionController
+from desktop.controllers.main import MainController
+from desktop.core.game import FieldKind
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.printing import sheet_pages
+from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.formula_edit import FormulaEdit
+from desktop.views.widgets.rows_editor import RowsEditor
+from desktop.views.widgets.spin import NumberSpin
+from tests.test_own_game import choose, click, editor_of, start, stop, write
+
+SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
+
+
+@pytest.fixture
+def gm(tmp_path: Path, qtbot: QtBot) -> Iterator[MainController]:
+    main = start(tmp_path / "gm")
+    yield main
+    stop(main)
+
+
+def type_into(line: QLineEdit, text: str) -> None:
+    """Type what an input method gives, letter by letter; key events know no kanji."""
+    line.setFocus()
+    for letter in text:
+        line.insert(letter)
+        line.textEdited.emit(line.text())
+
+
+def add_field(qtbot: QtBot, rows: RowsEditor, label: str, kind: FieldKind, **formulas: str) -> None:
+    """Add an own field as a person does: its name, its kind, and its formulas letter by letter."""
+    if rows.rows:
+        rows.ui.list.setCurrentRow(len(rows.rows) - 1)
+    click(qtbot, rows.ui.addButton)
+    write(qtbot, rows.form.input_of("label"), label)
+    choose(rows.form.input_of("kind"), kind.value)
+    for name, text in formulas.items():
+        edit = rows.form.input_of(name)
+        assert isinstance(edit, FormulaEdit)
+        type_into(edit.line, text)
+
+
+def made(main: MainController, qtbot: QtBot, system: str) -> tuple[DefinitionController, RowsEditor]:
+    main.open_sample(system)
+    controller, page = editor_of(main)
+    rows = page.editors["profile"]
+    add_field(qtbot, rows, "根性", FieldKind.NUMBER)
+    add_field(qtbot, rows, "正気", FieldKind.TRACK, most="根性×2＋6")
+    add_field(qtbot, rows, "底力", FieldKind.FORMULA, formula="根性＋正気")
+    return controller, rows
+
+
+def field(controller: DefinitionController, label: str) -> str:
+    return next(f.id for f in controller.document.value.profile or () if f.label == label)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_own_numbers_are_made_played_taken_back_and_printed(gm: MainController, qtbot: QtBot, system: str) -> None:
+    controller, _ = made(gm, qtbot, system)
+    assert controller.document.problems == ()
+    assert controller.save()
+    desk = gm.desk
+    assert desk is not None
+    grit, mind, force = (field(controller, name) for name in ("根性", "正気", "底力"))
+    desk._ui.documents.setCurrentIndex(0)
+    sheet_page = desk.sheet
+    assert sheet_page is not None
+    document = sheet_page.document
+    inputs = sheet_page.frame.ui.ownFields.inputs
+    courage, sanity, shown = inputs[grit], inputs[mind], inputs[force]
+    assert isinstance(courage, NumberSpin)
+    assert isinstance(sanity, NumberSpin)
+    assert isinstance(shown, DerivedNumber)
+    courage.setValue(3)
+    assert sanity.value() == 12
+    assert shown.text() == "15"
+    assert [part.value for part in document.derived[f"own.{force}"].parts] == [3, 12]
+
+    desk.run("switch_mode")
+    who = document.sheet.id
+    person = next(p for p in desk.table_page.people() if p.id == who)
+    gauge = next(g for g in person.gauges if g.id == f"own.{mind}")
+    assert (gauge.value, gauge.maximum) == (12, 12)
+    desk.table_page._set(who, gauge, gauge.within(7), harm=True)
+    assert document.sheet.own[mind] == 7
+    assert shown.text() == "10"
+    assert "正気" in desk.workspace.evening.log().entries[-1].text
+    desk.play.enter(":正気-99")
+    assert document.sheet.own[mind] == 0
+    desk.run("story_back")
+    assert shown.text() == "10"
+    desk.run("story_back")
+    assert shown.text() == "15"
+
+    pages = sheet_pages([(desk.workspace.system, document.game, document.sheet)], Mode.FILLED, desk.workspace.words)
+    told = " ".join(text for page in pages for text in page.texts())
+    assert "底力" in told
+    assert "15" in told
+
+
+def test_a_formula_that_cannot_be_read_says_where_and_is_kept(gm: MainController, qtbot: QtBot) -> None:
+    controller, rows = made(gm, qtbot, "d6game")
+    assert controller.save()
+    assert gm.desk is not None
+    good = gm.desk.workspace.game
+    edit = rows.form.input_of("formula")
+    assert isinstance(edit, FormulaEdit)
+    assert edit.said.text() == "見本のシートでは 6"
+    type_into(edit.line, "＋")
+    assert "7 字目に数か名前がありません。" in edit.said.text()
+    assert controller.document.blocking
+    assert controller.save(), "as a draft"
+    assert gm.desk.workspace.game is good
+    qtbot.keyClick(edit.line, Qt.Key.Key_Backspace)
+    assert controller.document.problems == ()
+    type_into(edit.line, "＋底力")
+    assert [p.code for p in controller.document.problems] == ["circle"]
+
+
+def test_a_number_is_chosen_by_its_name(gm: MainController, qtbot: QtBot) -> None:
+    _, rows = made(gm, qtbot, "kotodama")
+    edit = rows.form.input_of("formula")
+    assert isinstance(edit, FormulaEdit)
+    edit.line.clear()
+    menu = edit.names.menu()
+    menu.aboutToShow.emit()
+    next(act for act in menu.actions() if act.text() == "現在HP").trigger()
+    assert edit.line.text() == "現在HP"
+    assert edit.value == {"kind": "ref", "id": "hp"}
