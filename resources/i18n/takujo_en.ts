@@ -3924,6 +3924,17 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>FormulaEdit</name>
+    <message>
+        <source>数を選ぶ</source>
+        <translation>Choose a number</translation>
+    </message>
+    <message>
+        <source>例：{example} のように書きます</source>
+        <translation>For example: {example}</translation>
+    </message>
+</context>
+<context>
     <name>GmTools</name>
     <message>
         <source>エリア</source>
@@ -7769,6 +7780,13 @@ MIT License</translation>
     <message>
         <source>閉じる(&amp;C)</source>
         <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>SampleFormulas</name>
+    <message>
+        <source>見本のシートでは {value}</source>
+        <translation>On the sample sheet: {value}</translation>
     </message>
 </context>
 <context>
