@@ -137,6 +137,7 @@ def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
         from desktop.views.paper.printing import write_pdf
 
         job = _job(table, system, words, chosen.scenario)
+        job.laid = replace(job.laid, chosen=chosen.choices)
         paper = given.paper or chosen.paper
         parts = job.usual() if chosen.parts is None else chosen.parts
         pages = job.pages(parts, Mode(chosen.mode), paper, chosen.blank)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -81,7 +82,9 @@ class Tonight(QObject):
         known, dialog = self._remembered, self.dialog
         scenario = getattr(self._job.laid.scenario, "id", "")
         dialog.offer_scenarios([(one.id, one.title) for one in self._scenarios.values()], scenario)
+        self._choose(known.choices)
         dialog.set_choice(known.mode, known.paper, known.blank)
+        dialog.offer_choices(self._workspace.words, self._job.choices(), known.choices)
         dialog.show_parts(self._job.parts(), self._job.usual() if known.parts is None else known.parts)
         self._count()
 
@@ -96,8 +99,12 @@ class Tonight(QObject):
             self._job = replace(self._job, laid=replace(self._job.laid, scenario=found), _drawn={})
             return
 
+    def _choose(self, choices: Mapping[str, str]) -> None:
+        self._job.laid = replace(self._job.laid, chosen=dict(choices))
+
     def _count(self) -> None:
         chosen = self.dialog.chosen
+        self._choose(chosen.choices)
         if chosen.scenario and chosen.scenario != getattr(self._job.laid.scenario, "id", ""):
             self._take_scenario(chosen.scenario)
         mode = Mode(chosen.mode)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -34,6 +35,8 @@ class PrintSet(Record):
     """Blank sheets."""
     scenario: Annotated[str, Field(max_length=255)] = ""
     """Its id; empty: the first one."""
+    choices: Annotated[Mapping[ShortText, ShortText], Field(max_length=100)] = Field(default_factory=dict)
+    """What was chosen about kinds of pages: `card_size`, `figures`, …; what is missing or unknown is as usual."""
     parts: Annotated[tuple[ShortText, ...], Field(max_length=5000)] | None = None
     """`sheet:ID`, `cards`, `page:ID`, `handout:ID`, `replay`; None: what is usual."""
 

@@ -112,3 +112,20 @@ def test_the_choice_is_remembered_with_the_table_and_a_damaged_one_forgotten(mai
     again.close()
     table.change(**{print_set.KEY: {"blank": "many"}})
     assert print_set.remembered(table) == print_set.PrintSet()
+
+
+def test_what_is_chosen_about_cards_counts_at_once_and_stays_with_the_table(main: MainController, desk: Desk) -> None:
+    dialog, tonight = begun(main)
+    tick(dialog, "cards")
+    assert desk.workspace.system.id == "enishi"
+    assert counted(dialog, "cards") == "2 ページ"  # ten effects, nine cards to a page
+    backs = dialog.choice_boxes["card_backs"]
+    backs.setCurrentIndex(backs.findData("long"))
+    assert counted(dialog, "cards") == "4 ページ"
+    assert dialog.chosen.choices == {"card_backs": "long"}
+    tonight.look()
+    dialog.close()
+    assert print_set.remembered(desk.workspace.table).choices == {"card_backs": "long"}
+    again, _ = begun(main)
+    assert again.choice_boxes["card_backs"].currentData() == "long"
+    again.close()

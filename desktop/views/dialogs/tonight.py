@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QLabel, QWidget
 
-from desktop.core.words import Counted
+from desktop.core.words import Counted, Words
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.tonight import Ui_TonightDialog
 from desktop.views.paper.ink import PAPER_SIZES
+from desktop.views.paper.protocol import Choice
 from desktop.views.paper.tonight import Part
 from desktop.views.theme import px
+from desktop.views.widgets.flow_layout import FlowLayout
 
 PART = Qt.ItemDataRole.UserRole
 
@@ -28,6 +30,7 @@ class Chosen:
     paper: str
     blank: int
     scenario: str
+    choices: Mapping[str, str] = field(default_factory=dict)
 
 
 class TonightDialog(Dialog):
@@ -41,6 +44,11 @@ class TonightDialog(Dialog):
         super().__init__(parent)
         self.ui = Ui_TonightDialog()
         self.ui.setupUi(self)
+        self.choice_boxes: dict[str, QComboBox] = {}
+        """By `Choice.id`."""
+        self._choices = FlowLayout([], 12, spread=1)
+        self._choices.setContentsMargins(12, 8, 12, 8)
+        self.ui.choices.setLayout(self._choices)
         self._model = QStandardItemModel(0, 2, self)
         self._model.setHorizontalHeaderLabels([self.tr("印刷するもの"), self.tr("ページ")])
         self.ui.parts.setModel(self._model)
@@ -66,6 +74,7 @@ class TonightDialog(Dialog):
             paper=self.ui.sizeBox.currentText(),
             blank=self.ui.blankBox.value(),
             scenario=str(self.ui.scenarioBox.currentData() or ""),
+            choices={name: str(box.currentData()) for name, box in self.choice_boxes.items() if box.currentIndex()},
         )
 
     def offer_scenarios(self, scenarios: Sequence[tuple[str, str]], current: str) -> None:
@@ -75,6 +84,27 @@ class TonightDialog(Dialog):
         self.ui.scenarioBox.setCurrentIndex(max(0, self.ui.scenarioBox.findData(current)))
         for widget in (self.ui.scenarioLabel, self.ui.scenarioBox):
             widget.setVisible(len(scenarios) > 0)
+
+    def offer_choices(self, words: Words, choices: Sequence[Choice], chosen: Mapping[str, str]) -> None:
+        """Offer what can be chosen about kinds of pages, below the list."""
+        for choice in choices:
+            title = words.say(choice.title)
+            box = QComboBox()
+            box.setAccessibleName(title)
+            for value, told in choice.values:
+                box.addItem(words.say(told), value)
+            box.setCurrentIndex(max(0, box.findData(chosen.get(choice.id, ""))))
+            box.currentIndexChanged.connect(lambda index: self.changed.emit())
+            pair = QWidget()
+            row = QHBoxLayout(pair)
+            row.setContentsMargins(0, 0, 0, 0)
+            label = QLabel(title)
+            label.setBuddy(box)
+            row.addWidget(label)
+            row.addWidget(box)
+            self._choices.addWidget(pair)
+            self.choice_boxes[choice.id] = box
+        self.ui.choices.setVisible(bool(choices))
 
     def set_choice(self, mode: str, paper: str, blank: int) -> None:
         """Set what stands above the list."""

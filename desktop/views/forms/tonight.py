@@ -104,6 +104,12 @@ class Ui_TonightDialog(object):
 
         self.rootLayout.addWidget(self.parts)
 
+        self.choices = QFrame(TonightDialog)
+        self.choices.setObjectName(u"choices")
+        self.choices.setProperty(u"role", u"tool")
+
+        self.rootLayout.addWidget(self.choices)
+
         self.foot = QFrame(TonightDialog)
         self.foot.setObjectName(u"foot")
         self.foot.setProperty(u"role", u"foot")

@@ -160,6 +160,8 @@ class PageDrawing:
     title: str = ""
     paper: PaperSize | None = None
     """The paper this page was arranged for and is printed on, whatever the others are printed on; None: any."""
+    faces_back: bool = False
+    """The next page is printed on the back of this one."""
     window: Area | None = None
     """The part of the page in which `seen` shows."""
     seen: tuple[Mark, ...] = ()

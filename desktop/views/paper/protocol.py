@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from desktop.core.game import AnyGame
-from desktop.core.words import Words
+from desktop.core.words import Phrase, Words
 from desktop.views.paper.ink import A4, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 
@@ -23,6 +23,8 @@ class PaperContext:
     """For layouts of true size, which have to arrange themselves; all others are laid out for A4 and scaled."""
     chances: bool = True
     """False: chances are left out of what players get (KO-TBL-24, D6G-PHY-09)."""
+    back_shift: tuple[float, float] = (0.0, 0.0)
+    """mm by which a printed back lies too far to the right and too low, seen from the front against the light."""
 
 
 class SheetPaper(Protocol):
@@ -49,6 +51,24 @@ class Laid:
     npcs: tuple[Any, ...] = ()
     scenario: Any | None = None
     """The one that is played; None: none, and pages of a scenario are left out."""
+    chosen: Mapping[str, str] = field(default_factory=dict)
+    """`Choice.id` → what was chosen; what is missing is as usual."""
+
+    def choice(self, choice: Choice) -> str:
+        """Return what was chosen, the usual value where that is nothing known."""
+        known = [value for value, _ in choice.values]
+        wanted = self.chosen.get(choice.id, "")
+        return wanted if wanted in known else known[0]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something about a kind of page that can be chosen; kinds may share one."""
+
+    id: str
+    title: str
+    values: tuple[tuple[str, Phrase | str], ...]
+    """Value and its words; the first one is usual."""
 
 
 @dataclass(frozen=True)
@@ -63,3 +83,4 @@ class Printout:
     needs_scenario: bool = False
     usual: bool = False
     """Printed unless somebody chooses otherwise."""
+    choices: tuple[Choice, ...] = ()

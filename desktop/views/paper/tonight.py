@@ -8,11 +8,12 @@ from typing import Any
 
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
+from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.handout import Leaf, handout_pages
 from desktop.views.paper.ink import PAPER_SIZES, Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_paper, find_printouts
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import Choice, Laid, Printout
 
 SHEET, PAGE, HANDOUT = "sheet:", "page:", "handout:"
 BLANK, CARDS, REPLAY = "blank", "cards", "replay"
@@ -48,17 +49,22 @@ class Job:
         say, laid = self.laid.words.say, self.laid
         people = [
             *(Part(f"{SHEET}{sheet.id}", _name(sheet), "pc", usual=True) for sheet in laid.pcs),
-            *([Part(CARDS, say("カード"), "pc", usual=True)] if self._has_cards() else []),
+            *(Part(one.id, say(one.title), "pc", usual=one.usual) for one in self._card_printouts()),
             *(Part(f"{SHEET}{sheet.id}", _name(sheet), "npc", gm=True) for sheet in laid.npcs),
         ]
         pages = [
             Part(f"{PAGE}{printout.id}", say(printout.title), "page", printout.gm, usual=printout.usual)
             for printout in find_printouts(self.system.id)
-            if laid.scenario is not None or not printout.needs_scenario
+            if printout.id != CARDS and (laid.scenario is not None or not printout.needs_scenario)
         ]
         leaves = [Part(f"{HANDOUT}{one}", leaf.title, "handout") for one, leaf in self.leaves.items()]
         told = [Part(REPLAY, say("リプレイ"), "replay")] if self.replay is not None else []
         return (*people, *pages, *leaves, *told)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """List what there is to choose about the kinds of pages, each once."""
+        found = {choice.id: choice for printout in find_printouts(self.system.id) for choice in printout.choices}
+        return tuple(found.values())
 
     def usual(self) -> tuple[str, ...]:
         """Return what is ticked where nothing has been chosen yet."""
@@ -66,21 +72,30 @@ class Job:
 
     def pages(self, chosen: Collection[str], mode: Mode, paper: str, blank: int = 0) -> list[PageDrawing]:
         """Draw all that is ticked, part by part."""
-        drawn = [page for part in self.parts() if part.id in chosen for page in self.of(part.id, chosen, mode, paper)]
+        drawn: list[PageDrawing] = []
+        for part in self.parts():
+            if part.id in chosen:
+                found = self.of(part.id, chosen, mode, paper)
+                drawn += [*self._between(len(drawn), found), *found]
         return [*drawn, *(page for _ in range(blank) for page in self.of(BLANK, chosen, mode, paper))]
 
+    def _between(self, before: int, found: tuple[PageDrawing, ...]) -> list[PageDrawing]:
+        """Return an empty page where fronts with backs would begin on the back of another sheet of paper."""
+        odd = before % 2 == 1 and any(page.faces_back for page in found)
+        return [Canvas(Mode.FILLED).drawing()] if odd else []
+
     def of(self, part: str, chosen: Collection[str], mode: Mode, paper: str) -> tuple[PageDrawing, ...]:
-        """Draw one part; cards count with the sheets of those who are ticked."""
+        """Draw one part; cards are of those whose sheets are ticked, of all players where none is."""
         if part == CARDS:
-            sheets = [one for one in chosen if one.startswith(SHEET)]
-            owners = [sheet for sheet in self.laid.pcs if f"{SHEET}{sheet.id}" in sheets]
-            return tuple(page for sheet in owners for page in self._sheet(sheet, mode, paper) if page.true_size)
+            sheets = {one for one in chosen if one.startswith(SHEET)}
+            owners = tuple(sheet for sheet in self.laid.pcs if f"{SHEET}{sheet.id}" in sheets)
+            return self._cards(owners or self.laid.pcs, paper)
         if part.startswith(SHEET) or part == BLANK:
             found = {f"{SHEET}{sheet.id}": sheet for sheet in (*self.laid.pcs, *self.laid.npcs)}
             state = Mode.BLANK if part == BLANK else mode
             drawn = self._sheet(found.get(part), state, paper)
             return tuple(page for page in drawn if not page.true_size)
-        return self._once((part, paper), lambda: self._other(part, paper))
+        return self._once((part, paper, *self._made_of(part)), lambda: self._other(part, paper))
 
     def _sheet(self, sheet: Any | None, mode: Mode, paper: str) -> tuple[PageDrawing, ...]:
         laid = self._on(paper)
@@ -96,17 +111,30 @@ class Job:
         leaf = self.leaves.get(part.removeprefix(HANDOUT))
         if leaf is not None and part.startswith(HANDOUT):
             return handout_pages([leaf], laid.context.table_title)
+        printout = self._printout(part)
+        return [] if printout is None else printout.draw(laid)
+
+    def _cards(self, owners: tuple[Any, ...], paper: str) -> tuple[PageDrawing, ...]:
+        printout = self._printout(CARDS)
+        if printout is None:
+            return ()
+        key = (CARDS, tuple(sheet.id for sheet in owners), paper, *self._made_of(CARDS))
+        return self._once(key, lambda: printout.draw(replace(self._on(paper), pcs=owners, npcs=())))
+
+    def _printout(self, part: str) -> Printout | None:
         wanted = part.removeprefix(PAGE)
-        return [
-            page for printout in find_printouts(self.system.id) if printout.id == wanted for page in printout.draw(laid)
-        ]
+        return next((one for one in find_printouts(self.system.id) if one.id == wanted), None)
+
+    def _made_of(self, part: str) -> tuple[str, ...]:
+        """Return what was chosen about a kind of page."""
+        printout = self._printout(part)
+        return () if printout is None else tuple(self.laid.choice(choice) for choice in printout.choices)
 
     def _on(self, paper: str) -> Laid:
         return replace(self.laid, context=replace(self.laid.context, paper=PAPER_SIZES[paper]))
 
-    def _has_cards(self) -> bool:
-        blank = self._sheet(None, Mode.BLANK, "A4")
-        return any(page.true_size for page in blank)
+    def _card_printouts(self) -> tuple[Printout, ...]:
+        return tuple(one for one in find_printouts(self.system.id) if one.id == CARDS)
 
     def _once(self, key: tuple[object, ...], draw: Callable[[], list[PageDrawing]]) -> tuple[PageDrawing, ...]:
         if key not in self._drawn:

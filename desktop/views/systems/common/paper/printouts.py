@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from desktop.views.paper.cards import card_printout
 from desktop.views.paper.plates import evening
 from desktop.views.systems.common.paper.battle_sheet import BATTLE_SHEETS
+from desktop.views.systems.common.paper.faces import faces
 from desktop.views.systems.common.paper.facts import facts
 from desktop.views.systems.common.paper.screen import SCREENS
 from desktop.views.systems.common.paper.stage_map import STAGE_MAPS
 
-PRINTOUTS = (*BATTLE_SHEETS, *STAGE_MAPS, *SCREENS, *evening(facts, ordered=False))
+PRINTOUTS = (
+    card_printout("common", faces, usual=True),
+    *BATTLE_SHEETS,
+    *STAGE_MAPS,
+    *SCREENS,
+    *evening(facts, ordered=False),
+)

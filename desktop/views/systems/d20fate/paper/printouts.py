@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from desktop.views.paper.cards import card_printout
 from desktop.views.paper.plates import evening
+from desktop.views.systems.d20fate.paper.faces import faces
 from desktop.views.systems.d20fate.paper.facts import facts
 from desktop.views.systems.d20fate.paper.screen import SCREENS
 
-PRINTOUTS = (*SCREENS, *evening(facts, ordered=False))
+PRINTOUTS = (card_printout("d20fate", faces), *SCREENS, *evening(facts, ordered=False))

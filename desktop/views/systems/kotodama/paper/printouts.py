@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from desktop.views.paper.cards import card_printout
 from desktop.views.paper.plates import evening
+from desktop.views.systems.kotodama.paper.faces import faces
 from desktop.views.systems.kotodama.paper.facts import facts
 from desktop.views.systems.kotodama.paper.screen import SCREENS
 
-PRINTOUTS = (*SCREENS, *evening(facts))
+PRINTOUTS = (card_printout("kotodama", faces), *SCREENS, *evening(facts))

@@ -1,0 +1,50 @@
+"""The effects of えにし 2d6 as cards: when, for what, and what happens (EN-TMP-03…07, EN-PRM-02…07)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.services.rulebook import Rulebook
+from desktop.systems.enishi.tables import EffectRow, tables
+from desktop.views.paper.card_face import Face
+from desktop.views.paper.protocol import Laid
+from desktop.views.systems.enishi.paper.reference import MOMENTS
+
+RULES = {
+    "reroll": "EN-TMP-03",
+    "damage_up": "EN-TMP-04",
+    "damage_down": "EN-TMP-05",
+    "cover": "EN-TMP-06",
+    "plus": "EN-TMP-07",
+    "auto_success": "EN-PRM-02",
+    "auto_failure": "EN-PRM-04",
+    "full_heal": "EN-PRM-05",
+    "revive": "EN-PRM-06",
+    "absolute": "EN-PRM-07",
+}
+"""Effect → the rule whose sentence stands on its card."""
+FOR_OTHERS = {"temporary": "EN-TMP-09", "permanent": "EN-PRM-08"}
+
+
+def faces(laid: Laid) -> Iterator[Face]:
+    """Make one card of each effect: they lie in the middle of the table and belong to everybody."""
+    known = tables()
+    book = Rulebook(laid.words.language)
+    for effect in known.temporary:
+        yield _face(effect, laid, book, "テンポラリー", "ゲージ", "temporary")
+    for effect in known.permanent:
+        yield _face(effect, laid, book, "パーマナント", "CLV", "permanent")
+
+
+def _face(effect: EffectRow, laid: Laid, book: Rulebook, kind: str, coin: str, group: str) -> Face:
+    say = laid.words.say
+    told = [line.says for rule in (RULES[effect.id], FOR_OTHERS[group]) if (line := book.line(rule)) is not None]
+    return Face(
+        kind=say(kind),
+        name=say(effect.name).replace("+", "＋").replace("-", "−"),
+        dark=group == "permanent",
+        cost=(say(coin), "−1" if group == "permanent" else say("1マス")),
+        rules=((say("いつ"), say(MOMENTS[effect.moment])),),
+        text="\n".join(told),
+        source=RULES[effect.id],
+    )

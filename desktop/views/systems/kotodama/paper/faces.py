@@ -1,0 +1,54 @@
+"""Arts and outfits as cards: timing, cost, range, target, duration, effect (KO-SHT-21, KO-SHT-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.core.words import Typed
+from desktop.systems.kotodama.sheet import DURATIONS, TIMINGS, Art, KotodamaSheet, Outfit, range_label
+from desktop.views.paper.card_face import Face
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.protocol import Laid
+
+
+def faces(laid: Laid) -> Iterator[Face]:
+    """Make a card of every art and every outfit."""
+    for sheet in laid.pcs:
+        yield from (_art(art, sheet, laid) for art in sheet.arts)
+        yield from (_outfit(outfit, sheet, laid) for outfit in sheet.outfits)
+
+
+def _art(art: Art, sheet: KotodamaSheet, laid: Laid) -> Face:
+    say = laid.words.say
+    cost = "" if art.cost is None else str(art.cost)
+    return Face(
+        kind=say("アーツ"),
+        name=clean(art.name) or say("（名前なし）"),
+        dark=True,
+        cost=(say("行動回数"), cost),
+        rules=((say("タイミング"), say(TIMINGS[art.timing])), *_common(art, laid)),
+        text=_text(art),
+        owner=clean(sheet.name),
+    )
+
+
+def _outfit(outfit: Outfit, sheet: KotodamaSheet, laid: Laid) -> Face:
+    say = laid.words.say
+    return Face(
+        kind=say("アウトフィット"),
+        name=clean(outfit.name) or say("（名前なし）"),
+        rules=_common(outfit, laid),
+        text=_text(outfit),
+        owner=clean(sheet.name),
+    )
+
+
+def _common(row: Art | Outfit, laid: Laid) -> tuple[tuple[str, str], ...]:
+    say = laid.words.say
+    reach = say(range_label(row.range)) if row.over_range else str(Typed(row.range))
+    told = ((say("射程"), reach), (say("対象"), row.target), (say("効果時間"), say(DURATIONS[row.duration])))
+    return tuple((label, clean(text)) for label, text in told if text)
+
+
+def _text(row: Art | Outfit) -> str:
+    return "\n".join(part for part in (row.effect, row.notes) if part)

@@ -1,0 +1,238 @@
+"""Cards in both sizes for every system: in true size, as many as owned, nothing cut, backs behind their fronts."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pypdfium2
+import pypdfium2.raw as pdfium
+import pytest
+
+from desktop.core.sheet import Sheet
+from desktop.core.words import Words
+from desktop.services import language
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.systems.common.cards.schema import Card
+from desktop.systems.common.sheet import CopyRow
+from desktop.systems.d6game.sheet import ItemRow
+from desktop.systems.d20fate.sheet import Condition, HouseModifier
+from desktop.systems.enishi.tables import tables
+from desktop.systems.kotodama.sheet import Art, Outfit
+from desktop.views.paper.cards import BACKS, CARD_SIZES, SIZE, card_pages
+from desktop.views.paper.ink import FLOOR, PAPER_SIZES, Area, Mode
+from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke, collisions
+from desktop.views.paper.printing import find_printouts, write_pdf
+from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.tonight import CARDS, Job
+
+pytestmark = pytest.mark.usefixtures("qapp")
+SYSTEMS = system_ids()
+SIZES = tuple(CARD_SIZES)
+LINE = 1.0
+"""mm that the bounds of a frame are larger than it: its line on all sides, as the PDF counts it."""
+LONG = "霧の中で灯をともし、ひとりずつ名を呼ぶ。"
+
+
+def owner(system: str, text: str = LONG, name: str = "灯の符", count: int = 1) -> Sheet:
+    """Somebody who owns something that becomes a card."""
+    room = Catalogue().system(system)
+    sheet: Any = room.randomise(room.game(), Random(1)).evolve(name="アカネ", is_pc=True)
+    match system:
+        case "common":
+            return sheet.evolve(abilities=(CopyRow(card="lantern", choice=""),) * count, items=())
+        case "kotodama":
+            art = Art(name=name, cost=2, range="over", target="1体", duration="scene", effect=text, notes="備考も")
+            return sheet.evolve(arts=(art,) * count, outfits=(Outfit(name="防刃コート", effect="受けるダメージ−1"),))
+        case "d6game":
+            return sheet.evolve(items=(ItemRow(name=name, note=text),) * count)
+        case "d20fate":
+            conditions = (Condition(text="転倒", until="立つまで"), Condition(text=name, until=text[:200]))
+            return sheet.evolve(conditions=conditions, modifiers=(HouseModifier(name=name, value=2),) * count)
+    return sheet
+
+
+def laid(system: str, *owners: Sheet, words: Words | None = None, paper: str = "A4", **chosen: str) -> Laid:
+    room = Catalogue().system(system)
+    definition = room.definition()
+    if system == "common":
+        text = str(owners[0].memo) or LONG if owners else LONG
+        card = {
+            "id": "lantern",
+            "name": "灯の符",
+            "type": "ability",
+            "text": text,
+            "limits": [{"kind": "per_cycle", "n": 2}],
+        }
+        cards = [*(row.model_dump(mode="json") for row in room.game().rows("cards", Card)), card]
+        definition = definition.evolve(lists={"cards": tuple(cards)})
+    context = PaperContext(table_title="霧島の夜", paper=PAPER_SIZES[paper])
+    return Laid(room.game(definition), words or Words(), context, owners, chosen=chosen)
+
+
+def cards(given: Laid) -> list[PageDrawing]:
+    found = find_printouts(given.game.definition.based_on)
+    return next(printout for printout in found if printout.id == "cards").draw(given)
+
+
+def faults(pages: list[PageDrawing]) -> list[object]:
+    return [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))]
+
+
+def said(pages: list[PageDrawing]) -> list[str]:
+    return [text for page in pages for text in page.texts()]
+
+
+def cut(page: PageDrawing, size: str) -> list[Area]:
+    """The cards of a page as they are cut: their frames and the rim around them."""
+    wide, high = CARD_SIZES[size].width - 8, CARD_SIZES[size].height - 8
+    found = [m.area for m in page.marks if isinstance(m, Round) and m.radius == 1.6]
+    assert all((round(a.w, 3), round(a.h, 3)) == (wide, high) for a in found)
+    return [a.inset(-4) for a in found]
+
+
+@pytest.mark.parametrize("speaks", ["ja", "en"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_somebody_owns_stands_on_cards_and_nothing_is_cut(system: str, size: str, speaks: str) -> None:
+    given = laid(system, owner(system), words=language.words(speaks, system), card_size=size)
+    pages = cards(given)
+    assert faults(pages) == []
+    assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
+    assert all(page.true_size for page in pages)
+    if system not in ("enishi",):
+        assert "灯の符" in said(pages)
+        assert "アカネ" in said(pages)
+    if speaks == "en":
+        typed = owner(system).model_dump_json() + LONG + "灯の符備考もアカネ"
+        foreign = {text for text in said(pages) if re.search(r"[ぁ-ヺ一-龠]", text) and text.rstrip("＿") not in typed}
+        assert foreign == set()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("system", ["common", "kotodama", "d6game"])
+def test_long_texts_go_on_to_further_cards_word_for_word(system: str, size: str) -> None:
+    text = "".join(f"{number}番めの灯をともす。" for number in range(450))[:5000]
+    someone = owner(system, text, name="灯" * 200).evolve(memo=text)
+    pages = cards(laid(system, someone, card_size=size))
+    assert faults(pages) == []
+    lines = said(pages)
+    assert text in "".join(line for line in lines if line in text)
+    if system != "common":
+        assert "灯" * 200 in "".join(line for line in lines if set(line) == {"灯"})
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_short_texts_of_any_length_are_never_cut(system: str, size: str) -> None:
+    """D20-AMB-35, KO-SHT-21: names and ends of 200 characters."""
+    for length in (30, 80, 130, 200):
+        someone = owner(system, "灯" * length, name="符" * length)
+        pages = cards(laid(system, someone, card_size=size))
+        assert faults(pages) == []
+        if system in ("kotodama", "d6game", "d20fate"):
+            assert "符" * length in "".join(line for line in said(pages) if set(line) == {"符"})
+
+
+def test_as_many_copies_as_owned() -> None:
+    """CM-APP-11: one card for each copy, blank ones in the places that are left."""
+    pages = cards(laid("common", owner("common", count=60)))
+    assert len(pages) == 7
+    assert said(pages).count("灯の符") == 60
+    assert said(pages).count("費用") == 3
+    assert said(cards(laid("kotodama", owner("kotodama", count=4)))).count("灯の符") == 4
+
+
+def test_enishi_has_every_effect_once_with_its_moment_and_price() -> None:
+    """EN-TMP-03…07, EN-PRM-02…07."""
+    texts = said(cards(laid("enishi")))
+    for effect in (*tables().temporary, *tables().permanent):
+        assert texts.count(effect.name.replace("+", "＋").replace("-", "−")) == 1
+    assert texts.count("−1") == 5
+    assert texts.count("1マス") == 5
+    assert {"EN-TMP-06", "EN-PRM-07", "命中の直後"} <= set(texts)
+
+
+def test_a_common_card_has_boxes_for_its_uses_and_nothing_the_book_leaves_out() -> None:
+    """CM-LIM-06: two in a cycle; a card without a cost says so."""
+    page = cards(laid("common", owner("common")))[0]
+    assert {"サイクル", "2/サイクル", "—", "技能値"} <= set(page.texts())
+    solid = [m for m in page.marks if isinstance(m, Round) and m.pen and m.pen.dash is None]
+    assert sum((m.area.w, m.area.h) == (4.2, 4.2) for m in solid) == 2
+
+
+@pytest.mark.parametrize("paper", list(PAPER_SIZES))
+@pytest.mark.parametrize("size", SIZES)
+def test_backs_lie_behind_their_fronts_when_the_page_is_turned(size: str, paper: str, tmp_path: Path) -> None:
+    """Within 0.2 mm, measured in the PDF."""
+    given = laid("kotodama", owner("kotodama", count=5), paper=paper, card_size=size, card_backs="long")
+    front, back, *_ = cards(given)
+    out = tmp_path / "cards.pdf"
+    write_pdf([front, back], out, size=PAPER_SIZES[paper])
+    document = pypdfium2.PdfDocument(out)
+    wide = PAPER_SIZES[paper].width
+    first, second = (frames(document[number], size) for number in range(2))
+    document.close()
+    assert len(first) == len(second) == len(cut(front, size))
+    mirrored = sorted((wide - right, top, wide - left, bottom) for left, top, right, bottom in second)
+    for a, b in zip(sorted(first), mirrored, strict=True):
+        assert all(abs(p - q) < 0.2 for p, q in zip(a, b, strict=True))
+
+
+def frames(page: pypdfium2.PdfPage, size: str) -> list[tuple[float, ...]]:
+    """The card frames of a page of a PDF in mm from its upper left corner."""
+    mm = 25.4 / 72
+    found = []
+    wide, high = CARD_SIZES[size].width - 8, CARD_SIZES[size].height - 8
+    for thing in page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_PATH]):
+        left, bottom, right, top = (value * mm for value in thing.get_bounds())
+        if abs(right - left - wide - LINE) < 0.2 and abs(top - bottom - high - LINE) < 0.2:
+            found.append((left, page.get_height() * mm - top, right, page.get_height() * mm - bottom))
+    return found
+
+
+def test_cards_touch_and_every_cut_has_its_mark() -> None:
+    page = cards(laid("kotodama", owner("kotodama")))[0]
+    places = cut(page, "63x88")
+    assert {round(a.x, 2) for a in places} == {10.5, 73.5, 136.5}
+    assert {round(a.y, 2) for a in places} == {16.5, 104.5, 192.5}
+    long = [m for m in page.marks if isinstance(m, Stroke) and m.points[0][0] == m.points[1][0]]
+    marks = {round(m.points[0][0], 2) for m in long if abs(m.points[1][1] - m.points[0][1]) == 5.5}
+    assert marks == {10.5, 73.5, 136.5, 199.5}
+
+
+def test_what_a_printer_shifts_is_taken_back() -> None:
+    """Seen from the front against the light: 1.5 mm to the right, 0.5 mm down."""
+    given = laid("kotodama", owner("kotodama"), card_backs="long")
+    shifted = replace(given, context=replace(given.context, back_shift=(1.5, 0.5)))
+    plain, moved = (cut(cards(one)[1], "63x88")[0] for one in (given, shifted))
+    assert (round(moved.x - plain.x, 3), round(moved.y - plain.y, 3)) == (1.5, -0.5)
+
+
+def test_cards_go_with_the_ticked_sheets_and_alone_with_everybody() -> None:
+    first, second = (owner("kotodama").evolve(id=f"p{n}", name=f"人物{n}") for n in range(2))
+    job = Job(Catalogue().system("kotodama"), laid("kotodama", first, second))
+    both = [text for page in job.of(CARDS, (CARDS,), Mode.PENCIL, "A4") for text in page.texts()]
+    one = [text for page in job.of(CARDS, (CARDS, "sheet:p0"), Mode.PENCIL, "A4") for text in page.texts()]
+    assert {"人物0", "人物1"} <= set(both)
+    assert "人物1" not in one
+
+
+def test_cards_with_backs_begin_on_a_page_of_their_own_when_both_sides_are_printed() -> None:
+    someone = owner("kotodama").evolve(id="p0")
+    job = Job(Catalogue().system("kotodama"), laid("kotodama", someone, card_backs="long"))
+    pages = job.pages(("sheet:p0", CARDS), Mode.PENCIL, "A4")
+    first = next(number for number, page in enumerate(pages) if page.true_size and cut_any(page))
+    assert first % 2 == 0
+
+
+def cut_any(page: PageDrawing) -> bool:
+    return any(isinstance(m, Round) and m.radius == 1.6 for m in page.marks)
+
+
+def test_without_cards_there_is_no_page() -> None:
+    assert card_pages([], laid("kotodama"), "kotodama") == []
+    assert {SIZE.id, BACKS.id} == {choice.id for choice in Job(Catalogue().system("enishi"), laid("enishi")).choices()}
