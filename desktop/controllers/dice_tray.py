@@ -31,6 +31,8 @@ from desktop.views.why_popup import WhyPopup
 
 GM = Viewer(gm=True)
 TABLE = Viewer()
+RULING = "gm"
+"""The parameter by which a room lets the GM overrule who may make a check."""
 
 
 class AtTable(Protocol):
@@ -69,6 +71,10 @@ class DiceTrayController(QObject):
         self._kinds: tuple[CheckKind, ...] = ()
         self._asked: Asked | None = None
         """What is asked for now, also where it was refused and no check lies in the tray."""
+        self._refused = False
+        """What is asked for was refused, and why stands in the tray."""
+        self._ruled: Asked | None = None
+        """The same as a ruling of the GM, where a ruling would do."""
         self._free: tuple[Throw, str] | None = None
         self._lifted = False
         self._typed: tuple[int, ...] = ()
@@ -107,9 +113,17 @@ class DiceTrayController(QObject):
         """Read the sheets again for a check that has not begun; once thrown it keeps what it was thrown with."""
         roll = self.roll
         if roll is None or not roll.begun:
-            if self._asked is not None:
-                self._kinds = self._people.kinds(self._asked.who)
-            self._evening.refresh()
+            asked = self._asked
+            if asked is not None:
+                self._kinds = self._people.kinds(asked.who)
+            try:
+                self._evening.refresh()
+            except TakujoError:
+                assert asked is not None
+                self._start(asked)
+            else:
+                if self._refused and asked is not None:
+                    self._start(asked)  # what was in the way may be gone
 
     def focus(self) -> None:
         """Put the focus into the tray."""
@@ -169,9 +183,13 @@ class DiceTrayController(QObject):
 
     def _start(self, asked: Asked) -> None:
         self._asked, self._free = asked, None
+        self._refused, self._ruled = False, None
         try:
             self._evening.prepare(asked)
         except TakujoError as error:
+            ruled = asked.evolve(params={**asked.params, RULING: True})
+            self._refused = True
+            self._ruled = ruled if error.problem.overridable and self._evening.possible(ruled) else None
             self._evening.clear()
             self._show()
             self.tray.show_problem(tray_words.sentence(error, self._words))
@@ -216,6 +234,8 @@ class DiceTrayController(QObject):
             self._free = None
             self._show()
             return
+        if roll is None and self._ruled is not None:
+            self._start(self._ruled)
         if roll is None or (roll.done and confirmed):
             return
         primary = next((o for o in roll.check.options if o.primary and o.enabled), None)
@@ -237,7 +257,8 @@ class DiceTrayController(QObject):
             self.empty()
             self.went_on.emit()
         elif self._asked is not None:
-            self.prepare(self._asked.who, self._asked.kind, self._asked.given)
+            given = {name: value for name, value in self._asked.given.items() if name != RULING}
+            self.prepare(self._asked.who, self._asked.kind, given)
         self.tray.focus()
 
     def empty(self) -> None:
@@ -391,6 +412,8 @@ class DiceTrayController(QObject):
         waiting = self.tr("上から選んでください") if seen is not None and any(o.enabled for o in seen.options) else ""
         if not (primary or waiting) and not loose and not open_:
             waiting = self.tr("手順の画面で進めます")  # what may be declared would tell what lies under the cover
+        if roll is None and self._ruled is not None:
+            primary = self.tr("GM裁定で判定する")
         again = bool(seen is not None and seen.done and loose)
         tray.show_buttons(primary or waiting, enabled=bool(primary), again=again)
 

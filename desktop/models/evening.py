@@ -12,7 +12,6 @@ from desktop.core.handout import Handout
 from desktop.core.margin import Mark
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
-from desktop.core.problem import Refusal
 from desktop.core.roll import Asked, Roll, Step
 from desktop.services import heap
 from desktop.services.evening import Evening, Stepped
@@ -77,15 +76,20 @@ class EveningModel(QObject):
         """Leave the tray empty; a check that waits for more is kept aside."""
         self._evening.clear()
 
+    def possible(self, asked: Asked) -> bool:
+        """Tell whether a check could be prepared so."""
+        return self._evening.possible(asked)
+
     def refresh(self) -> None:
-        """Make a check that has not begun anew from its sheet; it stays as it was when that is refused."""
+        """Make a check that has not begun anew from its sheet.
+
+        Raises:
+            Refusal: it cannot be made any more; it stays as it was.
+        """
         before = self._evening.roll
         if before is None or before.begun:
             return
-        try:
-            after = self._evening.refreshed()
-        except Refusal:
-            return
+        after = self._evening.refreshed()
         if after is not None and after.check != before.check:
             self._lay(after)
 

@@ -112,6 +112,10 @@ class Evening:
         """
         return self._tray.prepare(asked)
 
+    def possible(self, asked: Asked) -> bool:
+        """Tell whether a check could be prepared so."""
+        return self._tray.possible(asked)
+
     def refreshed(self) -> Roll | None:
         """Make a check that has not begun anew from what the sheets say now.
 

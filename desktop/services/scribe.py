@@ -82,7 +82,10 @@ class Scribe:
         secret: dict[str, Any] = {"secret": True, "open_": told(public)} if public.covered else {}
         secret = {"secret": True} if unseen else secret
         result = outcome.model_dump(mode="json", exclude_defaults=True)
-        return self.tell(told(roll.told(GM)), who, kind="check", hand=hand, outcome=result, data=data, **secret)
+        said = told(roll.told(GM))
+        if roll.asked.params.get("gm"):
+            said = phrase("{text}（{mark}）", text=said, mark=phrase("GM裁定"))
+        return self.tell(said, who, kind="check", hand=hand, outcome=result, data=data, **secret)
 
     def step_back(self, roll: Roll, changes: Sequence[Change]) -> LogEntry:
         """Write that the last step of an open check was taken back."""

@@ -151,6 +151,14 @@ class Tray:
         if self.roll is not None and self.roll.open and not self.roll.machine:
             self._aside = (*self._aside, self.roll)
 
+    def possible(self, asked: Asked) -> bool:
+        """Tell whether a check could be prepared so; nothing lies in the tray by it."""
+        try:
+            self._start(asked)
+        except Refusal:
+            return False
+        return True
+
     def _start(self, asked: Asked) -> Any:
         everybody = self._playing.everybody()
         sheet = self._playing.sheet(asked.who) if asked.who else None

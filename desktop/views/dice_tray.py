@@ -280,6 +280,7 @@ class DiceTray(QFrame):
         """Name the step that Enter takes, and offer to do the check once more."""
         self.ui.primaryButton.setText(primary.replace("&", "&&"))
         self.ui.primaryButton.setEnabled(enabled)
+        self.ui.primaryButton.setVisible(bool(primary))
         self.ui.againButton.setVisible(again)
 
     def _connect(self) -> None:

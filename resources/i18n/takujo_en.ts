@@ -2734,6 +2734,10 @@ MIT License</translation>
         <translation>Go on in the steps</translation>
     </message>
     <message>
+        <source>GM裁定で判定する</source>
+        <translation>Roll by GM ruling</translation>
+    </message>
+    <message>
         <source>判定に戻る</source>
         <translation>Back to the check</translation>
     </message>

@@ -1,0 +1,84 @@
+"""Somebody who cannot act is selected: the tray says why, and its button does what it says or is not there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import system_ids
+from tests.controllers.test_evenings_by_keys import Keys as Gm
+
+REFUSING = ("d6game", "enishi")
+"""Rules by which whoever is down makes no check, but for a ruling of the GM (D6G-LIFE-02, EN-VAL-40)."""
+
+
+def down(main: MainController, system: str) -> tuple[Gm, str]:
+    """Select somebody and take all points."""
+    gm = Gm(main, system)
+    who = gm.desk.table_page.people()[1].id
+    gm.hurt(who, 99)
+    gm.desk.tray.refresh()  # which waits a moment, so that nobody who types is disturbed
+    return gm, who
+
+
+@pytest.mark.parametrize("system", system_ids())
+@pytest.mark.parametrize("again", [False, True])
+def test_no_enter_is_dead(main: MainController, system: str, again: bool) -> None:
+    """D6G-LIFE-02, EN-VAL-40: refused, Enter lets the GM overrule, and then throws; the log says so."""
+    gm, who = down(main, system)
+    if again:
+        gm.choose(gm.desk.table_page.people()[0].id)
+        gm.choose(who)
+    ui = gm.desk.tray.tray.ui
+    assert ui.problemBox.isVisible() == (system in REFUSING)
+    assert ui.primaryButton.isVisible()
+    assert ui.primaryButton.isEnabled()
+    assert ui.primaryButton.text()
+    gm.desk.tray.focus()
+    if system in REFUSING:
+        assert ui.primaryButton.text() == "GM裁定で判定する"
+        gm.press(Qt.Key.Key_Return)
+        assert gm.evening.roll is not None
+        assert gm.evening.roll.asked.who == who
+        assert not ui.problemBox.isVisible()
+    before = gm.evening.last
+    gm.press(Qt.Key.Key_Return)
+    assert gm.evening.last != before
+    for _ in range(9):
+        if gm.evening.roll is not None and gm.evening.roll.open:
+            gm.press(Qt.Key.Key_Return)
+    told = [entry.text for entry in gm.evening.log().entries if entry.kind in ("check", "step")]
+    assert any("GM裁定" in text for text in told) == (system in REFUSING)
+
+
+@pytest.mark.parametrize("system", REFUSING)
+def test_whoever_is_up_again_throws_as_ever(main: MainController, system: str) -> None:
+    """A refusal does not stay when its reason is gone, and the ruling was for one check."""
+    gm, _who = down(main, system)
+    ui = gm.desk.tray.tray.ui
+    gm.back()
+    gm.desk.tray.refresh()
+    assert not ui.problemBox.isVisible()
+    assert ui.primaryButton.text().endswith("個振る")
+
+
+def test_the_ruling_is_for_one_check(main: MainController) -> None:
+    gm, who = down(main, "d6game")
+    gm.desk.tray.focus()
+    gm.press(Qt.Key.Key_Return)
+    gm.press(Qt.Key.Key_Return)
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.done
+    gm.press(Qt.Key.Key_Return)
+    assert gm.desk.tray.facing == who
+    assert gm.desk.tray.tray.ui.primaryButton.text() == "GM裁定で判定する"
+
+
+def test_what_no_ruling_mends_has_no_button(main: MainController) -> None:
+    """A button without words would be an Enter that does nothing."""
+    gm = Gm(main, "kotodama")
+    gm.desk.tray.prepare(gm.players[0].id, "check", {"difficulty": -5})
+    ui = gm.desk.tray.tray.ui
+    assert ui.problemBox.isVisible()
+    assert not ui.primaryButton.isVisible()
