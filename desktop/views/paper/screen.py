@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -13,41 +14,22 @@ from desktop.core.system import AnySystem
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import BLACK, HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, WHITE, Area, Mode
+from desktop.views.paper.column_flow import COLUMNS, GAP, Block, ColumnFlow, Item
+from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area, Mode
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.parts import check_mark, slash, tick_at, writing_line
+from desktop.views.paper.plates import Facts, numbers
 from desktop.views.paper.protocol import Laid
 from desktop.views.paper.tables import Column, table
 from desktop.views.paper.typeface import Style
 
-COLUMNS, GAP = 4, 3.5
-TOP, LINE, HEAD = 9.0, 3.9, 5.0
-"""mm: room for the page's head, a line of small text, a block's head."""
-BLOCK_GAP = 2.2
+LINE = 3.9
+"""mm: a line of small text."""
 BOX, LEAST_BOX = 3.4, 2.5
 """mm: a point to tick off; where it had to be smaller, the points are a number and a line to write on."""
 MOST_BOXES = 30
 """More points are told among the other numbers."""
-
-
-@dataclass(frozen=True)
-class Item:
-    """A piece that is never broken: its height, and what draws it."""
-
-    height: float
-    draw: Callable[[Canvas, Area], None]
-
-
-@dataclass(frozen=True)
-class Block:
-    """A black head with a note at its right, and what stands below it."""
-
-    title: str
-    note: str
-    items: tuple[Item, ...]
-    tonight: bool = False
-    """Written in while playing: it stands on the later pages, with tonight's people."""
 
 
 @dataclass(frozen=True)
@@ -57,16 +39,21 @@ class Pen:
     words: Words
     canvas: Canvas
     """One to measure with."""
+    facts: Facts | None = None
+    chances: bool = True
+    """False: chances are not told (KO-TBL-24, D6G-PHY-09)."""
 
     @property
     def wide(self) -> float:
         """Width of a column in mm."""
         return (self.canvas.live.w - GAP * (COLUMNS - 1)) / COLUMNS
 
-    def block(self, title: str, *items: Item | Iterable[Item], note: str = "", tonight: bool = False) -> Block:
+    def block(
+        self, title: str, *items: Item | Iterable[Item], note: str = "", tonight: bool = False, odds: bool = False
+    ) -> Block:
         """Make a block."""
         flat = tuple(one for item in items for one in ((item,) if isinstance(item, Item) else item))
-        return Block(self.words.say(title), self.words.say(note), flat, tonight)
+        return Block(self.words.say(title), self.words.say(note), flat, tonight, odds)
 
     def row(self, left: str, right: str = "", *, bold: bool = True) -> Item:
         """Make a line with a word at the left and what it means at the right, below it where both are long."""
@@ -166,6 +153,21 @@ class Pen:
         items = [self._person(system, laid, sheet) for sheet in sheets]
         return [self.block(title, items, note="減ったら斜線")] if items else []
 
+    def _filled(self, facts: Iterable[str]) -> Iterator[str]:
+        """Fill lines with facts; only one that is longer than a line is broken."""
+        line, room = "", self.wide - 1
+        for fact in facts:
+            longer = f"{line}　{fact}" if line else fact
+            if self.canvas.width(longer, LABEL) <= room:
+                line = longer
+                continue
+            if line:
+                yield line
+            *before, line = wrap(fact, room, lambda text: self.canvas.width(text, LABEL))
+            yield from before
+        if line:
+            yield line
+
     def _person(self, system: AnySystem, laid: Laid, sheet: Sheet) -> Item:
         shown = system.with_tracks(system.person(sheet, laid.game), sheet, laid.game)
         gauges = [gauge for gauge in shown.gauges if gauge.value is not None or gauge.maximum]
@@ -174,11 +176,9 @@ class Pen:
         boxed = [g for g in gauges if _boxed(g)]
         facts = [f"{say(g.label)} {_number(g)}" for g in plain]
         known = {say(gauge.label) for gauge in gauges}
-        summary = system.summary(sheet, laid.game)
-        facts += [f"{say(label)} {say(value)}" for label, value in summary if say(label) not in known]
-        told = clean("　".join(dict.fromkeys(facts)))
-        face = self.canvas.face
-        lines = wrap(told, self.wide - 1, lambda text: face.width(text, Style(LABEL)))[:3] if told else []
+        summary = system.summary(sheet, laid.game) if self.facts is None else numbers(sheet, laid, self.facts)
+        facts += [f"{say(label)} {say(value)}" for label, value in summary if not known & _named(say(label))]
+        lines = list(self._filled([clean(fact) for fact in dict.fromkeys(facts)]))
         height = 5.0 + 4.4 * len(boxed) + LINE * len(lines) + 5.6
 
         def draw(canvas: Canvas, area: Area) -> None:
@@ -198,6 +198,11 @@ class Pen:
 
 def _table(canvas: Canvas, area: Area, columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> None:
     table(canvas, area, columns, rows, row=6.2)
+
+
+def _named(label: str) -> set[str]:
+    """Return what a label names: LP and SP in LP・SP."""
+    return {label, *re.split(r"[・、,]\s*", label)}
 
 
 def _boxed(gauge: Gauge) -> bool:
@@ -231,90 +236,44 @@ def _points(canvas: Canvas, area: Area, label: str, gauge: Gauge) -> None:
             slash(canvas, place, clear=0.5)
 
 
-def gm_screen(system_id: str, laid: Laid, note: str, blocks: Callable[[Pen], Iterable[Block]]) -> list[PageDrawing]:
+def gm_screen(
+    system_id: str, laid: Laid, note: str, blocks: Callable[[Pen], Iterable[Block]], facts: Facts | None = None
+) -> list[PageDrawing]:
     """Draw a system's screen: its tables and the house rules, then, on other pages, tonight's people and records.
 
     Args:
         note: the rule of all rules, at the right of the head.
+        facts: what stands below everybody's points; None: what stands on a name plate of the list.
     """
-    words, catalogue = laid.words, Catalogue()
-    system = catalogue.system(system_id)
-    pen = Pen(words, Canvas(Mode.FILLED, landscape=True))
+    system = Catalogue().system(system_id)
+    pen = Pen(laid.words, Canvas(Mode.FILLED, landscape=True), facts)
     found = tuple(blocks(pen))
     people = (*pen.people(system, laid, "今夜のPC", laid.pcs), *pen.people(system, laid, "今夜のNPC", laid.npcs))
-    flow = _Flow(pen.wide)
+    flow = ColumnFlow(pen.wide)
     for block in (*(block for block in found if not block.tonight), pen.house(laid.game)):
         flow.add(block)
     flow.turn()
     for block in (*people, *(block for block in found if block.tonight)):
         flow.add(block)
-    name = words.say(catalogue.info(system_id).name)
+    return finished(flow, system_id, laid, "GMスクリーン", note)
+
+
+def finished(flow: ColumnFlow, system_id: str, laid: Laid, kind: str, note: str) -> list[PageDrawing]:
+    """Give every page its head and return the drawings."""
+    words = laid.words
+    name = words.say(Catalogue().info(system_id).name)
     drawn = []
     for number, canvas in enumerate(flow.canvases, start=1):
         live = canvas.live
-        title = f"{name}　{words.say('GMスクリーン')}　{number}／{len(flow.canvases)}"
+        count = f"　{number}／{len(flow.canvases)}" if len(flow.canvases) > 1 else ""
+        title = f"{name}　{words.say(kind)}{count}"
         wide = canvas.width(title, 13, bold=True) + 4
         canvas.text(live.part(w=wide, h=6.5), title, 13, bold=True)
         right = words.say(note) if number == 1 else clean(laid.context.table_title)
         canvas.text(live.part(wide, w=live.w - wide, h=6.5), right, ROW, align="right", shorten=True)
         canvas.line((live.x, live.y + 7.2), (live.right, live.y + 7.2), HEAVY)
-        drawn.append(canvas.drawing(title=f"{name}　{words.say('GMスクリーン')}"))
+        drawn.append(canvas.drawing(title=f"{name}　{words.say(kind)}"))
     return drawn
-
-
-class _Flow:
-    """Fills column after column; a block that is broken repeats its head."""
-
-    def __init__(self, wide: float) -> None:
-        self._wide = wide
-        self._column = 0
-        self.canvases = [Canvas(Mode.FILLED, landscape=True)]
-        self._y = self._top
-
-    @property
-    def _top(self) -> float:
-        return self.canvases[-1].live.y + TOP
-
-    def add(self, block: Block) -> None:
-        """Set a block where there is room for its head and what follows first."""
-        whole = HEAD + 0.4 + sum(item.height for item in block.items)
-        room = self.canvases[-1].live.bottom - self._y
-        first = HEAD + 0.4 + (block.items[0].height if block.items else 0)
-        if first > room or (whole > room and whole < 60):
-            self._next()
-        self._head(block)
-        for item in block.items:
-            if self._y + item.height > self.canvases[-1].live.bottom:
-                self._next()
-                self._head(block)
-            live = self.canvases[-1].live
-            x = live.x + self._column * (self._wide + GAP)
-            item.draw(self.canvases[-1], Area(x, self._y, self._wide, item.height))
-            self._y += item.height
-        self._y += BLOCK_GAP
-
-    def turn(self) -> None:
-        """Begin another page."""
-        self._column = COLUMNS - 1
-        self._next()
-
-    def _next(self) -> None:
-        self._column += 1
-        if self._column == COLUMNS:
-            self._column = 0
-            self.canvases.append(Canvas(Mode.FILLED, landscape=True))
-        self._y = self._top
-
-    def _head(self, block: Block) -> None:
-        canvas = self.canvases[-1]
-        area = Area(canvas.live.x + self._column * (self._wide + GAP), self._y, self._wide, HEAD)
-        canvas.rect(area, 0, fill=BLACK)
-        inner = area.inset(1.4, 0)
-        wide = min(canvas.width(block.title, ROW, bold=True) + 0.1, inner.w)
-        canvas.text(inner.part(w=wide), block.title, ROW, bold=True, colour=WHITE, shorten=True)
-        if block.note and inner.w - wide > 8:
-            canvas.text(inner.part(wide + 2), block.note, LABEL, align="right", colour=WHITE, shorten=True)
-        self._y += HEAD + 0.4
 
 
 def share(chance: Fraction) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
+from functools import reduce
 from itertools import product
 from random import Random
 from typing import Any
@@ -52,8 +54,11 @@ def test_nothing_is_cut_on_two_to_four_landscape_pages(system: str, speaks: str)
     assert [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))] == []
     assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
     if speaks == "en":
-        names = {sheet.name for sheet in (*given.pcs, *given.npcs)}
-        foreign = {text for text in said(pages) if any("ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠" for sign in text)}
+        everybody = (*given.pcs, *given.npcs)
+        names = {sheet.name for sheet in everybody}
+        typed = [skill.specialty for sheet in everybody if system == "d6game" for skill in sheet.skills]
+        texts = (reduce(lambda text, word: text.replace(word, ""), filter(None, typed), text) for text in said(pages))
+        foreign = {text for text in texts if any("ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠" for sign in text)}
         assert foreign - names - {"霧島の夜"} == set()
 
 
@@ -121,3 +126,60 @@ def test_lost_points_are_struck() -> None:
     hurt = given.pcs[0].evolve(lp=2)
     before, after = screen(given), screen(Laid(given.game, given.words, given.context, (hurt,), given.npcs))
     assert len(after[-1].marks) + len(after[0].marks) > len(before[-1].marks) + len(before[0].marks)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_numbers_that_are_asked_for_in_a_fight_stand_with_everybody(system: str) -> None:
+    """EN-BTL-02, EN-HIT-01, KO-SHT-16, D20-CORE-02: order, defence, attacks, pools, not only points."""
+    given = laid(system)
+    texts = "".join(said(screen(given)))
+    labels = {
+        "enishi": ("行動順番", "防御", "素手"),
+        "kotodama": ("イニシアティヴ値", "行動回数", "【"),
+        "d6game": ("健康",),
+    }
+    for label in labels.get(system, ()) or {"d20fate": ("STR", "隠密"), "common": ("MAXAP",)}[system]:
+        assert texts.count(label) >= len(given.pcs) + len(given.npcs)
+
+
+def quick(given: Laid) -> list[PageDrawing]:
+    system = given.game.definition.based_on
+    (found,) = (printout for printout in find_printouts(system) if printout.id == "quick")
+    assert not found.gm
+    return found.draw(given)
+
+
+@pytest.mark.parametrize("speaks", ["ja", "en"])
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_quick_reference_is_one_page_of_rules_house_rules_and_words(system: str, speaks: str) -> None:
+    """D20-PHY-09, D6G-PHY-10, KO-TBL-25."""
+    given = laid(system, words=language.words(speaks, system))
+    pages = quick(given)
+    texts = said(pages)
+    assert len(pages) == 1
+    assert [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))] == []
+    assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
+    assert given.words.say("ハウスルール") in texts
+    assert given.words.say("ことば") in texts
+    assert not any(sheet.name in texts for sheet in (*given.pcs, *given.npcs))
+    if speaks == "en":
+        foreign = {text for text in texts if any("ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠" for sign in text)}
+        assert foreign <= {"≪電制≫"}  # the one skill that the rules name keeps its name
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_players_get_no_chances_where_the_table_hides_them(system: str) -> None:
+    """KO-TBL-24, D6G-PHY-09."""
+    given = laid(system)
+    hidden = replace(given, context=replace(given.context, chances=False))
+    assert any("%" in text or "率" in text for text in said(quick(given)))
+    assert not any("%" in text or "率" in text or "％" in text for text in said(quick(hidden)))
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_house_rule_stands_on_the_quick_reference(system: str) -> None:
+    """KO-TBL-26."""
+    values = Catalogue().system(system).game().settings.model_dump(by_alias=True)
+    key, value = next((key, value) for key, value in values.items() if isinstance(value, bool))
+    given = laid(system, {key: not value})
+    assert given.game.changed()[0].title in "".join(said(quick(given)))

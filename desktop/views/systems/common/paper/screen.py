@@ -6,10 +6,13 @@ from collections.abc import Iterator
 
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.odds import success_chance
+from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import Laid, Printout
-from desktop.views.paper.screen import Block, Pen, gm_screen, share
+from desktop.views.paper.quick import quick_reference
+from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.systems.common.paper.battle_sheet import STEPS
+from desktop.views.systems.common.paper.facts import facts
 
 CYCLE = (
     "1 GMが経過1〜6を決める　2 レベルに足す　3 CP＝成長速度×経過　4 描写済みを消す",
@@ -20,9 +23,48 @@ JUDGES = (5, 10, 15, 20, 30)
 DIFFICULTIES = (5, 8, 10, 12, 15, 20, 25, 30)
 
 
+NOTE = "達成値＝1D100×（判定値＋難易度）"
+WORDS = [
+    "AP",
+    "MAXAP",
+    "CP",
+    "レベル",
+    "成長速度",
+    "アビリティ",
+    "アイテム",
+    "技能値",
+    "行為判定",
+    "判定値",
+    "難易度",
+    "達成値",
+    "1D100",
+    "対象",
+    "制限",
+    "メジャー",
+    "マイナー",
+    "N/サイクル",
+    "N/シナリオ",
+    "装備",
+    "消費",
+    "ヒットキャラクター",
+    "サイクル",
+    "シーン",
+    "ラウンド",
+    "プロセス",
+    "ターン",
+    "ヘクス",
+    "戦意",
+    "戦闘可能",
+    "エリア",
+    "解放条件",
+    "立ち入り条件",
+]
+"""What the quick reference explains."""
+
+
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen with room for the AP of everybody."""
-    return gm_screen(SYSTEM.id, laid, "達成値＝1D100×（判定値＋難易度）", lambda pen: _blocks(pen, laid))
+    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid), facts)
 
 
 def _blocks(pen: Pen, laid: Laid) -> Iterator[Block]:
@@ -35,7 +77,7 @@ def _blocks(pen: Pen, laid: Laid) -> Iterator[Block]:
         for difficulty in DIFFICULTIES
     ]
     heads = ("難易度", *(str(judge) for judge in JUDGES))
-    yield pen.block("成功率 %", pen.table(heads, rows), note="横 判定値　縦 難易度")
+    yield pen.block("成功率 %", pen.table(heads, rows), note="横 判定値　縦 難易度", odds=True)
     people = [sheet.name for sheet in (*laid.pcs, *laid.npcs)][:12]
     names = [*people, *[""] * max(2, 8 - len(people))]
     yield pen.block(
@@ -50,4 +92,12 @@ def _blocks(pen: Pen, laid: Laid) -> Iterator[Block]:
     )
 
 
-SCREENS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)
+def quick(laid: Laid) -> list[PageDrawing]:
+    """Draw the players' page of it."""
+    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid), WORDS)
+
+
+SCREENS = (
+    Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),
+    Printout("quick", "早見表", quick),
+)

@@ -11,18 +11,48 @@ from desktop.systems.d20fate.odds import success_chance
 from desktop.systems.d20fate.resolve import Mode as Dice
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.tables import DcPreset, Pairing, Reason
+from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import Laid, Printout
-from desktop.views.paper.screen import Block, Pen, gm_screen, share
+from desktop.views.paper.quick import quick_reference
+from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.systems.d20fate.paper.facts import facts
 from desktop.views.systems.d20fate.paper.reference import STEPS, TIES
 
 FACES = tuple(range(2, 21))
 
 
+NOTE = "1d20＋能力＋技能 がDC以上で成功"
+WORDS = [
+    "判定",
+    "目標値（DC）",
+    "能力値",
+    "修正値",
+    "習熟ボーナス",
+    "技能",
+    "有利",
+    "不利",
+    "クリティカル",
+    "ファンブル",
+    "対抗判定",
+    "フェイト・ダイス",
+    "ブースト",
+    "リロール",
+    "スタント",
+    "状態",
+    "宣言",
+    "指定",
+    "解決",
+    "停止",
+    "目標値を伏せる",
+]
+"""What the quick reference explains."""
+
+
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen with a record of fate dice."""
     game = laid.game.known(D20FateSettings)
-    return gm_screen(SYSTEM.id, laid, "1d20＋能力＋技能 がDC以上で成功", lambda pen: _blocks(pen, game, laid))
+    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, game, laid), facts)
 
 
 def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block]:
@@ -46,7 +76,7 @@ def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block
         (f"{face}〜", *(share(success_chance(0, face, dice, settings.natural_auto)) for dice in Dice)) for face in FACES
     ]
     heads = ("要る目", "普通", "有利なら", "不利なら")
-    yield pen.block("成功率 %", pen.table(heads, chances), note="要る目 ＝ DC−修正の合計")
+    yield pen.block("成功率 %", pen.table(heads, chances), note="要る目 ＝ DC−修正の合計", odds=True)
     contests = (pen.row(say(pairing.name)) for pairing in game.rows("pairings", Pairing))
     yield pen.block("対抗判定", contests, note=TIES[settings.contest_tie])
     pools = [sheet.name for sheet in laid.pcs] or [""] * 5
@@ -54,4 +84,13 @@ def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block
     yield pen.block("フェイトの記録", pen.grid(heads, pools, first=28), note=say(phrase("鉛筆で")), tonight=True)
 
 
-SCREENS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)
+def quick(laid: Laid) -> list[PageDrawing]:
+    """Draw the players' page of it."""
+    game = laid.game.known(D20FateSettings)
+    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, game, laid), WORDS)
+
+
+SCREENS = (
+    Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),
+    Printout("quick", "早見表", quick),
+)

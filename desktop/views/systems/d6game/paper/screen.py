@@ -12,16 +12,28 @@ from desktop.systems.d6game.hands import RANK, Hand
 from desktop.systems.d6game.odds import bet_table, hand_odds
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.tables import HANDS
+from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import Laid, Printout
-from desktop.views.paper.screen import Block, Pen, gm_screen, share
+from desktop.views.paper.quick import quick_reference
+from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.systems.d6game.paper.facts import facts
 
 EXAMPLES = {hand.id: hand.example for hand in HANDS}
 
 
+NOTE = "5個のD6。いちばん高い役だけを数える"
+LABELS = (
+    *("life", "fate", "check", "hand", "score", "success", "failure", "fumble", "critical", "super_critical"),
+    *("fate_check", "combat", "power", "fight_back", "dodge", "incapacitated", "out_of_combat", "game_over"),
+    *("specialty", "abilities", "skills", "items"),
+)
+"""What the quick reference explains, in the 卓's own words."""
+
+
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen with a tracker for fights."""
-    return gm_screen(SYSTEM.id, laid, "5個のD6。いちばん高い役だけを数える", lambda pen: _blocks(pen, laid.game))
+    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid.game), facts)
 
 
 def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
@@ -32,13 +44,20 @@ def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
 
     found = sorted(hand_odds(settings), key=lambda odds: (odds.score, RANK[odds.hand]), reverse=True)
     hands = [
-        (word(o.hand), EXAMPLES[o.hand], signed_text(o.score), "—" if o.hand is Hand.NO_HAND else share(o.success))
+        (
+            *(word(o.hand), EXAMPLES[o.hand], signed_text(o.score)),
+            *(["—" if o.hand is Hand.NO_HAND else share(o.success)] if pen.chances else []),
+        )
         for o in found
     ]
+    odds = ("%",) if pen.chances else ()
+    note = "％はその役以上" if pen.chances else ""
     title = say(phrase("{hand}と{score}", hand=word("hand"), score=word("score")))
-    yield pen.block(title, pen.table((word("hand"), "例", word("score"), "%"), hands, first=24), note="％はその役以上")
+    yield pen.block(title, pen.table((word("hand"), "例", word("score"), *odds), hands, first=24), note=note)
     if settings.fate_check:
-        yield pen.block(word("fate_check"), pen.table(("賭け", "この役以上", "%"), _bets(settings, word)))
+        yield pen.block(
+            word("fate_check"), pen.table(("賭け", "この役以上", *odds), _bets(settings, word, pen.chances))
+        )
     if settings.combat:
         names = {key: word(key) for key in ("life", "power", "fight_back", "dodge", "score")}
         steps = (
@@ -55,13 +74,22 @@ def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
         yield pen.block("この卓の表示", (pen.text(line) for line in game.notice))
 
 
-def _bets(settings: Settings, word: Callable[[str], str]) -> list[tuple[str, ...]]:
+def _bets(settings: Settings, word: Callable[[str], str], chances: bool) -> list[tuple[str, ...]]:
     rows: list[tuple[str, ...]] = []
     for (hand, success), group in groupby(bet_table(settings), key=lambda o: (o.hand, o.success)):
         bets = [odds.bet for odds in group]
         span = str(bets[0]) if len(bets) == 1 else f"{bets[0]}〜{bets[-1]}"
-        rows.append((span, "—" if hand is None else word(hand), share(success)))
+        rows.append((span, "—" if hand is None else word(hand), *([share(success)] if chances else [])))
     return rows
 
 
-SCREENS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)
+def quick(laid: Laid) -> list[PageDrawing]:
+    """Draw the players' page of it."""
+    words = tuple(laid.game.label(label) for label in LABELS)
+    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid.game), (*words, "目標", "手番", "陣営"))
+
+
+SCREENS = (
+    Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),
+    Printout("quick", "早見表", quick),
+)

@@ -8,9 +8,12 @@ from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.odds import duel, reach, spread
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import tables
+from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import Laid, Printout
-from desktop.views.paper.screen import Block, Pen, gm_screen, share
+from desktop.views.paper.quick import quick_reference
+from desktop.views.paper.screen import Pen, gm_screen, share
+from desktop.views.systems.enishi.paper.facts import facts
 from desktop.views.systems.enishi.paper.reference import MOMENTS
 
 NOTE = "達成値 ＝ 2d6＋SLV＋修正　1-1 ファンブル（達成値0）　2〜6のゾロ目 もう1D6"
@@ -40,10 +43,44 @@ BONUSES = tuple(range(6))
 """Bonuses whose chances are printed."""
 
 
+WORDS = [
+    "行為判定",
+    "達成値",
+    "ファンブル",
+    "ダブルアップ",
+    "競争判定",
+    "LP",
+    "SP",
+    "気絶",
+    "死亡",
+    "負傷ダメージ",
+    "疲労ダメージ",
+    "行動順番",
+    "攻防判定",
+    "威力値",
+    "打撃点",
+    "防御点",
+    "構造力",
+    "移動力",
+    "能動行動",
+    "準備行動",
+    "受動行動",
+    "戦闘オプション",
+    "テンポラリー・エフェクト",
+    "パーマナント・エフェクト",
+    "ゲージ",
+    "所縁",
+    "援護",
+    "ステージ",
+    "クール",
+]
+"""What the quick reference explains."""
+
+
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen and a sheet for turns."""
     settings = laid.game.known(Settings).settings
-    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, settings))
+    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, settings), facts)
 
 
 def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
@@ -73,10 +110,16 @@ def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
         )
         yield pen.block(title, pen.rows(named), note=note)
     yield pen.block(
-        "成功率 %", pen.table(("目標", *(f"＋{n}" for n in BONUSES)), _chances(settings)), note="2d6＋SLV（修正込み）"
+        "成功率 %",
+        pen.table(("目標", *(f"＋{n}" for n in BONUSES)), _chances(settings)),
+        note="2d6＋SLV（修正込み）",
+        odds=True,
     )
     yield pen.block(
-        "命中率 %", pen.table(("防御", *(f"＋{n}" for n in BONUSES)), _hits(settings)), note="横 攻撃　縦 防御"
+        "命中率 %",
+        pen.table(("防御", *(f"＋{n}" for n in BONUSES)), _hits(settings)),
+        note="横 攻撃　縦 防御",
+        odds=True,
     )
     yield pen.block(
         "行動順",
@@ -118,4 +161,13 @@ def _share(hits: int, every: int) -> str:
     return str((200 * hits + every) // (2 * every))
 
 
-SCREENS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)
+def quick(laid: Laid) -> list[PageDrawing]:
+    """Draw the players' page of it."""
+    settings = laid.game.known(Settings).settings
+    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, settings), WORDS)
+
+
+SCREENS = (
+    Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),
+    Printout("quick", "早見表", quick),
+)

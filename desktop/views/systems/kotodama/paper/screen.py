@@ -4,30 +4,73 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.core.game import AnyGame
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.reference import odds_table
 from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import Laid, Printout
-from desktop.views.paper.screen import Block, Pen, gm_screen
+from desktop.views.paper.quick import explained, quick_reference
+from desktop.views.paper.screen import Pen, gm_screen
+from desktop.views.systems.kotodama.paper.facts import facts
 from desktop.views.systems.kotodama.paper.reference import RULES
 
 NOTE = "プールのD10を振り、目標値以上の数が達成数"
 POOLS = range(1, 15)
 ROUNDS = 8
+PHASES = ("セットアップフェイズ", "イニシアティヴフェイズ", "メインフェイズ", "クリンナップフェイズ")
+STATES = ("未行動", "行動完了", "戦闘不能", "死亡")
+LINKS = ("未接続", "認識", "ダイブ", "完全ダイブ")
+"""KO-PHS-01, KO-STA-01, KO-CON-01: words that stand with what they mean."""
+WORDS = [
+    "ダイスプール",
+    "達成数",
+    "目標値",
+    "難易度",
+    "タツジン!",
+    "ウカツ!",
+    "通常判定",
+    "対抗判定",
+    "継続判定",
+    "ニンジャ",
+    "イニシアティヴ値",
+    "行動回数",
+    "戦闘移動",
+    "全力移動",
+    "アーツ",
+    "アウトフィット",
+    "射程",
+    "オーバーレンジ",
+    "HP",
+    "インガオホー",
+    "IRCコトダマ空間",
+    "通常空間",
+    "ワザマエカウンター",
+    "≪電制≫",
+    "勝利条件",
+    "陣営",
+    "ハウスルール",
+]
+"""What the quick reference explains."""
 
 
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen with the record of rounds."""
-    settings = laid.game.known(KotodamaSettings).settings
-    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, settings))
+    return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid.game), facts)
 
 
-def _blocks(pen: Pen, settings: KotodamaSettings) -> Iterator[Block]:
+def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
     yield pen.block("判定と行動", pen.rows(RULES), note="目標値8（8・9・0）")
     columns = zip(*odds_table(POOLS), strict=True)
     rows = [(str(pool), *(str(chance) for chance in line)) for pool, line in zip(POOLS, columns, strict=True)]
-    yield pen.block("成功率 %", pen.table(("プール", "1〜", "2〜", "3〜", "4〜"), rows), note="達成数がこれ以上")
+    yield pen.block(
+        "成功率 %", pen.table(("プール", "1〜", "2〜", "3〜", "4〜"), rows), note="達成数がこれ以上", odds=True
+    )
+    yield pen.block("ラウンド", explained(pen, SYSTEM.id, game, PHASES), note="4つのフェイズをくり返す")
+    yield pen.block("状態", explained(pen, SYSTEM.id, game, STATES))
+    if game.known(KotodamaSettings).settings.kotodama_enabled:
+        yield pen.block("接続", explained(pen, SYSTEM.id, game, LINKS))
     rounds = [str(number) for number in range(1, ROUNDS + 1)]
     record = ("ラウンド", "行動", "状態", "HP", "インガ", "接続")
     yield pen.block("ラウンドの記録", pen.grid(record, rounds, first=15), note="1人に1つ。鉛筆で", tonight=True)
@@ -35,4 +78,12 @@ def _blocks(pen: Pen, settings: KotodamaSettings) -> Iterator[Block]:
     yield pen.block("行動順", pen.grid(heads, [""] * 9, first=26), note="行動したら○", tonight=True)
 
 
-SCREENS = (Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),)
+def quick(laid: Laid) -> list[PageDrawing]:
+    """Draw the players' page of it."""
+    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid.game), WORDS)
+
+
+SCREENS = (
+    Printout("gm_screen", "GMスクリーン", screen, gm=True, usual=True),
+    Printout("quick", "早見表", quick),
+)

@@ -1,0 +1,106 @@
+"""Blocks of short rules and tables in four columns of landscape pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import BLACK, LABEL, ROW, WHITE, Area, Mode
+
+COLUMNS, GAP = 4, 3.5
+TOP, HEAD, BLOCK_GAP = 9.0, 5.0, 2.2
+"""mm: room for the page's head, a block's head, room below a block."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """A piece that is never broken: its height, and what draws it."""
+
+    height: float
+    draw: Callable[[Canvas, Area], None]
+
+
+@dataclass(frozen=True)
+class Block:
+    """A black head with a note at its right, and what stands below it."""
+
+    title: str
+    note: str
+    items: tuple[Item, ...]
+    tonight: bool = False
+    """Written in while playing: it stands on the later pages, with tonight's people."""
+    odds: bool = False
+    """It tells chances."""
+
+
+class ColumnFlow:
+    """Fills column after column; a block that is broken repeats its head."""
+
+    def __init__(self, wide: float) -> None:
+        self._wide = wide
+        self._column = 0
+        self.canvases = [Canvas(Mode.FILLED, landscape=True)]
+        self._y = self._top
+
+    @property
+    def _top(self) -> float:
+        return self.canvases[-1].live.y + TOP
+
+    def add(self, block: Block) -> None:
+        """Set a block where there is room for its head and what follows first."""
+        whole = HEAD + 0.4 + sum(item.height for item in block.items)
+        room = self.canvases[-1].live.bottom - self._y
+        first = HEAD + 0.4 + (block.items[0].height if block.items else 0)
+        if first > room or (whole > room and whole < 60):
+            self._next()
+        self._head(block)
+        for item in block.items:
+            if self._y + item.height > self.canvases[-1].live.bottom:
+                self._next()
+                self._head(block)
+            live = self.canvases[-1].live
+            x = live.x + self._column * (self._wide + GAP)
+            item.draw(self.canvases[-1], Area(x, self._y, self._wide, item.height))
+            self._y += item.height
+        self._y += BLOCK_GAP
+
+    def add_while(self, block: Block) -> None:
+        """Set as much of a block as the page holds; what it does not hold is left out."""
+        live = self.canvases[-1].live
+        column, y, kept = self._column, self._y + HEAD + 0.4, 0
+        for item in block.items:
+            if y + item.height > live.bottom:
+                column, y = column + 1, self._top + HEAD + 0.4
+            if column == COLUMNS:
+                break
+            y += item.height
+            kept += 1
+        if kept and self._y + HEAD + block.items[0].height < live.bottom:
+            self.add(replace(block, items=block.items[:kept]))
+        elif kept and self._column < COLUMNS - 1:
+            self._next()
+            self.add_while(block)
+
+    def turn(self) -> None:
+        """Begin another page."""
+        self._column = COLUMNS - 1
+        self._next()
+
+    def _next(self) -> None:
+        self._column += 1
+        if self._column == COLUMNS:
+            self._column = 0
+            self.canvases.append(Canvas(Mode.FILLED, landscape=True))
+        self._y = self._top
+
+    def _head(self, block: Block) -> None:
+        canvas = self.canvases[-1]
+        area = Area(canvas.live.x + self._column * (self._wide + GAP), self._y, self._wide, HEAD)
+        canvas.rect(area, 0, fill=BLACK)
+        inner = area.inset(1.4, 0)
+        wide = min(canvas.width(block.title, ROW, bold=True) + 0.1, inner.w)
+        canvas.text(inner.part(w=wide), block.title, ROW, bold=True, colour=WHITE, shorten=True)
+        if block.note and inner.w - wide > 8:
+            canvas.text(inner.part(wide + 2), block.note, LABEL, align="right", colour=WHITE, shorten=True)
+        self._y += HEAD + 0.4

@@ -1,0 +1,46 @@
+"""The quick reference: one landscape page for whoever sits at the table, with this 卓's house rules and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from desktop.core.game import AnyGame
+from desktop.core.words import Phrase
+from desktop.services.glossary import glossary
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.column_flow import Block, ColumnFlow, Item
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.protocol import Laid
+from desktop.views.paper.screen import Pen, finished
+
+
+def quick_reference(
+    system: str,
+    laid: Laid,
+    note: str,
+    blocks: Callable[[Pen], Iterable[Block]],
+    words: Sequence[Phrase | str],
+) -> list[PageDrawing]:
+    """Draw the rules of a system without what is written in while playing, and as many of its words as there is room.
+
+    Args:
+        blocks: the same that stand on the GM's screen.
+        words: what is explained, the most needed first; what this 卓 calls them.
+    """
+    chances = laid.context.chances
+    pen = Pen(laid.words, Canvas(Mode.FILLED, landscape=True), chances=chances)
+    flow = ColumnFlow(pen.wide)
+    for block in blocks(pen):
+        if not block.tonight and (chances or not block.odds):
+            flow.add(block)
+    flow.add(pen.house(laid.game))
+    flow.add_while(pen.block("ことば", explained(pen, system, laid.game, words)))
+    return finished(flow, system, laid, "早見表", note)
+
+
+def explained(pen: Pen, system: str, game: AnyGame, words: Iterable[Phrase | str]) -> Iterator[Item]:
+    """Make a line of every word that the glossary explains, each once."""
+    known = glossary(system, pen.words.language, game)
+    terms = dict.fromkeys(term for word in words if (term := known.find(pen.words.say(word))) is not None)
+    return (pen.row(term.word, term.says) for term in terms)
