@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import unicodedata
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -41,14 +42,20 @@ def add_roll_options(parser: argparse.ArgumentParser, voice: Voice) -> None:
     _add_common(parser, voice)
 
 
-def _add_common(parser: argparse.ArgumentParser, voice: Voice) -> None:
+def add_throw_options(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    """Add what every throw can be given, whose check it is aside."""
     say = voice.say
-    parser.add_argument("--sheet", type=Path, help=say("判定するキャラクターのファイル"))
     parser.add_argument("--faces", type=LineDice, help=say("卓で振った出目（例 4,4,2）"))
-    parser.add_argument("--choose", type=_words, default=[], help=say("順に宣言する選択肢"))
     parser.add_argument("--seed", type=seed, help=say("同じ数なら同じ結果になる"))
     parser.add_argument("--json", action="store_true", help=say("結果をJSONで書く"))
     parser.add_argument("--gm", action="store_true", help=say("GMだけが知ることも書く"))
+
+
+def _add_common(parser: argparse.ArgumentParser, voice: Voice) -> None:
+    say = voice.say
+    parser.add_argument("--sheet", type=Path, help=say("判定するキャラクターのファイル"))
+    parser.add_argument("--choose", type=_words, default=[], help=say("順に宣言する選択肢"))
+    add_throw_options(parser, voice)
 
 
 def seed(text: str) -> int:
@@ -96,13 +103,30 @@ def roll(given: argparse.Namespace, rest: list[str], voice: Voice) -> int:
     params = {p.id: p.default for p in kind.params if p.default is not None}
     params |= {p.id: _value(p, chosen[p.id], voice) for p in kind.params if chosen[p.id] is not None}
     start = system.begin(kind.id, sheet, params, game)
+    head: dict[str, Any] = {"system": system.id, "kind": kind.id}
+    return carry_out(start, given, voice, lambda hidden: head | {"params": _open(params, hidden)})
+
+
+def _open(params: Mapping[str, Any], hidden: Sequence[str]) -> dict[str, Any]:
+    return {name: value for name, value in params.items() if name not in hidden}
+
+
+def carry_out(
+    start: Check, given: argparse.Namespace, voice: Voice, head: Callable[[Sequence[str]], dict[str, Any]]
+) -> int:
+    """Throw and declare until a check is over, and write its result.
+
+    Args:
+        head: gives what stands first in JSON, without the parameters that are hidden.
+
+    Raises:
+        TakujoError: other faces were wanted, or something is declared that is not offered.
+    """
     check = _played(start, given)
     viewer = Viewer(gm=given.gm)
     seen, before = shown(check, viewer, odds=False), shown(start, viewer)
     if given.json:
-        head: dict[str, Any] = {"system": system.id, "kind": kind.id}
-        head["params"] = {name: value for name, value in params.items() if name not in seen.params}
-        voice.line(json.dumps({**head, **_told(seen, before, voice)}, ensure_ascii=False, default=str))
+        voice.line(json.dumps({**head(seen.params), **_told(seen, before, voice)}, ensure_ascii=False, default=str))
     else:
         _write(seen, before, voice)
     return 0

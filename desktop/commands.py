@@ -20,6 +20,7 @@ from desktop.command_parser import Parser
 from desktop.command_print import add_print_options, print_pages
 from desktop.command_replay import add_replay_options, write_replay
 from desktop.command_roll import add_roll_options, roll, seed
+from desktop.command_table import add_table_options, roll_on_table
 from desktop.command_words import Voice, complaint, voice
 from desktop.core.game import Definition
 from desktop.core.problem import Problem, Severity, TakujoError
@@ -89,6 +90,8 @@ def parser(speaking: Voice) -> Parser:
     add_replay_options(told, speaking)
     thrown = commands.add_parser("roll", help=say("判定する"), parents=[language], own_help=False)
     add_roll_options(thrown, speaking)
+    tables = commands.add_parser("table", help=say("表を振る"), parents=[language])
+    add_table_options(tables, speaking)
     return top
 
 
@@ -113,6 +116,8 @@ def _run(arguments: list[str], speaking: Voice) -> int:
             return DONE
         case "roll":
             return roll(given, rest, speaking)
+        case "table":
+            return roll_on_table(given, speaking)
     if given.self_test:
         return _self_test(speaking)
     speaking.line(top.format_help().rstrip())

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.sample_formulas import SampleFormulas
+from desktop.controllers.definition_tables import DefinitionTables
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.check import Check
@@ -84,6 +85,9 @@ class DefinitionController(QObject):
         self._live.timeout.connect(self._run_live)
         self._save = QTimer(self, singleShot=True, interval=SAVE_PAUSE)
         self._save.timeout.connect(self.save)
+        self._tables = DefinitionTables(
+            self.page.tables, self.document, workspace.words, teller, leftovers, parent=self
+        )
         self._build()
         self._connect()
         self._show()
@@ -152,6 +156,7 @@ class DefinitionController(QObject):
         if system.labels:
             page.add_section("labels", "用語")
             page.add_labels([(label.id, label.text) for label in system.labels])
+        page.add_tables()
         page.add_section("notice", "権利表記")
         self._notice = page.add_notice([self._words.say(line) for line in system.notice])
         page.finish_building()
@@ -220,8 +225,10 @@ class DefinitionController(QObject):
             *{i.group for i in document.infos.values()},
             "profile",
             "labels",
+            "tables",
             *(s.id for s in document.system.lists),
         ]
+        self._tables.show()
         page.show_counts({section: document.changes_of(section) for section in sections})
         self._show_state()
         page.ui.undoButton.setEnabled(document.undo_stack.canUndo())
@@ -364,6 +371,9 @@ class DefinitionController(QObject):
         if document.value.profile is not None:
             shown = self._words.listed(Typed(field.label) for field in document.value.profile if not field.removed)
             lines.append(self.tr("プロフィール：{names}").format(names=shown))
+        if document.value.tables:
+            names = self._words.listed(Typed(table.name) for table in document.value.tables)
+            lines.append(self.tr("表：{names}").format(names=names))
         return lines
 
     def _show_differences(self) -> None:

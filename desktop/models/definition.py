@@ -13,6 +13,7 @@ from PySide6.QtGui import QUndoStack
 from desktop.core.game import AnyGame, Definition, SettingInfo, pydantic_problems, setting_infos
 from desktop.core.problem import Problem, Severity
 from desktop.core.system import AnySystem
+from desktop.core.tables.table import RandomTable
 from desktop.models.undo import Replace
 
 
@@ -100,6 +101,10 @@ class DefinitionDocument(QObject):
         """Replace the profile fields; None gives the system's own back."""
         self._push({"profile": rows if rows is None else tuple(dict(r) for r in rows)}, text, "profile")
 
+    def set_tables(self, tables: Sequence[RandomTable], text: str) -> None:
+        """Replace the random tables."""
+        self._push({"tables": tuple(tables)}, text, "tables")
+
     def set_text(self, field: str, value: Any, text: str) -> None:
         """Change title, author, summary or notice."""
         self._push({field: value}, text, field)
@@ -114,6 +119,8 @@ class DefinitionDocument(QObject):
             return len(self._value.labels)
         if section == "profile":
             return 0 if self._value.profile is None else 1
+        if section == "tables":
+            return len(self._value.tables)
         if section in {spec.id for spec in self.system.lists}:
             return int(section in self._value.lists)
         return sum(self.infos[k].group == section for k in self._value.settings if k in self.infos)
@@ -122,7 +129,8 @@ class DefinitionDocument(QObject):
     def changes(self) -> int:
         """Count everything that differs from the system."""
         known = sum(1 for k in self._value.settings if k in self.infos)
-        return known + len(self._value.labels) + len(self._value.lists) + (self._value.profile is not None)
+        own = len(self._value.tables) + (self._value.profile is not None)
+        return known + len(self._value.labels) + len(self._value.lists) + own
 
     def _push(self, changes: dict[str, Any], text: str, field: str) -> None:
         try:

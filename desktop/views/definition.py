@@ -28,6 +28,7 @@ from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.param_form import NARROW
 from desktop.views.widgets.rows_editor import RowsEditor
 from desktop.views.widgets.spin import WIDEST, NumberSpin, OptionalSpin
+from desktop.views.widgets.tables_editor import TablesEditor
 
 if TYPE_CHECKING:
     from desktop.core.game import SettingInfo
@@ -160,6 +161,8 @@ class DefinitionPage(QWidget):
         self.settings: dict[str, SettingRow] = {}
         self.editors: dict[str, RowsEditor] = {}
         self.labels: dict[str, QLineEdit] = {}
+        self.tables = TablesEditor(words, self)
+        self.tables.hide()
         for button, icon in (
             (self.ui.undoButton, "undo"),
             (self.ui.redoButton, "redo"),
@@ -210,6 +213,12 @@ class DefinitionPage(QWidget):
         self.editors[list_id] = editor
         self.ui.rows.addWidget(editor)
         self._list_section(list_id, self._words.say(title), editor)
+
+    def add_tables(self) -> None:
+        """Add the random tables as a section of their own."""
+        self.ui.rows.addWidget(self.tables)
+        self.tables.show()
+        self._list_section("tables", self.tr("表"), self.tables)
 
     def add_labels(self, labels: Sequence[tuple[str, str]]) -> None:
         """Add the words that can be renamed: (id, the system's own word)."""

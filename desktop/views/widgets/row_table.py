@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QAbstractItemModel, QEvent, QModelIndex, QP
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
+from desktop.models.random_table import TableRowsModel
 from desktop.models.rows import SCHEMA_ROLE, RowsModel
 from desktop.views.widgets.narrow_columns import Need, WrappingHead, need_of, shared
 
@@ -95,10 +96,10 @@ class RowTable(QTableView):
     leastRows = Property(int, least_rows, setLeastRows)  # noqa: N815 - a Designer property
     bare = Property(bool, is_bare, setBare)
 
-    def rows_model(self) -> RowsModel | None:
+    def rows_model(self) -> RowsModel | TableRowsModel | None:
         """Return the table's model when it is one of rows."""
         model = self.model()
-        return model if isinstance(model, RowsModel) else None
+        return model if isinstance(model, RowsModel | TableRowsModel) else None
 
     def chosen_rows(self) -> list[int]:
         """Return the numbers of the selected rows, the empty one left out."""
