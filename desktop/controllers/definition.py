@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop.controllers.appearance import Appearance
-from desktop.controllers.sample_formulas import SampleFormulas
 from desktop.controllers.definition_tables import DefinitionTables
+from desktop.controllers.sample_formulas import SampleFormulas
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.check import Check
