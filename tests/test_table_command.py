@@ -15,7 +15,7 @@ from desktop.services.store import Store
 from tests.test_commands import japanese, run
 
 __all__ = ["japanese"]
-TEXT = "遭遇\n2D6\n2-6:野犬\n7-11:→表「宝」\n\n宝\n1D6\n1-3:弓\n4-6:縄\n"
+TEXT = "遭遇\n2D6\n2-6:野犬\n7-11:→[宝]\n\n宝\n1D6\n1-3:弓\n4-6:縄\n"
 
 
 @pytest.fixture

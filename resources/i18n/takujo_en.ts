@@ -2446,6 +2446,10 @@ MIT License</translation>
         <translation>Profile: {names}</translation>
     </message>
     <message>
+        <source>表：{names}</source>
+        <translation>Random tables: {names}</translation>
+    </message>
+    <message>
         <source>元の定義との違い</source>
         <translation>Differences from the original</translation>
     </message>
@@ -2460,6 +2464,10 @@ MIT License</translation>
 </context>
 <context>
     <name>DefinitionPage</name>
+    <message>
+        <source>表</source>
+        <translation>Random tables</translation>
+    </message>
     <message>
         <source>自分の権利表記を足す（1行に1つ）</source>
         <translation>Add rights notices of your own, one per line</translation>
@@ -2531,6 +2539,41 @@ MIT License</translation>
     <message>
         <source>この定義で卓を作る</source>
         <translation>New table with this definition</translation>
+    </message>
+</context>
+<context>
+    <name>DefinitionTables</name>
+    <message>
+        <source>ほか {n} 件</source>
+        <translation>and {n} more</translation>
+    </message>
+    <message>
+        <source>表を文章から読む</source>
+        <translation>Read tables from text</translation>
+    </message>
+    <message>
+        <source>表の文章 (*.txt);;すべて (*)</source>
+        <translation>Tables as text (*.txt);;All (*)</translation>
+    </message>
+    <message>
+        <source>表の文章を開く</source>
+        <translation>Open tables as text</translation>
+    </message>
+    <message>
+        <source>表</source>
+        <translation>Random tables</translation>
+    </message>
+    <message>
+        <source>表の文章 (*.txt)</source>
+        <translation>Tables as text (*.txt)</translation>
+    </message>
+    <message>
+        <source>表の文章を書き出す</source>
+        <translation>Export tables as text</translation>
+    </message>
+    <message>
+        <source>{name} に書き出しました。</source>
+        <translation>Written to {name}.</translation>
     </message>
 </context>
 <context>
@@ -9204,6 +9247,61 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>TableRowsModel</name>
+    <message>
+        <source>行を消す</source>
+        <translation>Remove rows</translation>
+    </message>
+    <message>
+        <source>行を並べ替える</source>
+        <translation>Reorder rows</translation>
+    </message>
+    <message>
+        <source>並べ替え</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>目ごとに行を足す</source>
+        <translation>Add a row per number</translation>
+    </message>
+    <message>
+        <source>行を貼り付ける</source>
+        <translation>Paste rows</translation>
+    </message>
+    <message>
+        <source>続けて振る表</source>
+        <translation>Then roll on</translation>
+    </message>
+    <message>
+        <source>結果</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>△ 消された表</source>
+        <translation>△ removed table</translation>
+    </message>
+    <message>
+        <source>割合</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>出目</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>確率</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>＋ ここに結果を書いて足す</source>
+        <translation>＋ Write a result here to add a row</translation>
+    </message>
+    <message>
+        <source>行を足す</source>
+        <translation>Add a row</translation>
+    </message>
+</context>
+<context>
     <name>TableTracker</name>
     <message>
         <source>数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。</source>
@@ -9248,6 +9346,132 @@ MIT License</translation>
     <message>
         <source>{name} のヘクス</source>
         <translation>Hex of {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TablesEditor</name>
+    <message>
+        <source>割合で決める</source>
+        <translation>By shares</translation>
+    </message>
+    <message>
+        <source>表の名前</source>
+        <translation>Name of the table</translation>
+    </message>
+    <message>
+        <source>表のふりがな</source>
+        <translation>Reading of the table’s name</translation>
+    </message>
+    <message>
+        <source>GMだけが見る</source>
+        <translation>Only the GM sees it</translation>
+    </message>
+    <message>
+        <source>新しい表</source>
+        <translation>New table</translation>
+    </message>
+    <message>
+        <source>表を足す</source>
+        <translation>Add a table</translation>
+    </message>
+    <message>
+        <source>表を複製</source>
+        <translation>Copy the table</translation>
+    </message>
+    <message>
+        <source>表を消す</source>
+        <translation>Remove the table</translation>
+    </message>
+    <message>
+        <source>表を並べ替える</source>
+        <translation>Reorder tables</translation>
+    </message>
+    <message>
+        <source>表のダイス</source>
+        <translation>Dice of the table</translation>
+    </message>
+    <message>
+        <source>（名前なし）</source>
+        <translation>(no name)</translation>
+    </message>
+    <message>
+        <source>表（ランダムに振る表）</source>
+        <translation>Random tables</translation>
+    </message>
+    <message>
+        <source>名前・ダイス・出目ごとの結果を書くと、コマンド欄の 表 名前 かダイストレイで振れます。実物のダイスの目も入れられます。</source>
+        <translation>Write a name, dice and a result for each number: “table NAME” in the command line or the dice tray rolls on it, also with the faces of real dice.</translation>
+    </message>
+    <message>
+        <source>書いている表</source>
+        <translation>The table being written</translation>
+    </message>
+    <message>
+        <source>表を上へ</source>
+        <translation>Move the table up</translation>
+    </message>
+    <message>
+        <source>表を下へ</source>
+        <translation>Move the table down</translation>
+    </message>
+    <message>
+        <source>文章で読み書き…</source>
+        <translation>As text…</translation>
+    </message>
+    <message>
+        <source>名前</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>ふりがな</source>
+        <translation>Reading</translation>
+    </message>
+    <message>
+        <source>表の行</source>
+        <translation>Rows of the table</translation>
+    </message>
+    <message>
+        <source>目ごとに行を足す</source>
+        <translation>Add a row per number</translation>
+    </message>
+    <message>
+        <source>行を消す</source>
+        <translation>Remove rows</translation>
+    </message>
+    <message>
+        <source>試しに振る</source>
+        <translation>Try a roll</translation>
+    </message>
+</context>
+<context>
+    <name>TablesTextDialog</name>
+    <message>
+        <source>表を文章で読み書き</source>
+        <translation>Tables as text</translation>
+    </message>
+    <message>
+        <source>1行目に名前、2行目にダイス（2D6、D66、1D100 など）、3行目から 2:結果 と書きます。2-5:結果 のような範囲も、行の終わりの →[名前] も読めます。表と表の間は1行空けます。同じ名前の表は書き換わります。</source>
+        <translation>The first line is the name, the second the dice (2D6, D66, 1D100 …), and from the third on 2:result. Ranges such as 2-5:result are read, and →[NAME] at the end of a row leads on to another table. An empty line parts tables. A table of the same name is replaced.</translation>
+    </message>
+    <message>
+        <source>表の文章</source>
+        <translation>Tables as text</translation>
+    </message>
+    <message>
+        <source>ファイルから(&amp;O)…</source>
+        <translation>&amp;Open a file…</translation>
+    </message>
+    <message>
+        <source>ファイルへ(&amp;S)…</source>
+        <translation>&amp;Save to a file…</translation>
+    </message>
+    <message>
+        <source>定義に入れる(&amp;T)</source>
+        <translation>&amp;Take into the definition</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ from tests.controllers.keyboard import type_into
 TEXT = """遭遇表
 2D6
 2-6:野犬の群れ
-7-12:盗賊が持っていたのは→表「宝物2」
+7-12:盗賊が持っていたのは→[宝物2]
 
 宝物2
 1D6

@@ -98,7 +98,7 @@ def test_everything_is_undone_step_by_step(controller: DefinitionController) -> 
 
 def test_a_table_that_others_lead_to_is_missed_when_it_goes(controller: DefinitionController) -> None:
     tables = part(controller)
-    controller._tables.open_text().taken.emit("甲\n1D6\n1-6:→表「乙」\n\n乙\n1D6\n1-6:甲へ→表「甲」")
+    controller._tables.open_text().taken.emit("甲\n1D6\n1-6:→[乙]\n\n乙\n1D6\n1-6:甲へ→[甲]")
     assert "表が輪になっていて終わりません（甲 → 乙 → 甲）" in tables.ui.problem.text()
     tables.choose(controller.document.value.tables[1].id)
     tables._remove()

@@ -142,7 +142,7 @@ def test_two_tables_of_one_name_are_told_but_played() -> None:
 
 
 def test_odds_are_those_of_the_table_to_throw_on_now() -> None:
-    made = text.read("遭遇\n1D6\n1-5:何も\n6:→表「宝」\n\n宝\n1D2\n1:金\n2:銀\n")
+    made = text.read("遭遇\n1D6\n1-5:何も\n6:→[宝]\n\n宝\n1D2\n1:金\n2:銀\n")
     running = thrown(made, [])
     assert [(str(row.label), row.chance) for row in running.odds().rows] == [
         ("1–5　何も", Fraction(5, 6)),
@@ -181,7 +181,7 @@ def test_a_table_that_is_gone_is_refused_in_a_sentence() -> None:
 # plain text
 
 ROWS = st.lists(
-    st.text(alphabet="あ海9:：\\n「」→表 \n2-", max_size=12).map(str.strip), min_size=1, max_size=6, unique=True
+    st.text(alphabet="あ海9:：\\n「」→表[] \n2-", max_size=12).map(str.strip), min_size=1, max_size=6, unique=True
 )
 
 
@@ -234,8 +234,8 @@ def test_a_text_that_is_no_table_is_refused_with_its_line(given_text: str) -> No
 
 
 def test_a_table_that_is_read_again_keeps_its_id_and_what_leads_to_it() -> None:
-    old = text.read("遭遇\n1D6\n1-6:→表「宝」\n\n宝\n1D6\n1-6:金")
-    new = text.read("宝\n1D6\n1-6:銀\n\n罠\n1D6\n1-6:→表「宝」", old)
+    old = text.read("遭遇\n1D6\n1-6:→[宝]\n\n宝\n1D6\n1-6:金")
+    new = text.read("宝\n1D6\n1-6:銀\n\n罠\n1D6\n1-6:→[宝]", old)
     both = text.merged(old, new)
     assert [t.name for t in both] == ["遭遇", "宝", "罠"]
     assert both[1].id == old[1].id
@@ -245,8 +245,8 @@ def test_a_table_that_is_read_again_keeps_its_id_and_what_leads_to_it() -> None:
 
 
 def test_two_thousand_damaged_texts() -> None:
-    whole = "遭遇表\n2D6\n2-5:野犬\\nの群れ\n6:何も\n7〜12：→表「宝物」\n\n宝物\nD66A\n11-66:金\n"
-    signs = "\n\n:：-〜9０D→表「」\\ \u3000\u0000\ufeff\u200fxあ"
+    whole = "遭遇表\n2D6\n2-5:野犬\\nの群れ\n6:何も\n7〜12：→[宝物]\n\n宝物\nD66A\n11-66:金\n"
+    signs = "\n\n:：-〜9０D→[]\\ \u3000\u0000\ufeff\u200fxあ"
     for seed in range(2000):
         chance = Random(seed)
         letters = list(whole)

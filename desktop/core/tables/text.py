@@ -4,10 +4,10 @@
     1D6
     1:野犬の群れ
     2-5:何も起こらない
-    6:→表「宝物」
+    6:→[宝物]
 
 Several tables are parted by an empty line. What goes out names every number on a line of its own, since bots know no
-ranges; what comes in may use them. A row that leads on to another table ends in `→表「名前」`; a bot says just that.
+ranges; what comes in may use them. A row that leads on to another table ends in `→[名前]`; a bot says just that.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONGEST = 2_000_000
 LONGEST_ROW = 2000
 """Letters of what one row says."""
 _ROW = re.compile(r"\s*([0-9]{1,4})(?:\s*[-~〜～–—]\s*([0-9]{1,4}))?\s*[:：]\s?(.*)", re.DOTALL)
-_THEN = "→表「"
+_THEN = "→["
 _WIDE_DIGITS = {wide: wide - 0xFEE0 for wide in range(0xFF10, 0xFF1A)}
 
 
@@ -81,7 +81,7 @@ def _table(written: Written, ids: Mapping[str, str]) -> RandomTable:
     rows = tuple(
         TableRow(low=low, high=None if high == low else high, text=says, then=ids.get(then) if then else None)
         if not then or then in ids
-        else TableRow(low=low, high=None if high == low else high, text=f"{says}→表「{then}」")
+        else TableRow(low=low, high=None if high == low else high, text=f"{says}{_THEN}{then}]")
         for low, high, says, then in written.rows
     )
     return RandomTable(id=ids[written.name], name=written.name, dice=written.dice, rows=rows)
@@ -153,7 +153,7 @@ def _rows(lines: Sequence[str], start: int, dice: TableDice) -> Iterator[tuple[i
 def _led_on(says: str) -> tuple[str, str]:
     """Part what a row says from the name of the table that it leads on to."""
     before, mark, name = says.rpartition(_THEN)
-    if not mark or not name.endswith("」") or "」" in name[:-1]:
+    if not mark or not name.endswith("]"):
         return says, ""
     return before.rstrip(), name[:-1]
 
@@ -172,7 +172,7 @@ def _lines(table: RandomTable, names: Mapping[str, str]) -> Iterator[str]:
     for row, (low, high) in zip(table.rows, table.spans, strict=True):
         says = row.text.strip().replace("\\", "\\\\").replace("\r\n", "\n").replace("\n", "\\n")
         if row.then and row.then in names:
-            says += f"→表「{_one_line(names[row.then])}」"
+            says += f"{_THEN}{_one_line(names[row.then])}]"
         yield from (f"{value}:{says}" for value in values if low <= value <= high)
 
 
