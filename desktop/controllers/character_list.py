@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, QObject, QPoint, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
 from desktop.controllers.workspace import Open, Workspace
@@ -37,11 +37,14 @@ class CharacterList(QObject):
         self._workspace, self._window, self._front = workspace, window, front
         self._view, self._search = window.ui.libraryTree, window.ui.searchEdit
         self._tree = LibraryTree(self)
+        self._late = False
+        """Play has moved sheets while nobody saw the list."""
         self._view.setModel(self._tree)
         self._view.setItemDelegate(LibraryDelegate(self._view))
         self._search.clear()
         workspace.listed.connect(self.show)
-        workspace.carried.connect(self.show)
+        workspace.carried.connect(self._carried)
+        self._view.installEventFilter(self)
         self._search.textChanged.connect(self.show)
         self._view.activated.connect(self._open)
         self._view.clicked.connect(self._open)
@@ -55,6 +58,7 @@ class CharacterList(QObject):
         self._view.activated.disconnect(self._open)
         self._view.clicked.disconnect(self._open)
         self._view.customContextMenuRequested.disconnect(self._menu)
+        self._view.removeEventFilter(self)
         self._view.setModel(None)
 
     def selection(self) -> list[Entry]:
@@ -64,6 +68,7 @@ class CharacterList(QObject):
 
     def show(self) -> None:
         """Show the characters that match what was typed."""
+        self._late = False
         self._tree.set_groups(self._workspace.groups(self._search.text()))
         self._view.expandAll()
         self.follow()
@@ -74,6 +79,12 @@ class CharacterList(QObject):
         index = self._tree.index_of(front.document.sheet.id) if front is not None else QModelIndex()
         if index.isValid():
             self._view.setCurrentIndex(index)
+
+    def _carried(self) -> None:
+        """Play has written sheets: at the table the list is put away, and waits until it is looked at again."""
+        self._late = not self._view.isVisible()
+        if not self._late:
+            self.show()
 
     def _open(self, index: QModelIndex) -> None:
         entry: Entry | None = index.data(ENTRY_ROLE)
@@ -91,3 +102,11 @@ class CharacterList(QObject):
             menu.addAction(self._window.actions_by_id[name])
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._view.viewport().mapToGlobal(place))
+
+    # Qt's name from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show what has happened meanwhile when the list comes back."""
+        if self._late and event.type() == QEvent.Type.Show:
+            self.show()
+        return super().eventFilter(watched, event)

@@ -32,7 +32,7 @@ from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
 from desktop.views.table.scenario_choice import ScenarioChoice
 from desktop.views.table.table_page import TablePage
-from desktop.views.widgets.held import held
+from desktop.views.widgets.held import Still
 
 GM = Viewer(gm=True)
 PASS = "next"
@@ -70,6 +70,8 @@ class TableController(QObject):
         self._words, self._evening = workspace.words, workspace.evening
         self._view = system_view(workspace.system.id)
         self.page = TablePage(self._view.trackers)
+        self._still = Still(self.page)
+        self.page.tracker_made.connect(self._still.forget)
         self.strip = PartyStrip(self._words)
         self._party = Party(workspace, self)
         self.encounters = Encounters(window, workspace, teller, self.bring, self.fight, self)
@@ -172,7 +174,7 @@ class TableController(QObject):
         if not self._shown:
             return
         people = self._show_strip()
-        with held(self.page):
+        with self._still.held():
             self._show_machine(people)
         self._refresh_next()
 

@@ -87,6 +87,8 @@ class Index:
         self._stamp = 0
         self._token = ""
         """Ties the file of search keys to the index it was made for."""
+        self._kept = self._late = False
+        """Whether this run has written the index, and whether it has changed since."""
 
     def entries(self) -> tuple[Entry, ...]:
         """List the sheets by reading; looks at single files only when the folder has changed."""
@@ -116,12 +118,23 @@ class Index:
             import uuid  # as little as possible is loaded before the first window
 
             self._entries, self._keys, self._token = found, keys, uuid.uuid4().hex
-            self._put_keys()
         stamp = 0 if time.time_ns() - stamp < _RACY else stamp
-        if changed or stamp != self._stamp:
-            self._stamp = stamp
+        self._late |= changed or stamp != self._stamp
+        self._stamp = stamp
+        if self._late and not self._waits:
+            if self._keys:
+                self._put_keys()
             self._write(found)
+            self._kept, self._late = True, False
         return self._entries or ()
+
+    @property
+    def _waits(self) -> bool:
+        """Tell whether the index may be written later: play changes a sheet at each step, and nothing is lost.
+
+        Of a folder that is still touched nobody trusts the index, nor of one with so few sheets at the next start.
+        """
+        return self._kept and self._stamp == 0 and len(self._entries or ()) < _TRUSTED_FROM
 
     def search(self, text: str) -> tuple[Entry, ...]:
         """List the sheets whose name, reading or player matches what was typed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPainterPath, QPalette, QPen, QPixmap
 
@@ -104,8 +106,9 @@ def _draw(painter: QPainter, shape: str, place: QRectF, colour: QColor) -> None:
     painter.restore()
 
 
+@cache
 def _paths(shape: str) -> tuple[QPainterPath, QPainterPath]:
-    """Read a shape: what is stroked and what is filled (see `icon_shapes`)."""
+    """Read a shape: what is stroked and what is filled (see `icon_shapes`); read once, for it is only drawn."""
     line, filled = QPainterPath(), QPainterPath()
     for part in shape.split(";"):
         letter, *rest = part.split()

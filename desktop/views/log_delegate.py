@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -17,6 +17,8 @@ FEW = 12
 """Letters that must fit beside the time; otherwise the text stands below it."""
 LEFT = 10
 """Pixels before the time."""
+KEPT = 200
+"""Lines of which it is remembered where they break; some ten are seen at once."""
 LEADING = 2
 """Pixels between the lines of one entry."""
 _WRAP = QTextOption()
@@ -25,6 +27,11 @@ _WRAP.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
 
 class LogDelegate(QStyledItemDelegate):
     """Draws one entry; each sentence of a step begins a line of its own, and a scene stands in bold."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._broken: dict[tuple[str, int, str], QTextLayout] = {}
+        """By text, width and font: a new line moves those that stand there, and breaks none of them otherwise."""
 
     def _columns(self, metrics: QFontMetrics, width: int) -> tuple[int, int, int]:
         """Return where the mark and the text begin, and how wide the text is; with little width it stands below."""
@@ -47,15 +54,25 @@ class LogDelegate(QStyledItemDelegate):
 
     def _laid_out(self, option: QStyleOptionViewItem, index: Index, room: int) -> QTextLayout:
         """Break the text into lines, with air between them."""
-        text = self._sentence(index).replace("\n", "\u2028")
-        laid = QTextLayout(text, self._font(option.font, index))
+        text, font = self._sentence(index).replace("\n", "\u2028"), self._font(option.font, index)
+        known = (text, room, font.key())
+        if known not in self._broken:
+            if len(self._broken) >= KEPT:
+                self._broken.clear()
+            self._broken[known] = self._break(text, font, room, option.fontMetrics.height() + LEADING)
+        return self._broken[known]
+
+    @staticmethod
+    def _break(text: str, font: QFont, room: int, step: int) -> QTextLayout:
+        laid = QTextLayout(text, font)
         laid.setTextOption(_WRAP)
+        laid.setCacheEnabled(True)
         laid.beginLayout()
         top = 0
         while (line := laid.createLine()).isValid():
             line.setLineWidth(room)
             line.setPosition(QPointF(0, top))
-            top += option.fontMetrics.height() + LEADING
+            top += step
         laid.endLayout()
         return laid
 

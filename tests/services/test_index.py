@@ -225,3 +225,18 @@ def test_an_index_asked_again_and_again_within_a_moment_is_written_once(
     for _ in range(5):
         assert len(known.entries()) == 2
     assert written == []
+
+
+def test_sheets_that_play_writes_do_not_write_the_index_at_each_step(folder: Path) -> None:
+    opened, kept = index(folder), folder.parent / "index.json"
+    opened.entries()
+    first = kept.read_bytes()
+    for n in range(3):
+        write(folder, "a", name=f"歩{n}")
+        opened.expire()
+        assert f"歩{n}" in {e.name for e in opened.entries()}
+    assert kept.read_bytes() == first
+    assert "歩2" in {e.name for e in index(folder).entries()}, "a program that was killed meanwhile"
+    settle(folder)
+    opened.entries()
+    assert "歩2" in kept.read_text(encoding="utf-8")

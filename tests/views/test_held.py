@@ -10,7 +10,7 @@ from desktop.controllers.commands import MENUS
 from desktop.views.calm_scene import CalmScene
 from desktop.views.main_window import MainWindow
 from desktop.views.table.button_row import ButtonFace, ButtonRow
-from desktop.views.widgets.held import held
+from desktop.views.widgets.held import Still, held
 
 
 class Count(QObject):
@@ -135,3 +135,33 @@ def test_a_row_that_comes_back_with_other_words_is_as_wide_as_they_are(qtbot: Qt
         QApplication.processEvents()
         button = row.button("0")
         assert button is None or button.width() == button.sizeHint().width(), text
+
+
+def test_a_page_held_step_after_step_is_searched_once_and_again_when_it_has_new_parts(qtbot: QtBot) -> None:
+    class Page(QWidget):
+        searched = 0
+
+        def findChildren(self, *kind: type) -> list[QObject]:  # type: ignore[override] # Qt's name
+            self.searched += 1
+            return super().findChildren(*kind)  # type: ignore[return-value, call-overload]
+
+    page = Page()
+    qtbot.addWidget(page)
+    column, still = QVBoxLayout(page), Still(page)
+    for _ in range(5):
+        with still.held():
+            assert not column.isEnabled()
+        assert column.isEnabled()
+    once = page.searched
+    part = QFrame()
+    row = QVBoxLayout(part)
+    column.addWidget(part)
+    still.forget()
+    with still.held():
+        assert not row.isEnabled()
+    assert page.searched == 2 * once
+    part.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    with still.held():
+        assert not column.isEnabled()
+    assert page.searched == 3 * once

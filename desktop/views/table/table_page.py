@@ -47,6 +47,8 @@ class TablePage(QWidget):
     """The board is to be shown, or put away."""
     next_formed = Signal()
     """What the next step would do stands otherwise in the tracker's form."""
+    tracker_made = Signal()
+    """A machine is shown for the first time."""
     ruling_requested = Signal(str)
     """The reason, which may be empty."""
 
@@ -82,6 +84,7 @@ class TablePage(QWidget):
                 tracker.formed.connect(self.next_formed)
             self.ui.trackers.addWidget(widget)
             self._trackers[machine] = tracker
+            self.tracker_made.emit()
         return self._trackers[machine]
 
     def show_running(self, running: tuple[str, ...], possible: tuple[str, ...], machine: str) -> None:

@@ -3,39 +3,75 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+from shiboken6 import createdByPython, isValid
 
 DEPTH = 24
 """How often what is laid out may ask what lies around it to be laid out in turn."""
+KNOWN = 16
+"""Steps after which a page is searched for new parts; until then Qt lays out by itself what has been added."""
 
 
-@contextmanager
-def held(page: QWidget) -> Iterator[None]:
-    """Let nothing inside a page be laid out meanwhile; Qt would lay out all of it for each part that appears."""
-    layouts = [layout for layout in page.findChildren(QLayout) if layout.isEnabled()]
-    hidden = [layout for layout in layouts if not _seen(layout)]
-    for layout in layouts:
-        layout.setEnabled(False)
-    try:
-        yield
-    finally:
-        for layout in layouts:
+class Still:
+    """Holds one page still, step after step; searching it for its layouts anew each time would be felt."""
+
+    def __init__(self, page: QWidget) -> None:
+        self._page = page
+        self._layouts: list[tuple[QLayout, QWidget]] = []
+        """What is held, with the widgets that they lay out."""
+        self._areas: list[QScrollArea] = []
+        self._left = 0
+
+    def forget(self) -> None:
+        """Search the page at the next step: whole parts of it are new."""
+        self._left = 0
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Let nothing inside the page be laid out meanwhile; Qt would lay out all of it for each part that appears."""
+        self._find()
+        layouts = [pair for pair in self._layouts if pair[0].isEnabled()]
+        hidden = [pair for pair in layouts if not pair[1].isVisible()]
+        for layout, _ in layouts:
+            layout.setEnabled(False)
+        try:
+            yield
+        finally:
+            self._let_go(layouts, hidden)
+
+    def _let_go(self, layouts: list[tuple[QLayout, QWidget]], hidden: list[tuple[QLayout, QWidget]]) -> None:
+        for layout, _ in filter(_there, layouts):
             layout.setEnabled(True)
-        for layout in reversed(hidden):  # what comes back was asked for nothing while it was away, nor when it came
-            if _seen(layout):
+        for layout, around in filter(_there, reversed(hidden)):
+            if around.isVisible():  # what comes back was asked for nothing while it was away, nor when it came
                 layout.activate()
-        for area in page.findChildren(QScrollArea):
-            if area.isVisible():
+        for area in self._areas:
+            if isValid(area) and area.isVisible():
                 QCoreApplication.sendEvent(area, QEvent(QEvent.Type.LayoutRequest))
         lay_out()
 
+    def _find(self) -> None:
+        """Know the parts of the page; of what Qt has made by itself Python does not hear when it goes."""
+        self._left -= 1
+        if self._left >= 0 and all(map(_there, self._layouts)):
+            return
+        made = filter(createdByPython, self._page.findChildren(QLayout))
+        pairs = ((layout, layout.parent()) for layout in made)
+        self._layouts = [(layout, around) for layout, around in pairs if isinstance(around, QWidget)]
+        self._areas = [*filter(createdByPython, self._page.findChildren(QScrollArea))]
+        self._left = KNOWN
 
-def _seen(layout: QLayout) -> bool:
-    around = layout.parent()
-    return isinstance(around, QWidget) and around.isVisible()
+
+def _there(pair: tuple[QLayout, QWidget]) -> bool:
+    return isValid(pair[0])
+
+
+def held(page: QWidget) -> AbstractContextManager[None]:
+    """Hold a page still once."""
+    return Still(page).held()
 
 
 def lay_out() -> None:
