@@ -71,7 +71,8 @@ def _blocks(pen: Pen, laid: Laid) -> Iterator[Block]:
     yield pen.block("サイクル", (pen.text(line) for line in CYCLE))
     yield pen.block("戦闘の進み方", pen.rows(STEPS))
     grows = "技能値のふえ方：強化 ＋1（サイクル）　強化2 ＋5（ラウンド）　強化3 ＋10（その行為判定）"
-    yield pen.block("行為判定", pen.text("達成値 ＞ 難易度×100 で成功（表は％）"), pen.text(grows))
+    succeeds = "達成値 ＞ 難易度×100 で成功（表は％）" if pen.chances else "達成値 ＞ 難易度×100 で成功"
+    yield pen.block("行為判定", pen.text(succeeds), pen.text(grows))
     rows = [
         (str(difficulty), *(share(success_chance(judge, difficulty)) for judge in JUDGES))
         for difficulty in DIFFICULTIES
