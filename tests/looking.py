@@ -31,14 +31,19 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionButton,
     QStyleOptionComboBox,
+    QStyleOptionHeader,
+    QStyleOptionViewItem,
     QTabBar,
+    QTableView,
     QTextEdit,
     QToolButton,
+    QTreeView,
     QWidget,
 )
 
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.widgets.wrapped_tree import WrappingLines
 
 INPUTS = (
     QAbstractButton,
@@ -258,12 +263,49 @@ def clipped(root: QWidget) -> list[str]:
             whole = isinstance(widget, (QScrollArea, QAbstractItemView))
             if whole and bar.maximum() > 0 and bar.isVisibleTo(root):
                 found.append(f"scrolls sideways by {bar.maximum()}: {called(widget)}")
+        found += [f"{said}: {called(widget)}" for said in (*_short_heads(widget), *_short_lines(widget))]
         lack = _lack(widget)
         if lack:
             found.append(f"{lack}: {called(widget)}")
         outside = _outside(widget)
         if outside:
             found.append(f"{outside}: {called(widget)}")
+    return found
+
+
+def _short_heads(widget: QWidget) -> list[str]:
+    """Say which headings of columns are longer than their columns."""
+    head = widget.horizontalHeader() if isinstance(widget, QTableView) else None
+    head = widget.header() if isinstance(widget, QTreeView) else head
+    if head is None or not head.isVisible() or head.model() is None:
+        return []
+    found = []
+    for section in (number for number in range(head.count()) if not head.isSectionHidden(number)):
+        option = QStyleOptionHeader()
+        option.initFrom(head)
+        head.initStyleOptionForIndex(option, section)
+        text = option.text or str(head.model().headerData(section, Qt.Orientation.Horizontal) or "")
+        lack = option.fontMetrics.size(0, text).width() - head.sectionSize(section)
+        if lack > SLACK:
+            found.append(f"heading “{text}” {lack} px too narrow")
+    return found
+
+
+def _short_lines(widget: QWidget) -> list[str]:
+    """Say which lines of a tree that wraps are longer than their column."""
+    share = widget.itemDelegate() if isinstance(widget, QTreeView) else None
+    if not isinstance(share, WrappingLines):
+        return []
+    assert isinstance(widget, QTreeView)
+    found, index = [], widget.indexAt(QPoint(2, 2))
+    while index.isValid():
+        for cell in (index.siblingAtColumn(column) for column in range(widget.model().columnCount())):
+            option = QStyleOptionViewItem()
+            option.initFrom(widget)
+            share.initStyleOption(option, cell)
+            if "…" in option.text:
+                found.append(f"“{cell.data()}” is cut")
+        index = widget.indexBelow(index)
     return found
 
 

@@ -83,7 +83,8 @@ def system_screens(main: MainController, system: str, steps: int = STEPS) -> Scr
         if not isinstance(controller, BuilderController):
             window.ui.documents.setCurrentWidget(controller.frame)
             break
-    for name in DIALOGS:
+    desk.sheet.document.edit("memo", "橋は落ちた。次に渡れるのは、水が引いたあと。駅長は鍵を持っている。")
+    for name in DIALOGS:  # of which one shows what differs
         yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
     yield from table_screens(main, desk, system, steps)
     yield from hand_over_screens(main, desk, system)

@@ -91,6 +91,7 @@ class DefinitionController(QObject):
         self._build()
         self._connect()
         self._show()
+        self._show_odds()  # the sheet waits until the page has its size, chances need not
         if workspace.table.read_only:
             self.page.ui.scroll.setEnabled(False)
             self.page.ui.titleEdit.setEnabled(False)
@@ -283,6 +284,10 @@ class DefinitionController(QObject):
     # the live column
 
     def _run_live(self) -> None:
+        self._show_odds()
+        self._draw_sheet()
+
+    def _show_odds(self) -> None:
         check = self._start(self.document.game)
         lines: list[OddsLine] = []
         if check is not None:
@@ -295,7 +300,6 @@ class DefinitionController(QObject):
                 for r in odds.rows
             ]
         self.page.ui.odds.show_lines(lines)
-        self._draw_sheet()
 
     def _choose_kind(self, kind: str) -> None:
         self._kind = kind

@@ -145,6 +145,7 @@ class SheetFrame(QWidget):
             group = self._words.say(offer.group) or self.tr("成長")
             if group not in groups:
                 groups[group] = QTreeWidgetItem(self.ui.offers, [group])
+                groups[group].setFirstColumnSpanned(True)
             cost = f"{offer.cost} {self._words.say(offer.unit)}".strip() if offer.cost else ""
             state = "✓" if offer.legal else "—"
             item = QTreeWidgetItem(groups[group], [self._words.say(offer.label), cost, state])

@@ -34,6 +34,12 @@ def break_reference(controller: DefinitionController) -> None:
     assert controller.document.blocking
 
 
+def test_the_page_opens_with_the_chances_of_its_sample(main: MainController, desk: Desk) -> None:
+    table = editor(desk).page.ui.odds
+    assert len(table.lines) > 1
+    assert table.lines[0].shown in table.spoken_value()
+
+
 def test_a_draft_with_mistakes_is_kept_beside_the_last_good_one(main: MainController, desk: Desk) -> None:
     controller = editor(desk)
     controller.document.set_text("title", "よい定義", "題名")

@@ -118,3 +118,22 @@ def test_a_click_on_a_step_jumps_there(main: MainController, desk: Desk, sheet: 
         assert sheet.document.sheet.memo == memo
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not is_open(main, HistoryDialog)
+
+
+@pytest.mark.dressed
+@pytest.mark.parametrize("width", [380, 520, 960])
+def test_what_differs_is_read_without_scrolling_sideways_however_narrow_the_dialog(
+    width: int, main: MainController, desk: Desk, sheet: SheetController, qtbot: QtBot
+) -> None:
+    write(sheet, "memo", "橋は落ちた。次に渡れるのは、水が引いたあと。")
+    main.run("versions")
+    dialog = opened(main, VersionsDialog)
+    dialog.ui.versions.setMinimumWidth(0)
+    dialog.resize(width, 400)
+    table = dialog.ui.differences
+    qtbot.waitUntil(lambda: table.horizontalHeader().length() <= table.viewport().width())
+    assert table.horizontalScrollBar().maximum() == 0
+    first, *others = (table.horizontalHeader().sectionSize(n) for n in range(3))
+    assert first <= max(168, *others)
+    assert min(others) >= min(first, 50)
+    dialog.close()

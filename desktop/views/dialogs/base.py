@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
 from desktop.views import spoken, tab_order
 from desktop.views.help_link import add_help_key
 from desktop.views.theme import px, set_role
+from desktop.views.widgets.narrow_columns import WrappingHead
 
 
 class Dialog(QDialog):
@@ -80,12 +81,35 @@ def wrap(table: QTableView, first: int) -> None:
         first: width of the first column in px at 100 %.
     """
     table.setTabKeyNavigation(False)  # Tab goes on to the buttons; arrows move between cells
-    rows, columns = table.verticalHeader(), table.horizontalHeader()
+    rows, columns = table.verticalHeader(), WrappingHead(table)
+    columns.narrow = True
+    table.setHorizontalHeader(columns)
     rows.setMinimumSectionSize(px(26))
     rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     columns.setMinimumSectionSize(1)  # a long heading must not push the last column out
     columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
     columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
-    table.setColumnWidth(0, px(first))
     columns.sectionResized.connect(table.resizeRowsToContents)
+    _FairShare(table, px(first)).share()
+
+
+class _FairShare(QObject):
+    """Keeps the first column of a table from taking more than its share where there is little room."""
+
+    def __init__(self, table: QTableView, wanted: int) -> None:
+        super().__init__(table)
+        self._table, self._wanted = table, wanted
+        table.viewport().installEventFilter(self)
+
+    def share(self) -> None:
+        """Set the first column: as wide as it was made for, or as any other."""
+        columns = self._table.horizontalHeader()
+        fair = self._table.viewport().width() // max(1, columns.count())
+        columns.resizeSection(0, min(self._wanted, fair))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share anew what there is."""
+        if event.type() == QEvent.Type.Resize:
+            self.share()
+        return super().eventFilter(watched, event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QSpinBox, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QSpinBox, QTreeWidgetItem, QWidget
 
 from desktop.core.check import CheckKind, Param
 from desktop.core.words import Words
@@ -13,6 +13,7 @@ from desktop.views.dialogs.base import Dialog
 from desktop.views.dialogs.play import ID_ROLE
 from desktop.views.forms.encounter import Ui_EncounterDialog
 from desktop.views.forms.quick_npc import Ui_QuickNpcDialog
+from desktop.views.widgets.wrapped_tree import wrap_columns
 
 
 class EncounterDialog(Dialog):
@@ -44,8 +45,7 @@ class EncounterDialog(Dialog):
         self.ui.deleteButton.setVisible(counts is not None)
         self._spins: dict[str, QSpinBox] = {}
         tree = self.ui.npcs
-        tree.header().setStretchLastSection(False)
-        tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        wrap_columns(tree, 0)
         for identifier, npc in npcs:
             item = QTreeWidgetItem(tree, [npc, ""])
             item.setData(0, ID_ROLE, identifier)

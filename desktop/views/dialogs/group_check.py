@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from desktop.core.check import CheckKind
 from desktop.core.words import Words
 from desktop.views.dialogs.base import Dialog
 from desktop.views.dialogs.play import ID_ROLE, Candidate
 from desktop.views.forms.group_check import Ui_GroupCheckDialog
+from desktop.views.widgets.wrapped_tree import wrap_columns
 
 
 @dataclass(frozen=True)
@@ -41,13 +42,12 @@ class GroupCheckDialog(Dialog):
         self._words = words
         self._kinds: tuple[CheckKind, ...] = ()
         tree = self.ui.people
-        tree.header().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        wrap_columns(tree, 0, 2)
         for person in people:
             item = QTreeWidgetItem(tree, [person.name, "", ""])
             item.setData(0, ID_ROLE, person.id)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(0, Qt.CheckState.Checked if person.chosen else Qt.CheckState.Unchecked)
-        tree.resizeColumnToContents(0)
         tree.itemChanged.connect(lambda _item, column: self.changed.emit() if column == 0 else None)
         self.ui.kind.currentIndexChanged.connect(self._show_kind)
         self.ui.params.edited.connect(lambda _values: self.changed.emit())

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from desktop.core.shown import Gauge, PersonShown
 from desktop.core.words import Words
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.begin import Ui_BeginDialog
 from desktop.views.forms.touch import Ui_TouchDialog
+from desktop.views.widgets.wrapped_tree import wrap_columns
 
 ID_ROLE = Qt.ItemDataRole.UserRole + 1
 
@@ -60,8 +61,7 @@ class BeginDialog(Dialog):
         self.ui.headLabel.setText(title)
         tree = self.ui.people
         tree.setColumnHidden(1, not hides)
-        tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        tree.header().setStretchLastSection(False)
+        wrap_columns(tree, 0)
         for person in people:
             item = QTreeWidgetItem(tree, [person.name + ("" if person.is_pc else self.tr("（NPC）")), ""])
             item.setData(0, ID_ROLE, person.id)

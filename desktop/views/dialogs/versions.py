@@ -27,6 +27,8 @@ class VersionsDialog(Dialog):
         if title:
             self.setWindowTitle(self.tr("前の版 — {name}").format(name=title))
         self.ui.parts.setStretchFactor(1, 1)
+        # large text on a small screen: what a version has otherwise needs more room than its time
+        self.ui.versions.setMinimumWidth(min(self.ui.versions.minimumWidth(), self.width() * 2 // 5))
         self.ui.restoreButton.setEnabled(False)
         self.ui.versions.currentRowChanged.connect(self.chosen)
         self.ui.restoreButton.clicked.connect(lambda: self.restore_requested.emit(self.ui.versions.currentRow()))

@@ -272,6 +272,8 @@ class Ui_SheetFrame(object):
 
         self.growthLayout.addLayout(self.historyColumn)
 
+        self.growthLayout.setStretch(0, 3)
+        self.growthLayout.setStretch(1, 2)
         self.pages.addWidget(self.growthPage)
         self.memoScroll = QScrollArea()
         self.memoScroll.setObjectName(u"memoScroll")

@@ -1,50 +1,149 @@
-"""A list in columns that never scrolls sideways: words wrap, numbers keep what they need."""
+"""A list in columns that never scrolls sideways: what is short stays in one line, the rest wraps, headings too."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, QTimer
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget
+
+from desktop.views.widgets.narrow_columns import LINE, Need, WrappingHead, lines_of, need_of, shared
 
 AIR = 12
 """px that a cell takes beside and around its text."""
-HIGHEST = 10_000
+Index = QModelIndex | QPersistentModelIndex
 
 
-class _Wrapping(QStyledItemDelegate):
-    """Makes a row as high as its words need; Qt asks for their height without a width."""
+def wrap_columns(tree: QTreeWidget, *words: int) -> None:
+    """Let columns share the width of a list; lines that are a group's name stand across all of them.
+
+    Args:
+        words: numbers of the columns that take what is left where there is room for everything.
+    """
+    _Sharing(tree, words)
+
+
+class WrappingLines(QStyledItemDelegate):
+    """Breaks texts at the width of their column; Qt asks for their height without a width."""
+
+    def __init__(self, sharing: _Sharing) -> None:
+        super().__init__(sharing)
+        self._sharing = sharing
+
+    # Qt's names from here on
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Leave air between rows."""
+        return super().sizeHint(option, index) + QSize(0, AIR // 2)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Write the lines."""
+        super().initStyleOption(option, index)
+        if option.text:
+            option.text = LINE.join(lines_of(option.text, option.fontMetrics, self._sharing.room_for(index)))
+
+
+class _Sharing(QObject):
+    """Gives the columns of a tree their widths, anew whenever its room or what stands in it changes."""
 
     def __init__(self, tree: QTreeWidget, words: tuple[int, ...]) -> None:
         super().__init__(tree)
         self._tree, self._words = tree, words
+        self._needs: list[Need] = []
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._measure)
+        head = WrappingHead(tree)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        tree.setHeader(head)
+        self._head = head
+        head.setStretchLastSection(False)
+        head.setMinimumSectionSize(1)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        tree.setUniformRowHeights(False)
+        tree.setWordWrap(False)  # lines are broken here, with the width at hand
+        tree.setItemDelegate(WrappingLines(self))
+        model = tree.model()
+        for signal in (model.rowsInserted, model.rowsRemoved, model.dataChanged, model.modelReset):
+            signal.connect(lambda *_: self._later.start())
+        model.headerDataChanged.connect(lambda *_: self._later.start())
+        tree.installEventFilter(self)
+        tree.viewport().installEventFilter(self)
+        self._measure()
+
+    def room_for(self, index: Index) -> int:
+        """Pixels that the text of a cell has."""
+        if index.column() == 0 and self._tree.isFirstColumnSpanned(index.row(), index.parent()):
+            return self._room() - self._beside(index) - AIR
+        return self._head.sectionSize(index.column()) - self._beside(index) - AIR
+
+    def _room(self) -> int:
+        """What there is in any case: a scroll bar that comes or goes moves nothing."""
+        tree, bar = self._tree, self._tree.verticalScrollBar()
+        beside = 0 if bar.isVisible() else bar.sizeHint().width()
+        return max(1, tree.viewport().width() - beside)
+
+    def _beside(self, index: Index) -> int:
+        """Pixels before the text of a cell: of its depth, and of its box."""
+        tree = self._tree
+        depth = 0
+        if index.column() == 0:
+            above = int(tree.rootIsDecorated())
+            parent = index.parent()
+            while parent.isValid():
+                above, parent = above + 1, parent.parent()
+            depth = above * tree.indentation()
+        if index.data(Qt.ItemDataRole.CheckStateRole) is not None:
+            style = tree.style()
+            depth += style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, tree) + AIR
+        return depth
+
+    def _indexes(self, parent: QModelIndex) -> Iterator[QModelIndex]:
+        model = self._tree.model()
+        for row in range(model.rowCount(parent)):
+            index = model.index(row, 0, parent)
+            yield index
+            yield from self._indexes(index)
+
+    def _measure(self) -> None:
+        self._needs = [self._need(column) for column in range(self._tree.columnCount())]
+        self.share()
+
+    def _need(self, column: int) -> Need:
+        tree, texts, beside, widgets = self._tree, [], 0, 0
+        for first in self._indexes(QModelIndex()):
+            if tree.isFirstColumnSpanned(first.row(), first.parent()):
+                continue
+            index = first.siblingAtColumn(column)
+            texts.append(str(index.data() or ""))
+            beside = max(beside, self._beside(index))
+            widget = tree.indexWidget(index)
+            widgets = max(widgets, widget.sizeHint().width() if widget is not None else 0)
+        heading = str(tree.model().headerData(column, Qt.Orientation.Horizontal) or "")
+        need, more = need_of(heading, texts, tree.fontMetrics()), beside + AIR
+        return Need(*(max(widgets, part + more) for part in (need.cells, need.least, need.whole)))
+
+    def share(self) -> None:
+        """Give every column what it needs, or its part of what there is."""
+        room = self._room()
+        shown = [column for column in range(len(self._needs)) if not self._tree.isColumnHidden(column)]
+        left = room - sum(self._needs[column].whole for column in shown)
+        self._head.narrow = left < 0
+        if left < 0:
+            widths = shared([self._needs[column] for column in shown], room)
+        else:
+            free = [column for column in shown if column in self._words] or shown
+            more = {column: left // len(free) for column in free}
+            widths = [self._needs[column].whole + more.get(column, 0) for column in shown]
+        for column, width in zip(shown, widths, strict=True):
+            self._head.resizeSection(column, width)
+        self._tree.scheduleDelayedItemsLayout()
 
     # Qt's name from here on
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Measure the text at the width of its column."""
-        size, column = super().sizeHint(option, index), index.column()
-        if column not in self._words:
-            return size
-        depth = 0 if column else self._tree.indentation() * (2 if index.parent().isValid() else 1)
-        room = self._tree.columnWidth(column) - depth - AIR
-        box = option.fontMetrics.boundingRect(
-            0, 0, max(1, room), HIGHEST, Qt.TextFlag.TextWordWrap, str(index.data() or "")
-        )
-        return QSize(size.width(), max(size.height(), box.height() + AIR // 2))
-
-
-def wrap_columns(tree: QTreeWidget, *words: int) -> None:
-    """Let columns of words share the width and grow in height; the others are as wide as what they hold.
-
-    Args:
-        words: numbers of those columns.
-    """
-    header = tree.header()
-    header.setStretchLastSection(False)
-    for column in range(tree.columnCount()):
-        free = column in words
-        mode = QHeaderView.ResizeMode.Stretch if free else QHeaderView.ResizeMode.ResizeToContents
-        header.setSectionResizeMode(column, mode)
-    tree.setUniformRowHeights(False)
-    tree.setWordWrap(True)
-    tree.setItemDelegate(_Wrapping(tree, words))
-    header.sectionResized.connect(tree.scheduleDelayedItemsLayout)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share anew."""
+        if watched is self._tree and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._later.start()
+        elif watched is not self._tree and event.type() == QEvent.Type.Resize:
+            self.share()
+        return super().eventFilter(watched, event)

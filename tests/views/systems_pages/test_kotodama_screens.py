@@ -19,6 +19,7 @@ from desktop.controllers.sheet import SheetController
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.schema import editable_paths
+from desktop.services import language
 from desktop.services.library import Library
 from desktop.services.rulebook import Rulebook
 from desktop.services.store import Store
@@ -27,7 +28,7 @@ from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.sheet import OVER, KotodamaSheet
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import print_sheets
-from desktop.views.systems.kotodama.gear_table import GearModel
+from desktop.views.systems.kotodama.gear_table import ARTS, GearModel, GearTable
 from desktop.views.systems.kotodama.value_line import ValueLine
 
 FRAME = {"name", "reading", "player", "is_pc", "colour", "portrait", "memo", "gm_notes"}
@@ -304,3 +305,39 @@ def test_the_connection_says_where_one_is_and_what_one_moves(open_sheet: Callabl
 
 def test_nothing_scrolls_sideways_in_a_small_window(open_sheet: Callable[..., SheetController]) -> None:
     assert open_sheet().page.minimumSizeHint().width() <= 854 - 24 - 12
+
+
+def test_names_of_abilities_are_turned_where_their_columns_are_too_narrow_never_cut(
+    open_sheet: Callable[..., SheetController],
+) -> None:
+    matrix = open_sheet().page.ui.matrix
+    head = matrix.horizontalHeader()
+    matrix.setFixedWidth(1200)
+    QTest.qWait(0)
+    low = head.sizeHint().height()
+    longest = max(
+        head.fontMetrics().horizontalAdvance(str(matrix.model().headerData(n, Qt.Orientation.Horizontal)).split()[0])
+        for n in range(head.count())
+    )
+    matrix.setFixedWidth(matrix.verticalHeader().width() + head.count() * (longest - 2))
+    QTest.qWait(0)
+    assert head.length() <= matrix.viewport().width()
+    assert head.sizeHint().height() == low - head.fontMetrics().height() + longest + 4
+    assert matrix.sizeHint().height() >= head.sizeHint().height() + matrix.verticalHeader().length()
+
+
+@pytest.mark.dressed
+@pytest.mark.parametrize("tongue", ["ja", "en"])
+def test_arts_share_their_room_at_any_width_and_never_scroll_sideways(tongue: str, qtbot: QtBot) -> None:
+    table, words, too_wide = GearTable(), language.words(tongue, "kotodama"), []
+    qtbot.addWidget(table)
+    table.setFitRows(6)
+    for art in GAME.rows("arts"):
+        sheet = SYSTEM.blank(GAME).evolve(arts=(art,))
+        table.setModel(GearModel(SheetDocument(sheet, SYSTEM, GAME), "arts", ARTS, words))
+        table.show()
+        for width in range(560, 1000, 3):
+            table.resize(width, table.height())
+            if table.horizontalHeader().length() > table.viewport().width():
+                too_wide.append((art.name, width))
+    assert too_wide == []

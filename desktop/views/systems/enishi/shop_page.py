@@ -104,6 +104,7 @@ class ShopPage(QWidget):
         for offer in offers(sheet, document.game.known(Settings)):
             if offer.group not in groups:
                 groups[offer.group] = QTreeWidgetItem(self.ui.offers, [self._words.say(offer.group)])
+                groups[offer.group].setFirstColumnSpanned(True)
                 groups[offer.group].setExpanded(True)
             table, _, row_id = offer.id.partition(":")
             effect = self._effect(table, find(document.game.known(Settings), table, row_id))

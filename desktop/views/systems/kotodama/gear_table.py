@@ -164,7 +164,7 @@ class GearTable(RowTable):
     def _least_of(self, column: int) -> int:
         share = self._shares().get(column)
         if share is None:
-            return super()._least_of(column)
+            return max(super()._least_of(column), self._least_section())
         letter = QFontMetrics(self.font()).horizontalAdvance("あ")
         return max(letter * share * 3 // 2, self.horizontalHeader().sectionSizeHint(column))
 
@@ -173,23 +173,26 @@ class GearTable(RowTable):
         model, header, shares = self.model(), self.horizontalHeader(), self._shares()
         if not isinstance(model, GearModel):
             return
-        header.setMinimumSectionSize(QFontMetrics(self.font()).horizontalAdvance("消費") + 14)
+        header.setMinimumSectionSize(self._least_section())
         for column in range(model.columnCount()):
             free = column in shares
             mode = QHeaderView.ResizeMode.Interactive if free else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
         taken = sum(header.sectionSize(c) for c in range(model.columnCount()) if c not in shares)
         room = max(0, self.viewport().width() - taken)
+        least = {column: self._least_of(column) for column in shares}
+        room -= sum(least.values())
         ranges, word = model.column_of("range"), self._range_width()
-        if room > 4 * word:
+        if 0 <= word - least[ranges] <= room:
             # the one fixed range is read in full wherever there is room for it
             del shares[ranges]
             header.resizeSection(ranges, word)
-            room -= word
-        least = {column: self._least_of(column) for column in shares}
-        room -= sum(least.values())
+            room -= word - least.pop(ranges)
         for column, share in shares.items():
             header.resizeSection(column, least[column] + max(0, room) * share // sum(shares.values()))
+
+    def _least_section(self) -> int:
+        return QFontMetrics(self.font()).horizontalAdvance("消費") + 14
 
     def _range_width(self) -> int:
         return QFontMetrics(self.font()).horizontalAdvance(range_label(OVER)) + 14

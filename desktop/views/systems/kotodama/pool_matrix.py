@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QSizePolicy,
+    QStyleOptionHeader,
     QTableView,
     QWidget,
 )
@@ -33,31 +34,60 @@ class _Abilities(QHeaderView):
     def _bar(self) -> int:
         return self.fontMetrics().height() + 2
 
+    def _part(self, section: int, part: int) -> str:
+        return str(self.model().headerData(section, Qt.Orientation.Horizontal) or "").partition("\n")[part]
+
+    def _longest(self) -> int:
+        return max(
+            (self.fontMetrics().horizontalAdvance(self._part(number, 0)) for number in range(self.count())), default=0
+        )
+
+    def _upright(self) -> bool:
+        """Whether every name has room in the width of its column; else all of them are turned."""
+        narrowest = min((self.sectionSize(number) for number in range(self.count())), default=0)
+        return narrowest == 0 or self._longest() + 4 <= narrowest
+
     # Qt's names from here on
 
     def sectionSizeFromContents(self, section: int) -> QSize:
         """Leave room for the group over name and value."""
         metrics = self.fontMetrics()
-        name = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "").partition("\n")[0]
-        wide = min(metrics.horizontalAdvance(name), metrics.horizontalAdvance("あ") * 6)
-        return QSize(wide + 12, self._bar() + 2 * metrics.height() + 6)
+        wide = min(metrics.horizontalAdvance(self._part(section, 0)), metrics.horizontalAdvance("あ") * 6)
+        name = metrics.height() if self._upright() else self._longest() + 4
+        return QSize(wide + 12, self._bar() + name + metrics.height() + 6)
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
+        """Say what takes the width of a column: of a turned name nothing does but the value."""
+        super().initStyleOptionForIndex(option, section)
+        option.text = self._part(section, 0 if self._upright() else 2)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Draw name and value below the group's bar."""
         colours = theme.current()
-        name, _, value = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "").partition("\n")
+        name, value = self._part(section, 0), self._part(section, 2)
         painter.fillRect(rect, colours.colour("panel"))
         line = self.fontMetrics().height()
-        upper = QRect(rect.left() + 2, rect.top() + self._bar() + 2, rect.width() - 4, line)
+        lowest = QRect(rect.left() + 2, rect.bottom() - line - 2, rect.width() - 4, line)
         painter.setPen(colours.colour("ink"))
-        shown = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, upper.width())
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, shown)
+        if self._upright():
+            painter.drawText(lowest.translated(0, -line), Qt.AlignmentFlag.AlignCenter, name)
+        else:
+            self._draw_turned(painter, QRect(rect.left(), self._bar(), rect.width(), lowest.top() - self._bar()), name)
         font = painter.font()
         font.setBold(True)
         painter.setFont(font)
-        painter.drawText(upper.translated(0, line), Qt.AlignmentFlag.AlignCenter, value)
+        painter.drawText(lowest, Qt.AlignmentFlag.AlignCenter, value)
         painter.setPen(colours.colour("strong_line"))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+    def _draw_turned(self, painter: QPainter, room: QRect, name: str) -> None:
+        """Write a name upwards."""
+        painter.save()
+        painter.translate(room.left(), room.bottom())
+        painter.rotate(-90)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRect(2, 0, room.height() - 2, room.width()), left, name)
+        painter.restore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sections, then the groups across them."""
@@ -148,10 +178,11 @@ class PoolMatrix(QTableView):
     # Qt's names from here on
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where names of abilities have too little room they end in dots: nothing scrolls sideways."""
+        """Where names of abilities have too little room they are turned: nothing scrolls sideways."""
         super().resizeEvent(event)
         self._fit()
         self.updateGeometries()
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """As high as its rows, up to a limit."""
