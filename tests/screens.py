@@ -13,6 +13,8 @@ from desktop.controllers.main import MainController
 from desktop.controllers.scenario import ScenarioController
 from desktop.core.handout import Handout
 from desktop.core.margin import Mark
+from desktop.core.tables.text import read as read_tables
+from desktop.views.definition import SECTION_ROLE, DefinitionPage
 from desktop.views.dialogs.display_desk import RulerDialog
 from desktop.views.recap_page import RecapPage
 from desktop.views.terms_popover import open_terms_in
@@ -29,6 +31,8 @@ TABLE_DIALOGS = (
     *("begin_session", "begin_battle", "prepare_encounter", "quick_npc", "group_check", "damage", "heal"),
     *("mark", "rest", "scene_head"),
 )
+TABLES = "遭遇表\n2D6\n2-6:野犬の群れ\n7-11:盗賊が持っていたのは→[宝物]\n\n宝物\nD66\n11-66:古い地図"
+"""Random tables, the first of which has a gap."""
 STEPS = 4
 """How far a machine goes on, being looked at, where nothing else is said."""
 Screens = Iterator[tuple[str, QWidget]]
@@ -77,6 +81,8 @@ def system_screens(main: MainController, system: str, steps: int = STEPS) -> Scr
     yield from builder_screens(desk, window, system)
     main.run("definition")
     yield f"{system}-definition", window
+    if system == "enishi":  # the same in every system
+        yield f"{system}-definition-tables", with_tables(main)
     yield from scenario_screens(main, desk, system)
     yield from display_screens(main, desk, system)
     for controller in tuple(desk.workspace.documents):
@@ -108,6 +114,16 @@ def builder_screens(desk: Desk, window: QWidget, system: str) -> Screens:
             builder.randomise()
             builder.go_to(number)
         yield f"{system}-build-{number + 1}-{step.id}", window
+
+
+def with_tables(main: MainController) -> QWidget:
+    """Write random tables, one of which has a gap, and go to them."""
+    (page,) = main.window.findChildren(DefinitionPage)
+    page.tables.tables_changed.emit(read_tables(TABLES), "")
+    sections = page.ui.sections
+    rows = range(sections.count())
+    sections.setCurrentRow(next(n for n in rows if sections.item(n).data(SECTION_ROLE) == "tables"))
+    return main.window
 
 
 def scenario_screens(main: MainController, desk: Desk, system: str) -> Screens:

@@ -22,6 +22,7 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.painting import paint, render_page
 from desktop.views.paper.pdf import DPI, About, PdfPages, in_order
 from desktop.views.paper.protocol import PaperContext, Printout, SheetPaper
+from desktop.views.paper.random_tables import TABLES
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -72,12 +73,12 @@ def find_paper(system: str) -> SheetPaper:
 
 
 def find_printouts(system: str) -> tuple[Printout, ...]:
-    """Return what a system prints beside its sheets."""
+    """Return what a system prints beside its sheets, then what a 卓 of any system may have of its own."""
     try:
         module = importlib.import_module(f"desktop.views.systems.{system}")
     except ModuleNotFoundError:
-        return ()
-    return tuple(getattr(module, "PRINTOUTS", ()))
+        return TABLES
+    return (*getattr(module, "PRINTOUTS", ()), *TABLES)
 
 
 def sheet_pages(

@@ -81,6 +81,8 @@ class Printout:
     gm: bool = False
     """Only for the GM's eyes."""
     needs_scenario: bool = False
+    there: Callable[[Laid], bool] = lambda laid: True
+    """Whether there is anything of it to print."""
     usual: bool = False
     """Printed unless somebody chooses otherwise."""
     choices: tuple[Choice, ...] = ()

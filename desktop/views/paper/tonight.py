@@ -56,6 +56,7 @@ class Job:
             Part(f"{PAGE}{printout.id}", say(printout.title), "page", printout.gm, usual=printout.usual)
             for printout in find_printouts(self.system.id)
             if printout.id != CARDS and (laid.scenario is not None or not printout.needs_scenario)
+            if printout.there(laid)
         ]
         leaves = [Part(f"{HANDOUT}{one}", leaf.title, "handout") for one, leaf in self.leaves.items()]
         told = [Part(REPLAY, say("リプレイ"), "replay")] if self.replay is not None else []

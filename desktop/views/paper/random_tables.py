@@ -1,0 +1,143 @@
+"""The random tables of a 卓 on paper: name and dice, then a ruled row for every range of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from desktop.core.tables.table import RandomTable, by_id, span_text
+from desktop.core.words import Typed, Words, phrase
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import FLOOR, LABEL, LEADING, MEDIUM, PT, THIN, Area, Mode
+from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.typeface import Style
+
+HEAD, TEXT = 14.0, 10.5
+"""Points of a table's name, and of its rows."""
+NUMBERS = 20.0
+"""mm: the column of numbers."""
+AIR, BETWEEN, FOOT = 1.6, 6.0, 8.0
+"""mm: within a row, between tables, the foot of a page."""
+LEAST_ROWS = 2
+"""Rows that stand below a table's name before a page may end."""
+
+
+def open_tables(laid: Laid) -> tuple[RandomTable, ...]:
+    """Return the tables that everybody may read."""
+    return tuple(table for table in laid.game.definition.tables if not table.secret)
+
+
+def closed_tables(laid: Laid) -> tuple[RandomTable, ...]:
+    """Return the tables that only the GM sees."""
+    return tuple(table for table in laid.game.definition.tables if table.secret)
+
+
+class _Pages:
+    """Writes tables one below the other, and begins pages."""
+
+    def __init__(self, laid: Laid) -> None:
+        self._laid, self._words = laid, laid.words
+        self._canvases: list[Canvas] = []
+        self._top = 0.0
+        self._begin()
+
+    def add(self, table: RandomTable) -> None:
+        """Write a table; its name comes again at the head of a further page."""
+        rows = [self._lines(row) for row in _rows(table, self._laid.game.definition.tables, self._words)]
+        pace = TEXT * PT * LEADING
+        heights = [len(lines) * pace + AIR for _, lines in rows]
+        head = HEAD * PT * LEADING + 2.5
+        first = head + sum(heights[:LEAST_ROWS])
+        if self._top > self._live.y and self._top + first > self._bottom:
+            self._begin()
+        self._head(table)
+        for (numbers, lines), high in zip(rows, heights, strict=True):
+            if self._top + high > self._bottom:
+                self._begin()
+                self._head(table)
+            self._row(numbers, lines, high, pace)
+        self._top += BETWEEN
+
+    def drawings(self, title: str) -> list[PageDrawing]:
+        """Return the pages."""
+        return [canvas.drawing(title) for canvas in self._canvases]
+
+    @property
+    def _live(self) -> Area:
+        return self._canvases[-1].live
+
+    @property
+    def _bottom(self) -> float:
+        return self._live.bottom - FOOT
+
+    def _begin(self) -> None:
+        canvas = Canvas(Mode.FILLED)
+        live = canvas.live
+        canvas.line((live.x, live.bottom - 5.5), (live.right, live.bottom - 5.5), THIN)
+        foot = Area(live.x, live.bottom - 5, live.w, 5)
+        canvas.text(foot, clean(self._laid.context.table_title), max(LABEL, FLOOR), shorten=True)
+        self._canvases.append(canvas)
+        self._top = live.y
+
+    def _head(self, table: RandomTable) -> None:
+        canvas, live, high = self._canvases[-1], self._live, HEAD * PT * LEADING
+        dice = table.thrown
+        canvas.text(Area(live.x, self._top, live.w - 32, high), clean(table.name), HEAD, bold=True, shorten=True)
+        said = self._words.say("割合") if table.by_shares and dice is None else dice.text if dice else ""
+        canvas.text(Area(live.right - 30, self._top, 30, high), said, TEXT, align="right")
+        self._top += high + 1
+        canvas.line((live.x, self._top), (live.right, self._top), MEDIUM)
+        self._top += 1.5
+
+    def _lines(self, row: tuple[str, str]) -> tuple[str, list[str]]:
+        face, style = self._canvases[-1].face, Style(TEXT)
+        wide = self._live.w - NUMBERS
+        return row[0], wrap(row[1], wide, lambda text: face.width(text, style)) or [""]
+
+    def _row(self, numbers: str, lines: Sequence[str], high: float, pace: float) -> None:
+        canvas, live = self._canvases[-1], self._live
+        canvas.text(Area(live.x, self._top, NUMBERS - 2, pace), numbers, TEXT, bold=True)
+        for place, line in enumerate(lines):
+            canvas.text(Area(live.x + NUMBERS, self._top + place * pace, live.w - NUMBERS, pace), line, TEXT)
+        self._top += high
+        canvas.line((live.x, self._top - AIR / 2), (live.right, self._top - AIR / 2), THIN)
+
+
+def _rows(table: RandomTable, tables: Sequence[RandomTable], words: Words) -> Iterator[tuple[str, str]]:
+    """Yield numbers and text of every row; one that leads on names the next table."""
+    known = by_id(tables)
+    for row, span in zip(table.rows, table.spans, strict=True):
+        text = row.text.strip()
+        following = known.get(row.then or "")
+        if following is not None:
+            leads = words.say(phrase("→ {table}", table=Typed(following.name)))
+            text = f"{text} {leads}".strip()
+        yield span_text(*span), text
+
+
+def pages(tables: Sequence[RandomTable], laid: Laid) -> list[PageDrawing]:
+    """Draw tables on as few pages as they need; none where there are none."""
+    if not tables:
+        return []
+    flow = _Pages(laid)
+    for table in tables:
+        flow.add(table)
+    return flow.drawings(laid.words.say("表"))
+
+
+TABLES = (
+    Printout(
+        "random_tables",
+        "表",
+        lambda laid: pages(open_tables(laid), laid),
+        there=lambda laid: bool(open_tables(laid)),
+    ),
+    Printout(
+        "gm_tables",
+        "表（GMだけが見る）",
+        lambda laid: pages(closed_tables(laid), laid),
+        gm=True,
+        there=lambda laid: bool(closed_tables(laid)),
+    ),
+)
