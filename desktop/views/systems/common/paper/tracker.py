@@ -1,0 +1,51 @@
+"""A battle of コモンルール on paper: four processes, AP as a ladder, hexes, uses by round (CM-APP-12, CM-PARAM-02)."""
+
+from __future__ import annotations
+
+from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
+from desktop.systems.common.values import max_ap
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.protocol import Laid
+from desktop.views.paper.tracker import Line, Plan, Record, Track, rounds
+from desktop.views.systems.common.paper.battle_sheet import STEPS
+
+USUAL = 15
+"""MAXAP up to which a blank ladder reaches."""
+
+
+def plan(laid: Laid) -> Plan:
+    """Plan the sheet: whoever has the greatest AP÷MAXAP comes next (CM-AMB-58)."""
+    say, settings = laid.words.say, laid.game.known(CommonSettings).settings
+    place = Track(say("ヘクス番号"), 0)
+
+    def line(sheet: CommonSheet) -> Line:
+        most = max_ap(sheet, settings)
+        own = tuple(Track(clean(row.label), row.max or 0, row.value) for row in sheet.custom[:2])
+        ladder = Track("AP", most, sheet.ap, least=UNPLACED_AP, ladder=True)
+        return Line(clean(sheet.name), f"MAXAP {most}", "", (ladder, *own, place))
+
+    return Plan(
+        note="AP1以上でAP÷MAXAPが最大の人から。同じならダイス",
+        strip=STEPS,
+        line=line,
+        blank=Line(tracks=(Track("AP", USUAL, least=UNPLACED_AP, ladder=True), place)),
+        rounds=tuple(rounds(6)),
+        order="AP/MAXAP",
+        states=("戦意", "戦闘可能"),
+        record=Record(
+            "ラウンドの記録",
+            (
+                ("ラウンド", 16),
+                ("プロセス", 26),
+                ("名前", 38),
+                ("カード", 44),
+                ("対象", 38),
+                ("判定値", 16),
+                ("難易度", 16),
+                ("達成値", 18),
+                ("結果", 0),
+            ),
+            "メジャーN：AP−N　何もしないならAP−1",
+        ),
+    )

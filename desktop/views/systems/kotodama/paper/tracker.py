@@ -1,0 +1,56 @@
+"""Rounds of コトダマ on paper: phases, 行動回数, HP, インガオホー, states and connections (KO-TBL-25)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop.services.glossary import glossary
+from desktop.systems.kotodama import SYSTEM
+from desktop.systems.kotodama.numbers import derive
+from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.views.paper.protocol import Laid
+from desktop.views.paper.tracker import Line, Plan, Record, Track, rounds
+from desktop.views.systems.kotodama.paper.screen import LINKS, PHASES
+
+
+def plan(laid: Laid) -> Plan:
+    """Plan the sheet; whoever has the greatest イニシアティヴ値 and has not acted comes next."""
+    say = laid.words.say
+    known = glossary(SYSTEM.id, laid.words.language, laid.game)
+    strip = tuple((word, term.says if (term := known.find(say(word))) is not None else "") for word in PHASES)
+    game = laid.game.known(KotodamaSettings)
+    links = LINKS if game.settings.kotodama_enabled else ()
+
+    def line(sheet: Any) -> Line:
+        acts = derive(sheet, game)["action_count"].value or 0
+        tracks = [Track(say("行動回数"), acts)]
+        if sheet.hp is not None:
+            tracks.append(Track("HP", sheet.hp_max, sheet.hp))
+        if sheet.karma is not None:
+            tracks.append(Track(say("インガオホー"), max(sheet.karma_max, sheet.karma), sheet.karma))
+        return Line(sheet.name, f"DL {sheet.dl}", str(sheet.initiative).replace("-", "−"), tuple(tracks))
+
+    return Plan(
+        note="未行動でイニシアティヴ値が最大の人から。行動したらラウンドに印",
+        strip=strip,
+        line=line,
+        blank=Line(tracks=(Track(say("行動回数"), 5), Track("HP", 15), Track(say("インガオホー"), 8))),
+        rounds=tuple(rounds(8)),
+        first=lambda sheet: -sheet.initiative,
+        states=("戦闘不能", "死亡", *links),
+        record=Record(
+            "ラウンドの記録",
+            (
+                ("ラウンド", 16),
+                ("名前", 38),
+                ("行動", 40),
+                ("対象", 38),
+                ("プール", 16),
+                ("達成数", 16),
+                ("リアクト", 30),
+                ("達成数", 16),
+                ("結果", 0),
+            ),
+            "戦闘移動1　全力移動2　攻撃1　アーツは記載の数",
+        ),
+    )
