@@ -267,20 +267,21 @@ class Binder(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close the undo step when a field is left; tell what stands beside the field that is entered."""
-        if event.type() == QEvent.Type.FocusOut:
+        kind = event.type()
+        if kind == QEvent.Type.FocusOut:
             self._document.end_burst()
             field = str(watched.property("field") or "")
             if self._refused.pop(field, None):
                 self.refresh()
             self.problem_shown.emit(field, None)
-        elif event.type() == QEvent.Type.FocusIn:
+        elif kind == QEvent.Type.FocusIn:
             field = str(watched.property("field") or "")
             self.problem_shown.emit(field, self.problem_of(field))
-        elif event.type() == QEvent.Type.Wheel and isinstance(watched, (QSpinBox, QComboBox)):
+        elif kind == QEvent.Type.Wheel and isinstance(watched, (QSpinBox, QComboBox)):
             # a wheel that scrolls the page must not change what lies under the pointer, nor what has the focus
             event.ignore()
             return True
-        return super().eventFilter(watched, event)
+        return False
 
 
 def _set(widget: QWidget, name: str, value: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 from unicodedata import normalize
 
@@ -197,11 +198,22 @@ def _matching(subject: Param, name: str, words: Words) -> ParamChoice | None:
 
 def _score(label: str, reading: str, name: str) -> int:
     """Prefer the whole name, then its beginning, then any part found by kana, romaji or kanji."""
-    folded, wanted = key(label, reading), key(name)
     if name in (label, reading):
         return 4
     if label.startswith(name) or (reading and reading.startswith(name)):
         return 3
+    folded = _spelled(label, reading)
+    wanted, query = _typed(name)
     if folded.startswith(wanted):
         return 2
-    return 1 if Query(name).hits(folded) else 0
+    return 1 if query.hits(folded) else 0
+
+
+# a line is read anew at every key, against the same names
+
+_spelled = lru_cache(4096)(key)
+
+
+@lru_cache(64)
+def _typed(name: str) -> tuple[str, Query]:
+    return key(name), Query(name)

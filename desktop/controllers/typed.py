@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
+from operator import is_
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -11,10 +13,11 @@ from PySide6.QtCore import QObject
 from desktop.controllers.workspace import Workspace
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, TakujoError, refuse
-from desktop.core.value import at
+from desktop.core.sheet import Sheet
+from desktop.core.value import Value, at
 from desktop.core.viewer import Viewer
 from desktop.core.words import Typed, phrase
-from desktop.services.playing import takes_ruling
+from desktop.services.playing import Playing, takes_ruling
 from desktop.services.step_begun import begun
 from desktop.services.step_completion import Completion, completions
 from desktop.services.step_scene import Scene, scene_of
@@ -23,6 +26,25 @@ from desktop.services.typed_steps import TypedStep, read
 
 LONGEST = 30
 """Characters of a typed word that a sentence repeats."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Ground:
+    """What the scenes of a line are made of."""
+
+    playing: Playing
+    states: tuple[Value | None, ...]
+    everybody: tuple[Sheet, ...]
+    selected: str
+    options: tuple[Name, ...]
+
+    def same(self, other: _Ground | None) -> bool:
+        """Tell whether nothing has changed; states and sheets never change, others take their place."""
+        if other is None or self.playing is not other.playing or self.selected != other.selected:
+            return False
+        mine, theirs = (*self.states, *self.everybody), (*other.states, *other.everybody)
+        alike = len(mine) == len(theirs) and all(map(is_, mine, theirs))
+        return alike and self.options == other.options
 
 
 class TypedSteps(QObject):
@@ -45,25 +67,35 @@ class TypedSteps(QObject):
         super().__init__(parent)
         self._workspace, self._machine, self._acting, self._throw = workspace, machine, acting, throw
         self._words, self._evening = workspace.words, workspace.evening
+        self._scenes: list[Scene] = []
+        self._made_of: _Ground | None = None
 
     def scenes(self) -> list[Scene]:
-        """What may be typed of each machine that runs, the one that is looked at first."""
+        """What may be typed of each machine that runs, the one that is looked at first.
+
+        One line asks several times, and the next key again.
+        """
         playing, first = self._evening.playing, self._machine()
         names = sorted(playing.running, key=lambda name: name != first)
         if not names:
             return []
-        everybody, options = self._workspace.people.everybody(), self._options()
-        made = (
-            scene_of(playing, name, self._words, everybody, selected=self._acting(), options=options) for name in names
-        )
-        return [scene for scene in made if scene is not None]
+        everybody = self._workspace.people.everybody()
+        states = tuple(playing.state(name) for name in names)
+        ground = _Ground(playing, states, everybody, self._acting(), tuple(self._options(everybody)))
+        if not ground.same(self._made_of):
+            made = (
+                scene_of(playing, name, self._words, everybody, selected=ground.selected, options=ground.options)
+                for name in names
+            )
+            self._scenes, self._made_of = [scene for scene in made if scene is not None], ground
+        return self._scenes
 
-    def _options(self) -> list[Name]:
+    def _options(self, everybody: Sequence[Sheet]) -> list[Name]:
         roll = self._evening.roll
         if roll is None or roll.done:
             return []
         seen = roll.told(Viewer(gm=not roll.concealed))
-        people = {sheet.id: sheet.name for sheet in self._workspace.people.everybody()}
+        people = {sheet.id: sheet.name for sheet in everybody}
         labels = [self._words.say(o.label) for o in seen.options]
         named: list[Name] = []
         for option, label in zip(seen.options, labels, strict=True):

@@ -90,11 +90,11 @@ class Words:
 
     def say(self, words: Phrase | str) -> str:
         """Return the words in this language, arguments filled in once (words among them are looked up as well)."""
-        if isinstance(words, Typed):
-            return words
-        if isinstance(words, str):
+        if type(words) is str:
             found = self._catalogue.get(words)
             return self._member(words) if found is None else found
+        if isinstance(words, str):
+            return words if isinstance(words, Typed) else self.say(str(words))
         pieces, args = _pieces(self._catalogue.get(words.template, words.template)), dict(words.args)
         text = [pieces[0] or ""]
         for place, forms, after in zip(pieces[1::3], pieces[2::3], pieces[3::3], strict=True):

@@ -54,6 +54,7 @@ class SystemInfo:
         return self.line_en if language == "en" else self.line
 
 
+@cache
 def system_ids() -> tuple[str, ...]:
     """Walk the package of rooms; the program, the tests and the frozen build all ask this one walker."""
     found = pkgutil.iter_modules(systems.__path__)

@@ -81,7 +81,7 @@ def loose(latin: str) -> str:
     ('kirisima', 'syota', 'kiris')
     """
     spelt = _SPELT.sub(_plain_spelling, latin)
-    return _DOUBLE.sub(r"\1", _LONG.sub(lambda found: found[0][0], spelt))
+    return _DOUBLE.sub(lambda found: found[1], _LONG.sub(lambda found: found[0][0], spelt))
 
 
 def _plain_spelling(found: re.Match[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from desktop.core.fields import holds, literals
@@ -67,19 +67,21 @@ def fixed(kind: str, name: str, scene: Scene) -> Iterator[Name]:
         yield from (scene.vocabulary.value(value) for value in literals(info) if value)
 
 
-def named_in(shown: object) -> Iterator[Name]:
+def named_in(shown: Value | tuple[object, ...]) -> Iterator[Name]:
     """Yield whatever in a view has an identifier and a name: cards, areas, effects, acts."""
     if isinstance(shown, Value):
-        held = dict(shown)
+        held = shown.__dict__
         label = next((held[name] for name in ("name", "label", "title") if held.get(name)), None)
         if isinstance(label, str | Phrase):
             for name in IDS:
                 if held.get(name) and isinstance(held[name], str):
                     yield Name(held[name], str(label), typed=True)
-        for part in held.values():
-            yield from named_in(part)
-    elif isinstance(shown, tuple):
-        for part in shown:
+        parts: Iterable[object] = held.values()
+    else:
+        assert isinstance(shown, tuple)
+        parts = shown
+    for part in parts:
+        if type(part) is tuple or isinstance(part, Value):
             yield from named_in(part)
 
 

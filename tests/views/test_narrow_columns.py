@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QModelIndex, QSize
 from PySide6.QtGui import QFontMetrics, QGuiApplication
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from desktop.core.words import Words
@@ -84,3 +86,34 @@ def test_a_table_never_scrolls_sideways_and_shows_all_its_words(width: int, qtbo
     assert table.height() > low
     table.resize(2400, 400)
     assert table.verticalHeader().sectionSize(0) == table.verticalHeader().defaultSectionSize()
+
+
+def test_no_cell_is_measured_again_only_because_the_page_has_another_size(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = weapons(qtbot, 700)
+    measured: list[int] = []
+    usual = RowDelegate.sizeHint
+
+    def counted(delegate: RowDelegate, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        measured.append(index.column())
+        return usual(delegate, option, index)
+
+    monkeypatch.setattr(RowDelegate, "sizeHint", counted)
+    for width in (720, 690, 900):
+        table.resize(width, 400)
+    assert measured == []
+
+
+def test_a_column_is_as_wide_as_its_cells_now(qtbot: QtBot) -> None:
+    table, model = weapons(qtbot, 900)
+    head, kind = table.horizontalHeader(), 0
+    assert head.sectionResizeMode(kind) == QHeaderView.ResizeMode.Fixed
+    bare = head.sectionSize(kind)
+    assert model.append(name="拳")
+    assert model.setData(model.index(0, kind), "brawl_weapon")
+    short = head.sectionSize(kind)
+    assert model.setData(model.index(0, kind), "melee_one_hand")
+    assert bare < short < head.sectionSize(kind)
+    assert model.remove([0])
+    assert head.sectionSize(kind) == bare

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 LEADING = 0.38
@@ -20,7 +20,8 @@ class Paragraph(QLabel):
 
     def __init__(self, parent: QWidget | None = None, text: str = "") -> None:
         super().__init__(parent)
-        self._looks: tuple[str, QFont, Qt.AlignmentFlag] | None = None
+        self._told = ""
+        """The text that `_broken` holds."""
         self._broken: dict[int, tuple[QTextLayout, float, float]] = {}
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
@@ -31,13 +32,14 @@ class Paragraph(QLabel):
 
         A layout asks for the same few widths over and over, so the answers are kept until the text looks otherwise.
         """
-        looks = (self.text(), self.font(), self.alignment())
-        if looks != self._looks or len(self._broken) > KEPT:
-            self._looks = looks
+        text = self.text()
+        if text != self._told or len(self._broken) > KEPT:
+            self._told = text
             self._broken.clear()
-        if width not in self._broken:
-            self._broken[width] = self._break(width)
-        return self._broken[width]
+        found = self._broken.get(width)
+        if found is None:
+            found = self._broken[width] = self._break(width)
+        return found
 
     def _break(self, width: int) -> tuple[QTextLayout, float, float]:
         metrics = self.fontMetrics()
@@ -62,6 +64,16 @@ class Paragraph(QLabel):
         return QSize(margins.left() + margins.right() + around, margins.top() + margins.bottom() + around)
 
     # Qt's names from here on
+
+    def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
+        """Break the lines anew."""
+        self._broken.clear()
+        super().setAlignment(alignment)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Break the lines anew in another typeface or style."""
+        self._broken.clear()
+        super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
         """The text in one line, or in several when it is long."""

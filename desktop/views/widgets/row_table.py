@@ -59,6 +59,9 @@ class RowTable(QTableView):
         self._sorted: tuple[int, Qt.SortOrder] | None = None
         self._fit_rows = self._least_rows = 0
         self._wide: list[int] = []
+        self._least: dict[int, int] = {}
+        self._needs: dict[int, Need] = {}
+        """What columns were found to take, by number: a page asks at every size that it tries."""
         self._sharing, self._room = False, 0
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._share)
@@ -168,6 +171,7 @@ class RowTable(QTableView):
         model = self.model()
         if model is None:
             return
+        self._forget()
         metrics = QFontMetrics(self.font())
         wide, schemas = self._widest(), [model.index(0, n).data(SCHEMA_ROLE) for n in range(model.columnCount())]
         self._wide = [n for n, schema in enumerate(schemas) if n == wide or (schema is not None and schema.long)]
@@ -192,6 +196,11 @@ class RowTable(QTableView):
         self._sharing = False
         if self._head.narrow or wrapped:
             self._fit_height()
+
+    def _forget(self) -> None:
+        """Measure every column anew when asked again."""
+        self._least.clear()
+        self._needs.clear()
 
     def _narrow(self, needs: list[Need], room: int) -> None:
         """Share too little room."""
@@ -219,12 +228,19 @@ class RowTable(QTableView):
 
     def _least_of(self, column: int) -> int:
         """Pixels of a column whose words do not wrap."""
-        if column not in self._wide:
-            return max(self.sizeHintForColumn(column), self._head.sectionSizeHint(column))
-        fewest = FEWEST_BARE if self.is_bare() else FEWEST
-        return fewest * self.fontMetrics().horizontalAdvance("あ")
+        if column in self._wide:
+            fewest = FEWEST_BARE if self.is_bare() else FEWEST
+            return fewest * self.fontMetrics().horizontalAdvance("あ")
+        if column not in self._least:
+            self._least[column] = max(self.sizeHintForColumn(column), self._head.sectionSizeHint(column))
+        return self._least[column]
 
     def _need_of(self, column: int) -> Need:
+        if column not in self._needs:
+            self._needs[column] = self._measured(column)
+        return self._needs[column]
+
+    def _measured(self, column: int) -> Need:
         model = self.model()
         cells = [model.index(row, column) for row in range(model.rowCount())]
         texts = ["□" if _ticked(cell) else str(cell.data() or "") for cell in cells]
@@ -233,12 +249,16 @@ class RowTable(QTableView):
 
     def _widen(self) -> None:
         """Share enough room."""
-        self._head.setMinimumSectionSize(self.fontMetrics().horizontalAdvance("なまえ"))
+        fewest = self.fontMetrics().horizontalAdvance("なまえ")
+        self._head.setMinimumSectionSize(fewest)
         for column in range(self._head.count()):
             free = column in self._wide
-            mode = QHeaderView.ResizeMode.Stretch if free else QHeaderView.ResizeMode.ResizeToContents
+            # not ResizeToContents: Qt would measure every cell again at every size of the page
+            mode = QHeaderView.ResizeMode.Stretch if free else QHeaderView.ResizeMode.Fixed
             if self._head.sectionResizeMode(column) != mode:
                 self._head.setSectionResizeMode(column, mode)
+            if not free:
+                self._head.resizeSection(column, max(fewest, self._least_of(column)))
 
     def _grown(self) -> None:
         if not self._head.narrow and self._head.length() > self.viewport().width():
@@ -248,9 +268,17 @@ class RowTable(QTableView):
         if self._head.narrow and not self._sharing:
             self._fit_height()
 
-    def _changed(self) -> None:
-        if self._head.narrow:
-            self._share()
+    def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        """Measure the columns of changed cells anew."""
+        for column in range(first.column(), last.column() + 1):
+            self._least.pop(column, None)
+            self._needs.pop(column, None)
+        self._share()
+
+    def _recounted(self) -> None:
+        """Measure with the rows that came, or without those that went."""
+        self._forget()
+        self._share()
 
     def _fit_height(self) -> None:
         if self._least_rows:
@@ -288,7 +316,7 @@ class RowTable(QTableView):
             model.modelReset.connect(self.fit_columns)
             model.dataChanged.connect(self._changed)
             for came_or_went in (model.rowsInserted, model.rowsRemoved):
-                came_or_went.connect(self._changed)
+                came_or_went.connect(self._recounted)
             model.rowsInserted.connect(self._fit_height)
             model.rowsRemoved.connect(self._fit_height)
         self.fit_columns()
