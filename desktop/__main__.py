@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-COMMANDS = frozenset(("systems", "new", "validate", "print", "replay", "roll", "table"))
+COMMANDS = frozenset(("systems", "new", "validate", "print", "import", "replay", "roll", "table"))
 WINDOW_OPTIONS = frozenset(("--sample", "--screenshot"))
 """Read by `desktop.app`."""
 

@@ -44,6 +44,7 @@ def add_print_options(parser: Parser, speaking: Voice) -> None:
         "--blank", action="store_true", help=say("何も書かれていないシート（FILE の代わりに SYSTEM も可）")
     )
     how.add_argument("--pencil", action="store_true", help=say("遊びながら変わる所を空ける"))
+    how.add_argument("--fillable", action="store_true", help=say("書き込めるPDFにする（SYSTEM なら白紙）"))
     how.add_argument("--set", type=Path, metavar="SET", help=say("今夜の印刷：組み合わせのファイルか、卓のフォルダー"))
     how.add_argument(
         "--board",
@@ -84,10 +85,15 @@ def _sheets_of(given: argparse.Namespace, speaking: Voice) -> Any:
             phrase("シートのファイルか、--set、--board を付けてください。"),
         )
     definition = None if given.definition is None else definitions.read(Store(), given.definition, Catalogue())[0]
-    items = [_item(name, given.blank, definition) for name in given.files]
+    items = [_item(name, given.blank, definition, given.fillable) for name in given.files]
     mode = "blank" if given.blank else "pencil" if given.pencil else "filled"
 
     def draw() -> None:
+        if given.fillable:
+            from desktop.views.paper.form_pdf import print_form
+
+            print_form(items, given.output, speaking.words, given.paper or "A4")
+            return
         from desktop.views.paper.printing import print_sheets
 
         print_sheets(items, given.output, mode, speaking.words, given.paper or "A4")
@@ -95,9 +101,11 @@ def _sheets_of(given: argparse.Namespace, speaking: Voice) -> Any:
     return draw
 
 
-def _item(name: str, blank: bool, definition: Definition | None) -> tuple[AnySystem, AnyGame, Sheet | None]:
+def _item(
+    name: str, blank: bool, definition: Definition | None, fillable: bool = False
+) -> tuple[AnySystem, AnyGame, Sheet | None]:
     catalogue = Catalogue()
-    if blank and name in catalogue:
+    if (blank or fillable) and name in catalogue:
         system = catalogue.system(name)
         return system, definitions.game_of(system, definition, Path()), None
     system, game, sheet = read_sheet(Path(name), definition)

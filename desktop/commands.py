@@ -16,6 +16,7 @@ from typing import Any, TextIO
 
 from desktop import __version__
 from desktop.command_files import read_sheet
+from desktop.command_import import add_import_options, bring_in
 from desktop.command_parser import Parser
 from desktop.command_print import add_print_options, print_pages
 from desktop.command_replay import add_replay_options, write_replay
@@ -86,6 +87,8 @@ def parser(speaking: Voice) -> Parser:
     validate.add_argument("files", nargs="+", type=Path, metavar="FILE")
     validate.add_argument("--definition", type=Path, help=say("ゲーム定義のファイル"))
     add_print_options(commands.add_parser("print", help=say("PDFにする"), parents=[language]), speaking)
+    brought = commands.add_parser("import", help=say("書き込んだPDFやQRコードからシートを戻す"), parents=[language])
+    add_import_options(brought, speaking)
     told = commands.add_parser("replay", help=say("記録を読みものにする"), parents=[language])
     add_replay_options(told, speaking)
     thrown = commands.add_parser("roll", help=say("判定する"), parents=[language], own_help=False)
@@ -111,6 +114,8 @@ def _run(arguments: list[str], speaking: Voice) -> int:
             _need_no_screen()
             print_pages(given, speaking)
             return DONE
+        case "import":
+            return DONE if bring_in(given, speaking) else FAILED
         case "replay":
             write_replay(given, speaking)
             return DONE

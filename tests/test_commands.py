@@ -18,7 +18,7 @@ import pytest
 from desktop import commands
 from desktop.__main__ import COMMANDS, opens_window
 from desktop.core.sheet import Sheet
-from desktop.services import definitions, files, sheets
+from desktop.services import definitions, files, paper_code, sheets
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.journal import Journal
 from desktop.services.library import Library
@@ -435,3 +435,42 @@ def test_argparse_speaks_the_language_of_the_program(
         assert english not in said or (language, english) == ("en", "usage:")
     if language == "en":
         assert not re.search("[ぁ-ん]", said)
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_form_goes_out_and_comes_back(system: str, tmp_path: Path) -> None:
+    sheet, form, again = new(system, tmp_path / "a.json"), tmp_path / "a.pdf", tmp_path / "b.json"
+    assert run("print", "--fillable", sheet, "-o", form) == (0, f"{form}\n", "")
+    assert run("import", form, "-o", again) == (0, f"{again}\n", "")
+    kept = [json.loads(file.read_text("utf-8")) for file in (sheet, again)]
+    assert [{**data, "history": []} for data in kept] == [kept[1], kept[1]]
+    blank = tmp_path / "blank.pdf"
+    assert run("print", "--fillable", system, "-o", blank)[0] == 0
+    assert run("import", blank, "-o", tmp_path / "c.json")[0] == 0
+
+
+def test_a_form_is_looked_through_before_it_is_written_into_a_table(tmp_path: Path) -> None:
+    table = Library(tmp_path, Store()).create("common", "港町")
+    room = Catalogue().system("common")
+    sheet = room.randomise(room.game(), Random(3)).evolve(name="凪")
+    table.add(sheet)
+    text = paper_code.whole(sheet.evolve(ap=4))  # type: ignore[call-arg]
+    code, out, _ = run("import", "--qr", text, "--table", table.folder)
+    assert code == 0
+    assert out.splitlines() == [
+        "QR: 「凪」と 1 か所違います。",
+        "  AP: −1 → 4",
+        "まだ書いていません。これでよければ --yes を付けてください。",
+    ]
+    assert run("import", "--qr", text, "--table", table.folder, "--yes")[0] == 0
+    (entry,) = table.refresh()
+    assert table.read(table.path_of(entry), room)[1].ap == 4  # type: ignore[attr-defined]
+
+
+def test_what_cannot_be_brought_in_is_one_sentence(tmp_path: Path) -> None:
+    assert run("import")[2] == "takujo: 読み込むものがありません。書き込んだPDFを書くか、--qr を付けてください。\n"
+    (tmp_path / "x.pdf").write_bytes(b"%PDF-1.4")
+    assert run("import", tmp_path / "x.pdf")[0] == 2
+    assert "コードではありません" in run("import", "--qr", "12345")[2]
+    tag = paper_code.tag(Catalogue().system("enishi").sheet_type())
+    assert "名札" in run("import", "--qr", tag)[2]

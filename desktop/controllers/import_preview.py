@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.problem import Problem, TakujoError
+from desktop.models import from_paper
 from desktop.models.differences import DifferenceModel
 from desktop.services import exchange
 from desktop.services.exchange import Candidate, Decision
@@ -30,7 +31,7 @@ class ImportController(QObject):
         """Look at the files and show what they are; nothing is written."""
         workspace = self._workspace
         workspace.flush()
-        found = exchange.preview(workspace.table, workspace.system, workspace.game, paths)
+        found = from_paper.preview(workspace.table, workspace.system, workspace.game, paths, workspace.words)
         self._candidates = list(found)
         self.dialog = ImportPreview(workspace.table.title, parent)
         self.setParent(self.dialog)

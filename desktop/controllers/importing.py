@@ -192,6 +192,9 @@ def sort_files(store: Store, paths: Sequence[Path]) -> Sorted:
         if path.suffix.lower() in PICTURES and not os.path.isdir(path):
             found.pictures.append(path)
             continue
+        if path.suffix.lower() == ".pdf" and not os.path.isdir(path):
+            found.sheets.append(path)
+            continue
         for file in sheet_files([path]):
             _sort_json(store, file, found)
     if found == Sorted():

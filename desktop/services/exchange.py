@@ -84,12 +84,29 @@ def _candidate(table: Table, system: AnySystem, game: AnyGame, path: Path) -> Ca
             raise fault("newer", path, found=stored.data["schema_version"], known=sheets.kind(system).version)
     except TakujoError as error:
         return Candidate(path, fault=error.problem, details=getattr(error, "problems", ()))
-    existing = find(table, sheet)
+    return _looked_at(table, system, game, Candidate(path=path, data=stored.data, sheet=sheet), find(table, sheet))
+
+
+def candidate_of(
+    table: Table, system: AnySystem, game: AnyGame, path: Path, sheet: Sheet, *, fresh: bool = False
+) -> Candidate:
+    """Look at a sheet that came in another form than a file of ours.
+
+    Args:
+        fresh: it is nobody's who is here, whatever the name.
+    """
+    existing = None if fresh else find(table, sheet)
+    return _looked_at(table, system, game, Candidate(path=path, data=sheets.dump(sheet), sheet=sheet), existing)
+
+
+def _looked_at(
+    table: Table, system: AnySystem, game: AnyGame, candidate: Candidate, existing: Entry | None
+) -> Candidate:
+    sheet = candidate.sheet
+    assert sheet is not None
     changes = _changes(table, system, existing, sheet)
-    return Candidate(
-        path=path,
-        data=stored.data,
-        sheet=sheet,
+    return replace(
+        candidate,
         problems=tuple(system.validate(sheet, game)),
         existing=existing,
         differences=changes,

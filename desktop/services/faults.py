@@ -186,6 +186,22 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
         phrase("「{name}」に使えない値が {count} 件あります。{first}"),
         phrase("その値を直すか、「前の版」から戻してください。"),
     ),
+    "pdf_none": (
+        phrase("「{name}」はPDFではありません。"),
+        phrase("卓上で作った書き込めるPDFを選んでください。"),
+    ),
+    "pdf_broken": (
+        phrase("「{name}」はPDFとして読めません。壊れているようです。"),
+        phrase("元のファイルをもう一度写すか、紙から戻してください。"),
+    ),
+    "pdf_locked": (
+        phrase("「{name}」はパスワードで守られています。"),
+        phrase("パスワードなしで保存し直してください。"),
+    ),
+    "pdf_foreign": (
+        phrase("「{name}」は卓上のシートではありません。"),
+        phrase("卓上で作った書き込めるPDFを選んでください。"),
+    ),
     "no_migration": (
         phrase("「{name}」は古すぎて読めません（版 {found}）。"),
         phrase("版 {found} を読める卓上で一度開き、保存し直してから読み込んでください。"),

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
+from desktop.core.paper import How
 from desktop.models.schema import at_path
 from desktop.services.catalogue import Catalogue
 from desktop.services.language import words
-from desktop.views.paper.fields import Entry, How
+from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.printing import find_paper

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Literal, Protocol, TypeAlias
 
+from desktop.core.paper import Field
 from desktop.views.paper import fitting
-from desktop.views.paper.fields import Entry, Field
+from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Area, Mode, PaperSize
 from desktop.views.paper.marks import (
     Glyphs,

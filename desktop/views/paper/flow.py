@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from desktop.core.paper import Field
 from desktop.views.paper import fitting
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import FLOOR, HEAVY, LABEL, LEADING, MEDIUM, PT, ROW, THIN, TINT, Area, Mode
 from desktop.views.paper.kinsoku import wrap
 from desktop.views.paper.parts import SECTION, cells, section, slash, tick
@@ -68,12 +70,21 @@ class Flow:
         self._heading = text
         self._title()
 
-    def text(self, label: str, text: str) -> None:
-        """Set running text, its label at the left."""
+    def text(self, label: str, text: str, place: Field | None = None) -> None:
+        """Set running text, its label at the left.
+
+        Args:
+            place: which value of the sheet it is; a text that runs over the page cannot be filled in.
+        """
         beside = bool(label) and self._canvas.face.width(label, Style(LABEL)) <= INDENT - 2
         if label and not beside:
             self._lines(label, Style(ROW, bold=True), 0.0)
+        begun = len(self._canvas.marks)
         first = self._lines(text, Style(ROW), INDENT if beside else 0.0)
+        if first and place is not None and first[0] is self._canvas:
+            area = first[1].part(INDENT if beside else 0.0, h=self._y - first[1].y)
+            spans = ((begun, len(self._canvas.marks)),)
+            self._canvas.entries.append(Entry(place, area, spans, ROW, "left", several=area.h > 2 * first[1].h))
         if beside and first:
             canvas, strip = first
             canvas.text(strip.part(w=INDENT - 2), label, LABEL)

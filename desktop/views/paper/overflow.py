@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from desktop.core.paper import Field
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.flow import Flow
 from desktop.views.paper.ink import Mode
@@ -19,7 +20,7 @@ class _Table:
 
 @dataclass
 class _Section:
-    texts: list[tuple[str, str]] = field(default_factory=list)
+    texts: list[tuple[str, str, Field | None]] = field(default_factory=list)
     tables: list[_Table] = field(default_factory=list)
     boxes: list[tuple[int, int, int]] = field(default_factory=list)
 
@@ -53,9 +54,13 @@ class Remainder:
         """Return what a canvas hands a cut text to."""
         return _Taker(self, heading, label)
 
-    def text(self, heading: str, label: str, text: str) -> None:
-        """Keep a whole text under a heading."""
-        self._sections.setdefault(heading, _Section()).texts.append((label, text))
+    def text(self, heading: str, label: str, text: str, place: Field | None = None) -> None:
+        """Keep a whole text under a heading.
+
+        Args:
+            place: which value of the sheet it is, where somebody may write it and it stands nowhere else.
+        """
+        self._sections.setdefault(heading, _Section()).texts.append((label, text, place))
 
     def rows(self, heading: str, columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> None:
         """Keep table rows under a heading."""
@@ -84,8 +89,8 @@ class Remainder:
             flow.heading(heading)
             for count, ticked, lost_from in content.boxes:
                 flow.boxes(count, ticked, lost_from)
-            for label, text in content.texts:
-                flow.text(label, text)
+            for label, text, place in content.texts:
+                flow.text(label, text, place)
             for rows in content.tables:
                 flow.table(rows.columns, rows.rows)
             flow.space(2.6)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from desktop.core.game import AnyGame, FieldKind, ProfileField
 from desktop.core.outcome import Explained
 from desktop.core.own_values import Track
+from desktop.core.paper import Field, lost, ticked
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fields import Field, ticked
 from desktop.views.paper.ink import LABEL, MEDIUM, ROW, Area, Mode
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.overflow import Remainder
@@ -47,7 +47,8 @@ def own_block(
 def rest(fields: Sequence[ProfileField], sheet: Sheet | None, words: Words, remainder: Remainder) -> None:
     """Send fields to a further page; without a value they get a line to write on there."""
     for field in fields:
-        remainder.text(words.say("卓の項目"), field.label, own_text(sheet, field, words) or "＿" * 24)
+        said = own_text(sheet, field, words) or "＿" * 24
+        remainder.text(words.say("卓の項目"), field.label, said, place_of(field))
 
 
 def _boxes(canvas: Canvas, area: Area, track: Track) -> None:
@@ -57,8 +58,12 @@ def _boxes(canvas: Canvas, area: Area, track: Track) -> None:
     for index in range(most):
         place = Area(area.x + index * side, area.middle - side / 2, side, side)
         canvas.rect(place, MEDIUM)
-        if canvas.mode.moving and index >= track.value:
-            slash(canvas, place, clear=0.5)
+        gone = canvas.mode.moving and index >= track.value
+        canvas.mark(place, gone, _strike, lost(f"own.{track.field.id}", index))
+
+
+def _strike(canvas: Canvas, place: Area) -> None:
+    slash(canvas, place, clear=0.5)
 
 
 def _row(

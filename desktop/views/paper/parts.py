@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
+from desktop.core.paper import Field
+from desktop.core.paper import lost as lost_point
 from desktop.views.paper.canvas import Align, Canvas, Carry
-from desktop.views.paper.fields import Entry, Field, How
+from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import (
     BLACK,
     FINISHED,
@@ -161,7 +163,7 @@ def track(
             slash(canvas, cell)
         if path:
             spans = (*([tints[index]] if index in tints else []), (begun, len(canvas.marks)))
-            field = Field(path, True, How.LOST, nth=index + 1)
+            field = lost_point(path, index)
             canvas.entries.append(Entry(field, cell, spans, on=index in lost, draw=slash))
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from desktop.core.paper import Field
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import HERO, LABEL, Area
 from desktop.views.paper.overflow import Remainder
 

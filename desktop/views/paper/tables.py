@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from desktop.core.paper import Field
 from desktop.views.paper.canvas import Align, Canvas, Carry
-from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, THIN, TINT, Area
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from desktop.core.paper import Field, counted, ticked
 from desktop.systems.common.cards.library import SECRET
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import limit_text, target_text
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import SKILL
-from desktop.views.paper.fields import Field, counted, ticked
 from desktop.views.paper.ink import LABEL, NAME, NUMBER, SMALL, SPARE, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import TICK, section, tick

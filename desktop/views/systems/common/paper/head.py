@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from desktop.core.paper import Field, How, one_of, ticked
 from desktop.core.words import phrase, signed_text
 from desktop.systems.common.cards.wording import state_name
 from desktop.systems.common.session.carry import INITIAL_MAX_AP
 from desktop.systems.common.sheet import StateRow
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fields import Field, How, one_of, ticked
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, cells, section, tick_at, track, writing_line

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from desktop.core.paper import Field
 from desktop.core.words import phrase, signed_text
 from desktop.systems.common.odds import success_chance
 from desktop.systems.common.sheet import CustomRow
-from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import OWN_ROW, own_block

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.core.paper import Field
 from desktop.core.words import phrase
-from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import ROW, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import writing_line

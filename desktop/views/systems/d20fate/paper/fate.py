@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, pi, sin
 
+from desktop.core.paper import Field, How
 from desktop.core.words import phrase
 from desktop.systems.d20fate.fate import starting_pool
 from desktop.systems.d20fate.sheet import Condition
 from desktop.systems.d20fate.tables import ConditionKind
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fields import Field, How
 from desktop.views.paper.ink import HEAVY, LABEL, ROW, SPARE, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section, tick_at, writing_line

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.core.paper import Field, ticked
 from desktop.systems.d20fate.sheet import Skill
 from desktop.systems.d20fate.tables import SkillKind
-from desktop.views.paper.fields import Field, ticked
 from desktop.views.paper.ink import HEAVY, LABEL, NAME, NUMBER, ROW, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section, tick_at

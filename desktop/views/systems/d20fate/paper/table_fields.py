@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from desktop.core.game import FieldKind, ProfileField
 from desktop.core.own_values import Track
+from desktop.core.paper import Field, ticked
 from desktop.core.words import signed_text
 from desktop.systems.d20fate.sheet import HouseModifier
 from desktop.systems.d20fate.tables import Ability
-from desktop.views.paper.fields import Field, ticked
 from desktop.views.paper.ink import FINISHED, LABEL, NUMBER, ROW, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import own_text, place_of, rest

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.core.paper import Field, How
 from desktop.core.words import phrase, plus, signed_text
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.labels import DEFAULTS
 from desktop.systems.d6game.sheet import ItemRow
 from desktop.systems.d6game.tables import AbilityDef, SkillDef
-from desktop.views.paper.fields import Field, How
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, die, section, tick_at, writing_line, writing_lines

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from desktop.core.game import AnyGame
+from desktop.core.paper import Field
 from desktop.core.words import Phrase, Words, phrase, signed_text
 from desktop.systems.d6game.rows import settings_of
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.views.paper.canvas import Align, Canvas
-from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import FLOOR, Area, Mode
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.overflow import Remainder

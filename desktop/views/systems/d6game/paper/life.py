@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from desktop.core.paper import Field
 from desktop.core.words import phrase, plus, signed_text
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import initial_life, life_range
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.tables import ResourceDef
-from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
 from desktop.views.paper.parts import SECTION, box, cells, die, section, tick_at, track, writing_line
 from desktop.views.systems.d6game.paper.form import GAP, WIDE, Form, X

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from desktop.core.paper import Field, counted, one_of, ticked
 from desktop.core.words import phrase, signed_text
 from desktop.systems.enishi.derived import moves, thing_cost
 from desktop.systems.enishi.tables import tables
-from desktop.views.paper.fields import Field, counted, one_of, ticked
 from desktop.views.paper.ink import (
     FINISHED,
     HEAVY,

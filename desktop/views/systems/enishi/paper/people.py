@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from desktop.core.paper import Field, one_of, ticked
 from desktop.core.words import phrase, signed_text
 from desktop.systems.enishi.tables import tables
-from desktop.views.paper.fields import Field, one_of, ticked
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, NAME, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SPENT, box, section, tick, tick_at

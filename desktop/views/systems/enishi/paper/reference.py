@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.core.paper import Field
 from desktop.core.words import plus
 from desktop.systems.enishi.gear import find, label_of
 from desktop.systems.enishi.sheet import Item
 from desktop.systems.enishi.tables import EffectRow, ItemRow, tables
-from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import own_block, own_height

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from desktop.core.paper import Field
 from desktop.systems.enishi.sheet import FieldSkill
 from desktop.systems.enishi.tables import Category, tables
-from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section, writing_line

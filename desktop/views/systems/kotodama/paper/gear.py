@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from desktop.core.paper import Field, ticked
 from desktop.core.words import phrase
 from desktop.systems.kotodama.sheet import Art, Outfit
 from desktop.views.paper.canvas import Carry
-from desktop.views.paper.fields import Field, ticked
 from desktop.views.paper.ink import NAME, SMALL, Area
 from desktop.views.paper.ink import ROW as SIZE
 from desktop.views.paper.kinsoku import clean

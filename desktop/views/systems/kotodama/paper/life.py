@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from desktop.core.paper import Field, one_of
 from desktop.core.words import phrase, signed_text
 from desktop.systems.kotodama.numbers import BASE_ACTIONS, FULL_MOVE_FACTOR
 from desktop.systems.kotodama.sheet import SIDES
-from desktop.views.paper.fields import Field, one_of
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
 from desktop.views.paper.parts import box, cells, tick_at, track
 from desktop.views.paper.person import person

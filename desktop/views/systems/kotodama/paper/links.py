@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.views.paper.fields import Field, counted
+from desktop.core.paper import Field, counted
 from desktop.views.paper.ink import HEAVY, LABEL, Area
 from desktop.views.paper.ink import ROW as SIZE
 from desktop.views.paper.kinsoku import clean

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.core.paper import Field
 from desktop.core.words import phrase
 from desktop.systems.kotodama.numbers import Matrix, MatrixRow, pool_matrix
 from desktop.systems.kotodama.sheet import TAGS, Ability, Skill
-from desktop.views.paper.fields import Field
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, bar, section

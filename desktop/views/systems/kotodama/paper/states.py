@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from desktop.core.paper import one_of
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
-from desktop.views.paper.fields import one_of
 from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, TINT, Area
 from desktop.views.paper.parts import tick_at
 from desktop.views.systems.kotodama.labels import where

@@ -1,0 +1,150 @@
+"""`takujo import`: what was written into a form or stands in a code on paper, as a sheet's file or into a 卓."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from desktop.command_parser import Parser
+from desktop.command_words import Voice, complaint
+from desktop.core.sheet import Sheet
+from desktop.core.system import AnySystem
+from desktop.core.words import phrase
+from desktop.models import from_paper
+from desktop.models.change_words import ChangeWords
+from desktop.services import definitions, exchange, form_pdf, paper_code, sheets
+from desktop.services.catalogue import Catalogue
+from desktop.services.diff import Difference, differences
+from desktop.services.exchange import Candidate, Decision
+from desktop.services.faults import fault
+from desktop.services.filenames import file_name
+from desktop.services.paper_code import Tag, Whole
+from desktop.services.store import Store
+from desktop.services.table import Table
+
+TYPED = Path("QR")
+"""What stands for a file where a code was typed."""
+
+
+def add_import_options(parser: Parser, speaking: Voice) -> None:
+    """Add what the command takes."""
+    say = speaking.say
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=say("書き込んだPDFか、シートのファイル"))
+    parser.add_argument(
+        "--qr", action="append", default=[], metavar="TEXT", help=say("紙のQRコードの文字（続けて何枚でも）")
+    )
+    parser.add_argument("--table", type=Path, metavar="TABLE", help=say("読み込む先の卓。違いを出し、--yes で書く"))
+    parser.add_argument("--yes", action="store_true", help=say("違いを見たあと、卓に書く"))
+    parser.add_argument("-o", "--output", type=Path, help=say("書き出すファイル"))
+    parser.add_argument("--definition", type=Path, help=say("ゲーム定義のファイル"))
+
+
+def bring_in(given: argparse.Namespace, speaking: Voice) -> bool:
+    """Say what would change, and write it; False: nothing of it can be used.
+
+    Raises:
+        TakujoError: one sentence says why not.
+    """
+    if not given.files and not given.qr:
+        raise complaint(
+            "nothing_to_import",
+            phrase("読み込むものがありません。"),
+            phrase("書き込んだPDFを書くか、--qr を付けてください。"),
+        )
+    if given.table is not None:
+        return _into(given, speaking)
+    for found in _found(given, speaking):
+        _say(speaking, found.system, found.changes)
+        path = given.output or Path(file_name(found.sheet.name, found.sheet.id))
+        Store().create(path, sheets.dump(found.sheet))
+        speaking.line(str(path))
+    return True
+
+
+@dataclass(frozen=True)
+class _Found:
+    system: AnySystem
+    sheet: Sheet
+    changes: tuple[Difference, ...]
+
+
+def _found(given: argparse.Namespace, speaking: Voice) -> Iterator[_Found]:
+    for path in given.files:
+        for filled in form_pdf.read(path):
+            system, game = _played(_data(filled.code), path, given)
+            base, sheet = from_paper.read_form(filled, system, game, path, speaking.words)
+            yield _Found(system, from_paper.own_id(sheet), differences(base, sheet))
+    if given.qr:
+        read = paper_code.read(given.qr)
+        if isinstance(read, Tag):
+            raise paper_code.only_a_name()
+        system, _ = _played(read.data, TYPED, given)
+        yield _Found(system, from_paper.sheet_of(given.qr, system, TYPED), ())
+
+
+def _data(code: str) -> dict[str, Any]:
+    read = paper_code.read([code])
+    return read.data if isinstance(read, Whole) else {}
+
+
+def _played(data: dict[str, Any], path: Path, given: argparse.Namespace) -> tuple[AnySystem, Any]:
+    system = Catalogue().system(sheets.system_of(data, path))
+    definition = None if given.definition is None else definitions.read(Store(), given.definition, Catalogue())[0]
+    return system, definitions.game_of(system, definition, given.definition or path)
+
+
+def _into(given: argparse.Namespace, speaking: Voice) -> bool:
+    """Bring everything into a 卓: look first, then write, as the window does."""
+    table = Table(given.table, Store())
+    system = Catalogue().system(table.system_id)
+    game = table.game(system)
+    found = list(from_paper.preview(table, system, game, given.files, speaking.words))
+    if given.qr:
+        read = paper_code.read(given.qr)
+        if isinstance(read, Tag):
+            raise paper_code.only_a_name()
+        found.append(from_paper.from_codes(table, system, game, read, TYPED))
+    for candidate in found:
+        _tell(candidate, system, speaking)
+    wanted = [one for one in found if one.fault is None and one.decision is not Decision.REFUSE]
+    if wanted and given.yes:
+        _write(table, wanted, speaking)
+    elif wanted:
+        speaking.line(speaking.say("まだ書いていません。これでよければ --yes を付けてください。"))
+    return not any(one.fault is not None for one in found)
+
+
+def _write(table: Table, wanted: list[Candidate], speaking: Voice) -> None:
+    holder = table.take()
+    try:
+        if holder is not None:
+            raise fault("in_use", table.folder, host=holder.host, pid=holder.pid)
+        for stored in exchange.bring_in(table, wanted):
+            speaking.line(str(stored.path))
+    finally:
+        table.close()
+
+
+def _tell(candidate: Candidate, system: AnySystem, speaking: Voice) -> None:
+    if candidate.fault is not None:
+        speaking.line(f"{candidate.path}: {speaking.one_line(candidate.fault)}")
+        for problem in candidate.details:
+            speaking.line(f"  {speaking.problem_line(problem)}")
+        return
+    here = candidate.existing
+    name = candidate.sheet.name if candidate.sheet is not None else ""
+    said = phrase("「{name}」はこの卓にまだありません。", name=name)
+    if here is not None:
+        said = phrase("「{name}」と {n} か所違います。", name=here.label, n=len(candidate.differences))
+    speaking.line(f"{candidate.path}: {speaking.say(said)}")
+    _say(speaking, system, candidate.differences)
+
+
+def _say(speaking: Voice, system: AnySystem, changes: tuple[Difference, ...]) -> None:
+    words = ChangeWords(speaking.words, system.sheet_type)
+    for change in changes:
+        title, before, after = words.row(change)
+        speaking.line(f"  {title}: {before} → {after}")

@@ -1,0 +1,95 @@
+"""Codes on paper: a sheet fits, comes back whole, and no text that somebody made up does harm."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.core.sheet import Sheet
+from desktop.services import files, paper_code
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.paper_code import CodeFault, Tag, Whole
+
+
+def somebody(system: str, seed: int = 3, **more: object) -> Sheet:
+    room = Catalogue().system(system)
+    return room.randomise(room.game(), Random(seed)).evolve(gm_notes="ひみつ", **more)
+
+
+def packed(raw: bytes) -> str:
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return "TKJ1S" + base64.b32encode(packer.compress(raw) + packer.flush()).decode().rstrip("=")
+
+
+def refusal(*texts: str) -> str:
+    with pytest.raises(CodeFault) as caught:
+        paper_code.read(texts)
+    return caught.value.problem.code
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_name_takes_few_signs_and_says_which_sheet_it_is(system: str) -> None:
+    sheet = somebody(system)
+    text = paper_code.tag(sheet)
+    assert len(text) == 36, "a QR code of version 2 holds 38"
+    assert paper_code.read([text]) == Tag(sheet.id, paper_code.mark(sheet))
+    assert paper_code.mark(sheet) != paper_code.mark(sheet.evolve(name="別の名"))
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_whole_sheet_comes_back_without_what_only_the_gm_reads(system: str) -> None:
+    sheet = somebody(system, memo="雨𠮷\n" * 40)
+    read = paper_code.read(paper_code.parts(sheet))
+    assert isinstance(read, Whole)
+    again = Catalogue().system(system).sheet_type.model_validate(read.data)
+    assert again == sheet.evolve(gm_notes="", history=(), portrait="")
+
+
+def test_a_long_sheet_takes_several_codes_in_any_order_and_a_very_long_one_none() -> None:
+    text, longer = ("".join(Random(1).choices("あいうえおかきくけこ漢字仮名交文", k=k)) for k in (6000, 60_000))
+    sheet = somebody("enishi", memo=text)
+    parts = paper_code.parts(sheet)
+    assert 1 < len(parts) <= paper_code.MOST_PARTS
+    assert all(len(part) <= paper_code.PART for part in parts)
+    read = paper_code.read([*parts[::-1], parts[0]])
+    assert isinstance(read, Whole)
+    assert read.data["memo"] == text
+    assert refusal(*parts[1:]) == "codes_missing"
+    other = paper_code.parts(somebody("enishi", 4, memo=text))
+    assert refusal(parts[0], *other[1:]) == "codes_mixed"
+    assert paper_code.parts(sheet.evolve(memo=longer)) == ()
+
+
+def test_what_people_type_is_read_as_they_meant_it() -> None:
+    text = paper_code.tag(somebody("common"))
+    typed = " ".join(text[n : n + 4] for n in range(0, len(text), 4)).lower()
+    assert paper_code.read([typed]) == paper_code.read([text])
+
+
+def test_hostile_texts_are_refused_in_one_sentence() -> None:
+    bomb = packed(b'{"system":"enishi","memo":"' + b"a" * (files.SHEET_BYTES * 3) + b'"}')
+    assert refusal(bomb) == "code_too_big"
+    assert refusal("TKJ2IAAAA") == "code_newer"
+    assert refusal("https://example.com") == "code_foreign"
+    assert refusal("") == refusal() == "no_code"
+    assert refusal("A" * (paper_code.MOST_SIGNS + 1)) == "code_too_long"
+    assert refusal(packed(b"[1]")) == refusal(packed(b"{" * 200)) == "code_damaged"
+    whole = paper_code.whole(somebody("enishi"))
+    assert refusal(whole[:-20]) == "code_damaged"
+    for text in ("TKJ1", "TKJ1X", "TKJ1I", "TKJ1S", "TKJ1P", "TKJ1P19", "TKJ1S!!!"):
+        assert refusal(text) == "code_damaged"
+
+
+@given(st.text(max_size=200), st.sampled_from(("", "TKJ1", "TKJ1S", "TKJ1I", "TKJ1P11", "tkj1p26")))
+def test_any_text_is_read_or_refused(text: str, head: str) -> None:
+    said = "。"
+    try:
+        paper_code.read([head + text])
+    except CodeFault as error:
+        said = str(error.problem.message)
+    assert said.endswith("。")
