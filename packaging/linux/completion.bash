@@ -2,7 +2,7 @@
 _takujo() {
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command="" each
     for each in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-        case $each in systems | new | validate | print | replay | roll) command=$each && break ;; esac
+        case $each in systems | new | validate | print | import | replay | roll | table) command=$each && break ;; esac
     done
     case $before in
         --lang) mapfile -t COMPREPLY < <(compgen -W "ja en" -- "$word") && return ;;
@@ -12,10 +12,11 @@ _takujo() {
     esac
     local options=""
     case $command in
-        "") options="systems new validate print replay roll --lang --version --self-test --help" ;;
+        "") options="systems new validate print import replay roll table --lang --version --self-test --help" ;;
         new) options="--random --seed --name --definition --output --lang --help" ;;
         validate) options="--definition --lang --help" ;;
-        print) options="--output --blank --pencil --lang --help" ;;
+        print) options="--output --blank --pencil --fillable --lang --help" ;;
+        import) options="--qr --table --yes --output --definition --lang --help" ;;
         *) options="--lang --help" ;;
     esac
     if [[ $word == -* || -z $command ]]; then

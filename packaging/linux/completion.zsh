@@ -8,7 +8,7 @@ _arguments -C \
     '*::argument:->rest'
 case $state in
     first)
-        _values 'command' systems new validate print replay roll
+        _values 'command' systems new validate print import replay roll table
         _files
         ;;
     rest)
@@ -16,7 +16,8 @@ case $state in
             new) _arguments '1:system:(d6game enishi d20fate kotodama common)' '--random' '--seed:number' '--name:name' \
                 '--definition:file:_files' '(-o --output)'{-o,--output}':file:_files' ;;
             roll) _arguments '1:system:(d6game enishi d20fate kotodama common)' '*:option' ;;
-            print) _arguments '*:file:_files' '(-o --output)'{-o,--output}':file:_files' '(--pencil)--blank' '(--blank)--pencil' ;;
+            print) _arguments '*:file:_files' '(-o --output)'{-o,--output}':file:_files' '(--pencil --fillable)--blank' '(--blank --fillable)--pencil' '(--blank --pencil)--fillable' ;;
+            import) _arguments '*:file:_files' '--qr:text' '--table:folder:_files' '--yes' '(-o --output)'{-o,--output}':file:_files' ;;
             validate) _arguments '*:file:_files' '--definition:file:_files' ;;
             replay) _files ;;
         esac

@@ -1541,8 +1541,8 @@ MIT License</translation>
         <translation>Import sheets</translation>
     </message>
     <message>
-        <source>シート (*.takujo *.json);;すべて (*)</source>
-        <translation>Sheets (*.takujo *.json);;All files (*)</translation>
+        <source>シート (*.takujo *.json *.pdf);;すべて (*)</source>
+        <translation>Sheets (*.takujo *.json *.pdf);;All files (*)</translation>
     </message>
     <message>
         <source>保存先を選ぶ（空のフォルダー）</source>

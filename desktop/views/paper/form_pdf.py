@@ -38,6 +38,7 @@ from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import A4, Mode, PaperSize
 from desktop.views.paper.marks import Mark, PageDrawing
 from desktop.views.paper.painting import Placement
+from desktop.views.paper.pdf import PROGRAM
 from desktop.views.paper.printing import Item, find_paper, paper, pdf_title, write_pdf
 from desktop.views.paper.protocol import PaperContext
 
@@ -178,7 +179,7 @@ class _Form:
         self._reader, self._writer = reader, PdfWriter()
         for page in reader.pages[:pages]:
             self._writer.add_page(page)
-        self._writer.metadata = {"/Title": title, "/Creator": "卓上 Takujō", "/Producer": "卓上 Takujō"}
+        self._writer.metadata = {"/Title": title, "/Creator": PROGRAM, "/Producer": PROGRAM}
         self._fields = ArrayObject()
         self._nodes: dict[str, DictionaryObject] = {}
         helvetica = _named({"Type": "Font", "Subtype": "Type1", "BaseFont": "Helvetica"})
