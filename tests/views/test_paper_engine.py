@@ -337,7 +337,7 @@ print_sheets([(system, system.game(), sheet)], Path(sys.argv[1]), "filled", Word
 def test_unknown_systems_and_papers_are_told() -> None:
     with pytest.raises(TakujoError, match="印刷の形がありません"):
         find_paper("no_such_system")
-    with pytest.raises(TakujoError, match="A4、B5、Letter"):
+    with pytest.raises(TakujoError, match="A4、A5、B5、Letter"):
         paper("A3")
     with pytest.raises(TakujoError, match="印刷するものがありません"):
         print_sheets([], Path("x.pdf"), "filled", Words())

@@ -64,6 +64,16 @@ def test_no_line_begins_or_ends_with_what_it_may_not(parts: list[str]) -> None:
     assert not any(line[-1] in NOT_LAST for line in got if line)
 
 
+def test_a_sign_stays_with_its_number_and_a_name_with_its_brackets() -> None:
+    for width in range(4, 12):
+        for text in ("攻撃の修正は−1で防御は−12", "6＋《体力》99＝105から−3", "≪電制≫＋2と【反射】−1"):
+            lines = wrap(text, width, len)
+            assert "".join(lines) == text
+            assert not [line for line in lines if line.endswith("−")]
+            for name in ("《体力》", "≪電制≫", "【反射】"):
+                assert (name in text) == any(name in line for line in lines)
+
+
 def test_clean_keeps_the_wide_space_and_drops_what_cannot_be_seen() -> None:
     assert clean(" 霧島\u3000七海\u200b \t x\n") == "霧島\u3000七海 x"
 

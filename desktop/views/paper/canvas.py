@@ -50,24 +50,30 @@ class Canvas:
         true_size: bool = False,
         face: Typeface | None = None,
         paper: PaperSize | None = None,
+        base: PaperSize | None = None,
     ):
         """Begin an empty page.
 
         Args:
             paper: the one it is arranged for and printed on in true size; None: A4, and laid onto any other.
+            base: the one it is arranged for to be laid onto any other, also enlarged; None: A4, never enlarged.
         """
         self.mode = mode
         self.paper = paper
+        self.base = base
         self.face = face or typeface()
         self.landscape = landscape
         self.true_size = true_size
-        base = paper or A4
-        width, height = (base.height, base.width) if landscape else (base.width, base.height)
+        size = base or paper or A4
+        width, height = (size.height, size.width) if landscape else (size.width, size.height)
         self.live = Area(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
         self.marks: list[Mark] = []
         self.frames: list[Area] = []
         self.entries: list[Entry] = []
-        self._cuts: list[Overflow] = []
+        self.cuts: list[Overflow] = []
+        self.sections: list[float] = []
+        self.kept: list[tuple[float, float]] = []
+        self.heads: dict[str, Area] = {}
         self._bleeding: list[int] = []
         self._turn: Turn | None = None
         self._bleeds = False
@@ -82,12 +88,13 @@ class Canvas:
             marks=tuple(self.marks),
             frames=tuple(self.frames),
             entries=tuple(self.entries),
-            cuts=tuple(self._cuts),
+            cuts=tuple(self.cuts),
             bleeding=tuple(self._bleeding),
             landscape=self.landscape,
             true_size=self.true_size,
             title=title,
             paper=self.paper,
+            base=self.base,
             window=self._window,
             seen=tuple(self._seen),
         )
@@ -159,6 +166,15 @@ class Canvas:
         if width:
             self.frames.append(area)
         self._add(Round(area, Pen(width, dash) if width else None, fill, radius, turn=self._turn))
+
+    def title_at(self, y: float, below: float) -> None:
+        """Note where a section begins, and up to where its title and the first of what it holds stay together."""
+        self.sections.append(y)
+        self.kept.append((y, below))
+
+    def head_at(self, heading: str, free: Area) -> None:
+        """Note where at a heading it can be said that what it holds goes on elsewhere."""
+        self.heads.setdefault(heading, free)
 
     def frame(self, area: Area) -> None:
         """Count an area as a frame that other marks draw (a cell of a track)."""
@@ -290,7 +306,7 @@ class Canvas:
 
     def _left_over(self, fitted: fitting.Fitted, area: Area, text: str, carry: Carry | None) -> fitting.Fitted:
         if carry is None:
-            self._cuts.append(Overflow("cut", text, area))
+            self.cuts.append(Overflow("cut", text, area))
             return fitted
         carry.take(text)
         fits = self.face.width(carry.mark, fitted.style) <= area.w

@@ -9,7 +9,7 @@ from desktop.core.paper import Field
 from desktop.views.paper import fitting
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fields import Entry
-from desktop.views.paper.ink import FLOOR, HEAVY, LABEL, LEADING, MEDIUM, PT, ROW, THIN, TINT, Area, Mode
+from desktop.views.paper.ink import FLOOR, HEAVY, LABEL, LEADING, MEDIUM, PT, ROW, THIN, TINT, Area, Mode, PaperSize
 from desktop.views.paper.kinsoku import wrap
 from desktop.views.paper.parts import SECTION, cells, section, slash, tick
 from desktop.views.paper.tables import Column
@@ -28,12 +28,21 @@ HEAD, ROW_HEIGHT, RIM = 4.6, 6.3, 1.6
 class Flow:
     """Fills page after page from the top; heads and feet are drawn by whoever asked for the pages."""
 
-    def __init__(self, mode: Mode, bottom: float) -> None:
+    def __init__(self, mode: Mode, bottom: float, base: PaperSize | None = None) -> None:
+        """Begin the first page.
+
+        Args:
+            base: the page that is laid out, lying; None: A4, upright.
+        """
         self._mode = mode
+        self._base = base
         self._bottom = bottom
         self._y = TOP
         self._heading = ""
-        self.canvases = [Canvas(mode)]
+        self.canvases = [self._begun()]
+
+    def _begun(self) -> Canvas:
+        return Canvas(self._mode, landscape=self._base is not None, base=self._base)
 
     @property
     def _canvas(self) -> Canvas:
@@ -43,7 +52,7 @@ class Flow:
         """Take a strip of the page and tell whether a new page had to begin for it."""
         fresh = self._y + height > self._bottom - 1
         if fresh:
-            self.canvases.append(Canvas(self._mode))
+            self.canvases.append(self._begun())
             self._y = TOP
             self._title()
         live = self._canvas.live
@@ -65,7 +74,7 @@ class Flow:
         """Begin a section; its title comes again on every page it runs over."""
         self._heading = ""
         if self._y + SECTION + 16 > self._bottom:
-            self.canvases.append(Canvas(self._mode))
+            self.canvases.append(self._begun())
             self._y = TOP
         self._heading = text
         self._title()
@@ -116,12 +125,22 @@ class Flow:
         begun = False
         for row in rows:
             height = self._height(columns, row)
+            if height > self._bottom - 1 - TOP - HEAD - SECTION - 1:
+                begun = False
+                self._long(columns, row)
+                continue
             if not begun or self._y + height > self._bottom - 1:
                 self._head(columns, height)
                 begun = True
             strip, _ = self._strip(height)
             self._row(strip, columns, row)
         self.space(1.2)
+
+    def _long(self, columns: Sequence[Column], row: Sequence[str]) -> None:
+        """Set a row that is higher than a page as text, each cell beside the head of its column."""
+        for column, cell in zip(columns, row, strict=False):
+            if cell:
+                self.text(column.head, cell)
 
     def _head(self, columns: Sequence[Column], first: float) -> None:
         """Draw the head where the first row still fits under it."""

@@ -72,7 +72,8 @@ MARGIN = 10.0
 """mm on all four sides."""
 A4 = PaperSize("A4", 210.0, 297.0)
 A3 = PaperSize("A3", 297.0, 420.0)
-PAPER_SIZES = {size.id: size for size in (A4, PaperSize("B5", 182.0, 257.0), PaperSize("Letter", 215.9, 279.4))}
+A5 = PaperSize("A5", 148.0, 210.0)
+PAPER_SIZES = {size.id: size for size in (A4, A5, PaperSize("B5", 182.0, 257.0), PaperSize("Letter", 215.9, 279.4))}
 """By id; B5 is the Japanese one."""
 
 

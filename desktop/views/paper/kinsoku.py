@@ -1,7 +1,7 @@
 """Breaks text into lines by the rules of Japanese setting (禁則処理).
 
 No line begins with a closing mark, small kana or the long-vowel mark; none ends with an opening bracket; Latin words,
-numbers and `<…>` stay together unless they alone are wider than a line.
+numbers with their sign, short names in brackets and `<…>` stay together unless they alone are wider than a line.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ NOT_FIRST = frozenset(
 """Characters that may not begin a line."""
 NOT_LAST = frozenset("(（[［{｛〔〈《「『【〘〖‘“≪")
 """Characters that may not end a line."""
-_WORD = re.compile(r"<[^<>\n]*>|[A-Za-z0-9][A-Za-z0-9'_.,:/+\-−＋×÷=%]*|\s+|.", re.DOTALL)
+_WORD = re.compile(
+    r"<[^<>\n]*>|[《≪【][^》≫】\n]{1,6}[》≫】]|[−－＋±+\-]*[A-Za-z0-9][A-Za-z0-9'_.,:/+\-−＋×÷=%]*|\s+|.", re.DOTALL
+)
+"""Pieces that stay together: tags, short names in brackets, a number with its sign, Latin words."""
 
 Measure = Callable[[str], float]
 

@@ -162,6 +162,8 @@ class PageDrawing:
     """The paper this page was arranged for and is printed on, whatever the others are printed on; None: any."""
     faces_back: bool = False
     """The next page is printed on the back of this one."""
+    base: PaperSize | None = None
+    """The paper this page was arranged for, to be laid onto any other, also enlarged; None: `paper`, or A4."""
     window: Area | None = None
     """The part of the page in which `seen` shows."""
     seen: tuple[Mark, ...] = ()
@@ -170,7 +172,7 @@ class PageDrawing:
     @property
     def size(self) -> tuple[float, float]:
         """Width and height in mm."""
-        paper = self.paper or A4
+        paper = self.base or self.paper or A4
         return (paper.height, paper.width) if self.landscape else (paper.width, paper.height)
 
     @property

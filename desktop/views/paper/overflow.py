@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 
 from desktop.core.paper import Field
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fitting import NARROWEST
 from desktop.views.paper.flow import Flow
-from desktop.views.paper.ink import Mode
+from desktop.views.paper.ink import LABEL, Area, Mode, PaperSize
+from desktop.views.paper.marks import Glyphs
 from desktop.views.paper.tables import Column
 
 
@@ -36,7 +38,7 @@ class _Taker:
         return self.remainder.mark
 
     def take(self, text: str) -> None:
-        self.remainder.text(self.section, self.label, text)
+        self.remainder.cut(self.section, self.label, text)
 
 
 class Remainder:
@@ -46,6 +48,7 @@ class Remainder:
         self.mark = f"…{mark}"
         """Stands behind a text that was cut, e.g. …2枚目へ."""
         self._sections: dict[str, _Section] = {}
+        self._whole: dict[str, None] = {}
 
     def __bool__(self) -> bool:
         return bool(self._sections)
@@ -55,16 +58,22 @@ class Remainder:
         return _Taker(self, heading, label)
 
     def text(self, heading: str, label: str, text: str, place: Field | None = None) -> None:
-        """Keep a whole text under a heading.
+        """Keep a whole text under a heading, where the first page has nothing of it.
 
         Args:
             place: which value of the sheet it is, where somebody may write it and it stands nowhere else.
         """
+        self._whole[heading] = None
+        self.cut(heading, label, text, place)
+
+    def cut(self, heading: str, label: str, text: str, place: Field | None = None) -> None:
+        """Keep a whole text under a heading, where the first page says itself that it goes on."""
         self._sections.setdefault(heading, _Section()).texts.append((label, text, place))
 
     def rows(self, heading: str, columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> None:
         """Keep table rows under a heading."""
         if rows:
+            self._whole[heading] = None
             self._sections.setdefault(heading, _Section()).tables.append(_Table(tuple(columns), list(rows)))
 
     def boxes(self, heading: str, count: int, *, ticked: int = 0, lost_from: int | None = None) -> None:
@@ -74,17 +83,26 @@ class Remainder:
             ticked: how many of them are ticked, from the first.
             lost_from: index of the first that is slashed; None: none is.
         """
+        self._whole[heading] = None
         self._sections.setdefault(heading, _Section()).boxes.append(
             (count, ticked, count if lost_from is None else lost_from)
         )
 
-    def pages(self, mode: Mode, *, bottom: float) -> list[Canvas]:
+    def announce(self, canvas: Canvas) -> tuple[str, ...]:
+        """Say at every heading of a page that runs over where it goes on; return those that the page has not."""
+        places = dict.fromkeys(canvas.heads[heading] for heading in self._whole if heading in canvas.heads)
+        for place in places:
+            _announce(canvas, place, self.mark)
+        return tuple(heading for heading in self._whole if heading not in canvas.heads)
+
+    def pages(self, mode: Mode, *, bottom: float, base: PaperSize | None = None) -> list[Canvas]:
         """Set everything on further pages.
 
         Args:
             bottom: y of the foot's rule.
+            base: the page that is laid out, lying; None: A4, upright.
         """
-        flow = Flow(mode, bottom)
+        flow = Flow(mode, bottom, base)
         for heading, content in self._sections.items():
             flow.heading(heading)
             for count, ticked, lost_from in content.boxes:
@@ -95,3 +113,29 @@ class Remainder:
                 flow.table(rows.columns, rows.rows)
             flow.space(2.6)
         return flow.canvases
+
+
+def _announce(canvas: Canvas, free: Area, mark: str) -> None:
+    """Set a mark behind a heading; a note that stands there makes room."""
+    wide = canvas.width(mark, LABEL, bold=True) + 0.1
+    for number, known in enumerate(canvas.marks):
+        if isinstance(known, Glyphs) and _covers(free, known.area):
+            canvas.marks[number] = _beside(known, free, wide + 1.5)
+    canvas.text(free.part(w=min(wide, free.w)), mark, LABEL, bold=True)
+
+
+def _covers(free: Area, text: Area) -> bool:
+    return free.y <= text.middle <= free.bottom and free.x - 0.5 <= text.x and text.right <= free.right + 0.5
+
+
+def _beside(note: Glyphs, free: Area, taken: float) -> Glyphs:
+    """Set a note narrower (長体) so that so much of the room is free; where that is too narrow, it gives way."""
+    room = free.w - taken
+    if note.width <= room and note.x >= free.x + taken:
+        return note
+    stretch = min(1.0, room / note.width)
+    if stretch < NARROWEST:
+        return note._replace(text="", width=0.0)
+    return note._replace(
+        x=free.right - note.width * stretch, width=note.width * stretch, style=note.style.narrowed(stretch)
+    )

@@ -39,9 +39,18 @@ def own_block(
     fields = game.profile
     for index, field in enumerate(fields[:room]):
         row = area.part(top=index * OWN_ROW, h=OWN_ROW)
+        if index == room - 1 and len(fields) > room:
+            row = beside_mark(canvas, row, words.say("卓の項目"), remainder)
         text = own_text(sheet, field, words) if shown(canvas.mode, field) else ""
         _row(canvas, row, field, sheet, text, remainder, words)
     rest(fields[room:], sheet if canvas.mode.typed else None, words, remainder)
+
+
+def beside_mark(canvas: Canvas, row: Area, heading: str, remainder: Remainder) -> Area:
+    """Return what is left of the last row of a list beside the place where it says that the list goes on."""
+    wide = canvas.width(remainder.mark, LABEL, bold=True) + 0.5
+    canvas.head_at(heading, row.part(row.w - wide))
+    return row.part(w=row.w - wide - 1)
 
 
 def rest(fields: Sequence[ProfileField], sheet: Sheet | None, words: Words, remainder: Remainder) -> None:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
+from desktop.views.paper.bands import in_bands
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import LABEL, PT, ROW, THIN, Area, Mode
+from desktop.views.paper.ink import LABEL, PT, ROW, THIN, Area, Mode, PaperSize
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
@@ -43,6 +44,8 @@ class Frame:
     sheet: Sheet | None = None
     notice: tuple[str, ...] = ()
     printed_on: str = ""
+    base: PaperSize | None = None
+    """The page that is laid out instead of an upright A4 one."""
     audience: str = ""
     """本人用 or プレイヤー用 on pages that hold secrets."""
 
@@ -67,6 +70,21 @@ class Frame:
         if canvas.width(clean(self.table_title), LABEL) > TITLE_ROOM:
             remainder.text(self.words.say("卓"), "", self.table_title)
         return frame
+
+    def further(self, remainder: Remainder, canvas: Canvas, bottom: float) -> list[Canvas]:
+        """Return further pages with what the first one could not hold, and say there that it goes on.
+
+        Args:
+            canvas: the first page.
+            bottom: y of its foot's rule.
+        """
+        if not remainder:
+            return []
+        mode = canvas.mode
+        remainder.announce(canvas)
+        if self.base is not None:
+            bottom = self.foot_top(Canvas(mode, landscape=True, base=self.base))
+        return remainder.pages(mode, bottom=bottom, base=self.base)
 
     def head(self, canvas: Canvas, kind: str = "") -> None:
         """Draw the black tag, the kind of page and the 卓."""
@@ -130,9 +148,16 @@ class Frame:
 
 def bind(frame: Frame, canvases: Sequence[Canvas], kinds: Sequence[str] = ()) -> list[PageDrawing]:
     """Give every page its head and foot with n／m and return the finished drawings."""
-    drawings = []
-    for index, canvas in enumerate(canvases):
-        frame.head(canvas, kinds[index] if index < len(kinds) else "")
-        frame.foot(canvas, index + 1, len(canvases))
-        drawings.append(canvas.drawing(title=frame.who or frame.words.say(frame.system)))
-    return drawings
+    said = [kinds[index] if index < len(kinds) else "" for index in range(len(canvases))]
+    pages = [(kind, page) for kind, canvas in zip(said, canvases, strict=True) for page in _cut(frame, canvas)]
+    for number, (kind, page) in enumerate(pages, 1):
+        frame.head(page, kind)
+        frame.foot(page, number, len(pages))
+    return [page.drawing(title=frame.who or frame.words.say(frame.system)) for _, page in pages]
+
+
+def _cut(frame: Frame, canvas: Canvas) -> list[Canvas]:
+    if frame.base is None:
+        return [canvas]
+    low = Canvas(canvas.mode, landscape=True, base=frame.base)
+    return in_bands(canvas, frame.base, low.live.y + TAG + 1.4, frame.foot_top(low) - 0.8)

@@ -20,7 +20,7 @@ GRAIN = 100
 
 @dataclass(frozen=True)
 class Placement:
-    """How an A4 layout lies on other paper: scaled as a whole about its centre; text and lines keep their minimum."""
+    """How a layout lies on other paper: scaled as a whole about its centre; text and lines keep their minimum."""
 
     factor: float
     left: float
@@ -30,11 +30,12 @@ class Placement:
 
     @classmethod
     def on(cls, drawing: PageDrawing, paper: PaperSize) -> Placement:
-        """Fit the live area of a drawing into that of the paper; never enlarge, never scale true sizes."""
+        """Fit the live area of a drawing into that of the paper; enlarge only what asks for it, scale no true sizes."""
         paper = drawing.paper or paper
         width, height = (paper.height, paper.width) if drawing.landscape else (paper.width, paper.height)
         live = drawing.live
-        factor = min(1.0, (width - 2 * MARGIN) / live.w, (height - 2 * MARGIN) / live.h)
+        factor = min((width - 2 * MARGIN) / live.w, (height - 2 * MARGIN) / live.h)
+        factor = factor if drawing.base is not None else min(1.0, factor)
         if drawing.true_size:
             factor = 1.0
         return cls(

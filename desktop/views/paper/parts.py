@@ -26,6 +26,8 @@ from desktop.views.paper.ink import (
 
 SECTION = 5.5
 """mm: height of a section title with its rule."""
+FIRST = 6.0
+"""mm below a title that stay with it."""
 GAP = 0.9
 """mm between a rule and what stands under it."""
 TICK = 4.0
@@ -40,11 +42,13 @@ def section(canvas: Canvas, area: Area, title: str, note: str = "") -> Area:
         note: the rule one forgets, at most one line.
     """
     rule = area.y + SECTION - 0.9
+    canvas.title_at(area.y, area.y + SECTION + FIRST)
     canvas.rect(Area(area.x, area.y + 0.7, 2.4, 3.2), 0, fill=BLACK)
     wide = min(canvas.width(title, TITLE, bold=True), area.w - 3.6)
     canvas.text(Area(area.x + 3.6, area.y, wide + 0.1, 4.6), title, TITLE, bold=True)
+    left = area.x + 3.6 + wide + 2
+    canvas.head_at(title, Area(left, area.y, area.right - left, 4.6))
     if note:
-        left = area.x + 3.6 + wide + 2
         canvas.text(Area(left, area.y, area.right - left, 4.6), note, LABEL, align="right")
     canvas.line((area.x, rule), (area.right, rule), HEAVY)
     return area.part(top=SECTION)

@@ -45,6 +45,7 @@ MOST_NAMES = 4
 _QT_SIZES = {
     "A4": QPageSize.PageSizeId.A4,
     "A3": QPageSize.PageSizeId.A3,
+    "A5": QPageSize.PageSizeId.A5,
     "B5": QPageSize.PageSizeId.JisB5,
     "Letter": QPageSize.PageSizeId.Letter,
 }

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from desktop.core.game import AnyGame
 from desktop.core.words import Phrase, Words
+from desktop.views.paper.bands import base_for
 from desktop.views.paper.ink import A4, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 
@@ -21,10 +22,22 @@ class PaperContext:
     """The date in the foot; empty: none."""
     paper: PaperSize = A4
     """For layouts of true size, which have to arrange themselves; all others are laid out for A4 and scaled."""
+    large: bool = False
+    """Type as large as the long side of the paper allows."""
     chances: bool = True
     """False: chances are left out of what players get (KO-TBL-24, D6G-PHY-09)."""
     back_shift: tuple[float, float] = (0.0, 0.0)
     """mm by which a printed back lies too far to the right and too low, seen from the front against the light."""
+
+    @property
+    def further(self) -> str:
+        """What stands where something goes on that the first page had no room for."""
+        return "2枚目へ" if self.base is None else "あとのページへ"
+
+    @property
+    def base(self) -> PaperSize | None:
+        """The page that sheets are laid out for; None: A4, laid onto the paper."""
+        return base_for(self.paper, large=self.large)
 
 
 class SheetPaper(Protocol):

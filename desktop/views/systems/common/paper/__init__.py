@@ -31,7 +31,7 @@ class CommonPaper:
     ) -> list[PageDrawing]:
         """Return the sheet, further pages where it is too small, and pages of cards; blank cards with a blank sheet."""
         shown = None if mode is Mode.BLANK else sheet
-        form = _form(shown, game, Mode.BLANK if shown is None else mode, words, context.chances)
+        form = _form(shown, game, Mode.BLANK if shown is None else mode, words, context)
         system = Catalogue().info(SYSTEM.id).name
         whole = Frame(
             system=system,
@@ -41,6 +41,7 @@ class CommonPaper:
             sheet=shown,
             notice=game.notice,
             printed_on=context.printed_on,
+            base=context.base,
             audience="本人用",
         )
         frame = whole.fitted(form.canvas, form.remainder)
@@ -51,7 +52,7 @@ class CommonPaper:
         notes.draw(form)
         secrets.draw(form, bottom)
         cards = card_pages(form, context.paper, system)
-        more = form.remainder.pages(form.mode, bottom=bottom) if form.remainder else []
+        more = frame.further(form.remainder, form.canvas, bottom)
         return [*bind(frame, [form.canvas, *more]), *cards]
 
 
@@ -63,15 +64,19 @@ def card_image(
 
 
 def _form(
-    sheet: CommonSheet | None, game: Game[CommonSettings], mode: Mode, words: Words, chances: bool = True
+    sheet: CommonSheet | None,
+    game: Game[CommonSettings],
+    mode: Mode,
+    words: Words,
+    context: PaperContext = PaperContext(),  # noqa: B008 - a frozen value
 ) -> Form:
     return Form(
         canvas=Canvas(mode),
         sheet=sheet,
         game=game,
         words=words,
-        remainder=Remainder(words.say("2枚目へ")),
+        remainder=Remainder(words.say(context.further)),
         numbers=SYSTEM.derive(sheet, game) if sheet is not None else {},
         library=library_of(game),
-        chances=chances,
+        chances=context.chances,
     )

@@ -10,6 +10,7 @@ from desktop.systems.common.sheet import StateRow
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, TINT, Area
 from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.own import beside_mark
 from desktop.views.paper.parts import box, cells, section, tick_at, track, writing_line
 from desktop.views.paper.person import person
 from desktop.views.systems.common.change_words import change_text
@@ -156,6 +157,8 @@ def _marks(form: Form, area: Area) -> None:
     line = row.part(wide + 2)
     writing_line(canvas, line.x, line.bottom, line.right)
     states = playing.states if playing is not None else ()
+    if any(state.text or state.effects for state in states):
+        line = beside_mark(canvas, line, say("ステート"), form.remainder)
     names = "".join(state_name(clean(state.name)) for state in states)
     carry = form.remainder.carry(say("ステート"))
     canvas.text(line, names, NAME, bold=True, carry=carry, field=Field("states", True))

@@ -8,7 +8,7 @@ from desktop.systems.common.odds import success_chance
 from desktop.systems.common.sheet import CustomRow
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, TINT, Area
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.own import OWN_ROW, own_block
+from desktop.views.paper.own import OWN_ROW, beside_mark, own_block
 from desktop.views.paper.parts import section, writing_line, writing_lines
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.common.paper.form import LEFT, RIGHT, Form
@@ -53,6 +53,8 @@ def _left(form: Form) -> None:
 
 def _customs(form: Form, places: list[Area]) -> None:
     rows = form.sheet.custom if form.sheet is not None else ()
+    if len(rows) > len(places):
+        places[-1] = beside_mark(form.canvas, places[-1], form.say("追加欄"), form.remainder)
     for index, place in enumerate(places):
         _custom(form, place, rows[index] if index < len(rows) else None, f"custom.{index}")
     say = form.say

@@ -18,6 +18,7 @@ HEAD, LINES, PITCH = 4.6, 4, 6.0
 def draw(form: Form) -> None:
     """Draw the four lists beside each other."""
     columns = Area(10, TOP, 190, HEAD).columns(0, 0, 0, 0, gap=2)
+    form.canvas.title_at(TOP, TOP + HEAD + LINES * PITCH)
     playing, say = form.playing, form.say
     obtained = [form.named(n) for n in playing.obtained if not form.is_secret(n)] if playing else ()
     lists: list[tuple[str, Sequence[str], str]] = [
@@ -38,6 +39,7 @@ def _list(form: Form, head: Area, title: str, names: Sequence[str], path: str) -
     canvas = form.canvas
     canvas.rect(head, 0, fill=TINT)
     canvas.text(head.inset(1, 0), title, ROW, bold=True)
+    canvas.head_at(title, head.inset(1, 0).part(canvas.width(title, ROW, bold=True) + 1.5))
     for index in range(LINES):
         line = Area(head.x, head.bottom + index * PITCH, head.w, PITCH)
         writing_line(canvas, line.x, line.bottom, line.right)

@@ -36,7 +36,7 @@ class D20FatePaper:
             sheet=shown,
             game=game,
             words=words,
-            remainder=Remainder(words.say("2枚目へ")),
+            remainder=Remainder(words.say(context.further)),
             numbers=SYSTEM.derive(shown, game) if shown is not None else {},
             chances=context.chances,
         )
@@ -48,6 +48,7 @@ class D20FatePaper:
             sheet=shown,
             notice=game.notice,
             printed_on=context.printed_on,
+            base=context.base,
         )
         frame = whole.fitted(form.canvas, form.remainder)
         bottom = frame.foot_top(form.canvas)
@@ -56,5 +57,5 @@ class D20FatePaper:
         fate.draw(form)
         table_fields.draw(form)
         reference.draw(form, bottom)
-        more = form.remainder.pages(form.canvas.mode, bottom=bottom) if form.remainder else []
+        more = frame.further(form.remainder, form.canvas, bottom)
         return bind(frame, [form.canvas, *more])

@@ -38,7 +38,7 @@ class D6gamePaper:
             sheet=shown,
             game=game,
             words=words,
-            remainder=Remainder(words.say("2枚目へ")),
+            remainder=Remainder(words.say(context.further)),
             chances=context.chances,
         )
         frame = _frame(form, context)
@@ -53,8 +53,7 @@ class D6gamePaper:
             reference.draw(form.on(canvases[-1]), Area(X, TOP, WIDE, high))
         elif high:
             reference.draw(form, Area(X, bottom - GAP - high, WIDE, high))
-        if form.remainder:
-            canvases += form.remainder.pages(form.mode, bottom=bottom)
+        canvases += frame.further(form.remainder, form.canvas, bottom)
         return bind(frame, canvases, _kinds(form, len(canvases)))
 
 
@@ -69,6 +68,7 @@ def _frame(form: Form, context: PaperContext) -> Frame:
         sheet=form.sheet,
         notice=game.notice,
         printed_on=context.printed_on,
+        base=context.base,
     )
     frame = whole.fitted(form.canvas, form.remainder, MOST_NOTICE)
     return frame if frame.notice == game.notice else replace(frame, notice=(*game.base_notice, *frame.notice))

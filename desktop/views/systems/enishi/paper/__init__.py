@@ -31,7 +31,7 @@ class EnishiPaper:
             sheet=shown,
             game=game.known(Settings),
             words=words,
-            remainder=Remainder(words.say("2枚目へ")),
+            remainder=Remainder(words.say(context.further)),
             numbers=SYSTEM.derive(shown, game.known(Settings)) if shown is not None else {},
         )
         whole = Frame(
@@ -42,6 +42,7 @@ class EnishiPaper:
             sheet=shown,
             notice=game.notice,
             printed_on=context.printed_on,
+            base=context.base,
         )
         frame = whole.fitted(form.canvas, form.remainder)
         bottom = frame.foot_top(form.canvas)
@@ -50,5 +51,5 @@ class EnishiPaper:
         gear.draw(form)
         people.draw(form)
         reference.draw(form, bottom)
-        more = form.remainder.pages(form.canvas.mode, bottom=bottom) if form.remainder else []
+        more = frame.further(form.remainder, form.canvas, bottom)
         return bind(frame, [form.canvas, *more])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import ceil
 
 from desktop.core.paper import Field, counted, one_of, ticked
 from desktop.core.words import phrase, signed_text
@@ -104,8 +105,13 @@ def _track(form: Form, y: float, short: str, word: str, skill: str, now: int | N
         boxes = cells(squares, SQUARES)
         under = Area(61.0, y + 7.1, 59, 3.8)
     else:
-        boxes = cells(Area(61.0, y + 0.2, SMALL, SMALL), 2 * SQUARES, SQUARES)
-        under = Area(61.0 + SQUARES * SMALL + 1, y, 59 - SQUARES * SMALL - 1, 11)
+        per_row = SQUARES if top <= 2 * SQUARES else SQUARES - 1
+        boxes = cells(Area(61.0, y + 0.2, SMALL, SMALL), 2 * per_row, per_row)
+        under = Area(61.0 + per_row * SMALL + 1, y, 59 - per_row * SMALL - 1, 11)
+    if top > len(boxes):
+        wide = canvas.width(form.remainder.mark, LABEL, bold=True) + 1.5
+        boxes = boxes[: -ceil(wide / SMALL)]
+        canvas.head_at(f"{short} {form.say(word)}", Area(boxes[-1].right + 1, boxes[-1].y, wide, SMALL))
     repeated = field.path if form.sheet and top <= len(boxes) else ""
     track(canvas, boxes, min(top if form.sheet else 6, len(boxes)), lost=gone, width=HEAVY, path=repeated)
     canvas.text(under, told, LABEL)

@@ -67,14 +67,18 @@ def _gear(form: Form, area: Area) -> None:
     height = min(ITEM, area.h / rows)
     columns = area.columns(0, 0, gap=1.8)
     places = [Area(column.x, area.y + row * height, column.w, height) for row in range(rows) for column in columns]
+    word = form.say("その他の装備")
+    wide = form.canvas.width(word, LABEL) + 1.5
+    fits = len(places) if len(items) <= len(places) else len(places) - 1
     for index, place in enumerate(places):
         form.canvas.rect(place, MEDIUM)
-        if index < len(items):
+        if index < min(fits, len(items)):
             _item(form, place.inset(1.2, 0), items[index])
         else:
-            form.canvas.text(place.inset(1, 0), form.say("その他の装備"), LABEL)
+            form.canvas.text(place.part(1, w=wide), word, LABEL)
+    form.canvas.head_at(word, places[-1].part(1 + wide, w=places[-1].w - wide - 2))
     heads = (Column(form.say("その他の装備"), 0, "left"), Column(form.say("効果"), 40), Column(form.say("数"), 20))
-    rest = items[len(places) :]
+    rest = items[fits:]
     form.remainder.rows(form.say("その他の装備"), heads, [(*_said(form, i), str(i.quantity)) for i in rest])
 
 

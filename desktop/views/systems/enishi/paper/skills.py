@@ -44,6 +44,8 @@ class _Line:
     field: str = ""
     bracketed: bool = False
     tongue: bool = False
+    learnt: str = ""
+    """Languages beside the mother tongue, below it."""
     path: str = ""
     """Where its level stands in the sheet."""
     field_path: str = ""
@@ -86,6 +88,10 @@ def _row(form: Form, area: Area, line: _Line) -> None:
     canvas.line((area.x, area.bottom), (level.x, area.bottom), THIN)
     canvas.line((level.x, area.bottom), (level.right, area.bottom), MEDIUM)
     word = form.say(line.word)
+    if line.learnt:
+        _languages(form, area.part(w=area.w - SLV), line, owned)
+        _level(form, level, line, owned)
+        return
     room = area.w - SLV - 2
     share = 0.42 if line.tongue else 0.55 if line.hint or line.bracketed else 1.0
     wide = min(canvas.width(word, NAME, bold=True), room * share)
@@ -95,9 +101,27 @@ def _row(form: Form, area: Area, line: _Line) -> None:
         canvas.text(rest, form.say(line.hint), LABEL, align="right")
     if line.bracketed or line.tongue:
         _written(form, rest, line)
+    _level(form, level, line, owned)
+
+
+def _level(form: Form, level: Area, line: _Line, owned: bool) -> None:
+    shown = form.sheet is not None
     number = str(line.slv) if shown and line.slv is not None else ""
     place, pt = Field(line.path, fixed=line.fixed), NUMBER if owned else NAME
-    canvas.text(level.inset(0.4, 0), number, pt, bold=owned, align="centre", field=place)
+    form.canvas.text(level.inset(0.4, 0), number, pt, bold=owned, align="centre", field=place)
+
+
+def _languages(form: Form, area: Area, line: _Line, owned: bool) -> None:
+    """Draw the mother tongue beside the word and the languages below both, in one row."""
+    canvas, say = form.canvas, form.say
+    upper, lower = area.part(1, 0.2, area.w - 2, 2.9), area.part(1, 2.9, area.w - 2, 2.9)
+    word = say(line.word)
+    wide = canvas.width(word, LABEL, bold=owned)
+    canvas.text(upper.part(w=wide + 0.1), word, LABEL, bold=owned)
+    carry = form.remainder.carry(say("スキル"), word)
+    tongue = f"{say('母')} {line.field}" if line.field else say("母")
+    canvas.text(upper.part(wide + 1.2), tongue, LABEL, carry=carry)
+    canvas.text(lower, line.learnt, LABEL, carry=carry)
 
 
 def _written(form: Form, area: Area, line: _Line) -> None:
@@ -126,18 +150,14 @@ def _lines(form: Form, category: Category) -> Iterator[_Line]:
         slv = sheet.slv(skill) if sheet is not None else None
         path = f"skills.{skill}"
         if skill == "language":
-            alone = "mother_tongue" if sheet is None or not sheet.languages else ""
-            yield _Line(word, slv, field=_languages(form), tongue=True, path=path, field_path=alone)
+            tongue, learnt = (sheet.mother_tongue, sheet.languages) if sheet is not None else ("", ())
+            said = form.say("・").join(clean(one) for one in learnt)
+            alone = "" if learnt else "mother_tongue"
+            yield _Line(word, slv, field=clean(tongue), tongue=True, path=path, field_path=alone, learnt=said)
         else:
             yield _Line(word, slv, HINTS.get(skill, ""), path=path)
     if FIELD_KINDS[0] in category.skills:
         yield from _fields(form)
-
-
-def _languages(form: Form) -> str:
-    if form.sheet is None:
-        return ""
-    return "／".join(part for part in (form.sheet.mother_tongue, form.say("・").join(form.sheet.languages)) if part)
 
 
 def _fields(form: Form) -> Iterator[_Line]:

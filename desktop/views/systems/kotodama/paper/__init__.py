@@ -32,7 +32,7 @@ class KotodamaPaper:
         """Return the first page and, where it is too small, further ones."""
         shown = None if mode is Mode.BLANK else sheet
         canvas = Canvas(Mode.BLANK if shown is None else mode)
-        remainder = Remainder(words.say("2枚目へ"))
+        remainder = Remainder(words.say(context.further))
         frame = Frame(
             system=Catalogue().info(SYSTEM.id).name,
             mode=canvas.mode,
@@ -41,11 +41,12 @@ class KotodamaPaper:
             sheet=shown,
             notice=tuple(words.say(line) for line in game.notice),
             printed_on=context.printed_on,
+            base=context.base,
         ).fitted(canvas, remainder)
         bottom = frame.foot_top(canvas)
         numbers = SYSTEM.derive(shown, game) if shown is not None else {}
         form = Form(canvas, shown, game, words, remainder, numbers, plan(game, bottom), context.chances)
         for block in (life, states, pools, gear, links, reference):
             block.draw(form)
-        more = remainder.pages(canvas.mode, bottom=bottom) if remainder else []
+        more = frame.further(remainder, canvas, bottom)
         return bind(frame, [canvas, *more])

@@ -74,6 +74,7 @@ def _points(
     repeated = path if now is not None and (top or 0) <= len(boxes) else ""
     track(canvas, boxes, solid, lost=range(left, solid), width=HEAVY, path=repeated)
     told = Area(area.x + 31.4, area.bottom - 4.6, area.right - area.x - 32.4, 3.2)
+    canvas.head_at(say(word), told)
     canvas.text(told, say(note) if kept else say("なし（エキストラ）"), LABEL)
     if kept and (top or 0) > len(boxes):
         more = (top or 0) - len(boxes)

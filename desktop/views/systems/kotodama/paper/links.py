@@ -39,14 +39,18 @@ def draw(form: Form) -> None:
 def _counters(form: Form, area: Area) -> None:
     canvas, sheet = form.canvas, form.sheet
     word = form.say("ワザマエカウンター")
-    canvas.text(area.part(w=area.w - BOXES * (SQUARE + 1) - 1, h=COUNTERS - 0.6), word, LABEL)
+    free = area.part(w=area.w - BOXES * (SQUARE + 1) - 1, h=COUNTERS - 0.6)
+    more = sheet.wazamae_counter - BOXES if sheet is not None else 0
+    if more > 0:
+        canvas.head_at(word, free.part(top=free.h / 2))
+        free = free.part(h=free.h / 2)
+    canvas.text(free, word, LABEL)
     ticked = sheet.wazamae_counter if sheet is not None and form.mode.moving else 0
     left = area.right - BOXES * (SQUARE + 1) + 1
     for index in range(BOXES):
         square = Area(left + index * (SQUARE + 1), area.y + 0.2, SQUARE, SQUARE)
         tick(canvas, square, index < ticked, width=HEAVY, field=counted("wazamae_counter", index))
-    if sheet is not None and sheet.wazamae_counter > BOXES:
-        more = sheet.wazamae_counter - BOXES
+    if more > 0:
         form.remainder.boxes(word, more, ticked=max(0, ticked - BOXES))
 
 
