@@ -14,6 +14,7 @@ from pydantic.config import JsonDict
 from pydantic.fields import FieldInfo
 
 from desktop.core.formula import OwnFormula
+from desktop.core.own_checks.model import MOST_CHECKS, OwnCheck
 from desktop.core.problem import Problem
 from desktop.core.sheet import Identifier, LongText, ShortText, new_id
 from desktop.core.tables.table import MOST_TABLES, RandomTable
@@ -185,6 +186,8 @@ class Definition(Record):
     """`ListSpec.id` → all rows of that list; a missing list is the system's own."""
     tables: Annotated[tuple[RandomTable, ...], Field(max_length=MOST_TABLES)] = ()
     """Random tables that can be thrown on, whichever system it is."""
+    checks: Annotated[tuple[OwnCheck, ...], Field(max_length=MOST_CHECKS)] = ()
+    """Checks of the 卓's own, beside those of the system."""
     notice: Annotated[tuple[LongText, ...], Field(max_length=MOST_FIELDS)] = ()
     """Licence lines shown and printed; the system's own lines always come first."""
 

@@ -75,6 +75,11 @@ class OwnValues:
             raise found
         return found
 
+    @property
+    def tracks(self) -> dict[str, Track]:
+        """Every track by its id."""
+        return {field.id: self.track(field) for field in self._fields.values() if field.kind is FieldKind.TRACK}
+
     def fixed(self, field: ProfileField) -> int | None:
         """Return what a GM wrote in place of a computed number, or None."""
         return self._sheet.fixed(OWN + field.id)
@@ -142,6 +147,37 @@ def in_order(fields: Mapping[str, ProfileField]) -> list[str]:
                     ref for ref in _own_refs(fields[here]) if ref in fields and ref not in done and ref not in opened
                 ]
     return list(done)
+
+
+class OwnRoller:
+    """Somebody who rolls an own check, by the numbers of the sheet."""
+
+    def __init__(self, sheet: Sheet, values: OwnValues) -> None:
+        self._sheet, self._values = sheet, values
+
+    @property
+    def who(self) -> str:
+        """Sheet id."""
+        return self._sheet.id
+
+    @property
+    def name(self) -> str:
+        """As it is said."""
+        return self._sheet.name
+
+    def number(self, name: str) -> Fraction | int:
+        """Return a number of the sheet.
+
+        Raises:
+            Refusal: it cannot be reckoned, and why.
+        """
+        return self._values.number(name)
+
+    def gauge(self, field: str) -> tuple[Gauge, int | None] | None:
+        """Return a track by its field, and what the sheet holds; None: there is no such track."""
+        track = self._values.tracks.get(field.removeprefix(OWN))
+        held = self._sheet.own.get(field.removeprefix(OWN))
+        return None if track is None else (track.gauge, held if isinstance(held, int) else None)
 
 
 def explained(values: OwnValues, game: AnyGame, names: Iterable[Named]) -> dict[str, Explained]:

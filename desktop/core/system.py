@@ -25,9 +25,12 @@ from desktop.core.game import (
     setting_infos,
 )
 from desktop.core.outcome import Explained
-from desktop.core.own_values import OwnValues
+from desktop.core.own_checks import starting as own_starting
+from desktop.core.own_checks.faults import faults as check_faults
+from desktop.core.own_checks.starting import Roller
+from desktop.core.own_values import OwnRoller, OwnValues
 from desktop.core.play import Machine
-from desktop.core.problem import Problem
+from desktop.core.problem import Problem, refuse
 from desktop.core.scenario import PLAIN, AnyScenarioKind
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
@@ -220,7 +223,15 @@ class GameSystem(Generic[T, S]):
     def kinds(self, sheet: T | None, game: Game[S], party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
         """List the kinds of check that can be made at this 卓: the room's, then what its definition adds."""
         table = tables.kind_of(game.definition.tables)
-        return (*self.check_kinds(sheet, game, party=party), *((table,) if table is not None else ()))
+        own: tuple[CheckKind, ...] = ()
+        if game.definition.checks:
+            others = [(one.id, one.name) for one in party]
+            roller = None if sheet is None else self._roller(sheet, game)
+            own = own_starting.kinds(game.definition.checks, roller, others)
+        return (*self.check_kinds(sheet, game, party=party), *own, *((table,) if table is not None else ()))
+
+    def _roller(self, sheet: Sheet, game: Game[S]) -> Roller:
+        return OwnRoller(sheet, self.own_values(cast("T", sheet), game))
 
     def begin(
         self, kind: str, sheet: T | None, params: Mapping[str, JsonValue], game: Game[S], party: Sequence[Sheet] = ()
@@ -232,7 +243,28 @@ class GameSystem(Generic[T, S]):
         """
         if kind == tables.KIND:
             return tables.start(game.definition.tables, params)
+        if kind.startswith(own_starting.KIND):
+            return self._begin_own(kind.removeprefix(own_starting.KIND), sheet, params, game, party)
         return self.start_check(kind, sheet, params, game, party=party)
+
+    def _begin_own(
+        self, check: str, sheet: T | None, params: Mapping[str, JsonValue], game: Game[S], party: Sequence[Sheet]
+    ) -> Check:
+        known = next((row for row in game.definition.checks if row.id == check), None)
+        if known is None:
+            raise refuse(
+                "no_check",
+                "",
+                phrase("この卓に、その自作の判定はもうありません。"),
+                phrase("別の判定を選んでください。"),
+                overridable=False,
+            )
+        people = {one.id: one for one in party}
+
+        def opponent(who: str) -> Roller | None:
+            return self._roller(people[who], game) if who in people else None
+
+        return own_starting.start(known, None if sheet is None else self._roller(sheet, game), params, opponent)
 
     def check_definition(self, definition: Definition) -> tuple[Problem, ...]:
         """List every mistake of a definition: switches, rows, references (`definition_problems`)."""
@@ -248,7 +280,12 @@ class GameSystem(Generic[T, S]):
                     spec.row_type.model_validate(dict(row))
                 except ValidationError as error:
                     found += [_in_row(problem, spec, index) for problem in pydantic_problems(error, "bad_row")]
-        own = (*own_values.definition_problems(definition), *table_faults(definition.tables))
+        profile = self.profile if definition.profile is None else definition.profile
+        own = (
+            *own_values.definition_problems(definition),
+            *check_faults(definition.checks, profile),
+            *table_faults(definition.tables),
+        )
         return (*(tuple(found) or self.definition_problems(definition)), *own)
 
     def numbers(self, sheet: T, game: Game[S], words: Words = JAPANESE) -> tuple[Named, ...]:

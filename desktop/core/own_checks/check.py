@@ -1,0 +1,241 @@
+"""An own check under way: a value fed with dice like every other check, with exact chances before them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Self
+
+from pydantic import JsonValue
+
+from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.dice import Throw, check_face, wrong_count
+from desktop.core.formula import evaluate
+from desktop.core.odds import Odds
+from desktop.core.outcome import Change, Contribution, Outcome
+from desktop.core.own_checks.chances import against, side_weights
+from desktop.core.own_checks.model import MARGIN, TOTAL, Consequence, OwnCheck
+from desktop.core.own_checks.pool import MORE, Pool
+from desktop.core.own_checks.verdict import SUCCESS, WORDS, Ends, Judge, Side, Verdict, happens
+from desktop.core.problem import refuse
+from desktop.core.shown import Gauge
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, Typed, phrase
+
+
+class Reach(Value):
+    """A consequence as it stands for whoever rolls: the numbers of the sheet that it asks for are known."""
+
+    consequence: Consequence
+    gauge: Gauge
+    held: int | None
+    """What the sheet holds; None: nothing yet."""
+    numbers: Mapping[str, Fraction | int]
+
+
+class OwnRoll(Value):
+    """One throw of an own check, against a number, somebody else's dice, or nothing."""
+
+    check: OwnCheck
+    side: Side
+    target: int | None = None
+    opponent: Side | None = None
+    ends: Ends = Ends()
+    reaches: tuple[Reach, ...] = ()
+    secret: bool = False
+    throws: tuple[Throw, ...] = ()
+    answers: tuple[Throw, ...] = ()
+    """The opponent's."""
+
+    @property
+    def title(self) -> Phrase:
+        """Whose check against what."""
+        name = Typed(self.check.name or "—")
+        if self.opponent is not None:
+            return phrase("{check}：{who} 対 {other}", check=name, who=Typed(self.side.name), other=self._other)
+        if self.target is None:
+            return phrase("{check}", check=name)
+        at_least = phrase("{check}：{target} 以上", check=name, target=self.target)
+        return at_least if self._judge.upwards else phrase("{check}：{target} 以下", check=name, target=self.target)
+
+    @property
+    def _other(self) -> Typed:
+        return Typed(self.opponent.name if self.opponent is not None else "")
+
+    @property
+    def _judge(self) -> Judge:
+        return Judge(check=self.check, ends=self.ends)
+
+    @property
+    def wants(self) -> DiceRequest | None:
+        """The dice of whoever rolls, those that are thrown again, then the opponent's."""
+        own = _due(self.side.pool, self.throws)
+        if own:
+            return self._request(self.side, own, again=bool(self.throws))
+        theirs = _due(self.opponent.pool, self.answers) if self.opponent is not None else 0
+        if theirs and self.opponent is not None:
+            return self._request(self.opponent, theirs, again=bool(self.answers))
+        return None
+
+    def _request(self, side: Side, count: int, *, again: bool) -> DiceRequest:
+        name = Typed(self.check.name or "—")
+        label = phrase("{check}（振り足し）", check=name) if again else phrase("{check}", check=name)
+        return DiceRequest(sides=(side.pool.sides,) * count, label=label, who=side.who, secret=self.secret)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Nothing is declared here."""
+        return ()
+
+    @property
+    def done(self) -> bool:
+        """Tell whether all dice lie there."""
+        return self.wants is None
+
+    @property
+    def thrown(self) -> tuple[Thrown, ...]:
+        """Every throw of both sides, with the dice that are kept."""
+        own = _laid(self, self.side, self.throws)
+        return own if self.opponent is None else (*own, *_laid(self, self.opponent, self.answers))
+
+    def cover(self, viewer: Viewer) -> Cover:
+        """Hide all of a throw that is the GM's."""
+        if viewer.gm or not self.secret:
+            return Cover()
+        hidden = tuple(range(len(self.thrown)))
+        title = phrase("{check}", check=Typed(self.check.name or "—"))
+        return Cover(
+            throws=hidden,
+            title=title,
+            odds=True,
+            target=True,
+            total=True,
+            outcome=True,
+            changes=True,
+            params=("target",) if self.throws else (),
+            may_look=True,
+        )
+
+    def throw(self, throw: Throw) -> Self:
+        """Take the faces of the dice that are due.
+
+        Raises:
+            Refusal: no dice, or others, were wanted.
+        """
+        wants = self.wants
+        if wants is None:
+            raise refuse(
+                "nothing_to_throw",
+                "",
+                phrase("いま振るダイスはありません。"),
+                phrase("もう一度振るには、判定を選び直してください。"),
+            )
+        if len(throw.sides) != len(wants.sides):
+            raise wrong_count(len(wants.sides), len(throw.sides))
+        for face in throw.faces:
+            check_face(wants.sides[0], face.value)
+        if _due(self.side.pool, self.throws):
+            return self.evolve(throws=(*self.throws, throw))
+        return self.evolve(answers=(*self.answers, throw))
+
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
+        """Refuse: nothing is declared here."""
+        raise refuse(
+            "unknown_option",
+            "",
+            phrase("「{option}」は今は選べません。", option=Typed(option[:40])),
+            phrase("ダイスを振ってください。"),
+        )
+
+    # results
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result as it stands; with an opponent it is whole when both have thrown."""
+        if not self.throws:
+            return None
+        natural = self.side.pool.value(_faces(self.throws))
+        total = natural + self.side.added
+        target = self.target
+        if self.opponent is not None:
+            target = None
+            if self.answers:
+                target = self.opponent.pool.value(_faces(self.answers)) + self.opponent.added
+        verdict = self._judge.verdict(natural, total, target)
+        parts = (Contribution(label="ダイス", value=natural), *self.side.bonus)
+        changes = self._changes(verdict, total, target) if self.done else ()
+        return Outcome(
+            label=WORDS[verdict],
+            success=SUCCESS[verdict],
+            critical=verdict == "critical",
+            fumble=verdict == "fumble",
+            tie=verdict == "draw",
+            total=total,
+            target=target,
+            parts=parts if self.side.bonus else (),
+            throws=(*self.throws, *self.answers),
+            changes=changes,
+        )
+
+    def _changes(self, verdict: Verdict, total: int, target: int | None) -> tuple[Change, ...]:
+        """What the result does to tracks; several to one track add up, and stop at its ends."""
+        asked: dict[str, Fraction | int] = {TOTAL: total, MARGIN: _margin(total, target, upwards=self._judge.upwards)}
+        found: dict[str, Change] = {}
+        for reach in self.reaches:
+            if not happens(reach.consequence.when, verdict):
+                continue
+            numbers = {**reach.numbers, **asked}
+            amount = int(evaluate(reach.consequence.amount, numbers.__getitem__) // 1)
+            field = reach.gauge.field
+            now = found[field].after if field in found else reach.gauge.value
+            gauge = reach.gauge.evolve(value=now)
+            after = gauge.within((gauge.value or 0) + amount)
+            found[field] = Change(
+                sheet=self.side.who,
+                field=field,
+                before=reach.held,
+                after=after,
+                cause=phrase("{check}", check=Typed(self.check.name or "—")),
+            )
+        return tuple(change for change in found.values() if change.after != change.before)
+
+    def odds(self) -> Odds:
+        """Exact chances of what is to come; none while dice are thrown again."""
+        judge, opponent = self._judge, self.opponent
+        if self.done or (self.throws and _due(self.side.pool, self.throws)):
+            return Odds()
+        naturals = {self.side.pool.value(_faces(self.throws)): 1} if self.throws else self.side.pool.weights()
+        if opponent is None:
+            return against(judge, naturals, self.side.added, None if self.target is None else {self.target: 1})
+        return against(judge, naturals, self.side.added, side_weights(opponent))
+
+
+def _margin(total: int, target: int | None, *, upwards: bool) -> int:
+    if target is None:
+        return 0
+    return total - target if upwards else target - total
+
+
+def _faces(throws: tuple[Throw, ...]) -> list[int]:
+    return [value for throw in throws for value in throw.values]
+
+
+def _due(pool: Pool, throws: tuple[Throw, ...]) -> int:
+    """How many dice are to be thrown now; 0: none."""
+    if not throws:
+        return pool.count
+    if not pool.explode or len(throws) > MORE:
+        return 0
+    return sum(face == pool.sides for face in throws[-1].values)
+
+
+def _laid(roll: OwnRoll, side: Side, throws: tuple[Throw, ...]) -> tuple[Thrown, ...]:
+    return tuple(
+        Thrown(
+            request=roll._request(side, len(throw.values), again=number > 0),
+            throw=throw,
+            counts=side.pool.counting(throw.values),
+        )
+        for number, throw in enumerate(throws)
+    )

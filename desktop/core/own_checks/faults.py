@@ -1,0 +1,93 @@
+"""Everything that is wrong with own checks, each mistake with its name and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from desktop.core.formula import Const, Formula, Unread, refs
+from desktop.core.game import FieldKind, ProfileField
+from desktop.core.own_checks.model import OwnCheck
+from desktop.core.own_checks.pool import Pool
+from desktop.core.own_checks.starting import formulas, too_many
+from desktop.core.own_numbers import NUMBERS, OWN
+from desktop.core.problem import Problem, Severity
+from desktop.core.words import Phrase, Typed, phrase
+
+
+def faults(checks: Sequence[OwnCheck], profile: Sequence[ProfileField]) -> tuple[Problem, ...]:
+    """List the mistakes of checks beside the own fields that they ask for."""
+    fields = {field.id: field for field in profile if not field.removed}
+    found = [*_same(checks)]
+    for place, check in enumerate(checks):
+        found += _of(check, f"checks.{place}", fields)
+    return tuple(found)
+
+
+def _same(checks: Sequence[OwnCheck]) -> Iterator[Problem]:
+    seen: set[str] = set()
+    for place, check in enumerate(checks):
+        if check.id in seen:
+            message = phrase("判定「{check}」が 2 つあります。", check=_named(check))
+            yield _problem("same_check", f"checks.{place}", message, phrase("一つを残して消してください。"))
+        seen.add(check.id)
+
+
+def _of(check: OwnCheck, place: str, fields: Mapping[str, ProfileField]) -> Iterator[Problem]:
+    name = _named(check)
+    if not check.name.strip():
+        message = phrase("名前のない判定があります。")
+        yield _problem("no_name", f"{place}.name", message, phrase("名前を書いてください。"))
+    for formula in (*formulas(check), *(row.amount for row in check.consequences)):
+        yield from _of_formula(name, formula, place, fields)
+    pool = _certain(check)
+    if pool is not None and pool.count < 1:
+        message = phrase("「{check}」のダイスは {n} 個で、振れません。", check=name, n=pool.count)
+        yield _problem("no_dice", f"{place}.count", message, phrase("1 個以上にしてください。"))
+    elif pool is not None and pool.too_large:
+        yield too_many(check.name, pool).problem.evolve(field=f"{place}.count")
+    if check.explode and (check.keep != "all" or check.reduce not in ("sum", "count")):
+        message = phrase("「{check}」は、一部のダイスだけを数えるので振り足しません。", check=name)
+        remedy = phrase("ダイスをすべて残して合計か成功の数を数えるか、振り足しを外してください。")
+        yield _problem("explode_and_keep", f"{place}.explode", message, remedy)
+    for row in check.consequences:
+        known = fields.get(row.track)
+        if known is None or known.kind is not FieldKind.TRACK:
+            message = phrase("「{check}」の結果で変わるゲージがありません。", check=name)
+            yield _problem("no_track", f"{place}.consequences", message, phrase("ゲージを選び直してください。"))
+
+
+def _of_formula(
+    name: Phrase | str, formula: Formula, place: str, fields: Mapping[str, ProfileField]
+) -> Iterator[Problem]:
+    if isinstance(formula, Unread):
+        message = phrase(
+            "判定「{check}」の計算式「{text}」はまだ読めません。", check=name, text=Typed(formula.text[:60])
+        )
+        yield _problem("bad_formula", place, message, phrase("計算式の下に出ている説明のとおりに直してください。"))
+    for ref in dict.fromkeys(refs(formula)):
+        known = fields.get(ref.removeprefix(OWN))
+        if ref.startswith(OWN) and (known is None or known.kind not in NUMBERS):
+            message = phrase("判定「{check}」の計算式が、いまはない数を使っています。", check=name)
+            yield _problem("no_number", place, message, phrase("計算式を書き直してください。"))
+
+
+def _certain(check: OwnCheck) -> Pool | None:
+    """Return the dice where they are the same for everybody."""
+    if not isinstance(check.count, Const) or not isinstance(check.kept, Const):
+        return None
+    return Pool(
+        count=check.count.value,
+        sides=check.sides,
+        keep=check.keep,
+        kept=max(0, check.kept.value),
+        reduce=check.reduce,
+        explode=check.explode and check.keep == "all",
+    )
+
+
+def _named(check: OwnCheck) -> Phrase | str:
+    return Typed(check.name[:40]) if check.name.strip() else phrase("名前のない判定")
+
+
+def _problem(code: str, field: str, message: Phrase, remedy: Phrase) -> Problem:
+    return Problem(code=code, rule="", field=field, message=message, remedy=remedy, severity=Severity.BLOCK)

@@ -1,0 +1,223 @@
+"""Which own checks there are for somebody, and how one begins: every formula is reckoned over the sheet first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Protocol
+
+from pydantic import JsonValue
+
+from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
+from desktop.core.formula import Const, Formula, evaluate, refs
+from desktop.core.numbers import read_whole
+from desktop.core.outcome import Contribution
+from desktop.core.own_checks.check import OwnRoll, Reach
+from desktop.core.own_checks.model import MARGIN, TOTAL, OwnCheck
+from desktop.core.own_checks.pool import Pool
+from desktop.core.own_checks.verdict import Ends, Side
+from desktop.core.problem import Refusal, refuse
+from desktop.core.shown import Gauge
+from desktop.core.words import Typed, phrase
+
+KIND = "own-check."
+"""Before the id of an own check in that of its kind; no room has a dash and a dot there."""
+FARTHEST = 9999
+"""Of a target or a modifier that is given by hand, either side of zero."""
+
+
+class Roller(Protocol):
+    """Somebody who rolls: the numbers of the sheet by the ids that formulas use."""
+
+    @property
+    def who(self) -> str:
+        """Sheet id; empty: nobody in particular."""
+
+    @property
+    def name(self) -> str:
+        """As it is said."""
+
+    def number(self, name: str) -> Fraction | int:
+        """Return a number of the sheet, or raise `Refusal`."""
+
+    def gauge(self, field: str) -> tuple[Gauge, int | None] | None:
+        """Return a track by its field and what the sheet holds; None: there is no such track."""
+
+
+def kinds(
+    checks: Sequence[OwnCheck], roller: Roller | None, others: Sequence[tuple[str, str]]
+) -> tuple[CheckKind, ...]:
+    """List the own checks that somebody can make.
+
+    Args:
+        roller: None: nobody in particular; then only checks that ask no sheet are there.
+        others: sheet id and name of everybody who may be the opponent.
+    """
+    return tuple(_kind(check, roller, others) for check in checks if roller is not None or not _asks(check))
+
+
+def _asks(check: OwnCheck) -> bool:
+    """Tell whether a check needs somebody's sheet."""
+    return check.target == "opponent" or any(True for formula in formulas(check) for _ in refs(formula))
+
+
+def formulas(check: OwnCheck) -> list[Formula]:
+    """Return every formula of a check that counts; consequences are apart."""
+    found: list[Formula | None] = [check.count, check.bonus, check.critical, check.fumble]
+    found.append(check.kept if check.keep != "all" else None)
+    found.append(check.hit if check.reduce == "count" else None)
+    found.append(check.number if check.target in ("asked", "number") else None)
+    return [formula for formula in found if formula is not None]
+
+
+def _kind(check: OwnCheck, roller: Roller | None, others: Sequence[tuple[str, str]]) -> CheckKind:
+    params: list[Param] = []
+    if check.target == "asked":
+        usual = _usual(check, roller)
+        params.append(Param(id="target", label="目標", default=usual, minimum=-FARTHEST, maximum=FARTHEST))
+    if check.target == "opponent":
+        own = roller.who if roller is not None else ""
+        choices = tuple(ParamChoice(value=who, label=Typed(name)) for who, name in others if who != own)
+        default = choices[0].value if choices else None
+        params.append(Param(id="opponent", label="相手", kind=ParamKind.CHOICE, choices=choices, default=default))
+    params.append(Param(id="modifier", label="修正", default=0, minimum=-FARTHEST, maximum=FARTHEST, advanced=True))
+    params.append(Param(id="secret", label="GMだけが見る", kind=ParamKind.SWITCH, default=False, advanced=True))
+    return CheckKind(
+        id=KIND + check.id,
+        label=phrase("{check}", check=Typed(check.name or "—")),
+        params=tuple(params),
+        notation=_notation(check),
+        readings=(check.reading,) if check.reading else (),
+        nobodys=roller is None,
+    )
+
+
+def _usual(check: OwnCheck, roller: Roller | None) -> int | None:
+    try:
+        return whole(check.number, _numbers(roller))
+    except Refusal:
+        return None
+
+
+def _notation(check: OwnCheck) -> str:
+    return f"{check.count.value}D{check.sides}" if isinstance(check.count, Const) else f"nD{check.sides}"
+
+
+def _numbers(roller: Roller | None) -> Callable[[str], Fraction | int]:
+    return (lambda _name: 0) if roller is None else roller.number
+
+
+def start(
+    check: OwnCheck,
+    roller: Roller | None,
+    params: Mapping[str, JsonValue],
+    opponent: Callable[[str], Roller | None],
+) -> OwnRoll:
+    """Begin an own check.
+
+    Args:
+        opponent: sheet id → that person; None: there is nobody like that.
+
+    Raises:
+        Refusal: a formula comes to nothing, there are no dice or too many, no such opponent, a bad parameter.
+    """
+    number = _numbers(roller)
+    modifier = read_whole(params.get("modifier") or 0, -FARTHEST, FARTHEST, phrase("修正"))
+    target: int | None = None
+    if check.target == "number":
+        target = whole(check.number, number)
+    elif check.target == "asked":
+        given = params.get("target")
+        target = whole(check.number, number) if given is None else _target(given)
+    ends = Ends(
+        critical=None if check.critical is None else whole(check.critical, number),
+        fumble=None if check.fumble is None else whole(check.fumble, number),
+    )
+    return OwnRoll(
+        check=check,
+        side=_side(check, roller, modifier),
+        target=target,
+        opponent=_opponent(check, params, opponent, roller) if check.target == "opponent" else None,
+        ends=ends,
+        reaches=tuple(_reaches(check, roller)) if roller is not None else (),
+        secret=bool(params.get("secret")),
+    )
+
+
+def whole(formula: Formula, number: Callable[[str], Fraction | int]) -> int:
+    """Reckon a formula and drop what is left beyond a whole number, towards the smaller."""
+    return int(evaluate(formula, number) // 1)
+
+
+def _target(given: JsonValue) -> int:
+    return read_whole(given, -FARTHEST, FARTHEST, phrase("目標"))
+
+
+def _side(check: OwnCheck, roller: Roller | None, modifier: int = 0) -> Side:
+    number = _numbers(roller)
+    count = whole(check.count, number)
+    if count < 1:
+        raise refuse(
+            "no_dice",
+            "",
+            phrase("「{check}」のダイスは {n} 個で、振れません。", check=Typed(check.name), n=count),
+            phrase("1 個以上になるように、計算式かシートの数を直してください。"),
+            overridable=False,
+        )
+    pool = Pool(
+        count=count,
+        sides=check.sides,
+        keep=check.keep,
+        kept=max(0, whole(check.kept, number)) if check.keep != "all" else 0,
+        reduce=check.reduce,
+        hit=whole(check.hit, number) if check.reduce == "count" else 0,
+        explode=check.explode and check.reduce in ("sum", "count") and check.keep == "all",
+    )
+    if pool.too_large:
+        raise too_many(check.name, pool)
+    parts = (
+        Contribution(label="加える数", value=whole(check.bonus, number)),
+        Contribution(label="修正", value=modifier),
+    )
+    name = roller.name if roller is not None else ""
+    who = roller.who if roller is not None else ""
+    return Side(who=who, name=name, pool=pool, bonus=tuple(part for part in parts if part.value))
+
+
+def too_many(name: str, pool: Pool) -> Refusal:
+    """Return the refusal of dice whose chances nobody can wait for."""
+    return refuse(
+        "too_many_dice",
+        "",
+        phrase("「{check}」の {count}D{sides} は多すぎます。", check=Typed(name), count=pool.count, sides=pool.sides),
+        phrase("見込みを 50 ミリ秒までに計算できるよう、ダイスの数か面を減らしてください。"),
+        overridable=False,
+    )
+
+
+def _opponent(
+    check: OwnCheck, params: Mapping[str, JsonValue], find: Callable[[str], Roller | None], roller: Roller | None
+) -> Side:
+    wanted = str(params.get("opponent") or "")
+    other = find(wanted) if wanted else None
+    if other is None or (roller is not None and other.who == roller.who):
+        raise refuse(
+            "no_opponent",
+            "",
+            phrase("「{check}」には相手が要ります。", check=Typed(check.name)),
+            phrase("自分のほかの誰かを選んでください。"),
+            overridable=False,
+        )
+    return _side(check, other)
+
+
+def _reaches(check: OwnCheck, roller: Roller) -> list[Reach]:
+    found = []
+    for consequence in check.consequences:
+        known = roller.gauge(f"own.{consequence.track}")
+        if known is None:
+            continue
+        asked = [name for name in refs(consequence.amount) if name not in (TOTAL, MARGIN)]
+        numbers = {name: roller.number(name) for name in asked}
+        found.append(Reach(consequence=consequence, gauge=known[0], held=known[1], numbers=numbers))
+    return found
