@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.formula_edit import FormulaEdit
+from desktop.views.widgets.pick import PickOne
 from desktop.views.widgets.rows_editor import RowsEditor
 from desktop.views.widgets.spin import NumberSpin
 from tests.test_own_game import choose, click, editor_of, start, stop, write
@@ -139,3 +141,74 @@ def test_a_number_is_chosen_by_its_name(gm: MainController, qtbot: QtBot) -> Non
     next(act for act in menu.actions() if act.text() == "現在HP").trigger()
     assert edit.line.text() == "現在HP"
     assert edit.value == {"kind": "ref", "id": "hp"}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_an_own_check_is_made_rolled_and_taken_back(gm: MainController, qtbot: QtBot, system: str) -> None:
+    controller, _ = made(gm, qtbot, system)
+    rows = controller.page.editors["checks"]
+    click(qtbot, rows.ui.addButton)
+    form = rows.form
+    write(qtbot, form.input_of("name"), "恐怖判定")
+    sides = form.input_of("sides")
+    assert isinstance(sides, NumberSpin)
+    sides.setValue(100)
+    choose(form.input_of("compare"), "at_most")
+    for name, text in (("number", "根性×10"), ("critical", "5")):
+        edit = form.input_of(name)
+        assert isinstance(edit, FormulaEdit)
+        edit.line.clear()
+        type_into(edit.line, text)
+    inner = form.input_of("consequences")
+    assert isinstance(inner, RowsEditor)
+    click(qtbot, inner.ui.addButton)
+    pick = inner.form.input_of("track")
+    assert isinstance(pick, PickOne)
+    pick.setCurrentIndex(pick.findText("正気"))
+    pick.activated.emit(pick.currentIndex())
+    amount = inner.form.input_of("amount")
+    assert isinstance(amount, FormulaEdit)
+    amount.line.clear()
+    type_into(amount.line, "−切り上げ(根性÷2)")
+    assert inner.ui.list.item(0).text() == "失敗　正気"
+    assert controller.document.problems == ()
+    assert controller.save()
+
+    desk = gm.desk
+    assert desk is not None
+    mind, grit = field(controller, "正気"), field(controller, "根性")
+    desk._ui.documents.setCurrentIndex(0)
+    assert desk.sheet is not None
+    document = desk.sheet.document
+    document.edit(f"own.{grit}", 3)
+    desk.play.enter("恐怖判定 40")
+    assert desk.tray.roll is not None
+    check = desk.tray.roll.check
+    assert check is not None
+    assert str(check.title) == "恐怖判定：40 以下"
+    assert check.odds().success == Fraction(40, 100)
+    desk.tray.enter_faces([71])
+    assert desk.tray.roll.check.outcome.success is False
+    assert document.sheet.own.get(mind) == 10
+    assert "恐怖判定" in desk.workspace.evening.log().entries[-1].text
+    desk.step("undo", document)
+    assert document.sheet.own.get(mind) is None
+
+
+def test_the_editor_tries_an_own_check_at_once(gm: MainController, qtbot: QtBot) -> None:
+    controller, _ = made(gm, qtbot, "d20fate")
+    rows = controller.page.editors["checks"]
+    click(qtbot, rows.ui.addButton)
+    write(qtbot, rows.form.input_of("name"), "さいころ")
+    controller._run_live()
+    box = controller.page.ui.kindCombo
+    box.setCurrentIndex(box.findText("さいころ"))
+    box.activated.emit(box.currentIndex())
+    controller._choose_kind(box.currentData())
+    controller._run_live()
+    assert controller._chance({}) == ""  # a definition without that check has none
+    check = controller._start(controller.document.game)
+    assert check is not None
+    assert check.odds().success == 0  # one die never shows 7
+    controller._roll()
+    assert "失敗" in controller.page.ui.outcome.text()

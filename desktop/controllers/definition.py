@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop.controllers.appearance import Appearance
@@ -17,8 +17,9 @@ from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.check import Check
 from desktop.core.dice import RandomDice
-from desktop.core.game import AnyGame, Definition, ProfileField
+from desktop.core.game import AnyGame, Definition, FieldKind, ProfileField
 from desktop.core.odds import percent
+from desktop.core.own_checks.model import OwnCheck
 from desktop.core.problem import TakujoError
 from desktop.core.words import Typed
 from desktop.models.definition import DefinitionDocument
@@ -30,6 +31,7 @@ from desktop.views.definition import DefinitionPage
 from desktop.views.dialogs import asking
 from desktop.views.dice import DiceGroup, Die
 from desktop.views.widgets.odds import OddsLine
+from desktop.views.widgets.pick import Names
 
 LIVE_PAUSE = 150
 SAVE_PAUSE = 700
@@ -78,6 +80,8 @@ class DefinitionController(QObject):
         self.page = DefinitionPage(self._words)
         self.page.ui.dice.dice.animated = workspace.animated
         self._formulas = SampleFormulas(self.document, self._words)
+        self._results = SampleFormulas(self.document, self._words, results=True)
+        self._names = Names(self)
         self._seed = 1
         self._kind = ""
         self._written = definition
@@ -157,13 +161,12 @@ class DefinitionController(QObject):
         if system.labels:
             page.add_section("labels", "用語")
             page.add_labels([(label.id, label.text) for label in system.labels])
+        page.add_rows("checks", "自作の判定", OwnCheck, self._results, self._names)
         page.add_tables()
         page.add_section("notice", "権利表記")
         self._notice = page.add_notice([self._words.say(line) for line in system.notice])
         page.finish_building()
-        for kind in system.kinds(None, self.document.game):
-            page.ui.kindCombo.addItem(self._words.say(kind.label), kind.id)
-        self._kind = str(page.ui.kindCombo.itemData(0) or "")
+        self._show_kinds()
 
     def _connect(self) -> None:
         page, document = self.page, self.document
@@ -193,18 +196,26 @@ class DefinitionController(QObject):
 
     def _set_rows(self, list_id: str, rows: Any) -> None:
         text = self.tr("一覧を書き換える")
-        before = self.document.profile_rows() if list_id == "profile" else self.document.rows(list_id)
+        before = self._rows_of(list_id)
         if rows is None or len(rows) != len(before):
             self.document.end_burst()
         if list_id == "profile":
             self.document.set_profile(rows, text)
+        elif list_id == "checks":
+            self.document.set_checks(rows, text)
         else:
             self.document.set_rows(list_id, rows, text)
+
+    def _rows_of(self, list_id: str) -> tuple[dict[str, Any], ...]:
+        own = {"profile": self.document.profile_rows, "checks": self.document.check_rows}.get(list_id)
+        return own() if own is not None else self.document.rows(list_id)
 
     # showing
 
     def _show(self) -> None:
         page, document = self.page, self.document
+        tracks = [row for row in document.profile_rows() if row["kind"] == FieldKind.TRACK and not row["removed"]]
+        self._names.show({"track": [(row["id"], row["label"]) for row in tracks]})
         value = document.value
         if page.ui.titleEdit.text() != value.title:
             page.ui.titleEdit.setText(value.title)
@@ -213,6 +224,8 @@ class DefinitionController(QObject):
         for list_id, editor in page.editors.items():
             if list_id == "profile":
                 editor.show_rows(document.profile_rows(), changed=value.profile is not None)
+            elif list_id == "checks":
+                editor.show_rows(document.check_rows(), changed=bool(value.checks))
             else:
                 editor.show_rows(document.rows(list_id), changed=list_id in value.lists)
         for label, line in page.labels.items():
@@ -226,6 +239,7 @@ class DefinitionController(QObject):
             *{i.group for i in document.infos.values()},
             "profile",
             "labels",
+            "checks",
             "tables",
             *(s.id for s in document.system.lists),
         ]
@@ -277,13 +291,14 @@ class DefinitionController(QObject):
 
     def _start(self, game: AnyGame) -> Check | None:
         try:
-            return self.document.system.begin(self._kind, None, {}, game)
+            return self.document.system.begin(self._kind, self._formulas.roller(self._kind), {}, game)
         except TakujoError:
             return None
 
     # the live column
 
     def _run_live(self) -> None:
+        self._show_kinds()
         self._show_odds()
         self._draw_sheet()
 
@@ -300,6 +315,20 @@ class DefinitionController(QObject):
                 for r in odds.rows
             ]
         self.page.ui.odds.show_lines(lines)
+
+    def _show_kinds(self) -> None:
+        """Offer every check of the definition as it stands; the chosen one stays while there is one like it."""
+        box = self.page.ui.kindCombo
+        kinds = [(kind.id, self._words.say(kind.label)) for kind in self._formulas.kinds()]
+        if kinds == [(box.itemData(n), box.itemText(n)) for n in range(box.count())]:
+            return
+        blocker = QSignalBlocker(box)
+        box.clear()
+        for kind, label in kinds:
+            box.addItem(label, kind)
+        box.setCurrentIndex(max(0, box.findData(self._kind)))
+        del blocker
+        self._kind = str(box.currentData() or "")
 
     def _choose_kind(self, kind: str) -> None:
         self._kind = kind
@@ -352,6 +381,8 @@ class DefinitionController(QObject):
             return
         self._show_state()
         self._formulas.show(sheet)
+        self._results.show(sheet)
+        self._show_kinds()
         preview = self.page.ui.preview
         title = self.document.value.title
         preview.show_page(*first_page(SheetDocument(sheet, system, game), self._words, preview.wanted_width(), title))
@@ -375,6 +406,9 @@ class DefinitionController(QObject):
         if document.value.profile is not None:
             shown = self._words.listed(Typed(field.label) for field in document.value.profile if not field.removed)
             lines.append(self.tr("プロフィール：{names}").format(names=shown))
+        if document.value.checks:
+            names = self._words.listed(Typed(check.name) for check in document.value.checks)
+            lines.append(self.tr("自作の判定：{names}").format(names=names))
         if document.value.tables:
             names = self._words.listed(Typed(table.name) for table in document.value.tables)
             lines.append(self.tr("表：{names}").format(names=names))

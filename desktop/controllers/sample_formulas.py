@@ -6,20 +6,31 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.core.formula import Formula, evaluate, written_number
+from desktop.core.check import CheckKind
+from desktop.core.formula import Formula, evaluate, refs, written_number
 from desktop.core.formula_signs import Named
 from desktop.core.game import AnyGame, ProfileField
+from desktop.core.own_checks.model import MARGIN, TOTAL, roll_names
+from desktop.core.own_checks.starting import KIND
 from desktop.core.problem import Refusal
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.models.definition import DefinitionDocument
 
+SAMPLE = {TOTAL: 10, MARGIN: 3}
+"""What a roll comes to in samples."""
+
 
 class SampleFormulas:
     """Knows the numbers of the definition that is being edited, its own fields as they are typed among them."""
 
-    def __init__(self, document: DefinitionDocument, words: Words) -> None:
-        self._document, self._words = document, words
+    def __init__(self, document: DefinitionDocument, words: Words, *, results: bool = False) -> None:
+        """Know them.
+
+        Args:
+            results: formulas may also ask for what a roll comes to.
+        """
+        self._document, self._words, self._results = document, words, results
         self._sheet: Sheet | None = None
 
     def show(self, sheet: Sheet) -> None:
@@ -29,18 +40,34 @@ class SampleFormulas:
     def names(self) -> Sequence[Named]:
         """Every number, own fields by the name they have now."""
         system, game = self._document.system, self._game()
-        return system.numbers(self._sheet or system.blank(game), game, self._words)
+        numbers = system.numbers(self._sheet or system.blank(game), game, self._words)
+        return (*numbers, *(roll_names(self._words) if self._results else ()))
 
     def sample(self, formula: Formula) -> str:
         """Say what a formula comes to on the sample sheet, or why it comes to nothing."""
         system, game = self._document.system, self._game()
         sheet = self._sheet or system.blank(game)
+        number = system.own_values(sheet, game).number
+        rolled = any(name in SAMPLE for name in refs(formula))
         try:
-            value = evaluate(formula, system.own_values(sheet, game).number)
+            value = evaluate(formula, lambda name: SAMPLE[name] if name in SAMPLE else number(name))
         except Refusal as error:
             return "△ " + error.problem.said(self._words)
         text = QCoreApplication.translate("SampleFormulas", "見本のシートでは {value}")
-        return text.format(value=written_number(value))
+        if rolled:
+            text = QCoreApplication.translate("SampleFormulas", "見本のシートで結果 {total}、差 {margin} なら {value}")
+        return text.format(value=written_number(value), total=SAMPLE[TOTAL], margin=SAMPLE[MARGIN])
+
+    def kinds(self) -> tuple[CheckKind, ...]:
+        """List the checks of the definition: the room's for nobody in particular, its own for the sample sheet."""
+        system, game = self._document.system, self._document.game
+        plain = {kind.id: kind for kind in system.kinds(None, game)}
+        own = (kind for kind in system.kinds(self._sheet, game) if kind.id.startswith(KIND)) if self._sheet else ()
+        return tuple({**plain, **{kind.id: kind for kind in own}}.values())
+
+    def roller(self, kind: str) -> Sheet | None:
+        """Return who makes a check of a kind as a sample: the sample sheet for an own one, else nobody."""
+        return self._sheet if kind.startswith(KIND) else None
 
     def _game(self) -> AnyGame:
         """The last rules without a mistake, with the profile as it stands now."""

@@ -101,6 +101,14 @@ class DefinitionDocument(QObject):
         """Replace the profile fields; None gives the system's own back."""
         self._push({"profile": rows if rows is None else tuple(dict(r) for r in rows)}, text, "profile")
 
+    def check_rows(self) -> tuple[dict[str, Any], ...]:
+        """Return the own checks as plain values."""
+        return tuple(check.model_dump(mode="json") for check in self._value.checks)
+
+    def set_checks(self, rows: Sequence[Mapping[str, Any]] | None, text: str) -> None:
+        """Replace the own checks; None: there are none."""
+        self._push({"checks": tuple(dict(row) for row in rows or ())}, text, "checks")
+
     def set_tables(self, tables: Sequence[RandomTable], text: str) -> None:
         """Replace the random tables."""
         self._push({"tables": tuple(tables)}, text, "tables")
@@ -121,6 +129,8 @@ class DefinitionDocument(QObject):
             return 0 if self._value.profile is None else 1
         if section == "tables":
             return len(self._value.tables)
+        if section == "checks":
+            return len(self._value.checks)
         if section in {spec.id for spec in self.system.lists}:
             return int(section in self._value.lists)
         return sum(self.infos[k].group == section for k in self._value.settings if k in self.infos)
@@ -129,7 +139,7 @@ class DefinitionDocument(QObject):
     def changes(self) -> int:
         """Count everything that differs from the system."""
         known = sum(1 for k in self._value.settings if k in self.infos)
-        own = len(self._value.tables) + (self._value.profile is not None)
+        own = len(self._value.tables) + len(self._value.checks) + (self._value.profile is not None)
         return known + len(self._value.labels) + len(self._value.lists) + own
 
     def _push(self, changes: dict[str, Any], text: str, field: str) -> None:

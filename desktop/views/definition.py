@@ -26,6 +26,7 @@ from desktop.views.forms.definition import Ui_DefinitionPage
 from desktop.views.forms.setting_row import Ui_SettingRow
 from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.param_form import NARROW
+from desktop.views.widgets.pick import Names
 from desktop.views.widgets.rows_editor import RowsEditor
 from desktop.views.widgets.spin import WIDEST, NumberSpin, OptionalSpin
 from desktop.views.widgets.tables_editor import TablesEditor
@@ -201,13 +202,21 @@ class DefinitionPage(QWidget):
         self.settings[info.key] = row
         self.ui.rows.addWidget(row)
 
-    def add_rows(self, list_id: str, title: str, row_type: Any, formulas: Formulas | None = None) -> None:
+    def add_rows(
+        self,
+        list_id: str,
+        title: str,
+        row_type: Any,
+        formulas: Formulas | None = None,
+        names: Names | None = None,
+    ) -> None:
         """Add a list as a section of its own.
 
         Args:
             formulas: what formulas in its rows may ask for.
+            names: what its rows may refer to.
         """
-        editor = RowsEditor(row_type, self._words, self._words.say(title), formulas=formulas)
+        editor = RowsEditor(row_type, self._words, self._words.say(title), formulas=formulas, names=names)
         editor.rows_changed.connect(lambda rows, i=list_id: self.rows_changed.emit(i, rows))
         editor.reset_requested.connect(lambda i=list_id: self.rows_changed.emit(i, None))
         self.editors[list_id] = editor

@@ -270,3 +270,7 @@ def test_the_chances_of_a_success_are_those_of_the_faces(
     faces = list(itertools.product(range(1, sides + 1), repeat=min(count, 4)))
     won = sum(rolled(started, one).outcome.success is True for one in faces)
     assert started.odds().success == Fraction(won, len(faces))
+
+
+def test_a_result_is_known_only_to_what_follows_it() -> None:
+    assert "振る前に結果か差を使っています" in told(OwnCheck(id="a", name="技", bonus=Ref(id=MARGIN)))[0]

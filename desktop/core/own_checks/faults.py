@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from desktop.core.formula import Const, Formula, Unread, refs
 from desktop.core.game import FieldKind, ProfileField
-from desktop.core.own_checks.model import OwnCheck
+from desktop.core.own_checks.model import MARGIN, TOTAL, OwnCheck
 from desktop.core.own_checks.pool import Pool
 from desktop.core.own_checks.starting import formulas, too_many
 from desktop.core.own_numbers import NUMBERS, OWN
@@ -37,6 +37,10 @@ def _of(check: OwnCheck, place: str, fields: Mapping[str, ProfileField]) -> Iter
     if not check.name.strip():
         message = phrase("名前のない判定があります。")
         yield _problem("no_name", f"{place}.name", message, phrase("名前を書いてください。"))
+    if any(ref in (TOTAL, MARGIN) for formula in formulas(check) for ref in refs(formula)):
+        message = phrase("判定「{check}」は、振る前に結果か差を使っています。", check=name)
+        remedy = phrase("結果と差は、結果で変わるゲージの増減だけで使ってください。")
+        yield _problem("too_early", place, message, remedy)
     for formula in (*formulas(check), *(row.amount for row in check.consequences)):
         yield from _of_formula(name, formula, place, fields)
     pool = _certain(check)

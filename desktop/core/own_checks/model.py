@@ -8,14 +8,22 @@ from pydantic import Field
 from pydantic.config import JsonDict
 
 from desktop.core.formula import Const, OwnFormula
+from desktop.core.formula_signs import Named
 from desktop.core.sheet import Identifier, ShortText
 from desktop.core.value import Record
+from desktop.core.words import JAPANESE, Words
 
 MOST_CHECKS = 100
 MOST_CONSEQUENCES = 20
 MOST_SIDES = 1000
 TOTAL, MARGIN = "roll.total", "roll.margin"
 """What a consequence may ask for beside the numbers of the sheet: the result, and how far it is beyond the target."""
+
+
+def roll_names(words: Words = JAPANESE) -> tuple[Named, ...]:
+    """Name what only consequences may ask for."""
+    named = ((TOTAL, "結果"), (MARGIN, "差"))
+    return tuple(Named(id=name, label=words.say(word), others=(word,)) for name, word in named)
 
 
 def _choices(**words: str) -> JsonDict:

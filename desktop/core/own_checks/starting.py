@@ -205,7 +205,7 @@ def _opponent(
             "no_opponent",
             "",
             phrase("「{check}」には相手が要ります。", check=Typed(check.name)),
-            phrase("自分のほかの誰かを選んでください。"),
+            phrase("自分のほかのだれかを選んでください。"),
             overridable=False,
         )
     return _side(check, other)

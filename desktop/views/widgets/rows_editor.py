@@ -134,7 +134,10 @@ class RowsEditor(QFrame):
             if schema.name == "type":
                 parts += [self._words.say(label) for choice, label in schema.choices if choice == value]
             elif schema.refers and isinstance(value, str) and value:
-                parts.append(value)
+                known = dict(self._names.of(schema.refers)) if self._names is not None else {}
+                parts.append(known.get(value, value))
+            elif schema.name == "when":
+                parts += [self._words.say(label) for choice, label in schema.choices if choice == value]
         return "　".join(parts)
 
     def _show_form(self) -> None:
