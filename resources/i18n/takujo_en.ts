@@ -2446,6 +2446,10 @@ MIT License</translation>
         <translation>Profile: {names}</translation>
     </message>
     <message>
+        <source>自作の判定：{names}</source>
+        <translation>Own checks: {names}</translation>
+    </message>
+    <message>
         <source>表：{names}</source>
         <translation>Random tables: {names}</translation>
     </message>
@@ -7834,6 +7838,10 @@ MIT License</translation>
     <message>
         <source>見本のシートでは {value}</source>
         <translation>On the sample sheet: {value}</translation>
+    </message>
+    <message>
+        <source>見本のシートで結果 {total}、差 {margin} なら {value}</source>
+        <translation>On the sample sheet, with result {total} and margin {margin}: {value}</translation>
     </message>
 </context>
 <context>
