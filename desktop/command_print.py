@@ -17,10 +17,12 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words, phrase
 from desktop.models.change_words import by_hand
-from desktop.services import definitions, language, print_set
+from desktop.services import definitions, duplex, language, print_set
 from desktop.services.catalogue import Catalogue
+from desktop.services.folders import user_folders
 from desktop.services.handouts import Handouts
 from desktop.services.journal import Journal
+from desktop.services.preferences import preferences
 from desktop.services.replay import replay
 from desktop.services.retelling import Retelling
 from desktop.services.scenarios import Scenarios
@@ -145,7 +147,9 @@ def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
         from desktop.views.paper.printing import write_pdf
 
         job = _job(table, system, words, chosen.scenario)
-        job.laid = replace(job.laid, chosen=chosen.choices)
+        shift = duplex.shift(preferences(user_folders()).value)
+        context = replace(job.laid.context, back_shift=shift)
+        job.laid = replace(job.laid, chosen=chosen.choices, context=context)
         paper = given.paper or chosen.paper
         parts = job.usual() if chosen.parts is None else chosen.parts
         pages = job.pages(parts, Mode(chosen.mode), paper, chosen.blank)

@@ -43,6 +43,7 @@ NO_SENTENCES = {
     "core/formula_signs.py": "signs and words of formulas, in both languages",
     "core/numbers.py": "minus signs",
     "core/dicecodes.py": "the sign 0式 of the Common Rule's dice codes",
+    "views/paper/pdf.py": "the program's own name",
     "services/filenames.py": "the file name of what has no name",
     "services/folders.py": "the name of the library's folder",
     "services/replay.py": "the mark of real dice, read by the sentence that it stands in",

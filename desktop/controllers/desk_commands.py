@@ -332,7 +332,7 @@ def print_tonight(desk: Desk) -> None:
     """Choose all that is printed for an evening."""
     from desktop.controllers.tonight import Tonight
 
-    Tonight(desk.workspace, desk.window)
+    Tonight(desk.workspace, desk.window, desk.program.preferences)
 
 
 def print_blank(desk: Desk) -> None:

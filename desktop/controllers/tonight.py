@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.printing import leaf_of
 from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
-from desktop.services import print_set
+from desktop.services import duplex, print_set
 from desktop.services.filenames import sanitised
+from desktop.services.preferences import Preferences
 from desktop.services.print_set import MOST_BLANK, PrintSet
 from desktop.services.replay import replay
+from desktop.services.state_file import StateFile
 from desktop.views.dialogs import asking
+from desktop.views.dialogs.duplex import DuplexDialog
 from desktop.views.dialogs.tonight import TonightDialog
 from desktop.views.paper.ink import PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
@@ -29,12 +32,13 @@ from desktop.views.print_preview import PrintPreview
 class Tonight(QObject):
     """Asks what is printed, counts it, and sends it on."""
 
-    def __init__(self, workspace: Workspace, window: QWidget) -> None:
+    def __init__(self, workspace: Workspace, window: QWidget, preferences: StateFile[Preferences]) -> None:
         super().__init__()
-        self._workspace = workspace
+        self._workspace, self._preferences = workspace, preferences
         self._scenarios = {one.id: one for one in workspace.scenarios.listed() if one.id and not one.fault}
         self._remembered = print_set.remembered(workspace.table)
         self._job = job_of(workspace)
+        self._take_shift()
         self._take_scenario(self._remembered.scenario)
         self.dialog = TonightDialog(MOST_BLANK, window)
         self.setParent(self.dialog)
@@ -42,7 +46,32 @@ class Tonight(QObject):
         self.dialog.changed.connect(self._count)
         self.dialog.look_requested.connect(self.look)
         self.dialog.pdf_requested.connect(self._ask_pdf)
+        self.dialog.shift_requested.connect(self.ask_shift)
         self.dialog.open()
+
+    def ask_shift(self) -> None:
+        """Ask how far a printer's backs lie beside their fronts, and draw backs against it from now on."""
+        from PySide6.QtPrintSupport import QPrinterInfo
+
+        def known(printer: str) -> duplex.Shift:
+            return duplex.shift(self._preferences.value, printer)
+
+        def given(printer: str, right: float, down: float) -> None:
+            try:
+                self._preferences.change(**duplex.changes(self._preferences.value, printer, right, down))
+            except TakujoError as error:
+                self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+            self._take_shift()
+
+        names = [name for name in QPrinterInfo.availablePrinterNames() if name]
+        dialog = DuplexDialog(names, self._preferences.value.printer, known, self.dialog)
+        dialog.given.connect(given)
+        dialog.open()
+
+    def _take_shift(self) -> None:
+        laid = self._job.laid
+        context = replace(laid.context, back_shift=duplex.shift(self._preferences.value))
+        self._job = replace(self._job, laid=replace(laid, context=context), _drawn={})
 
     def look(self) -> None:
         """Show every page as it will come out; from there they go to a PDF or a printer."""

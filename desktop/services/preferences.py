@@ -31,9 +31,13 @@ class Preferences(State):
     sound: bool = False
     autosave_seconds: int = 2
     paper: str = "A4"
+    printer: str = ""
+    """The one that pages with backs are drawn for; empty: any."""
     printer_offset_x: float = 0.0
-    """Millimetres by which the printer shifts the back of a page to the right."""
+    """Millimetres by which any printer shifts the back of a page to the right, seen from the front."""
     printer_offset_y: float = 0.0
+    printer_offsets: Mapping[str, str] = field(default_factory=dict)
+    """Printer → both of its own numbers, such as `1.5 -0.5`."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Command id → shortcut, only where it differs."""
     dice_colours: Mapping[str, str] = field(default_factory=dict)
@@ -47,7 +51,7 @@ class Preferences(State):
         "printer_offset_x": (-50, 50),
         "printer_offset_y": (-50, 50),
     }
-    TEXTS: ClassVar[frozenset[str]] = frozenset(("keys", "dice_colours"))
+    TEXTS: ClassVar[frozenset[str]] = frozenset(("keys", "dice_colours", "printer_offsets"))
     CHOICES: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "language": ("", "ja", "en"),
         "theme": ("system", "light", "dark"),

@@ -12,9 +12,11 @@ from PySide6.QtGui import QStandardItem
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.tonight import Tonight
-from desktop.services import print_set
+from desktop.services import duplex, print_set
 from desktop.services.table import TABLE_FILE
+from desktop.views.dialogs.duplex import DuplexDialog
 from desktop.views.dialogs.tonight import PART, TonightDialog
+from desktop.views.paper.ink import Mode
 from desktop.views.print_preview import PrintPreview
 from tests.controllers.windows import opened
 
@@ -129,3 +131,27 @@ def test_what_is_chosen_about_cards_counts_at_once_and_stays_with_the_table(main
     again, _ = begun(main)
     assert again.choice_boxes["card_backs"].currentData() == "long"
     again.close()
+
+
+def test_the_shift_of_backs_is_typed_once_and_moves_them_at_once(main: MainController, desk: Desk) -> None:
+    dialog, tonight = begun(main)
+    backs = dialog.choice_boxes["card_backs"]
+    backs.setCurrentIndex(backs.findData("long"))
+
+    def corner() -> tuple[float, float]:
+        page = tonight._job.of("cards", ("cards",), Mode.FILLED, "A4")[1]
+        area = page.frames[0]
+        return area.x, area.y
+
+    before = corner()
+    tonight.ask_shift()
+    shift = dialog.findChild(DuplexDialog)
+    assert shift is not None
+    assert shift.ui.rightBox.value() == 0
+    shift.ui.rightBox.setValue(1.5)
+    shift.ui.downBox.setValue(-0.5)
+    shift.ui.doButton.click()
+    after = corner()
+    assert (round(after[0] - before[0], 3), round(after[1] - before[1], 3)) == (1.5, 0.5)
+    assert duplex.shift(main.preferences.value) == (1.5, -0.5)
+    dialog.close()

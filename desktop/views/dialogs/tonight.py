@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QLabel, QPushButton, QWidget
 
 from desktop.core.words import Counted, Words
 from desktop.views.dialogs.base import Dialog
@@ -39,6 +39,8 @@ class TonightDialog(Dialog):
     changed = Signal()
     look_requested = Signal()
     pdf_requested = Signal()
+    shift_requested = Signal()
+    """Somebody wants to say how far this printer's backs lie beside their fronts."""
 
     def __init__(self, most_blank: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,6 +106,11 @@ class TonightDialog(Dialog):
             row.addWidget(box)
             self._choices.addWidget(pair)
             self.choice_boxes[choice.id] = box
+        button = QPushButton(self.tr("両面のずれ(&O)…"))
+        button.setAutoDefault(False)
+        button.setToolTip(self.tr("裏が表とずれるプリンターで、ずれの幅を書いておきます。"))
+        button.clicked.connect(self.shift_requested)
+        self._choices.addWidget(button)
         self.ui.choices.setVisible(bool(choices))
 
     def set_choice(self, mode: str, paper: str, blank: int) -> None:

@@ -81,7 +81,7 @@ class Canvas:
         self._seen: list[Mark] = []
         self._looking = False
 
-    def drawing(self, title: str = "") -> PageDrawing:
+    def drawing(self, title: str = "", *, faces_back: bool = False) -> PageDrawing:
         """Return the page as recorded so far."""
         return PageDrawing(
             mode=self.mode,
@@ -95,6 +95,7 @@ class Canvas:
             title=title,
             paper=self.paper,
             base=self.base,
+            faces_back=faces_back,
             window=self._window,
             seen=tuple(self._seen),
         )

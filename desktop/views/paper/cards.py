@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
@@ -82,7 +82,7 @@ def card_pages(cards: Sequence[Drawn], laid: Laid, system: str) -> list[PageDraw
             else:
                 card_face.draw_blank(canvas, place, words)
         both = laid.choice(BACKS) == "long"
-        pages.append(replace(canvas.drawing(title=words.say("カード")), faces_back=both))
+        pages.append(canvas.drawing(title=words.say("カード"), faces_back=both))
         if both:
             pages.append(_backs(laid, size, (across, down), title))
     return pages

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from desktop.core.game import AnyGame, FieldKind
 from desktop.core.sheet import Sheet
 from desktop.core.words import Phrase, Words
+from desktop.views.paper.calibration import CALIBRATION
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.great import great
 from desktop.views.paper.ink import FOLD, HEAVY, LABEL, MEDIUM, ROW, THIN, Area, Mode
@@ -101,7 +102,7 @@ def numbers(sheet: Sheet, laid: Laid, facts: Facts) -> list[tuple[str, str]]:
 
 
 def evening(facts: Facts, *, ordered: bool = True) -> tuple[Printout, ...]:
-    """Return what every system has to fold.
+    """Return what every system has to fold, and the page to measure a printer with.
 
     Args:
         ordered: whether people act in an order of numbers.
@@ -111,6 +112,7 @@ def evening(facts: Facts, *, ordered: bool = True) -> tuple[Printout, ...]:
         Printout("plates", "名札", partial(plates, facts=facts)),
         Printout("tents", title, partial(tents, facts=facts, title=title, ordered=ordered), gm=True),
         *((Printout("order", "行動順の番号札", order_numbers),) if ordered else ()),
+        CALIBRATION,
     )
 
 

@@ -235,4 +235,30 @@ def cut_any(page: PageDrawing) -> bool:
 
 def test_without_cards_there_is_no_page() -> None:
     assert card_pages([], laid("kotodama"), "kotodama") == []
-    assert {SIZE.id, BACKS.id} == {choice.id for choice in Job(Catalogue().system("enishi"), laid("enishi")).choices()}
+    assert {SIZE.id, BACKS.id} <= {choice.id for choice in Job(Catalogue().system("enishi"), laid("enishi")).choices()}
+
+
+@pytest.mark.parametrize("speaks", ["ja", "en"])
+@pytest.mark.parametrize("paper", list(PAPER_SIZES))
+def test_crosses_stand_behind_the_scales_of_the_page_that_measures_a_printer(paper: str, speaks: str) -> None:
+    given = laid("enishi", words=language.words(speaks, "enishi"), paper=paper)
+    found = next(printout for printout in find_printouts("enishi") if printout.id == "calibration")
+    front, back = found.draw(given)
+    assert faults([front, back]) == []
+    assert front.faces_back
+    wide = PAPER_SIZES[paper].width
+    scales, crosses = middles(front, 20.0), middles(back, 16.0)
+    assert len(scales) == len(crosses) == 5
+    assert {(round(wide - x, 3), y) for x, y in scales} == crosses
+    shifted = replace(given, context=replace(given.context, back_shift=(1.5, 0.5)))
+    rings = {
+        (round(m.area.centre, 3), round(m.area.middle, 3)) for m in found.draw(shifted)[1].marks if isinstance(m, Round)
+    }
+    assert rings == {(round(x + 1.5, 3), round(y - 0.5, 3)) for x, y in crosses}
+
+
+def middles(page: PageDrawing, length: float) -> set[tuple[float, float]]:
+    """Where horizontal lines of a length have their middles."""
+    lines = [m.points for m in page.marks if isinstance(m, Stroke) and len(m.points) == 2]
+    level = [(a, b) for a, b in lines if a[1] == b[1] and abs(b[0] - a[0] - length) < 1e-6]
+    return {(round((a[0] + b[0]) / 2, 3), round(a[1], 3)) for a, b in level}

@@ -1,0 +1,30 @@
+"""How far backs lie beside their fronts: measured for each printer, kept in the preferences, harmless when damaged."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from desktop.services import duplex
+from desktop.services.preferences import Preferences
+
+
+def test_each_printer_has_its_own_numbers_and_the_last_one_is_chosen() -> None:
+    known = replace(Preferences(), **duplex.changes(Preferences(), "Laser", 1.5, -0.5))  # type: ignore[arg-type]
+    known = replace(known, **duplex.changes(known, "Ink", -2.0, 0.0))  # type: ignore[arg-type]
+    assert duplex.shift(known) == (-2.0, 0.0)
+    assert duplex.shift(known, "Laser") == (1.5, -0.5)
+    assert duplex.shift(known, "another") == (0.0, 0.0)
+
+
+def test_any_printer_has_numbers_too() -> None:
+    known = replace(Preferences(), **duplex.changes(Preferences(), "", 0.7, 0.2))  # type: ignore[arg-type]
+    assert duplex.shift(known) == (0.7, 0.2)
+
+
+@pytest.mark.parametrize("text", ["", "much", "1.5", "1e9 2", "nan nan", "1.5 -0.5 3"])
+def test_what_is_damaged_counts_for_nothing(text: str) -> None:
+    known = Preferences(printer="Laser", printer_offsets={"Laser": text})
+    assert duplex.shift(known) == (0.0, 0.0)
+    assert duplex.shift(replace(known, printer_offsets={"Laser": "99 -99"})) == (20.0, -20.0)
