@@ -2967,6 +2967,57 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>DuplexDialog</name>
+    <message>
+        <source>どのプリンターでも</source>
+        <translation>Any printer</translation>
+    </message>
+    <message>
+        <source>両面のずれ</source>
+        <translation>Shift of backs</translation>
+    </message>
+    <message>
+        <source>「両面の位置合わせ」を両面（長辺とじ）で印刷し、表を手前に明かりに透かします。裏の十字が目盛りのどこに見えるかを書いてください。</source>
+        <translation>Print “Alignment of both sides” on both sides (long edge) and hold its front against the light. Type where on the scale the cross behind lies.</translation>
+    </message>
+    <message>
+        <source>プリンター(&amp;P)</source>
+        <translation>&amp;Printer</translation>
+    </message>
+    <message>
+        <source>プリンター</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>右へ(&amp;R)</source>
+        <translation>To the &amp;right</translation>
+    </message>
+    <message>
+        <source>裏が右へずれる幅</source>
+        <translation>How far backs lie to the right</translation>
+    </message>
+    <message>
+        <source>下へ(&amp;D)</source>
+        <translation>&amp;Down</translation>
+    </message>
+    <message>
+        <source>裏が下へずれる幅</source>
+        <translation>How far backs lie too low</translation>
+    </message>
+    <message>
+        <source>カードの裏は、この分だけ逆へずらして印刷します。左や上へずれていたら、マイナスで書きます。</source>
+        <translation>Backs of cards are printed against it. Type a minus for left or up.</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>決める</source>
+        <translation>Keep</translation>
+    </message>
+</context>
+<context>
     <name>EarlierController</name>
     <message>
         <source>卓の情報</source>
@@ -9664,6 +9715,14 @@ MIT License</translation>
     <message>
         <source>記入済み</source>
         <translation>Filled in</translation>
+    </message>
+    <message>
+        <source>両面のずれ(&amp;O)…</source>
+        <translation>Shift &amp;of Backs…</translation>
+    </message>
+    <message>
+        <source>裏が表とずれるプリンターで、ずれの幅を書いておきます。</source>
+        <translation>For a printer whose backs lie beside their fronts: type how far.</translation>
     </message>
     <message>
         <source>{part}&#x3000;GMだけ</source>
