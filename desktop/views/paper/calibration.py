@@ -34,10 +34,10 @@ def draw(laid: Laid) -> list[PageDrawing]:
         right, down = laid.context.back_shift
         _ring(back, (width - at[0] + right, at[1] - down))
     front.text(front.live.part(top=0, h=8), say("両面の位置合わせ"), HERO, bold=True, align="centre")
-    told = Area(front.live.x + 8, height / 2 + 26, front.live.w - 16, 50)
+    told = Area(front.live.x + 8, height / 2 + 17, front.live.w - 16, 50)
     rest = section(front, told, say("使い方"))
     for number, step in enumerate(STEPS, start=1):
-        front.text(rest.part(top=1 + (number - 1) * 6, h=6), f"{number}　{say(step)}", ROW)
+        front.text(rest.part(top=1 + (number - 1) * 5.6, h=5.6), f"{number}　{say(step)}", ROW)
     front.text(front.live.part(top=front.live.h - 5, h=5), say("表の面"), LABEL, align="centre")
     back.text(back.live.part(top=back.live.h - 5, h=5), say("裏の面"), LABEL, align="centre")
     title = say("両面の位置合わせ")
