@@ -169,7 +169,7 @@ def _job(table: Table, system: AnySystem, words: Words, scenario: str) -> Job:
     log = Journal(table.log, table=table.id).read()
 
     def told() -> str:
-        lines = Retelling(words, lambda change: by_hand(system.sheet_type, change)).log(log)
+        lines = Retelling(words, lambda change: by_hand(system.sheet_type, table.game(system), change)).log(log)
         return replay(lines, table.title, "text", words=words)
 
     laid = Laid(

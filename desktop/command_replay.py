@@ -64,10 +64,10 @@ def _text(given: argparse.Namespace, speaking: Voice) -> str:
     system = Catalogue().system(table.system_id)
     words = language.words(speaking.language, system.id)
     log = Journal(table.log, table=table.id).read()
-    told = Retelling(words, lambda change: by_hand(system.sheet_type, change)).log(log)
-    summary = None
+    game, summary = table.game(system), None
+    told = Retelling(words, lambda change: by_hand(system.sheet_type, game, change)).log(log)
     if not given.no_summary:
-        summary = recap(system, table.game(system), log, _people(table, system), words, secrets=given.gm)
+        summary = recap(system, game, log, _people(table, system), words, secrets=given.gm)
     ending = given.output.suffix.lower() if given.output is not None else ""
     style = given.style or STYLES_BY_ENDING.get(ending, "text")
     return replay(told, table.title, style, secrets=given.gm, times=given.times, recap=summary, words=words)

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
+from desktop.core.words import Words
+from desktop.models.recap import recap
 from desktop.services.replay import replay
 from desktop.systems.d6game.battle.state import BattleState, Phase
 from tests.controllers.conftest import folders as folders
@@ -81,7 +83,24 @@ def test_an_evening(main: MainController) -> None:
     needs(80, gm)
     click(gm.desk.table_page.page.ui.closeButton)
     assert gm.evening.playing.running == ()
-    assert "ワンペア" in replay(gm.evening.log(), "昼休み")
+    reads_well(gm)
+
+
+def reads_well(gm: Gm) -> None:
+    """The end of a combat is one line, hands lie apart, and the summary calls things as this 卓 does (D6G-GMV-03)."""
+    workspace, log = gm.desk.workspace, gm.evening.log()
+    told = replay(log, "昼休み")
+    assert "ワンペア" in told
+    lines = [line.strip() for line in told.splitlines()]
+    closed = lines.index("戦闘を終えました")
+    assert lines[closed - 1].startswith(("立っているのは ", "立っている人は"))
+    assert not [line for line in lines if line.startswith("戦闘") and line not in (
+        "戦闘を終えました", "戦闘を始めました（2 人）")]  # fmt: skip
+    assert any(line.count("[") == 2 and "応戦" in line for line in lines)
+    found = recap(workspace.system, workspace.game, log, workspace.people.everybody(), Words(), secrets=True)
+    assert found is not None
+    titles = {row.title for person in found.people for row in person.rows}
+    assert titles <= {"アーマー", "エネルギー"}
 
 
 def checks(gm: Gm) -> None:

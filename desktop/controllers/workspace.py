@@ -488,8 +488,7 @@ class Workspace(QObject):
             self.failed.emit(error)
 
     def _changed(self, change: Change) -> Phrase:
-        own = {field.id: field.label for field in self.game.profile}
-        return by_hand(self.system.sheet_type, change, own)
+        return by_hand(self.system.sheet_type, self.game, change)
 
     def _document_of(self, sheet_id: str) -> SheetDocument | None:
         known = self.controller_of(sheet_id)

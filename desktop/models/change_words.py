@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.words import Phrase, Typed, Words, phrase, signed_text
 from desktop.models.schema import at_path, columns
@@ -32,14 +33,23 @@ class ChangeWords:
 
     Args:
         own: id → label of the 卓's own profile fields.
+        called: field → what the 卓 calls it, where it has a word of its own.
     """
 
-    def __init__(self, words: Words, sheet_type: type[BaseModel], own: Mapping[str, str] | None = None) -> None:
-        self._words, self._sheet_type, self._own = words, sheet_type, own or {}
+    def __init__(
+        self,
+        words: Words,
+        sheet_type: type[BaseModel],
+        own: Mapping[str, str] | None = None,
+        called: Mapping[str, str] | None = None,
+    ) -> None:
+        self._words, self._sheet_type = words, sheet_type
+        self._own, self._called = own or {}, called or {}
 
     def row(self, difference: Difference) -> tuple[str, str, str]:
         """Say one difference: field, value before, value after."""
         parts = difference.title.split(APART)
+        parts[0] = self._called.get(difference.field.partition(".")[0]) or parts[0]
         if difference.field.startswith("own.") and len(parts) > 1:
             parts[1] = self._own.get(parts[1], parts[1])
         title = APART.join(self._words.say(_TITLES.get(part, part)) for part in parts)
@@ -96,16 +106,14 @@ class ChangeWords:
         return self._words.say("、").join(said) or "—"
 
 
-def by_hand(sheet_type: type[BaseModel], change: Change, own: Mapping[str, str] | None = None) -> Phrase:
-    """Say what a person changed, for the log.
-
-    Args:
-        own: the 卓's own fields, id -> label.
-    """
+def by_hand(sheet_type: type[BaseModel], game: AnyGame, change: Change) -> Phrase:
+    """Say what a person changed, for the log, as the 卓 calls it."""
     name, _, rest = change.field.partition(".")
-    title = next((column.title for column in columns(sheet_type) if column.name == name), name)
+    title: str = next((column.title for column in columns(sheet_type) if column.name == name), name)
+    if called := game.definition.labels.get(name):
+        title = Typed(called)
     if name == "own":
-        title = Typed((own or {}).get(rest, rest))
+        title = Typed(next((field.label for field in game.profile if field.id == rest), rest))
     values = (change.before, change.after)
     if not all(isinstance(value, int | str) and not isinstance(value, bool) for value in values):
         return phrase("{title} を書き換え", title=title)

@@ -128,11 +128,11 @@ class _Blocks:
         return self._words.say("（隠）") if entry.secret else ""
 
     def _dice(self, entry: LogEntry) -> str:
-        faces = [face for throw in _list(entry.outcome, "throws") for face in _list(throw, "faces")]
-        values = " ".join(_face(face.get("value")) for face in faces if isinstance(face, dict))
-        if not values:
-            return ""
-        return f"[{values}]{self._words.say('実')}" if entry.hand else f"[{values}]"
+        """Every throw by itself: both sides of a contest, and what was thrown again, can be told apart."""
+        throws = (_list(throw, "faces") for throw in _list(entry.outcome, "throws"))
+        rows = (" ".join(_face(face.get("value")) for face in faces if isinstance(face, dict)) for faces in throws)
+        values = " ".join(f"[{row}]" for row in rows if row)
+        return f"{values}{self._words.say('実')}" if values and entry.hand else values
 
 
 def _face(value: Any) -> str:

@@ -77,7 +77,7 @@ def test_journals(system: str, name: str, tmp_path: Path) -> None:
     first = dict(people.sheets)
     rows = rows_of(people, file, name)
     english = language.words("en", system)
-    telling = Retelling(english, lambda change: told_by_hand(people.system.sheet_type, change))
+    telling = Retelling(english, lambda change: told_by_hand(people.system.sheet_type, people.game, change))
 
     def use() -> None:
         night = evening(people, file)

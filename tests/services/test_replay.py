@@ -182,6 +182,12 @@ def test_an_empty_log_is_a_title() -> None:
     assert [replay(Log(), "題", style).count("題") for style in STYLES] == [1, 1, 2]
 
 
+def test_every_throw_stands_by_itself() -> None:
+    """Both sides of a contest, and what is thrown again, are told apart."""
+    outcome = {"throws": [*thrown(13)["throws"], *thrown()["throws"], *thrown(10, 2)["throws"]]}
+    assert "[13] [10 2]実" in replay(Log((LogEntry("a", DAY_1, "競る", outcome=outcome, hand=True),)), "卓")
+
+
 @pytest.mark.parametrize("style", STYLES)
 def test_a_face_that_is_no_number_is_not_written_down(style: Style) -> None:
     entry = LogEntry("a", DAY_1, "振った", outcome=thrown(3, "`<img src=x>", None, True, [1]))

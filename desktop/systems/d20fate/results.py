@@ -110,7 +110,7 @@ _CONSEQUENCES = {
     "クリティカル": phrase("自動成功。効果が劇的に増します。"),
     "ファンブル": phrase("自動失敗。重大なアクシデントが起きます。"),
     "成功": phrase("思いどおりになりました。"),
-    "失敗": phrase("失敗し、状況が悪くなります。"),
+    "失敗": phrase("状況が悪くなります。"),
 }
 """What each result means, without a number in it."""
 
@@ -127,7 +127,7 @@ def _detail(check: Trial, verdict: Verdict) -> Phrase:
         margin = check.actor.total - _target(check)
         return phrase("思いどおりになりました（{n} 上回る）。", n=margin) if margin > 0 else _CONSEQUENCES["成功"]
     short = window.shortage(check, "actor")
-    return phrase("失敗し、状況が悪くなります（あと {n}）。", n=short) if short > 0 else _CONSEQUENCES["失敗"]
+    return phrase("状況が悪くなります（あと {n}）。", n=short) if short > 0 else _CONSEQUENCES["失敗"]
 
 
 def _target(check: Trial) -> int:

@@ -112,7 +112,6 @@ def test_a_combat_asks_for_its_dice_and_tells_its_story() -> None:
         assert (dice.secret if dice else False) is secret
         story += lines
     assert story == [
-        "戦闘が始まりました。",
         "順番が決まりました。",
         "第 1 巡：アカリ の手番です。",
         "アカリ が 影 を狙います。",

@@ -50,8 +50,6 @@ def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Sai
         case e.Pass():
             actor = before.of(before.actor)
             return (_line(lambda v: phrase("GM操作：{name} は手番をパスしました。", name=actor.named(v)), actor.id),)
-        case e.Begin():
-            return _plain(phrase("戦闘が始まりました。"))
         case e.Reorder():
             return _plain(phrase("GM操作：順番を並べ替えました。"))
         case e.Place():
@@ -61,8 +59,8 @@ def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Sai
         case e.Dismiss():
             return _plain(phrase("GM操作：{word}を取り消しました。", word=after.rules.label("game_over")))
         case e.Close():
-            return (*_settled(before, event, after), *_plain(phrase("戦闘画面を閉じました。")))
-        case e.End() | e.Next() | Changed():
+            return tuple(_settled(before, event, after))
+        case e.Begin() | e.End() | e.Next() | Changed():
             return ()
         case _:
             assert_never(event)
@@ -99,7 +97,13 @@ def _followed(before: BattleState, after: BattleState) -> Iterator[Said]:
     if after.phase is Phase.GAME_OVER and before.phase is not Phase.GAME_OVER:
         yield Said(text=phrase("{word}です。", word=after.rules.label("game_over")))
     if after.phase is Phase.COMBAT_END and before.phase is not Phase.COMBAT_END:
-        yield Said(text=phrase("戦闘が終わりました。"))
+        yield _line(lambda v: _standing(after, v))
+
+
+def _standing(after: BattleState, viewer: Viewer) -> Phrase:
+    """Say who is left when nobody is to be fought any more; that it ends is told when it is put away."""
+    names = tuple(one.named(viewer) for one in after.roster if one.standing)
+    return phrase("立っているのは {names} です。", names=names) if names else phrase("立っている人はいません。")
 
 
 def _aimed(after: BattleState) -> Said:
