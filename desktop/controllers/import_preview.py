@@ -70,9 +70,8 @@ class ImportController(QObject):
         if candidate.fault is not None or candidate.sheet is None:
             self.dialog.show_detail(self._faulty(candidate))
             return
-        own = {field.id: field.label for field in self._workspace.game.profile}
         headers = (self.tr("いま"), self.tr("読み込む方"))
-        self._model.show(type(candidate.sheet), candidate.differences, headers, own)
+        self._model.show(type(candidate.sheet), candidate.differences, headers, self._workspace.game)
         here = candidate.existing is not None
         self.dialog.show_detail(
             FileDetail(

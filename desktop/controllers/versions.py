@@ -90,8 +90,7 @@ class VersionsController(QObject):
             self.dialog.show_detail(fault, differs=False, restorable=False)
             return
         found = self._differences(sheet)
-        own = {field.id: field.label for field in self._document.game.profile}
-        self._model.show(type(sheet), found, (self.tr("この版"), self.tr("いま")), own)
+        self._model.show(type(sheet), found, (self.tr("この版"), self.tr("いま")), self._document.game)
         text = self.tr("{time} の版").format(time=self._when(version.at.isoformat()))
         heading = text if found else self.tr("いまの内容と同じです。")
         restorable = bool(found) and not self._document.read_only

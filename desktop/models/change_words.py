@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.words import Phrase, Typed, Words, phrase, signed_text
-from desktop.models.schema import at_path, columns
+from desktop.models.schema import FieldSchema, at_path, columns
 from desktop.services.diff import Difference
 
 LONGEST = 400
@@ -29,27 +29,16 @@ _TITLES = {
 
 
 class ChangeWords:
-    """Words of one language.
+    """Words of one language, as a 卓 calls things."""
 
-    Args:
-        own: id → label of the 卓's own profile fields.
-        called: field → what the 卓 calls it, where it has a word of its own.
-    """
-
-    def __init__(
-        self,
-        words: Words,
-        sheet_type: type[BaseModel],
-        own: Mapping[str, str] | None = None,
-        called: Mapping[str, str] | None = None,
-    ) -> None:
-        self._words, self._sheet_type = words, sheet_type
-        self._own, self._called = own or {}, called or {}
+    def __init__(self, words: Words, sheet_type: type[BaseModel], game: AnyGame) -> None:
+        self._words, self._sheet_type, self._game = words, sheet_type, game
+        self._own = {field.id: field.label for field in game.profile}
 
     def row(self, difference: Difference) -> tuple[str, str, str]:
         """Say one difference: field, value before, value after."""
         parts = difference.title.split(APART)
-        parts[0] = self._called.get(difference.field.partition(".")[0]) or parts[0]
+        parts[0] = self._game.definition.labels.get(difference.field.partition(".")[0]) or parts[0]
         if difference.field.startswith("own.") and len(parts) > 1:
             parts[1] = self._own.get(parts[1], parts[1])
         title = APART.join(self._words.say(_TITLES.get(part, part)) for part in parts)
@@ -69,9 +58,16 @@ class ChangeWords:
 
     def _labels(self, field: str) -> Mapping[Any, str]:
         try:
-            return dict(at_path(self._sheet_type, field).choices)
+            return self._choices(at_path(self._sheet_type, field))
         except KeyError:
             return {}
+
+    def _choices(self, schema: FieldSchema) -> Mapping[Any, str]:
+        """What the values of a field are called: by its choices, or by the names in a list of the 卓."""
+        if not schema.listed:
+            return dict(schema.choices)
+        rows = self._game.rows(schema.listed)
+        return {str(getattr(row, "id", "")): str(getattr(row, "name", "")) for row in rows}
 
     def _shown(self, value: Any, labels: Mapping[Any, str]) -> str:
         text = self._text(value, labels)
@@ -100,7 +96,7 @@ class ChangeWords:
             value = getattr(row, schema.name)
             if schema.name == "id" or value in (None, "", (), False):
                 continue
-            text = self._text(value, dict(schema.choices))
+            text = self._text(value, self._choices(schema))
             title = self._words.say(_TITLES.get(schema.title, schema.title))
             said.append(text if number == 0 or schema.name == "name" else f"{title} {text}")
         return self._words.say("、").join(said) or "—"

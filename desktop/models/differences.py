@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import BaseModel
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from desktop.core.game import AnyGame
 from desktop.core.words import Words
 from desktop.models.change_words import ChangeWords
 from desktop.services.diff import Difference
@@ -29,17 +30,17 @@ class DifferenceModel(QAbstractTableModel):
         sheet_type: type[BaseModel],
         differences: Sequence[Difference],
         headers: tuple[str, str],
-        own: Mapping[str, str] | None = None,
+        game: AnyGame,
     ) -> None:
         """Show other differences.
 
         Args:
             headers: what the two values are called.
-            own: id → label of the 卓's own profile fields.
+            game: what the 卓 calls things.
         """
         self.beginResetModel()
         self._headers = (self.tr("項目"), *headers)
-        said = ChangeWords(self._words, sheet_type, own)
+        said = ChangeWords(self._words, sheet_type, game)
         self._rows = tuple(said.row(difference) for difference in differences)
         self.endResetModel()
 

@@ -37,8 +37,7 @@ def recap(
     begun = start or known[-1]
     found = changed(system, log, begun, people, end)
     shown = found if secrets else open_to_players(system, found)
-    own = {field.id: field.label for field in game.profile}
-    said = ChangeWords(words, system.sheet_type, own, game.definition.labels)
+    said = ChangeWords(words, system.sheet_type, game)
     persons = (_person(one, said) for one in shown)
     local = begun.entry.local
     since = f"{local:%Y-%m-%d %H:%M}" if local is not None else ""

@@ -34,6 +34,8 @@ class FieldSchema:
     """The choices only suggest; anything else may be written."""
     refers: str = ""
     """The kind of thing whose name or id stands here; which there are is known while the form is filled in."""
+    listed: str = ""
+    """The list of the 卓 whose rows' ids stand here."""
     formula: bool = False
     """A formula, typed as a line of text."""
     needs: tuple[str, tuple[Any, ...]] | None = None
@@ -67,6 +69,7 @@ def field_schema(model: type[BaseModel], name: str) -> FieldSchema:
         row_type=_row_type(plain),
         free=bool(extra.get("free")),
         refers=str(extra.get("refers", "")),
+        listed=str(extra.get("list", "")),
         formula=bool(extra.get("formula")),
         needs=_needs(extra.get("needs")),
     )

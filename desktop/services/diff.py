@@ -61,7 +61,10 @@ def _mapping(before: Mapping[str, Any], after: Mapping[str, Any], path: str, tit
 
 
 def _rows(before: tuple[Any, ...], after: tuple[Any, ...], path: str, title: str) -> Iterator[Difference]:
-    old, new = _keyed(before), _keyed(after)
+    named = _named(before) and _named(after)
+    old, new = _keyed(before, named), _keyed(after, named)
+    if named:
+        new = _renamed(old, new)
     for key in dict.fromkeys((*old, *new)):
         at, row = new.get(key, (None, None))
         was_at, was = old.get(key, (None, None))
@@ -73,10 +76,38 @@ def _rows(before: tuple[Any, ...], after: tuple[Any, ...], path: str, title: str
         yield Difference(path, _join(title, "順番"), *order)
 
 
-def _keyed(rows: tuple[Any, ...]) -> dict[Any, tuple[int, Any]]:
+def _renamed(old: dict[Any, tuple[int, Any]], new: dict[Any, tuple[int, Any]]) -> dict[Any, tuple[int, Any]]:
+    """Give rows that only have another id the key of what they were: play numbers copies of a card anew."""
+    gone = [key for key in old if key not in new]
+    come = [key for key in new if key not in old]
+    keys: dict[Any, Any] = {}
+    for alike in (_content, _kind):
+        for key in come:
+            wanted = alike(new[key][1])
+            found = next((k for k in gone if key not in keys and alike(old[k][1]) == wanted), None)
+            if found is not None:
+                gone.remove(found)
+                keys[key] = found
+    return {keys.get(key, key): row for key, row in new.items()}
+
+
+def _content(row: BaseModel) -> tuple[Any, ...]:
+    return tuple(getattr(row, name) for name in type(row).model_fields if name != "id")
+
+
+def _kind(row: BaseModel) -> Any:
+    """What the first field but the id says: the card, the name."""
+    return next(iter(_content(row)), None)
+
+
+def _named(rows: tuple[Any, ...]) -> bool:
+    """Tell whether rows can be told apart by their ids; an empty list is no hindrance."""
     ids = [getattr(row, "id", None) for row in rows]
-    named = all(ids) and len(set(ids)) == len(ids)
-    return {(ids[i] if named else i): (i, row) for i, row in enumerate(rows)}
+    return all(ids) and len(set(ids)) == len(ids)
+
+
+def _keyed(rows: tuple[Any, ...], named: bool) -> dict[Any, tuple[int, Any]]:
+    return {(row.id if named else i): (i, row) for i, row in enumerate(rows)}
 
 
 def _row_name(row: Any, at: int | None) -> str:

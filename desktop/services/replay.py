@@ -89,8 +89,10 @@ class _Blocks:
                 self._told = (self._scene, "")
                 yield Heading(self._lock(entry) + self._scene)
             elif entry.text:
-                yield from self._headings()
-                yield self._line(entry)
+                told = tuple(self._headings())
+                yield from told
+                if not (told and _echoes(told[-1].text, entry)):
+                    yield self._line(entry)
             if ends:
                 self._go_to(entry)
 
@@ -118,11 +120,17 @@ class _Blocks:
 
     def _line(self, entry: LogEntry) -> Line:
         return Line(
-            text=self._lock(entry) + "\n".join(filter(None, map(str.strip, entry.text.splitlines()))),
+            text="\n".join(self._lines(entry)),
             who=one_line(entry.who),
             dice=self._dice(entry),
             time=f"{entry.local:%H:%M}" if self._times and entry.local is not None else "",
         )
+
+    def _lines(self, entry: LogEntry) -> Iterator[str]:
+        """The sentences of a line; those that players read otherwise, or not at all, are marked."""
+        open_ = {line.strip() for line in entry.open.splitlines()} if entry.secret else set()
+        for text in filter(None, map(str.strip, entry.text.splitlines())):
+            yield text if text in open_ else self._lock(entry) + text
 
     def _lock(self, entry: LogEntry) -> str:
         return self._words.say("（隠）") if entry.secret else ""
@@ -133,6 +141,12 @@ class _Blocks:
         rows = (" ".join(_face(face.get("value")) for face in faces if isinstance(face, dict)) for faces in throws)
         values = " ".join(f"[{row}]" for row in rows if row)
         return f"{values}{self._words.say('実')}" if values and entry.hand else values
+
+
+def _echoes(heading: str, entry: LogEntry) -> bool:
+    """Tell whether a line says only what the heading right above it has said."""
+    text = entry.text.strip()
+    return not entry.who and heading.endswith(text) and heading[: -len(text)][-1:] in ("", " ", "　")
 
 
 def _face(value: Any) -> str:

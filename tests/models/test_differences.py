@@ -10,13 +10,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from desktop.core.game import ProfileField
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.words import Words
-from desktop.models.change_words import LONGEST
+from desktop.models.change_words import LONGEST, ChangeWords
 from desktop.models.differences import DifferenceModel
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.diff import differences
 from desktop.services.language import english
+from desktop.systems.common.cards.schema import Card
 
 
 @pytest.fixture
@@ -29,7 +31,10 @@ def sheet() -> Sheet:
 def table(before: Sheet, after: Sheet, words: Words | None = None, **own: str) -> list[tuple[str, ...]]:
     model = DifferenceModel(words or Words())
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    model.show(type(after), differences(before, after), ("前", "後"), own)
+    room = Catalogue().system(after.system)
+    profile = tuple(ProfileField(id=name, label=label) for name, label in own.items())
+    game = room.game(room.definition("卓").evolve(profile=profile)) if own else room.game()
+    model.show(type(after), differences(before, after), ("前", "後"), game)
     headers = [model.headerData(c, Qt.Orientation.Horizontal) for c in range(model.columnCount())]
     assert headers == ["項目", "前", "後"]
     return [tuple(model.index(r, c).data() for c in range(3)) for r in range(model.rowCount())]
@@ -64,3 +69,35 @@ def test_two_characters_of_every_system_can_be_compared(qtbot: QtBot, system: st
     shown = [cell for row in rows for cell in row]
     assert all(shown)
     assert not [cell for cell in shown if "id=" in cell or "StrEnum" in cell or "FieldInfo" in cell]
+
+
+def test_rows_that_get_ids_in_play_are_the_same_rows(qtbot: QtBot) -> None:
+    """Cards of コモンルール are numbered when a scenario begins; that alone is no change, and they have names."""
+    room = Catalogue().system("common")
+    card = room.game().rows("cards", Card)[0]
+    made = room.randomise(room.game(), Random(1))
+    before = made.evolve(abilities=tuple({"card": card, "source": "cp"} for card in ("move", "slash")))
+    numbered = before.evolve(abilities=tuple(copy.evolve(id=f"a{n}") for n, copy in enumerate(before.abilities)))
+    rows = tuple(copy.evolve(id=f"x{n}") for n, copy in enumerate(before.abilities))
+    more = (*rows, rows[0].evolve(id="new", card=card.id, choice="", source="gm"))
+    said = ChangeWords(Words(), type(before), room.game())
+    for old in (before, numbered):
+        found = [d for d in differences(old, before.evolve(abilities=more)) if not said.hidden(d.field)]
+        ((title, gone, come),) = map(said.row, found)
+        assert (title, gone) == (f"アビリティ › {len(more)}", "—")
+        assert come.startswith(card.name)
+
+
+def test_a_field_is_called_as_the_table_calls_it(qtbot: QtBot) -> None:
+    """D6G-GMV-03: where life is armour, a summary says so."""
+    room = Catalogue().system("d6game")
+    sheet = room.randomise(room.game(), Random(1))
+    game = room.game(room.definition("卓").evolve(labels={"life": "アーマー"}))
+    said = ChangeWords(Words(), type(sheet), game)
+    ((title, _, _),) = map(said.row, differences(sheet, sheet.evolve(life=sheet.life - 3)))
+    assert title == "アーマー"
+
+
+def test_what_an_effect_was_paid_with_is_a_word(qtbot: QtBot, sheet: Sheet) -> None:
+    used = sheet.evolve(effect_log=({"effect": "振りなおし", "coin": "gauge"},))
+    assert table(sheet, used) == [("使用記録 › 1", "—", "エフェクト 振りなおし、支払い ゲージ")]

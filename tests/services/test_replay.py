@@ -68,7 +68,9 @@ def test_the_players_edition_holds_no_secret_and_all_that_is_public(
     assert re.findall(r"公(\d+)\.", plain) == [e.id[1:] for e in told]
     known = [e.id[1:] for e in log.standing]
     assert re.findall(r"[公秘](\d+)\.", for_gm.replace("\\", "")) == known
-    assert for_gm.count("（隠）") == sum(e.secret for e in log.standing)
+    secret = [e for e in log.standing if e.secret]
+    sentences = [1 if e.kind == "scene" else sum(bool(t.strip()) for t in e.text.splitlines()) for e in secret]
+    assert for_gm.count("（隠）") == sum(sentences)
 
 
 @given(st.text(), st.text(), st.text(max_size=20))
@@ -176,6 +178,18 @@ def test_no_heading_stands_over_nothing() -> None:
     heads = [line for line in said if line.startswith("#")]
     assert [head.lstrip("# ") for head in heads] == ["セッション", "戦闘", "1", "3"]
     assert not said[-1].startswith("#")
+
+
+def test_no_line_repeats_the_heading_above_it() -> None:
+    heading = {"heading": {"scene": "第 1 クール　ゼロステージ", "round": ""}}
+    told = Log([LogEntry("a", DAY_1, "ゼロステージ", data=heading), LogEntry("b", DAY_1, "霧。", data=heading)])
+    assert replay(told, "夜").splitlines()[-2:] == ["■ 第 1 クール　ゼロステージ", "　　霧。"]
+
+
+def test_of_several_sentences_only_those_are_marked_that_players_read_otherwise() -> None:
+    entry = LogEntry("a", DAY_1, "番犬 がうなる。\n番犬 HP 3", secret=True, open="番犬 がうなる。")
+    assert "　　番犬 がうなる。\n　　（隠）番犬 HP 3\n" in replay(Log((entry,)), "夜", secrets=True)
+    assert replay(Log((entry,)), "夜").endswith("　　番犬 がうなる。\n")
 
 
 def test_an_empty_log_is_a_title() -> None:

@@ -15,6 +15,7 @@ from desktop.systems.enishi.tables import tables
 RELATIONS: dict[str, Any] = {"": "—"} | {row.id: row.name for row in tables().relations}
 FIELD_SKILLS: dict[str, Any] = {"art": "芸術", "knowledge": "知識"}
 """Skills that carry a field; every field is a skill of its own (EN-SKL-03, EN-AMB-34)."""
+COINS: dict[str, Any] = {"": "—", "gauge": "ゲージ", "bond": "所縁", "clv": "CLV"}
 GRIPS: dict[str, Any] = {"one": "片手", "two": "両手"}
 STARTS: dict[str, Any] = {"": "—", "a": "CLV 1・スキル 6 レベル", "b": "CLV 2・スキル 3 レベル"}
 
@@ -153,7 +154,7 @@ class EffectUse(Record):
     stage: ShortText = Field("", title="ステージ")
     effect: ShortText = Field("", title="エフェクト")
     target: ShortText = Field("", title="受け手")
-    coin: ShortText = Field("", title="支払い")
+    coin: ShortText = Field("", title="支払い", json_schema_extra={"choices": dict(COINS), "free": True})
     """`gauge`, `bond` or `clv`."""
     support: bool = Field(False, title="援護")
     xp: int = Field(0, ge=0, le=9, title="経験点")

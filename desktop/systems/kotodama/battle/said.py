@@ -37,7 +37,7 @@ def said(before: Battle, event: BattleEvent, after: Battle) -> tuple[Said, ...]:
 
 def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
     match event:
-        case Start() | Next() | Nominate():
+        case Next() | Nominate():
             pass
         case Act():
             yield _act(before, event)
@@ -56,7 +56,7 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
             person = find(after.people, event.who)
             word = "イニシアティヴ値" if isinstance(event, SetInitiative) else "DL"
             yield line(person, phrase("{name}：{word} {n}", name=person.name, word=word, n=event.value), numbers=True)
-        case Conditions():
+        case Conditions() | Start():
             told = tuple(_conditions(before))
             yield from (said for said in _conditions(after) if said not in told)
         case End():
@@ -136,8 +136,6 @@ def _round(before: Battle, after: Battle) -> Iterator[Said]:
         openly = stands(before, after, players) if prompts(before, players) != prompts(after, players) else None
         if text is not None:
             yield Said(text=text, secret=openly != text, open=openly)
-    if before.phase == "idle" and after.phase != "idle":
-        yield from _conditions(after)
     for result in met(after):
         if result not in met(before):
             yield Said(text=phrase("{result}条件を満たしました。", result=RESULTS[result]), secret=True)
