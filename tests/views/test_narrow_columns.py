@@ -13,7 +13,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.services.catalogue import Catalogue
 from desktop.views.delegates import RowDelegate
-from desktop.views.widgets.narrow_columns import Need, lines_of, shared
+from desktop.views.widgets.narrow_columns import AIR, MOST_LINES, Need, lines_of, shared
 from desktop.views.widgets.row_table import RowTable
 
 
@@ -117,3 +117,18 @@ def test_a_column_is_as_wide_as_its_cells_now(qtbot: QtBot) -> None:
     assert bare < short < head.sectionSize(kind)
     assert model.remove([0])
     assert head.sectionSize(kind) == bare
+
+
+def test_the_lines_of_a_cell_are_broken_anew_in_another_typeface_and_width(qtbot: QtBot) -> None:
+    table, _ = weapons(qtbot, 300)
+    head = table._head
+    text = "長い長い名前の古い剣と短い弓" * 3
+    head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    for width, larger in ((120, 0), (60, 0), (60, 8), (9, 0)):
+        font = table.font()
+        font.setPointSize(9 + larger)
+        table.setFont(font)
+        head.resizeSection(0, width)
+        whole = lines_of(text, table.fontMetrics(), head.sectionSize(0) - AIR)
+        shown = whole if len(whole) <= MOST_LINES else [*whole[: MOST_LINES - 1], "…"]
+        assert head.lines_of_cell(text, table.fontMetrics(), 0) == shown

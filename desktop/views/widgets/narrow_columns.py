@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 
 MOST_LINES = 6
 """Lines of a cell; what is longer ends in dots, and its tip says all of it."""
+KEPT = 2000
+"""Texts of cells whose lines are kept."""
 PADDING = 14
 """px that a heading takes beside its words."""
 AIR = 8
@@ -85,10 +87,16 @@ def _cut(needs: Sequence[Need], room: int) -> list[int]:
     return widths
 
 
-def lines_of(text: str, metrics: QFontMetrics, width: int) -> list[str]:
-    """Break a text into lines of a width: between words, and a word that is longer into equal parts."""
+def lines_of(text: str, metrics: QFontMetrics, width: int, most: int | None = None) -> list[str]:
+    """Break a text into lines of a width: between words, and a word that is longer into equal parts.
+
+    Args:
+        most: lines after which nobody looks; the last of them may be short.
+    """
     lines = [""]
     for part in _PARTS.findall(text):
+        if most is not None and len(lines) > most:
+            break
         pieces = _pieces(part, metrics, width)
         for number, piece in enumerate(pieces):
             longer = lines[-1] + piece
@@ -117,12 +125,31 @@ class WrappingHead(QHeaderView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.narrow = False
+        self._broken: dict[tuple[str, int], list[str]] = {}
+        """Lines of texts by their room: a page asks for the same ones at every size that it tries."""
 
     def _lines(self, section: int) -> list[str]:
         text = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
         return lines_of(text, self.fontMetrics(), self.sectionSize(section) - PADDING)
 
+    def lines_of_cell(self, text: str, metrics: QFontMetrics, section: int) -> list[str]:
+        """Break the text of a cell at the width of its column; what is longer than its room ends in dots."""
+        place = text, self.sectionSize(section) - AIR
+        found = self._broken.get(place)
+        if found is None:
+            if len(self._broken) >= KEPT:
+                self._broken.clear()
+            lines = lines_of(text, metrics, place[1], MOST_LINES + 1)
+            more = ["…"] if len(lines) > MOST_LINES else []
+            found = self._broken[place] = lines[: MOST_LINES - len(more)] + more
+        return found
+
     # Qt's names from here on
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Break anew in another typeface."""
+        self._broken.clear()
+        super().changeEvent(event)
 
     def sectionSizeFromContents(self, section: int) -> QSize:
         """Be as high as the lines of a heading; its width stays that of one line."""
@@ -155,9 +182,7 @@ class WrappingDelegate(QStyledItemDelegate):
         head = view.horizontalHeader() if isinstance(view, QTableView) else None
         if not isinstance(head, WrappingHead) or not head.narrow or not option.text:
             return
-        lines = lines_of(option.text, option.fontMetrics, head.sectionSize(index.column()) - AIR)
-        more = ["…"] if len(lines) > MOST_LINES else []
-        option.text = LINE.join(lines[: MOST_LINES - len(more)] + more)
+        option.text = LINE.join(head.lines_of_cell(option.text, option.fontMetrics, index.column()))
 
 
 LINE = "\u2028"
