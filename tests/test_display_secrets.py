@@ -29,8 +29,6 @@ from tests.controllers.conftest import main as main
 from tests.gallery.tables import step
 from tests.table_mode import TableGm
 
-pytestmark = pytest.mark.dressed
-
 GM, TABLE = Viewer(gm=True), Viewer()
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
 STEPS = 25

@@ -24,8 +24,6 @@ from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.table_mode import click
 
-pytestmark = pytest.mark.dressed
-
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 HIGH, LOW = (10, 9), (11, 5)
 """D20 faces of 1D100 that read 99 and 5."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -12,8 +11,6 @@ from desktop.systems.d20fate.session.state import LoopStep
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.table_mode import TableGm, click, needs
-
-pytestmark = pytest.mark.dressed
 
 
 class Gm(TableGm):

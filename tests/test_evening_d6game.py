@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
@@ -13,8 +12,6 @@ from desktop.systems.d6game.battle.state import BattleState, Phase
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.table_mode import TableGm, click, needs
-
-pytestmark = pytest.mark.dressed
 
 PAIR, NOTHING, FIVE = (3, 3, 1, 5, 6), (1, 2, 3, 4, 6), (6, 6, 6, 6, 6)
 

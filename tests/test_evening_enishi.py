@@ -26,8 +26,6 @@ from desktop.views.systems.enishi.play.session_tracker import SessionTracker
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 
-pytestmark = pytest.mark.dressed
-
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 

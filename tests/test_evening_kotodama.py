@@ -24,8 +24,6 @@ from desktop.views.systems.kotodama.play.session_tracker import SessionTracker
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 
-pytestmark = pytest.mark.dressed
-
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 PLAYED = {"hp": "hp", "karma": "karma", "state": "char_state", "connection": "connection"}
 
@@ -386,6 +384,7 @@ def test_next_leads_to_an_act_and_gives_none_up(main: MainController) -> None:
     assert next(p for p in gm.round.people if p.id == actor).state == "done"
 
 
+@pytest.mark.dressed
 def test_what_is_due_is_seen_in_a_low_window(main: MainController) -> None:
     """N, and the keys of acts, bring the foot of the round into view where the window is lower than the page."""
     gm = Gm(main)

@@ -19,8 +19,6 @@ from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
 from tests.table_mode import TableGm
 
-pytestmark = pytest.mark.dressed
-
 Play = Callable[..., Any]
 
 
@@ -238,6 +236,7 @@ def test_the_checklist_counts_and_support_is_added_by_hand(main: MainController,
     assert sheet.xp_total == 1
 
 
+@pytest.mark.dressed
 @pytest.mark.parametrize("scale", [100, 200])
 def test_nothing_is_wider_than_the_window(main: MainController, table: Desk, scale: int) -> None:
     """DESIGN 5: at 1366×768 and at 200 % it scrolls only downwards."""

@@ -20,8 +20,6 @@ from desktop.views.hand_over import HandOverDialog
 from desktop.views.widgets.level_boxes import LevelBoxes
 from tests.controllers.windows import is_open, opened
 
-pytestmark = pytest.mark.dressed
-
 
 class Ear:
     """Stands for the machine's accessibility and keeps what it was told."""
@@ -134,6 +132,7 @@ def test_what_a_step_lacks_is_announced_when_it_changes(desk: Desk, ear: Ear) ->
     assert ear.heard == [("△ 名前がありません。", False), ("△ 選び足りません。", False)]
 
 
+@pytest.mark.dressed
 def test_painted_boxes_say_what_they_are_and_hold(desk: Desk) -> None:
     assert desk.sheet is not None
     boxes = next(b for b in desk.sheet.page.findChildren(LevelBoxes) if b.property("field") == "skills.stealth")
@@ -217,6 +216,7 @@ def test_enter_of_the_input_method_gives_no_pin(main: MainController, desk: Desk
     assert desk.handed_over.unlock("2468")
 
 
+@pytest.mark.dressed
 def test_tab_goes_through_the_sheet_before_the_tray_and_the_command_line(main: MainController, desk: Desk) -> None:
     window = main.window
     window.ui.libraryTree.setFocus()
@@ -241,6 +241,7 @@ def test_the_button_that_closes_a_tab_has_a_name(main: MainController, desk: Des
     assert button.accessibleName() == f"{main.window.ui.documents.tabText(0)}: タブを閉じる"
 
 
+@pytest.mark.dressed
 def test_the_tray_shows_a_question_mark_that_opens_its_chapter(main: MainController, desk: Desk) -> None:
     button = desk.tray.tray.ui.helpButton
     assert button.isVisible()

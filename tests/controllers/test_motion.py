@@ -17,8 +17,6 @@ from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dice import DiceView
 from tests.controllers.windows import opened
 
-pytestmark = pytest.mark.dressed
-
 GNOME = ("org.gnome.desktop.interface", "enable-animations")
 KDE = ("org.kde.kdeglobals.KDE", "AnimationDurationFactor")
 ALL = ("org.freedesktop.appearance", "reduced-motion")
@@ -46,6 +44,7 @@ def test_the_desktop_is_followed_also_when_it_changes(
         assert main.window.actions_by_id["animation"].isChecked() is moves
 
 
+@pytest.mark.dressed
 def test_what_means_something_else_changes_nothing(main: MainController) -> None:
     for value in (None, "", "fast", 7, b"\0"):
         for namespace, key in (GNOME, KDE, ALL, ("org.freedesktop.appearance", "color-scheme")):

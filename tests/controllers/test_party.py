@@ -14,8 +14,6 @@ from desktop.core.shown import Condition
 from desktop.services.store import now
 from desktop.views.table.person_card import CardFace, PersonCard
 
-pytestmark = pytest.mark.dressed
-
 
 def faces(desk: Desk, minutes: int, *, playing: bool = True) -> dict[str, CardFace]:
     """The faces as they will be after some minutes, by name."""
@@ -65,6 +63,7 @@ def test_a_card_tells_and_speaks_who_waits(desk: Desk) -> None:
     assert "済" in card.accessibleDescription()
 
 
+@pytest.mark.dressed
 def test_a_name_goes_before_how_long_somebody_has_waited(desk: Desk) -> None:
     hero = next(p for p in desk.table_page.people() if p.is_pc).evolve(name="長い名前のひと")
     card = PersonCard(desk.words)
@@ -78,6 +77,7 @@ def test_a_name_goes_before_how_long_somebody_has_waited(desk: Desk) -> None:
     assert drawn(160, "まだ 123 分") == drawn(160, "")
 
 
+@pytest.mark.dressed
 def test_a_condition_says_what_ends_it_where_there_is_room(desk: Desk) -> None:
     hero = next(p for p in desk.table_page.people() if p.is_pc)
     card = PersonCard(desk.words)
@@ -91,6 +91,7 @@ def test_a_condition_says_what_ends_it_where_there_is_room(desk: Desk) -> None:
     assert drawn(190, "第 3 ターンの終わりまで") == drawn(190, "")
 
 
+@pytest.mark.dressed
 def test_a_portrait_is_cut_to_a_square_once(desk: Desk, tmp_path: Path) -> None:
     hero = next(p for p in desk.table_page.people() if p.is_pc)
     wide = QImage(400, 200, QImage.Format.Format_RGB32)

@@ -21,11 +21,10 @@ from tests.looking import clipped
 from tests.screens import settle
 from tests.test_everybody import WIDTH, running
 
-pytestmark = pytest.mark.dressed
-
 LOOKS = [(language, scale) for language in ("ja", "en") for scale in (100, 150, 200)]
 
 
+@pytest.mark.dressed
 @pytest.mark.parametrize(("language", "scale"), LOOKS)
 @pytest.mark.parametrize("tables", [0, 5])
 def test_the_page_fits(language: str, scale: int, tables: int, tmp_path: Path, qapp: QApplication) -> None:

@@ -12,8 +12,6 @@ from desktop.views.table.step_strip import StepBox, StepStrip
 from tests.gallery.tables import SIZE, phase_of, step
 from tests.table_mode import TableGm
 
-pytestmark = pytest.mark.dressed
-
 NINE = [(s, m) for s in system_ids() for m in NAMES if machine_of(Catalogue().system(s), m) is not None]
 
 
@@ -27,6 +25,7 @@ def too_wide(gm: TableGm) -> list[str]:
     return found
 
 
+@pytest.mark.dressed
 @pytest.mark.parametrize(("system", "machine"), NINE)
 def test_every_phase_fits(main: MainController, system: str, machine: str) -> None:
     main.window.resize(*SIZE)
@@ -42,6 +41,7 @@ def test_every_phase_fits(main: MainController, system: str, machine: str) -> No
     assert gm.counted > 3
 
 
+@pytest.mark.dressed
 @pytest.mark.parametrize("width", [1000, 700, 500, 300])
 def test_a_strip_of_steps_is_as_high_as_its_lines(width: int, main: MainController) -> None:
     host = QWidget()
