@@ -27,6 +27,7 @@ from desktop.services.replay import replay
 from desktop.services.retelling import Retelling
 from desktop.services.scenarios import Scenarios
 from desktop.services.store import Store
+from desktop.services.story import Story
 from desktop.services.table import Table
 
 if TYPE_CHECKING:
@@ -172,8 +173,11 @@ def _job(table: Table, system: AnySystem, words: Words, scenario: str) -> Job:
         lines = Retelling(words, lambda change: by_hand(system.sheet_type, table.game(system), change)).log(log)
         return replay(lines, table.title, "text", words=words)
 
+    story = Story(system)
+    story.read(log)
     laid = Laid(
         game=table.game(system),
+        session=story.play.states.get("session"),
         words=words,
         context=PaperContext(table_title=table.title, chances=table.chances),
         pcs=tuple(sheet for sheet in sheets if sheet.is_pc),

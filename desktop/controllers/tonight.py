@@ -181,6 +181,7 @@ def job_of(workspace: Workspace) -> Job:
             context=PaperContext(table_title=workspace.table.title, chances=workspace.table.chances),
             pcs=tuple(sheet for sheet in sheets if sheet.is_pc),
             npcs=tuple(sheet for sheet in sheets if not sheet.is_pc),
+            session=workspace.evening.playing.state("session"),
         ),
         leaves={one.id: leaf_of(one, workspace) for one in workspace.handouts.known},
         replay=told if workspace.evening.log().standing else None,

@@ -10,12 +10,15 @@ from collections.abc import Collection, Iterator
 
 from desktop.core.game import Game
 from desktop.core.value import Value
+from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.authoring import trial
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.scenario import Area, AreaKind, Drop, Scenario, ShopEntry
 from desktop.systems.common.scenario_problems import library_with
-from desktop.systems.common.session.conditions import condition_text
+from desktop.systems.common.session.conditions import area_open, condition_shown, condition_text
+from desktop.systems.common.session.sight import Sight
+from desktop.systems.common.session.state import TableState
 from desktop.systems.common.settings import CommonSettings
 
 KINDS: tuple[AreaKind, ...] = ("normal", "unlock", "entry")
@@ -32,6 +35,10 @@ class StageCell(Value):
     shop: tuple[Phrase, ...] = ()
     drops: tuple[Phrase, ...] = ()
     gm_note: str = ""
+    open: bool = False
+    """Everybody may go there at this moment, though it was not always so; only the GM is told."""
+    described: bool = False
+    """描写済み in this cycle."""
 
 
 class StageMap(Value):
@@ -39,26 +46,53 @@ class StageMap(Value):
 
     title: str
     gm: bool
+    cycle: int | None = None
+    """現在のサイクル数; None: no scenario."""
     blocks: tuple[tuple[AreaKind, tuple[StageCell, ...]], ...]
 
 
-def stage_map(scenario: Scenario, game: Game[CommonSettings], *, gm: bool) -> StageMap:
-    """Return what the GM, or what the players may read before the first cycle."""
-    shown = [area for area in scenario.areas if gm or area.name in _public(scenario, game)]
+def stage_map(
+    scenario: Scenario, game: Game[CommonSettings], *, gm: bool, cycle: int = 0, session: object = None
+) -> StageMap:
+    """Return what the GM, or what the players may read at a moment.
+
+    Args:
+        cycle: the clock, while nothing else has happened; 0: before the first cycle.
+        session: the state of the one that runs; where it plays this scenario it says all there is to know.
+    """
+    now = session if isinstance(session, TableState) and session.scenario.areas == scenario.areas else None
+    opened = _opened(scenario, cycle, now)
+    shown = [area for area in scenario.areas if gm or area.name in _public(scenario, game, opened, now)]
     library = library_with(scenario, game)
     unsaid = () if gm else tuple(_unsaid(scenario, [area.name for area in shown]))
+
+    def cell(area: Area) -> StageCell:
+        told = gm or (area.reveal_condition if now is None else condition_shown(now, area))
+        described = now is not None and area.name in now.described
+        made = _cell(area, library, gm, unsaid, told)
+        return made.evolve(open=gm and area.kind != "normal" and area.name in opened, described=described)
+
     return StageMap(
         title=scenario.title,
         gm=gm,
-        blocks=tuple(
-            (kind, tuple(_cell(area, library, gm, unsaid) for area in shown if area.kind == kind)) for kind in KINDS
-        ),
+        cycle=cycle if now is None else now.counter,
+        blocks=tuple((kind, tuple(cell(area) for area in shown if area.kind == kind)) for kind in KINDS),
     )
 
 
-def _public(scenario: Scenario, game: Game[CommonSettings]) -> frozenset[str]:
+def _opened(scenario: Scenario, cycle: int, now: TableState | None) -> frozenset[str]:
+    """Name the areas that are open to everybody at this moment."""
+    if now is None:
+        return frozenset(trial(scenario, cycle, ()).open)
+    return frozenset(area.name for area in scenario.areas if area_open(now, area, None))
+
+
+def _public(
+    scenario: Scenario, game: Game[CommonSettings], opened: Collection[str], now: TableState | None
+) -> frozenset[str]:
     """Name the areas whose existence everybody may know (CM-AMB-50)."""
-    opened = trial(scenario, 0, ()).open
+    if now is not None:
+        return Sight(now, Viewer()).areas
 
     def known(area: Area) -> bool:
         if area.reveal != "auto":
@@ -74,12 +108,12 @@ def _unsaid(scenario: Scenario, shown: Collection[str]) -> Iterator[str]:
     yield from (secret.name for secret in scenario.secrets)
 
 
-def _cell(area: Area, library: Library, gm: bool, unsaid: Collection[str]) -> StageCell:
+def _cell(area: Area, library: Library, gm: bool, unsaid: Collection[str], told: bool) -> StageCell:
     goods = [entry for entry in area.shop if not any(name and name in entry.item for name in unsaid)]
     return StageCell(
         name=area.name,
         description=area.description,
-        condition=_condition(area) if gm or area.reveal_condition else "",
+        condition=_condition(area) if told else "",
         shop=tuple(_sold(entry, library) for entry in goods),
         drops=tuple(_lying(drop) for drop in area.drops) if gm else (),
         gm_note=area.gm_note if gm else "",

@@ -64,6 +64,8 @@ class Laid:
     npcs: tuple[Any, ...] = ()
     scenario: Any | None = None
     """The one that is played; None: none, and pages of a scenario are left out."""
+    session: Any | None = None
+    """The state of the session that runs; None: none does."""
     chosen: Mapping[str, str] = field(default_factory=dict)
     """`Choice.id` → what was chosen; what is missing is as usual."""
 

@@ -84,7 +84,7 @@ def test_every_number_stands_in_its_hex_large_and_twice_small() -> None:
 
 def test_pieces_overlap_by_what_is_glued_and_show_every_hex_at_the_same_scale(tmp_path: Path) -> None:
     pages = drawn("board_pieces")
-    side = battle_sheet.FIGURES / math.sqrt(3)
+    side = 40 / math.sqrt(3)
     write_pdf(pages, tmp_path / "p.pdf")
     document = pypdfium2.PdfDocument(tmp_path / "p.pdf")
     found = [hex_middles(page, side) for page in document]
@@ -117,3 +117,17 @@ def test_nothing_is_cut_on_any_paper(name: str, size: str, speaks: str) -> None:
         assert min(pen.width for pen in pens) >= THIN
         if speaks == "en":
             assert not [text for text in page.texts() if any("ぁ" <= sign <= "ヺ" for sign in text)]
+
+
+@pytest.mark.parametrize("flats", list(battle_sheet.BASES))
+def test_hexes_for_figures_are_as_large_as_was_chosen(flats: str, tmp_path: Path) -> None:
+    laid = Laid(SYSTEM.game(), Words(), PaperContext(paper=A4), chosen={"figures": flats})
+    pages = PRINTOUTS["board_pieces"].draw(laid)
+    assert [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))] == []
+    write_pdf(pages, tmp_path / "p.pdf")
+    document = pypdfium2.PdfDocument(tmp_path / "p.pdf")
+    side = float(flats) / math.sqrt(3)
+    found = [at for page in document for at in hex_middles(page, side)]
+    document.close()
+    assert len(found) >= 20
+    assert any(f"{float(flats):.1f} mm" in text for text in pages[0].texts())

@@ -17,6 +17,7 @@ from desktop.views.paper.ink import A4
 from desktop.views.paper.marks import PageDrawing, collisions
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import Laid, PaperContext
+from tests.systems.common.table import Play
 
 pytestmark = pytest.mark.usefixtures("qapp")
 PRINTOUTS = {printout.id: printout for printout in find_printouts("common")}
@@ -159,3 +160,38 @@ def test_english_pages_have_only_the_scenarios_own_japanese() -> None:
     english = language.words("en", "common")
     text = said([*drawn("stage_gm", plain, english), *drawn("stage_players", plain, english)])
     assert not [sign for sign in text if "ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠"]
+
+
+def at_cycle(name: str, cycle: str, scenario: Scenario = MILL, session: Any = None) -> list[PageDrawing]:
+    laid = Laid(
+        SYSTEM.game(), Words(), PaperContext(), scenario=scenario, session=session, chosen={"stage_cycle": cycle}
+    )
+    return PRINTOUTS[name].draw(laid)
+
+
+def test_a_cycle_can_be_chosen_and_opens_and_closes_what_it_does_on_the_clock() -> None:
+    """CM-AMB-28, CM-AMB-33, CM-APP-07: 収穫祭 from 3 to 5, 朝市 up to 5."""
+    open_at = {cycle: said(at_cycle("stage_players", cycle)) for cycle in ("0", "3", "6")}
+    assert {cycle: "収穫祭" in text for cycle, text in open_at.items()} == {"0": False, "3": True, "6": False}
+    assert {cycle: "朝市" in text for cycle, text in open_at.items()} == {"0": True, "3": True, "6": False}
+    for text in open_at.values():
+        assert [
+            secret for secret in SECRETS if secret in text and "収穫祭" not in secret and secret != "サイクル3〜5"
+        ] == []
+    opened = [at_cycle("stage_gm", cycle)[0].texts().count("開") for cycle in ("0", "3", "6")]
+    assert opened == [1, 6, 0]  # 朝市; it and everything from 3 to 5; nothing
+
+
+def test_the_map_shows_the_session_as_it_stands() -> None:
+    """CM-AMB-50: what play has opened, what the GM has shown, what is described, the clock."""
+    play = Play()
+    scenario = play.state.scenario
+    play.to("move")
+    fresh = said(at_cycle("stage_players", "now", scenario, play.state))
+    assert "墓地" not in fresh
+    play.do("reveal", what="area", name="墓地", how="shown")
+    shown = at_cycle("stage_players", "now", scenario, play.state)
+    assert "墓地" in said(shown)
+    assert "井戸の底に何かある。" not in said(shown)
+    assert "墓地" not in said(at_cycle("stage_players", "0", scenario, play.state))
+    assert "墓地" not in said(at_cycle("stage_players", "now", MILL, play.state))

@@ -29,7 +29,7 @@ from desktop.views.paper.ink import (
 )
 from desktop.views.paper.marks import PageDrawing, Point
 from desktop.views.paper.parts import SECTION, section
-from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.protocol import Choice, Laid, Printout
 
 FULL_TITLE = "コモン・テーブルトップ・ロールプレイング・ゲーム・システム"
 """CM-HEX-01, CM-MAP-01: what both sheets are headed with."""
@@ -37,8 +37,10 @@ HEAD, FOOT = 17.0, 53.0
 """mm: room above and below the hexes of a whole sheet."""
 BASE = 25.0
 """mm: the base of a figure."""
-FIGURES = 40.0
-"""mm across the flats of a hex in pieces: room for bases of 32 mm."""
+BASES = {"40": "40 mm（台は32 mmまで）", "30": "30 mm（台は25 mmまで）", "35": "35 mm（台は28 mmまで）",
+         "50": "50 mm（台は40 mmまで）", "60": "60 mm（台は50 mmまで）"}  # fmt: skip
+"""mm across the flats of a hex in pieces, and the greatest base that has room in it."""
+FIGURES = Choice("figures", "フィギュアのヘクス", tuple(BASES.items()))
 LAP = 10.0
 """mm: what a piece shows of its neighbour and is glued under it."""
 EDGE = 0.7
@@ -81,12 +83,9 @@ def whole(laid: Laid, paper: PaperSize | None = None) -> list[PageDrawing]:
     return [canvas.drawing(title=say("戦場シート"))]
 
 
-def pieces(laid: Laid, flats: float = FIGURES) -> list[PageDrawing]:
-    """Draw the field larger than a page, in pieces that overlap; marks say where to glue.
-
-    Args:
-        flats: mm from one side of a hex to the opposite one.
-    """
+def pieces(laid: Laid) -> list[PageDrawing]:
+    """Draw the field larger than a page, in pieces that overlap; marks say where to glue."""
+    flats = float(laid.choice(FIGURES))
     side, paper, words = flats / math.sqrt(3), laid.context.paper, laid.words
     wide, high = hexes.size(side)
     landscape = min((False, True), key=lambda way: math.prod(_grid(_blank(paper, way), wide, high)))
@@ -283,5 +282,5 @@ def _said_on(canvas: Canvas, area: Area, words: Words) -> None:
 BATTLE_SHEETS = (
     Printout("board", "戦場シート", whole, usual=True),
     Printout("board_a3", "戦場シート（A3）", partial(whole, paper=A3)),
-    Printout("board_pieces", "戦場シート（フィギュア用、貼り合わせ）", pieces),
+    Printout("board_pieces", "戦場シート（フィギュア用、貼り合わせ）", pieces, choices=(FIGURES,)),
 )

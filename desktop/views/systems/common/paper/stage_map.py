@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.core.words import Words
+from desktop.core.words import Words, phrase
 from desktop.services.catalogue import Catalogue
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.scenario import AREA_KINDS, AreaKind, Scenario
@@ -17,7 +17,7 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import Frame
 from desktop.views.paper.parts import SECTION, bar, section, tick_at
-from desktop.views.paper.protocol import Laid, Printout
+from desktop.views.paper.protocol import Choice, Laid, Printout
 from desktop.views.systems.common.paper.battle_sheet import FULL_TITLE
 
 ACROSS, DOWN = 4, 2
@@ -37,6 +37,13 @@ NOTES: dict[AreaKind, str] = {
     "unlock": "開いているものだけ。空欄は見つけたときに書く",
     "entry": "自分が入れる場所を、自分で書く",
 }
+NOW = "now"
+MOMENT = Choice(
+    "stage_cycle",
+    "ステージマップ",
+    ((NOW, "いま"), *((str(cycle), phrase("サイクル {n}", n=cycle)) for cycle in range(HIGHEST + 1))),
+)
+"""As the session stands, before the first cycle where none runs; or at a cycle, while nothing else has happened."""
 NAMELESS = StageMap(title="", gm=False, blocks=tuple((kind, ()) for kind in KINDS))
 
 
@@ -66,7 +73,12 @@ def gm(laid: Laid) -> list[PageDrawing]:
 def _edition(laid: Laid, *, gm: bool) -> list[PageDrawing]:
     scenario = laid.scenario
     game = laid.game.known(CommonSettings)
-    given = stage_map(scenario, game, gm=gm) if isinstance(scenario, Scenario) else NAMELESS
+    given = NAMELESS
+    if isinstance(scenario, Scenario):
+        wanted = laid.choice(MOMENT)
+        now = wanted == NOW
+        session = laid.session if now else None
+        given = stage_map(scenario, game, gm=gm, cycle=0 if now else int(wanted), session=session)
     return sheets(given, laid, "GM用" if gm else "プレイヤー用")
 
 
@@ -122,6 +134,8 @@ def _head(canvas: Canvas, pen: _Pen) -> None:
     for cycle, cell in enumerate(cells):
         canvas.rect(cell, MEDIUM)
         canvas.text(cell, str(cycle), ROW, align="centre")
+        if cycle == pen.given.cycle:
+            canvas.arc(cell.inset(0.9, 0.4), 0, 360, HEAVY)
     canvas.text(live.part(live.w - 12, 16, 12, 7), f"{HIGHEST + 1}〜", LABEL)
 
 
@@ -140,10 +154,20 @@ def _cell(canvas: Canvas, place: Area, kind: AreaKind, cell: StageCell | None, p
     say, name, way = pen.words.say, place.part(h=NAME), WAYS[kind]
     if cell is not None:
         canvas.rect(name, 0, fill=TINT)
-        canvas.text(name.part(1.4, w=place.w - 8), clean(cell.name), TITLE, bold=True, carry=pen.carry(cell))
+        canvas.text(
+            name.part(1.4, w=place.w - (17 if cell.open and pen.given.gm else 8)),
+            clean(cell.name),
+            TITLE,
+            bold=True,
+            carry=pen.carry(cell),
+        )
     canvas.rect(place, MEDIUM)
     canvas.line((place.x, name.bottom), (place.right, name.bottom), THIN)
-    tick_at(canvas, place.right - 5.4, name.middle)
+    tick_at(canvas, place.right - 5.4, name.middle, cell is not None and cell.described)
+    if cell is not None and cell.open and pen.given.gm:
+        tag = Area(place.right - 14.6, name.y + 1.2, 8.2, NAME - 2.4)
+        canvas.rect(tag, THIN)
+        canvas.text(tag, say("開"), LABEL, align="centre")
     top = NAME
     if way:
         top += WAY
@@ -182,6 +206,8 @@ def _told(canvas: Canvas, inner: Area, cell: StageCell, pen: _Pen) -> None:
 
 
 STAGE_MAPS = (
-    Printout("stage_players", "ステージマップシート（プレイヤー用）", players, usual=True),
-    Printout("stage_gm", "ステージマップシート（GM用）", gm, gm=True, needs_scenario=True, usual=True),
+    Printout("stage_players", "ステージマップシート（プレイヤー用）", players, usual=True, choices=(MOMENT,)),
+    Printout(
+        "stage_gm", "ステージマップシート（GM用）", gm, gm=True, needs_scenario=True, usual=True, choices=(MOMENT,)
+    ),
 )
