@@ -10,6 +10,7 @@ from typing import Any
 
 from desktop.command_parser import Parser
 from desktop.command_words import Voice, complaint
+from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import phrase
@@ -57,7 +58,7 @@ def bring_in(given: argparse.Namespace, speaking: Voice) -> bool:
     if given.table is not None:
         return _into(given, speaking)
     for found in _found(given, speaking):
-        _say(speaking, found.system, found.changes)
+        _say(speaking, found.system, found.game, found.changes)
         path = given.output or Path(file_name(found.sheet.name, found.sheet.id))
         Store().create(path, sheets.dump(found.sheet))
         speaking.line(str(path))
@@ -67,6 +68,7 @@ def bring_in(given: argparse.Namespace, speaking: Voice) -> bool:
 @dataclass(frozen=True)
 class _Found:
     system: AnySystem
+    game: AnyGame
     sheet: Sheet
     changes: tuple[Difference, ...]
 
@@ -76,13 +78,13 @@ def _found(given: argparse.Namespace, speaking: Voice) -> Iterator[_Found]:
         for filled in form_pdf.read(path):
             system, game = _played(_data(filled.code), path, given)
             base, sheet = from_paper.read_form(filled, system, game, path, speaking.words)
-            yield _Found(system, from_paper.own_id(sheet), differences(base, sheet))
+            yield _Found(system, game, from_paper.own_id(sheet), differences(base, sheet))
     if given.qr:
         read = paper_code.read(given.qr)
         if isinstance(read, Tag):
             raise paper_code.only_a_name()
-        system, _ = _played(read.data, TYPED, given)
-        yield _Found(system, from_paper.sheet_of(given.qr, system, TYPED), ())
+        system, game = _played(read.data, TYPED, given)
+        yield _Found(system, game, from_paper.sheet_of(given.qr, system, TYPED), ())
 
 
 def _data(code: str) -> dict[str, Any]:
@@ -90,7 +92,7 @@ def _data(code: str) -> dict[str, Any]:
     return read.data if isinstance(read, Whole) else {}
 
 
-def _played(data: dict[str, Any], path: Path, given: argparse.Namespace) -> tuple[AnySystem, Any]:
+def _played(data: dict[str, Any], path: Path, given: argparse.Namespace) -> tuple[AnySystem, AnyGame]:
     system = Catalogue().system(sheets.system_of(data, path))
     definition = None if given.definition is None else definitions.read(Store(), given.definition, Catalogue())[0]
     return system, definitions.game_of(system, definition, given.definition or path)
@@ -108,7 +110,7 @@ def _into(given: argparse.Namespace, speaking: Voice) -> bool:
             raise paper_code.only_a_name()
         found.append(from_paper.from_codes(table, system, game, read, TYPED))
     for candidate in found:
-        _tell(candidate, system, speaking)
+        _tell(candidate, system, game, speaking)
     wanted = [one for one in found if one.fault is None and one.decision is not Decision.REFUSE]
     if wanted and given.yes:
         _write(table, wanted, speaking)
@@ -128,7 +130,7 @@ def _write(table: Table, wanted: list[Candidate], speaking: Voice) -> None:
         table.close()
 
 
-def _tell(candidate: Candidate, system: AnySystem, speaking: Voice) -> None:
+def _tell(candidate: Candidate, system: AnySystem, game: AnyGame, speaking: Voice) -> None:
     if candidate.fault is not None:
         speaking.line(f"{candidate.path}: {speaking.one_line(candidate.fault)}")
         for problem in candidate.details:
@@ -140,11 +142,11 @@ def _tell(candidate: Candidate, system: AnySystem, speaking: Voice) -> None:
     if here is not None:
         said = phrase("「{name}」と {n} か所違います。", name=here.label, n=len(candidate.differences))
     speaking.line(f"{candidate.path}: {speaking.say(said)}")
-    _say(speaking, system, candidate.differences)
+    _say(speaking, system, game, candidate.differences)
 
 
-def _say(speaking: Voice, system: AnySystem, changes: tuple[Difference, ...]) -> None:
-    words = ChangeWords(speaking.words, system.sheet_type)
+def _say(speaking: Voice, system: AnySystem, game: AnyGame, changes: tuple[Difference, ...]) -> None:
+    words = ChangeWords(speaking.words, system.sheet_type, game)
     for change in changes:
         title, before, after = words.row(change)
         speaking.line(f"  {title}: {before} → {after}")
