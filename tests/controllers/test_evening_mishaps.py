@@ -22,10 +22,12 @@ from desktop.core.viewer import Viewer
 from desktop.services.carrying import same
 from desktop.services.catalogue import Catalogue
 from desktop.services.faults import FileFault
+from desktop.services.folders import Folders
 from desktop.services.journal import Journal
 from desktop.services.lock import Holder, Lock
 from desktop.services.log_lines import sealed
 from desktop.services.story import Story
+from tests.controllers.conftest import window_over
 from tests.services.test_playing import step
 from tests.table_mode import click
 
@@ -33,18 +35,49 @@ GM = Viewer(gm=True)
 SYSTEMS = tuple(info.id for info in Catalogue())
 
 
+@pytest.fixture(scope="module")
+def battles(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A 卓 of each system, left in mid-battle: nearly every mishap befalls a copy of it."""
+    base = tmp_path_factory.mktemp("battles")
+    folders = Folders(base / "library", base / "config", base / "state", base / "logs")
+    left: dict[str, Path] = {}
+    with window_over(qapp, folders) as main:
+        for system in SYSTEMS:
+            left[system] = fighting(main, system).workspace.table.folder
+            assert main.leave_table()
+    return left
+
+
 def fighting(main: MainController, system: str) -> Desk:
     """A battle (or session, where there are no battles) of everybody in the sample 卓, some steps old, at the table."""
     main.open_sample(system)
     desk = main.desk
     assert desk is not None
-    click(main.window.ui.tableButton)
-    for controller in tuple(desk.workspace.documents):
-        desk.workspace.close(controller)
+    at_the_table(main, desk)
     evening = desk.workspace.evening
     evening.begin(name_of(desk), [sheet.id for sheet in desk.workspace.people.everybody()])
     go_on(desk, 6, 3)
     return desk
+
+
+def going_on(main: MainController, battle: Path) -> Desk:
+    """The same, taken up again where it was left."""
+    desk = opened(main, copied(main, battle))
+    at_the_table(main, desk)
+    assert name_of(desk) in desk.workspace.evening.playing.running
+    return desk
+
+
+def at_the_table(main: MainController, desk: Desk) -> None:
+    """Show the table; no sheet stays open."""
+    click(main.window.ui.tableButton)
+    for controller in tuple(desk.workspace.documents):
+        desk.workspace.close(controller)
+
+
+def copied(main: MainController, battle: Path) -> Path:
+    """Copy a 卓 into the library of this window."""
+    return Path(shutil.copytree(battle, main.library.folder / battle.name))
 
 
 def name_of(desk: Desk) -> str:
@@ -108,8 +141,10 @@ def test_a_sheet_deleted_in_mid_battle_fights_on_as_the_battle_knows_it(main: Ma
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_sheet_renamed_in_mid_battle_is_found_again(main: MainController, system: str) -> None:
-    desk = fighting(main, system)
+def test_a_sheet_renamed_in_mid_battle_is_found_again(
+    main: MainController, battles: dict[str, Path], system: str
+) -> None:
+    desk = going_on(main, battles[system])
     who, _, _ = fighter(desk)
     path = file_of(desk, who)
     path.rename(path.with_name("別の名前.json"))
@@ -134,9 +169,9 @@ def look(main: MainController) -> None:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_number_that_another_program_writes_in_mid_battle_counts_in_the_battle(
-    main: MainController, system: str
+    main: MainController, battles: dict[str, Path], system: str
 ) -> None:
-    desk = fighting(main, system)
+    desk = going_on(main, battles[system])
     who, field, number = fighter(desk)
     rewrite(file_of(desk, who), field, number - 1)
     look(main)
@@ -150,8 +185,10 @@ def test_a_number_that_another_program_writes_in_mid_battle_counts_in_the_battle
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_number_written_while_a_step_is_made_moves_along_with_it(main: MainController, system: str) -> None:
-    desk = fighting(main, system)
+def test_a_number_written_while_a_step_is_made_moves_along_with_it(
+    main: MainController, battles: dict[str, Path], system: str
+) -> None:
+    desk = going_on(main, battles[system])
     who, field, number = fighter(desk)
     rewrite(file_of(desk, who), field, number - 1)
     change = Change(sheet=who, field=field, before=number, after=number - 1)
@@ -162,8 +199,10 @@ def test_a_number_written_while_a_step_is_made_moves_along_with_it(main: MainCon
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_an_open_sheet_that_another_program_writes_is_decided_by_a_person(main: MainController, system: str) -> None:
-    desk = fighting(main, system)
+def test_an_open_sheet_that_another_program_writes_is_decided_by_a_person(
+    main: MainController, battles: dict[str, Path], system: str
+) -> None:
+    desk = going_on(main, battles[system])
     who, field, number = fighter(desk)
     entry = desk.workspace.table.entry(who)
     assert entry is not None
@@ -181,8 +220,10 @@ def test_an_open_sheet_that_another_program_writes_is_decided_by_a_person(main: 
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_what_was_healed_at_home_counts_when_the_battle_goes_on(main: MainController, system: str) -> None:
-    desk = fighting(main, system)
+def test_what_was_healed_at_home_counts_when_the_battle_goes_on(
+    main: MainController, battles: dict[str, Path], system: str
+) -> None:
+    desk = going_on(main, battles[system])
     who, field, number = fighter(desk)
     path, folder = file_of(desk, who), desk.workspace.table.folder
     assert main.leave_table()
@@ -196,11 +237,9 @@ def test_what_was_healed_at_home_counts_when_the_battle_goes_on(main: MainContro
 # journals
 
 
-def played(main: MainController, system: str) -> tuple[Path, list[bytes]]:
-    """Leave a battle; returns the folder and the journal's lines."""
-    desk = fighting(main, system)
-    folder = desk.workspace.table.folder
-    assert main.leave_table()
+def played(main: MainController, battle: Path) -> tuple[Path, list[bytes]]:
+    """A battle that was left; returns the folder and the journal's lines."""
+    folder = copied(main, battle)
     return folder, (folder / "log.jsonl").read_bytes().splitlines(keepends=True)
 
 
@@ -211,8 +250,10 @@ def opened(main: MainController, folder: Path) -> Desk:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_journal_cut_anywhere_opens_at_its_last_whole_line_and_goes_on(main: MainController, system: str) -> None:
-    folder, lines = played(main, system)
+def test_a_journal_cut_anywhere_opens_at_its_last_whole_line_and_goes_on(
+    main: MainController, battles: dict[str, Path], system: str
+) -> None:
+    folder, lines = played(main, battles[system])
     raw, chance = b"".join(lines), Random(system)
     for _ in range(4):
         cut = chance.randrange(len(lines[0]) + 1, len(raw) - 1)
@@ -226,9 +267,9 @@ def test_a_journal_cut_anywhere_opens_at_its_last_whole_line_and_goes_on(main: M
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_changed_byte_ends_the_evening_before_its_line_and_is_told_with_its_number(
-    main: MainController, system: str
+    main: MainController, battles: dict[str, Path], system: str
 ) -> None:
-    folder, lines = played(main, system)
+    folder, lines = played(main, battles[system])
     number = len(lines) - 3
     at_ = len(lines[number]) // 2
     lines[number] = lines[number][:at_] + bytes([lines[number][at_] ^ 1]) + lines[number][at_ + 1 :]
@@ -251,8 +292,10 @@ def stands(desk: Desk, lines: list[bytes]) -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_journal_of_a_newer_version_is_shown_and_takes_no_step(main: MainController, system: str) -> None:
-    folder, lines = played(main, system)
+def test_a_journal_of_a_newer_version_is_shown_and_takes_no_step(
+    main: MainController, battles: dict[str, Path], system: str
+) -> None:
+    folder, lines = played(main, battles[system])
     head = json.loads(lines[0])
     text, _ = sealed(json.dumps(head | {"version": 99}).encode()[:-1], "")
     (folder / "log.jsonl").write_bytes(text + b"".join(lines[1:]))
@@ -265,8 +308,10 @@ def test_a_journal_of_a_newer_version_is_shown_and_takes_no_step(main: MainContr
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_journal_of_another_table_is_not_played_on(main: MainController, system: str) -> None:
-    folder, lines = played(main, system)
+def test_a_journal_of_another_table_is_not_played_on(
+    main: MainController, battles: dict[str, Path], system: str
+) -> None:
+    folder, lines = played(main, battles[system])
     head = json.loads(lines[0])
     text, _ = sealed(json.dumps(head | {"table": "somebody-else"}).encode()[:-1], "")
     (folder / "log.jsonl").write_bytes(text + b"".join(lines[1:]))
@@ -278,8 +323,10 @@ def test_a_journal_of_another_table_is_not_played_on(main: MainController, syste
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_steps_that_are_not_legal_any_more_are_told_with_their_line(main: MainController, system: str) -> None:
-    folder, lines = played(main, system)
+def test_steps_that_are_not_legal_any_more_are_told_with_their_line(
+    main: MainController, battles: dict[str, Path], system: str
+) -> None:
+    folder, lines = played(main, battles[system])
     shutil.rmtree(folder / "snapshots", ignore_errors=True)
     first = next(n for n, line in enumerate(lines) if b'"event"' in line)
     wanted = json.loads(lines[first])["event"]["kind"]
@@ -340,9 +387,9 @@ def refused(main: MainController, desk: Desk) -> None:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_step_that_does_not_fit_on_the_disk_does_not_happen_and_the_screen_says_so(
-    main: MainController, system: str, monkeypatch: pytest.MonkeyPatch
+    main: MainController, battles: dict[str, Path], system: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = fighting(main, system)
+    desk = going_on(main, battles[system])
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
@@ -355,8 +402,10 @@ def test_a_step_that_does_not_fit_on_the_disk_does_not_happen_and_the_screen_say
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_journal_that_another_program_has_gone_on_with_is_not_written_over(main: MainController, system: str) -> None:
-    desk = fighting(main, system)
+def test_a_journal_that_another_program_has_gone_on_with_is_not_written_over(
+    main: MainController, battles: dict[str, Path], system: str
+) -> None:
+    desk = going_on(main, battles[system])
     Journal(desk.workspace.table.log, table=desk.workspace.table.id).append("よその一行")
     theirs = desk.workspace.table.log.read_bytes()
     refused(main, desk)
@@ -367,9 +416,9 @@ def test_a_journal_that_another_program_has_gone_on_with_is_not_written_over(mai
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_table_that_another_program_has_open_is_shown_and_takes_no_step(
-    main: MainController, system: str, monkeypatch: pytest.MonkeyPatch
+    main: MainController, battles: dict[str, Path], system: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder, _ = played(main, system)
+    folder, _ = played(main, battles[system])
     monkeypatch.setattr(Lock, "take", lambda self, **more: Holder(1, "ほかの機械"))
     desk = opened(main, folder)
     assert "ほかの機械" in main.window.notice
