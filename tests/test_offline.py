@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -12,9 +13,13 @@ HOST_NAME_ONLY = {"desktop/services/lock.py"}
 """Asks the machine for its own name, to say who has a 卓 open."""
 
 
+NAMED = re.compile("|".join(sorted(NETWORK | {name.rpartition(".")[2] for name in QT_NETWORK})))
+
+
 def imported(path: Path) -> set[str]:
     names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    text = path.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(text)) if NAMED.search(text) else ():
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:

@@ -38,15 +38,14 @@ def test_no_other_code_puts_the_two_together() -> None:
     root = Path(desktop.__file__).parent
     found = []
     for file in sorted(root.rglob("*.py")):
-        name = file.relative_to(root).as_posix()
-        if name in _MAY_SAY_THEM_APART:
+        name, text = file.relative_to(root).as_posix(), file.read_text(encoding="utf-8")
+        if name in _MAY_SAY_THEM_APART or "remedy" not in text:
             continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            handed_on = isinstance(node, ast.Call) and ast.unparse(node.func) == "refuse"
+        for node in ast.walk(ast.parse(text)):
             if (
                 isinstance(node, ast.Call)
-                and not handed_on
                 and any(isinstance(part, ast.Attribute) and part.attr == "remedy" for part in node.args)
+                and ast.unparse(node.func) != "refuse"
             ):
                 found.append(f"{name}:{node.lineno}: {ast.unparse(node)}")
     assert found == []

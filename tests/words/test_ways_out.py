@@ -35,9 +35,12 @@ def _told(tree: ast.Module) -> Iterator[tuple[int, str]]:
             yield node.lineno, ast.unparse(node)
 
 
-@pytest.mark.parametrize("file", _MODULES, ids=lambda f: f.relative_to(_ROOT).with_suffix("").as_posix())
-def test_every_refusal_has_a_way_out(file: Path) -> None:
-    assert list(_told(ast.parse(file.read_text(encoding="utf-8")))) == []
+def test_every_refusal_has_a_way_out() -> None:
+    texts = ((file, file.read_text(encoding="utf-8")) for file in _MODULES)
+    speaking = [(file, text) for file, text in texts if "refuse" in text or "Problem" in text]
+    assert len(speaking) > 100
+    found = [(file, *told) for file, text in speaking for told in _told(ast.parse(text))]
+    assert [f"{file.relative_to(_ROOT)}:{line}: {told}" for file, line, told in found] == []
 
 
 @pytest.mark.parametrize("code", sorted(faults.CODES))
