@@ -10,6 +10,15 @@ from desktop.core.game import Settings, setting
 class KotodamaSettings(Settings):
     """How a 卓 plays; defaults are the catalogue's decisions."""
 
+    normal_target: int = setting(
+        8,
+        title="成功とする目",
+        says="ダイスの目がこの数以上なら、達成数に数えます。判定ごとに変えることもできます。",
+        rule="KO-CHK-08",
+        group="判定",
+        ge=2,
+        le=10,
+    )
     ukatsu_basis: Literal["failed", "zero_hits"] = setting(
         "failed",
         title="ウカツ!の条件（通常判定）",

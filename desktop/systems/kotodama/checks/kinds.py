@@ -207,11 +207,12 @@ def _more(sheet: KotodamaSheet | None, game: Game[KotodamaSettings]) -> tuple[Pa
         rule="KO-SHT-26",
         advanced=True,
     )
+    target = _TARGET.evolve(default=game.settings.normal_target)
     if sheet is None:
-        return (modifier, _TARGET, _SECRET, _DL)
+        return (modifier, target, _SECRET, _DL)
     if not game.settings.kotodama_enabled or sheet.connection != "full_dive":
-        return (modifier, _TARGET, _SECRET)
+        return (modifier, target, _SECRET)
     densei = Param(
         id="densei", label="≪技能≫を≪電制≫で代用", kind=ParamKind.SWITCH, default=False, rule="KO-CON-15", advanced=True
     )
-    return (modifier, _TARGET, _SECRET, densei)
+    return (modifier, target, _SECRET, densei)

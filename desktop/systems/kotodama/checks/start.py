@@ -72,7 +72,12 @@ def start(
         )
     if actor is not None and actor.state == "dead" and kind != "react":
         raise dead(actor)
-    return starter(actor, params, rules, cast)
+    return starter(actor, aimed(params, rules), rules, cast)
+
+
+def aimed(params: Mapping[str, JsonValue], rules: KotodamaSettings) -> Mapping[str, JsonValue]:
+    """Put the 卓's own target in where none is given (KO-CHK-08)."""
+    return params if params.get("target") is not None else {**params, "target": rules.normal_target}
 
 
 def start_extended(actor: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings) -> ExtendedCheck:
@@ -81,7 +86,7 @@ def start_extended(actor: Person | None, params: Mapping[str, JsonValue], rules:
         raise dead(actor)
     given = params.get("goal")
     goal = whole(DEFAULT_GOAL if given is None else given, 1, LIMIT, "bad_goal", "KO-AMB-24", "目標達成数")
-    tester = _tester(actor, params, rules, "act")
+    tester = _tester(actor, aimed(params, rules), rules, "act")
     pools = step_pools(tester.pool.dice, rules.extended_exhaustion, tester.pool.base)
     return ExtendedCheck(tester, goal, rules, pools, bool(params.get("secret")))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.core.paper import Field
-from desktop.core.words import phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.numbers import Matrix, MatrixRow, pool_matrix
 from desktop.systems.kotodama.sheet import TAGS, Ability, Skill
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
@@ -46,10 +46,13 @@ def draw(form: Form) -> None:
     _carry(form, matrix, rest, hidden)
 
 
-def _formula(form: Form) -> str:
+def _formula(form: Form) -> Phrase:
+    target = form.game.settings.normal_target
     if form.sheet is None:
-        return "能力値＋技能＋DL×2 を書いておく。8以上の個数が達成数、0は10と数えてもう1個"
-    return "能力値＋技能＋DL×2（足してある）。8以上の個数が達成数、0は10と数えてもう1個"
+        return phrase(
+            "能力値＋技能＋DL×2 を書いておく。{target}以上の個数が達成数、0は10と数えてもう1個", target=target
+        )
+    return phrase("能力値＋技能＋DL×2（足してある）。{target}以上の個数が達成数、0は10と数えてもう1個", target=target)
 
 
 def _note(form: Form) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from desktop.core.words import phrase
 from desktop.systems.kotodama.numbers import pool_matrix
-from desktop.systems.kotodama.reference import odds_table
+from desktop.systems.kotodama.reference import odds_table, target_told
 from desktop.views.paper.ink import LABEL, SMALL, THIN, Area
 from desktop.views.paper.parts import SECTION, section
 from desktop.views.paper.tables import Cell, Column, table
@@ -25,8 +26,9 @@ RULES = (
 def draw(form: Form) -> None:
     """Draw the last block."""
     top = form.plan.reference_top
-    told = "目標値8（8・9・0）。確率は%" if form.chances else "目標値8（8・9・0）"
-    section(form.canvas, Area(10, top, 190, SECTION), form.say("早見表"), form.say(told))
+    aim = target_told(form.game.settings.normal_target)
+    told = form.say(phrase("{aim}。確率は%", aim=aim) if form.chances else aim)
+    section(form.canvas, Area(10, top, 190, SECTION), form.say("早見表"), told)
     whole = Area(10, top + SECTION + UNDER, 190, HEAD * 5)
     left, right = whole.columns(90, 0, gap=4) if form.chances else (whole, whole)
     if form.chances:
@@ -48,6 +50,6 @@ def _odds(form: Form, area: Area) -> None:
     words = ("達成数1以上", "2以上", "3以上", "4以上")
     rows: list[list[str | Cell]] = [
         [Cell(form.say(word)), *(str(chance) for chance in line)]
-        for word, line in zip(words, odds_table(pools, HITS), strict=True)
+        for word, line in zip(words, odds_table(pools, HITS, form.game.settings.normal_target), strict=True)
     ]
     table(form.canvas, area, columns, rows, row=HEAD, head=HEAD)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop.core.game import AnyGame
 from desktop.systems.kotodama import SYSTEM
-from desktop.systems.kotodama.reference import odds_table
+from desktop.systems.kotodama.reference import odds_table, target_told
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
@@ -60,8 +60,9 @@ def screen(laid: Laid) -> list[PageDrawing]:
 
 
 def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
-    yield pen.block("判定と行動", pen.rows(RULES), note="目標値8（8・9・0）")
-    columns = zip(*odds_table(POOLS), strict=True)
+    target = game.known(KotodamaSettings).settings.normal_target
+    yield pen.block("判定と行動", pen.rows(RULES), note=pen.words.say(target_told(target)))
+    columns = zip(*odds_table(POOLS, target=target), strict=True)
     rows = [(str(pool), *(str(chance) for chance in line)) for pool, line in zip(POOLS, columns, strict=True)]
     yield pen.block(
         "成功率 %", pen.table(("プール", "1〜", "2〜", "3〜", "4〜"), rows), note="達成数がこれ以上", odds=True
