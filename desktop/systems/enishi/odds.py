@@ -10,7 +10,7 @@ from typing import TypeAlias
 from desktop.core.dice import Throw, throw_of
 from desktop.core.odds import Weights
 from desktop.systems.enishi.checks.side import Side, base, doubles, failed
-from desktop.systems.enishi.checks.state import ahead, power_of
+from desktop.systems.enishi.checks.state import Powers, ahead
 from desktop.systems.enishi.settings import Settings
 
 Spread: TypeAlias = tuple[tuple[int, bool, int], ...]
@@ -119,13 +119,12 @@ def contest(sides: tuple[Spread, ...]) -> tuple[Fraction, Fraction, Fraction]:
 
 
 @lru_cache(maxsize=1024)
-def blow(attack: Spread, defence: Spread, power: int, structure: int, grows: bool) -> tuple[tuple[int, int], ...]:
+def blow(attack: Spread, defence: Spread, power: int, structure: int, table: Powers) -> tuple[tuple[int, int], ...]:
     """Damage weights of one attack; `NO_HIT` for a miss."""
-    settings = DEFAULT.evolve(power_grows=True) if grows else DEFAULT
     found: Weights = {}
-    guards = [(d, power_of(d, settings) + structure, q) for d, _, q in defence]
+    guards = [(d, table.of(d) + structure, q) for d, _, q in defence]
     for a, lost, p in attack:
-        strike = power_of(a, settings) + power
+        strike = table.of(a) + power
         for d, guard, q in guards:
             key = max(0, strike - guard) if ahead(a, lost, d) else NO_HIT
             found[key] = found.get(key, 0) + p * q

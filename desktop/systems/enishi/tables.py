@@ -89,10 +89,13 @@ class Vision(Value):
 class PowerRow(Value):
     """One band of the power table (EN-PWR-01); the last one is open above."""
 
+    id: str
+    """Of its setting, `power_<id>`: how much power it gives is the 卓's to say."""
     min: int
     max: int | None = None
     label: str
     power: int
+    """As it is published."""
 
 
 class Start(Value):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from desktop.core.odds import Weights
+from desktop.systems.enishi.checks.state import powers_of
 from desktop.systems.enishi.odds import DEFAULT, Spread, blow, contest, duel, reach, spread
 from desktop.systems.enishi.settings import Settings
 
@@ -44,7 +45,7 @@ def competition(a: int, b: int, settings: Settings = DEFAULT) -> tuple[Fraction,
 def damage(attack: int, defence: int, power: int, structure: int, settings: Settings = DEFAULT) -> Weights:
     """Distribution of damage before effects; `NO_HIT` for a miss (EN-PWR-01…04, catalogue 9.5)."""
     a, d = _opposed(attack, settings), _opposed(defence, settings)
-    return dict(blow(a, d, power, structure, settings.power_grows))
+    return dict(blow(a, d, power, structure, powers_of(settings)))
 
 
 def mean_damage(weights: Weights) -> Fraction:

@@ -9,7 +9,7 @@ from desktop.core.odds import Odds, OddsRow
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.checks.params import difficulty_label
 from desktop.systems.enishi.checks.side import Side, auto, doubles, failed, ready, total
-from desktop.systems.enishi.checks.state import State, guard_structure, needed
+from desktop.systems.enishi.checks.state import State, guard_structure, needed, powers_of
 from desktop.systems.enishi.odds import (
     DEFAULT,
     NO_HIT,
@@ -105,7 +105,7 @@ def _versus(state: State) -> Odds:
     ways = hits if state.own == 0 else whole - hits
     rows: Iterable[OddsRow] = ()
     if state.strike is not None and state.raw is None:
-        weights = blow(attack, defence, state.strike.power, guard_structure(state), state.settings.power_grows)
+        weights = blow(attack, defence, state.strike.power, guard_structure(state), powers_of(state.settings))
         rows = (OddsRow(label=_damage_label(key), chance=Fraction(w, whole)) for key, w in weights)
     return Odds(success=Fraction(ways, whole), ways=f"{ways} / {whole}", rows=tuple(rows))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from desktop.core.check import Thrown
 from desktop.core.value import Value
@@ -10,7 +10,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.side import Side, achievements, auto, failed
 from desktop.systems.enishi.settings import Settings
-from desktop.systems.enishi.tables import DamageKind, tables
+from desktop.systems.enishi.tables import DamageKind, PowerRow, tables
 
 Family = Literal["plain", "number", "versus", "contest", "half", "damage"]
 """Against a target; nothing to beat; attack against defence; all in one contest; the first side of an opposed check
@@ -137,14 +137,36 @@ def ahead(attack: int, lost: bool, defence: int, *, ties: bool = False) -> bool:
     return not lost and (attack > defence or (ties and attack == defence))
 
 
+class Powers(NamedTuple):
+    """The power table as a 卓 plays it; hashable, so that chances can be kept by it."""
+
+    bands: tuple[int, ...]
+    grows: bool
+
+    def of(self, achievement: int) -> int:
+        """Read the table (EN-PWR-01, EN-PWR-07, EN-AMB-62)."""
+        rows = tables().powers
+        for row, power in zip(reversed(rows), reversed(self.bands), strict=True):
+            if achievement >= row.min:
+                grown = (achievement - row.min) // 3 * 2 if self.grows and row.max is None else 0
+                return power + grown
+        return self.bands[0]
+
+
+def powers_of(settings: Settings) -> Powers:
+    """Return the table that a 卓 has set."""
+    return Powers(tuple(band_power(row, settings) for row in tables().powers), settings.power_grows)
+
+
 def power_of(achievement: int, settings: Settings) -> int:
-    """Read the power table (EN-PWR-01, EN-PWR-07, EN-AMB-62)."""
-    rows = tables().powers
-    for row in reversed(rows):
-        if achievement >= row.min:
-            grown = (achievement - row.min) // 3 * 2 if settings.power_grows and row.max is None else 0
-            return row.power + grown
-    return rows[0].power
+    """Read the 卓's power table."""
+    return powers_of(settings).of(achievement)
+
+
+def band_power(row: PowerRow, settings: Settings) -> int:
+    """Return the power of a band as this 卓 plays it."""
+    power: int = getattr(settings, f"power_{row.id}")
+    return power
 
 
 def guard_structure(state: State) -> int:

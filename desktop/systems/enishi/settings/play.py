@@ -76,6 +76,69 @@ class PlaySettings(Settings):
         rule="EN-AMB-61",
         group="戦闘",
     )
+    power_unhurt: int = setting(
+        0,
+        title="達成値0〜2（無傷）の威力値",
+        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
+        rule="EN-PWR-01",
+        group="威力値",
+        ge=-9,
+        le=99,
+    )
+    power_graze: int = setting(
+        1,
+        title="達成値3〜5（擦傷）の威力値",
+        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
+        rule="EN-PWR-01",
+        group="威力値",
+        ge=-9,
+        le=99,
+    )
+    power_light: int = setting(
+        3,
+        title="達成値6〜8（軽傷）の威力値",
+        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
+        rule="EN-PWR-01",
+        group="威力値",
+        ge=-9,
+        le=99,
+    )
+    power_medium: int = setting(
+        5,
+        title="達成値9〜11（中傷）の威力値",
+        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
+        rule="EN-PWR-01",
+        group="威力値",
+        ge=-9,
+        le=99,
+    )
+    power_serious: int = setting(
+        7,
+        title="達成値12〜14（重傷）の威力値",
+        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
+        rule="EN-PWR-01",
+        group="威力値",
+        ge=-9,
+        le=99,
+    )
+    power_critical: int = setting(
+        9,
+        title="達成値15〜17（致命）の威力値",
+        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
+        rule="EN-PWR-01",
+        group="威力値",
+        ge=-9,
+        le=99,
+    )
+    power_death: int = setting(
+        11,
+        title="達成値18〜（死亡）の威力値",
+        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
+        rule="EN-PWR-01",
+        group="威力値",
+        ge=-9,
+        le=99,
+    )
     power_grows: bool = setting(
         False,
         title="威力値の続き",

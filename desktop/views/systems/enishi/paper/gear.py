@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.core.paper import Field
 from desktop.core.words import phrase, plus
+from desktop.systems.enishi.checks.state import band_power
 from desktop.systems.enishi.derived import DAMAGE_WORDS
 from desktop.systems.enishi.gear import AttackLine, attack_lines, burden, find, label_of
 from desktop.systems.enishi.sheet import Armour
@@ -204,7 +205,9 @@ def _strip(form: Form) -> None:
         band = f"{power.min}〜{'' if power.max is None else power.max}"
         canvas.text(cut.part(1, 0.6, 14, 3.9), band, ROW)
         canvas.text(cut.part(1, 4.6, 14, 3.4), form.say(power.label), LABEL)
-        canvas.text(cut.part(14, 0, cut.w - 15), str(power.power), FINISHED, bold=True, align="right")
+        canvas.text(
+            cut.part(14, 0, cut.w - 15), str(band_power(power, form.game.settings)), FINISHED, bold=True, align="right"
+        )
         canvas.line((cut.x, cut.y), (cut.x, cut.bottom), THIN)
     canvas.rect(area, HEAVY)
     canvas.line((area.x, area.y), (area.x, area.bottom), MEDIUM)

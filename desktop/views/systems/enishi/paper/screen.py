@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.systems.enishi import SYSTEM
+from desktop.systems.enishi.checks.state import band_power
 from desktop.systems.enishi.odds import duel, reach, spread
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import tables
@@ -88,7 +89,8 @@ def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
     targets = [(f"{row.letter} {say(row.name)}", str(row.target)) for row in known.difficulties]
     yield pen.block("難易度", pen.big(targets), note="達成値が目標値以上で成功")
     powers = [
-        (f"{row.min}〜{'' if row.max is None else row.max}", say(row.label), str(row.power)) for row in known.powers
+        (f"{row.min}〜{'' if row.max is None else row.max}", say(row.label), str(band_power(row, settings)))
+        for row in known.powers
     ]
     yield pen.block("達成値→威力値", pen.table(("達成値", "傷", "威力値"), powers))
     yield pen.block("攻撃の手順", (pen.text(f"{step}　{say(told)}") for step, told in ATTACK))
