@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop.controllers.appearance import Appearance
@@ -21,7 +22,7 @@ from desktop.core.game import AnyGame, Definition, FieldKind, ProfileField
 from desktop.core.odds import percent
 from desktop.core.own_checks.model import OwnCheck
 from desktop.core.problem import TakujoError
-from desktop.core.words import Typed
+from desktop.core.words import Counted, Typed
 from desktop.models.definition import DefinitionDocument
 from desktop.models.document import SheetDocument
 from desktop.services import definitions
@@ -29,9 +30,9 @@ from desktop.services.filenames import GAME, sanitised
 from desktop.services.leftovers import Leftovers
 from desktop.views.definition import DefinitionPage
 from desktop.views.dialogs import asking
+from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.dice import DiceGroup, Die
 from desktop.views.widgets.odds import OddsLine
-from desktop.views.widgets.pick import Names
 
 LIVE_PAUSE = 150
 SAVE_PAUSE = 700
@@ -81,7 +82,6 @@ class DefinitionController(QObject):
         self.page.ui.dice.dice.animated = workspace.animated
         self._formulas = SampleFormulas(self.document, self._words)
         self._results = SampleFormulas(self.document, self._words, results=True)
-        self._names = Names(self)
         self._seed = 1
         self._kind = ""
         self._written = definition
@@ -99,6 +99,11 @@ class DefinitionController(QObject):
         if workspace.table.read_only:
             self.page.ui.scroll.setEnabled(False)
             self.page.ui.titleEdit.setEnabled(False)
+
+    @property
+    def undo_stack(self) -> QUndoStack:
+        """What undo of the window takes back while the page is in front."""
+        return self.document.undo_stack
 
     def save(self) -> bool:
         """Let the 卓 play by the definition; one with mistakes is kept beside the last one without."""
@@ -161,7 +166,7 @@ class DefinitionController(QObject):
         if system.labels:
             page.add_section("labels", "用語")
             page.add_labels([(label.id, label.text) for label in system.labels])
-        page.add_rows("checks", "自作の判定", OwnCheck, self._results, self._names)
+        page.add_rows("checks", "自作の判定", OwnCheck, self._results)
         page.add_tables()
         page.add_section("notice", "権利表記")
         self._notice = page.add_notice([self._words.say(line) for line in system.notice])
@@ -180,6 +185,7 @@ class DefinitionController(QObject):
         page.ui.undoButton.clicked.connect(document.undo_stack.undo)
         page.ui.redoButton.clicked.connect(document.undo_stack.redo)
         page.ui.exportButton.clicked.connect(self.export)
+        page.ui.problemsButton.clicked.connect(self._show_problems)
         page.ui.diffButton.clicked.connect(self._show_differences)
         page.ui.newButton.clicked.connect(self._new_table)
         app = QApplication.instance()
@@ -214,11 +220,10 @@ class DefinitionController(QObject):
 
     def _show(self) -> None:
         page, document = self.page, self.document
-        tracks = [row for row in document.profile_rows() if row["kind"] == FieldKind.TRACK and not row["removed"]]
-        self._names.show({"track": [(row["id"], row["label"]) for row in tracks]})
         value = document.value
         if page.ui.titleEdit.text() != value.title:
             page.ui.titleEdit.setText(value.title)
+        page.names.show(self._names())
         for key, row in page.settings.items():
             row.show_value(document.setting(key), self._effect(key))
         for list_id, editor in page.editors.items():
@@ -250,13 +255,34 @@ class DefinitionController(QObject):
         page.ui.redoButton.setEnabled(document.undo_stack.canRedo())
         self._live.start()
 
+    def _names(self) -> dict[str, list[tuple[str, str]]]:
+        """Return what rows may refer to, by kind: value and name as the page says it."""
+        document, say = self.document, self._words.say
+        found = {
+            f"list:{spec.id}": [
+                (str(row["id"]), say(str(row.get("name", "")))) for row in document.rows(spec.id) if "id" in row
+            ]
+            for spec in document.system.lists
+        }
+        tracks = [row for row in document.profile_rows() if row["kind"] == FieldKind.TRACK and not row["removed"]]
+        found["track"] = [(row["id"], row["label"]) for row in tracks]
+        for kind, known in document.system.names(document.game).items():
+            found[kind] = [(value, say(name)) for value, name in known]
+        return found
+
     def _show_state(self) -> None:
-        problems = self.document.blocking
+        problems, warnings = self.document.blocking, self.document.warnings
         if problems:
             first = problems[0].said(self._words)
             text = self.tr("△ 直すところ {n} 件　{first}").format(n=len(problems), first=first)
             self.page.ui.state.setToolTip("\n".join(self._words.say(p.message) for p in problems[:20]))
             self.page.show_state(text, "error-text", usable=False)
+        elif warnings:
+            text = self.tr("△ 気をつけるところ {n} 件　{first}").format(
+                n=len(warnings), first=warnings[0].said(self._words)
+            )
+            self.page.ui.state.setToolTip("")
+            self.page.show_state(text, "warning-text", usable=True)
         else:
             changes = self.document.changes
             text = (
@@ -413,6 +439,15 @@ class DefinitionController(QObject):
             names = self._words.listed(Typed(table.name) for table in document.value.tables)
             lines.append(self.tr("表：{names}").format(names=names))
         return lines
+
+    def _show_problems(self) -> None:
+        """List everything that is wrong, what only asks for attention last."""
+        found = (*self.document.blocking, *self.document.warnings)
+        lines = [f"{problem.said(self._words)}　{problem.rule}".strip("　") for problem in found]
+        headline = self.tr("ゲーム定義に直すところが {n} 件あります。").format(n=Counted(len(found)))
+        dialog = MistakesDialog(headline, lines, self.page.window())
+        dialog.setWindowTitle(self.tr("直すところ"))
+        dialog.open()
 
     def _show_differences(self) -> None:
         self._tell(self.tr("元の定義との違い"), "\n".join(self.differences()) or self.tr("元の定義と同じです。"))

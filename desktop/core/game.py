@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import cache, cached_property
 from typing import Annotated, Generic, Self, TypeAlias, TypeVar, cast, overload
 
-from pydantic import Field, JsonValue, ValidationError
+from pydantic import BaseModel, Field, JsonValue, ValidationError
 from pydantic.config import JsonDict
 from pydantic.fields import FieldInfo
 
@@ -326,6 +326,21 @@ def pydantic_problems(error: ValidationError, code: str = "bad_field") -> tuple[
         )
         for mistake in error.errors(include_url=False)[:MOST_PROBLEMS]
     )
+
+
+def said_of(row_type: type[Record] | type[BaseModel], problem: Problem) -> Problem:
+    """Name the field of a row by its title, where a mistake of form names it as files do."""
+    field = row_type.model_fields.get(problem.field.partition(".")[0])
+    said: dict[str, object] = dict(problem.message.args)
+    title = (field.title if field else "") or problem.field
+    if said.get("reason") == phrase("必要な項目がありません"):
+        return problem.evolve(message=phrase("「{title}」がありません。", title=title))
+    message = phrase(
+        "「{title}」の値 {value} は使えません（{reason}）。",
+        title=title,
+        **{name: said.get(name, "") for name in ("value", "reason")},
+    )
+    return problem.evolve(message=message)
 
 
 def _short(value: object, limit: int = 40) -> str:

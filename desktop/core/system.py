@@ -193,6 +193,8 @@ class GameSystem(Generic[T, S]):
     """(game) -> two or three numbers or choices that are enough for an NPC in the middle of play."""
     quick: Callable[[Game[S], str, Mapping[str, Plain]], T] | None = None
     """(game, name, values of `quick_fields`) -> a finished NPC; None: only the long way."""
+    names: Callable[[Game[S]], Mapping[str, Sequence[tuple[str, str]]]] = lambda game: {}
+    """(game) -> by kind of thing, what rows of its lists may refer to beside rows of other lists: value and name."""
     scenario: AnyScenarioKind = PLAIN
     """Of what a scenario consists here, and what can be wrong with it."""
     summary: Callable[[T, Game[S]], Sequence[tuple[str, str]]] = lambda sheet, game: ()

@@ -53,6 +53,11 @@ class DefinitionDocument(QObject):
         return tuple(p for p in self.problems if p.severity is Severity.BLOCK)
 
     @property
+    def warnings(self) -> tuple[Problem, ...]:
+        """What only asks for attention."""
+        return tuple(p for p in self.problems if p.severity is not Severity.BLOCK)
+
+    @property
     def game(self) -> AnyGame:
         """The rules of the last definition without mistakes."""
         if not self.blocking and self._game.definition is not self._value:

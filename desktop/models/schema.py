@@ -68,11 +68,16 @@ def field_schema(model: type[BaseModel], name: str) -> FieldSchema:
         optional=optional,
         row_type=_row_type(plain),
         free=bool(extra.get("free")),
-        refers=str(extra.get("refers", "")),
+        refers=_refers(extra),
         listed=str(extra.get("list", "")),
         formula=bool(extra.get("formula")),
         needs=_needs(extra.get("needs")),
     )
+
+
+def _refers(extra: dict[str, Any]) -> str:
+    """Return what kind of thing a field names: one of a list of the definition is `list:` and that list's id."""
+    return f"list:{extra['list']}" if "list" in extra else str(extra.get("refers", ""))
 
 
 def _needs(given: Any) -> tuple[str, tuple[Any, ...]] | None:

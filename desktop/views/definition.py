@@ -162,6 +162,7 @@ class DefinitionPage(QWidget):
         self.settings: dict[str, SettingRow] = {}
         self.editors: dict[str, RowsEditor] = {}
         self.labels: dict[str, QLineEdit] = {}
+        self.names = Names(self)
         self.tables = TablesEditor(words, self)
         self.tables.hide()
         for button, icon in (
@@ -208,15 +209,13 @@ class DefinitionPage(QWidget):
         title: str,
         row_type: Any,
         formulas: Formulas | None = None,
-        names: Names | None = None,
     ) -> None:
         """Add a list as a section of its own.
 
         Args:
             formulas: what formulas in its rows may ask for.
-            names: what its rows may refer to.
         """
-        editor = RowsEditor(row_type, self._words, self._words.say(title), formulas=formulas, names=names)
+        editor = RowsEditor(row_type, self._words, self._words.say(title), formulas=formulas, names=self.names)
         editor.rows_changed.connect(lambda rows, i=list_id: self.rows_changed.emit(i, rows))
         editor.reset_requested.connect(lambda i=list_id: self.rows_changed.emit(i, None))
         self.editors[list_id] = editor
@@ -299,6 +298,7 @@ class DefinitionPage(QWidget):
         """Say at the foot whether the definition is right."""
         self.ui.state.setText(text)
         theme.set_role(self.ui.state, role)
+        self.ui.problemsButton.setVisible(role != "success-text")
         self.ui.exportButton.setEnabled(usable)
         self.ui.newButton.setEnabled(usable)
 

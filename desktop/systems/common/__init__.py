@@ -8,6 +8,7 @@ from desktop.systems.common import build, tables
 from desktop.systems.common.authoring import KIND
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.problems import card_problems
+from desktop.systems.common.cards.references import names
 from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.check_kinds import check_kinds, start_check
 from desktop.systems.common.growth import grow, growth
@@ -52,6 +53,7 @@ SYSTEM = GameSystem(
         Label(id="state", text="ステート", rule="CM-STATE-01"),
     ),
     definition_problems=_definition_problems,
+    names=names,
     growth=growth,
     grow=grow,
     battle=closed(BATTLE),

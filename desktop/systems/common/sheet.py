@@ -34,7 +34,7 @@ class ValueChange(Record):
 
     stat: Stat = Field("max_ap", title="変わる値", json_schema_extra={"choices": dict(STATS)})
     scope: Scope = Field("kind", title="範囲", json_schema_extra={"choices": dict(SCOPES)})
-    ref: ShortText = Field("", title="種類・系統の名前")
+    ref: ShortText = Field("", title="種類・系統の名前", json_schema_extra={"refers": "kind_or_series", "free": True})
     """The kind or the series whose 技能値 changes; empty for MAXAP."""
     amount: Number = Field(0, title="増減")
 

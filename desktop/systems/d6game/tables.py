@@ -59,7 +59,7 @@ class ItemDef(Record):
     armour: Bonus = Field(0, title="受けるダメージの軽減")
     life: Bonus = Field(0, title="初期ライフへの加算")
     gain: Bonus = Field(0, title="成功で得る命運への加算")
-    skill: ShortText = Field("", title="効く技能")
+    skill: ShortText = Field("", title="効く技能", json_schema_extra={"list": "skills"})
     """Id of a skill of the same definition; empty: whenever the situation fits."""
     situation: ShortText = Field("", title="効く状況")
 

@@ -85,6 +85,7 @@ SYSTEM = GameSystem(
     steps_summary=steps_summary,
     lists=_LISTS,
     definition_problems=_definition_problems,
+    names=lambda game: {"skill": tuple(tables().skills.items())},
     growth=growth,
     grow=grow,
     battle=closed(BATTLE),

@@ -29,7 +29,7 @@ class WeaponRow(Record):
     mobility: int = Field(0, ge=-9, le=0, title="移動修正")
     attack: int = Field(0, ge=-9, le=9, title="攻撃修正")
     power: int = Field(0, ge=-9, le=19, title="破壊力")
-    skill: Identifier = Field("melee", title="使うスキル")
+    skill: Identifier = Field("melee", title="使うスキル", json_schema_extra={"refers": "skill"})
     hands: int = Field(0, ge=0, le=2, title="持ち手")
     """1 or 2 for melee weapons; 0 where the table names no hands."""
     damage: DamageKind = Field("wound", title="ダメージ", json_schema_extra={"choices": _DAMAGE})
@@ -54,7 +54,7 @@ class ItemRow(Record):
     id: Identifier
     name: ShortText = Field("", title="名前")
     cost: int = Field(0, ge=0, le=6, title="コスト")
-    skill: str = Field("", title="使うスキル")
+    skill: str = Field("", title="使うスキル", json_schema_extra={"refers": "skill"})
     bonus: int = Field(0, ge=0, le=9, title="達成値修正")
     needs_search: bool = Field(False, title="検索できるときだけ")
     consumable: bool = Field(False, title="消耗品")

@@ -271,6 +271,11 @@ class Ui_DefinitionPage(object):
 
         self.layout15.addWidget(self.state)
 
+        self.problemsButton = QPushButton(self.foot)
+        self.problemsButton.setObjectName(u"problemsButton")
+
+        self.layout15.addWidget(self.problemsButton)
+
         self.diffButton = QPushButton(self.foot)
         self.diffButton.setObjectName(u"diffButton")
 
@@ -327,6 +332,7 @@ class Ui_DefinitionPage(object):
 #if QT_CONFIG(accessibility)
         self.preview.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u898b\u672c\u306e\u30b7\u30fc\u30c8", None))
 #endif // QT_CONFIG(accessibility)
+        self.problemsButton.setText(QCoreApplication.translate("DefinitionPage", u"\u76f4\u3059\u3068\u3053\u308d\u3092\u898b\u308b", None))
         self.diffButton.setText(QCoreApplication.translate("DefinitionPage", u"\u9055\u3044\u3092\u898b\u308b", None))
         self.newButton.setText(QCoreApplication.translate("DefinitionPage", u"\u3053\u306e\u5b9a\u7fa9\u3067\u5353\u3092\u4f5c\u308b", None))
     # retranslateUi

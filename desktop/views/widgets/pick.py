@@ -39,13 +39,19 @@ class Names(QObject):
 
 
 class PickOne(QComboBox):
-    """Chooses one thing, or none; a name that leads nowhere stays to be seen."""
+    """Chooses one thing, or none; a name that leads nowhere stays to be seen. What is `free` may also be written."""
 
     picked = Signal()
 
-    def __init__(self, names: Names, kind: str, parent: QWidget | None = None) -> None:
+    def __init__(self, names: Names, kind: str, parent: QWidget | None = None, *, free: bool = False) -> None:
         super().__init__(parent)
-        self._names, self._kind, self._value = names, kind, ""
+        self._names, self._kind, self._value, self._free = names, kind, "", free
+        if free:
+            self.setEditable(True)
+            self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+            line = self.lineEdit()
+            assert line is not None
+            line.textEdited.connect(self._write)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(6)  # its list and its tip show a long name in full
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -72,6 +78,10 @@ class PickOne(QComboBox):
         self.addItem("—", "")
         for value, label in rows:
             self.addItem(label, value)
+        if self._free and self.findData(self._value) < 0:
+            self.setEditText(self._value)
+            del blocker
+            return
         if self._value and self._value not in {value for value, _ in rows}:
             self.addItem(self.tr("△ {name}（ありません）").format(name=self._value[:40]), self._value)
         self.setCurrentIndex(max(0, self.findData(self._value)))
@@ -80,6 +90,12 @@ class PickOne(QComboBox):
 
     def _take(self, index: int) -> None:
         self._value = str(self.itemData(index) or "")
+        self.picked.emit()
+
+    def _write(self, text: str) -> None:
+        """Take what is written; the name of something that there is means just that."""
+        known = {label: value for value, label in self._names.of(self._kind)}
+        self._value = known.get(text, "" if text.strip() == "—" else text)
         self.picked.emit()
 
     # Qt's name from here on

@@ -83,8 +83,8 @@ class RecordForm(QFrame):
         self._layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self._layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for schema in columns(row_type):
-            if only and schema.name not in only:
-                continue
+            if (only and schema.name not in only) or schema.name == "id":
+                continue  # an id is the program's own: nobody writes one, and none is used twice
             widget = self._make(schema)
             self._inputs[schema.name] = (schema, widget)
             label = QLabel(words.say(schema.title))
@@ -118,7 +118,11 @@ class RecordForm(QFrame):
     def _make(self, schema: FieldSchema) -> QWidget:
         tell = lambda *_args, n=schema.name: self._edited(n)  # noqa: E731 - bound per field
         if schema.refers and self._names is not None:
-            pick = (PickMany if schema.kind is tuple else PickOne)(self._names, schema.refers)
+            if schema.kind is tuple:
+                many = PickMany(self._names, schema.refers)
+                many.picked.connect(tell)
+                return many
+            pick = PickOne(self._names, schema.refers, free=schema.free)
             pick.picked.connect(tell)
             return pick
         if schema.formula and self._formulas is not None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QListWidgetItem, QToolButton, QWidget
 
+from desktop.core.game import pydantic_problems, said_of
 from desktop.core.words import Words
 from desktop.models.schema import columns
 from desktop.views import icons, spoken, theme
@@ -158,8 +159,7 @@ class RowsEditor(QFrame):
             try:
                 self._row_type.model_validate(self._rows[row])
             except ValidationError as error:
-                first = error.errors(include_url=False)[0]
-                text = "△ " + ".".join(map(str, first["loc"])) + "：" + str(first["msg"])
+                text = "△ " + said_of(self._row_type, pydantic_problems(error)[0]).said(self._words)
         self.ui.problem.setVisible(bool(text))
         spoken.write(self.ui.problem, text)
 

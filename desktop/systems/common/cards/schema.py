@@ -94,6 +94,14 @@ OPS = {
     "state_off": "ステートを消す",
 }
 WHO = {"user": "使用者", "hit": "ヒットキャラクター", "targets": "対象"}
+PARAMETERS = {
+    "level": "レベル",
+    "max_ap": "MAXAP",
+    "ap": "AP",
+    "cp": "CP",
+    "assets": "財産点",
+    "growth_rate": "成長速度",
+}
 CHARACTERS = {"user": "使用者", "target": "対象"}
 
 THIS = "this"
@@ -113,7 +121,7 @@ class Limit(Record):
 
     kind: LimitKind = Field("per_scenario", title="制限", json_schema_extra={"choices": dict(LIMITS)})
     n: Annotated[int, Field(ge=0, le=1000)] = Field(1, title="N")
-    item: ShortText = Field("", title="アイテム名")
+    item: ShortText = Field("", title="アイテム名", json_schema_extra={"refers": "item", "free": True})
     """The item of 装備<○○> and 消費<○○>."""
 
 
@@ -123,10 +131,10 @@ class Expression(Record):
     skill_of: Literal["user", "target"] | None = Field(
         None, title="技能値を見る相手", json_schema_extra={"choices": dict(CHARACTERS)}
     )
-    kind: ShortText = Field("", title="技能値の種類")
+    kind: ShortText = Field("", title="技能値の種類", json_schema_extra={"refers": "kind", "free": True})
     """A card kind, or `this`."""
     param: Literal["level", "max_ap", "ap", "cp", "assets", "growth_rate"] | None = Field(
-        None, title="変えるパラメータ"
+        None, title="変えるパラメータ", json_schema_extra={"choices": dict(PARAMETERS)}
     )
     of: Literal["user", "target"] = Field("user", title="だれの", json_schema_extra={"choices": dict(CHARACTERS)})
     const: Number | None = Field(None, title="定数")
@@ -163,7 +171,9 @@ class Effect(Record):
     op: Op = Field("add", title="効果", json_schema_extra={"choices": dict(OPS)})
     stat: Stat = Field("max_ap", title="変わる値", json_schema_extra={"choices": dict(STATS)})
     scope: Scope = Field("kind", title="範囲", json_schema_extra={"choices": dict(SCOPES)})
-    ref: ShortText = Field("", title="種類・系統・ステートの名前")
+    ref: ShortText = Field(
+        "", title="種類・系統・ステートの名前", json_schema_extra={"refers": "kind_or_series", "free": True}
+    )
     amount: Number = Field(0, title="増減")
     duration: Duration = Field("cycle", title="続く間", json_schema_extra={"choices": dict(DURATIONS)})
     who: Who = Field("user", title="だれに", json_schema_extra={"choices": dict(WHO)})
@@ -188,7 +198,7 @@ class Card(Record):
     name: Annotated[str, Field(min_length=1, max_length=200)] = Field(title="名前")
     reading: ShortText = Field("", title="ふりがな")
     type: CardType = Field("ability", title="種別", json_schema_extra={"choices": dict(TYPES)})
-    series: ShortText = Field("", title="系統")
+    series: ShortText = Field("", title="系統", json_schema_extra={"refers": "series", "free": True})
     placeholder: Placeholder = Field("none", title="○○・□□", json_schema_extra={"choices": dict(PLACEHOLDERS)})
     target: Target = Field(default_factory=Target, title="対象")
     limits: tuple[Limit, ...] = Field((), title="制限", max_length=20)

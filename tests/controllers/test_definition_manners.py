@@ -1,0 +1,179 @@
+"""The editor of definitions speaks in names: no ids, no English keys, references from lists, warnings in sight."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QLabel, QPlainTextEdit
+
+from desktop.controllers.definition import DefinitionController
+from desktop.controllers.main import MainController
+from desktop.core.tables.text import read
+from desktop.services.catalogue import system_ids
+from desktop.views.dialogs.mistakes import MistakesDialog
+from desktop.views.widgets.pick import PickOne
+from desktop.views.widgets.record_form import OptionalPart, RecordForm
+from desktop.views.widgets.rows_editor import RowsEditor
+from tests.controllers.test_definition_editor import editor
+from tests.controllers.windows import opened
+
+ENGLISH_KEY = re.compile(r"[a-z][a-z_]+")
+
+
+@pytest.fixture
+def edited(main: MainController, request: pytest.FixtureRequest) -> DefinitionController:
+    main.open_sample(request.param)
+    assert main.desk is not None
+    return editor(main.desk)
+
+
+def forms(controller: DefinitionController) -> list[RecordForm]:
+    """Show a row of every list, and return the forms that come up, those within rows too."""
+    for rows in controller.page.editors.values():
+        if not rows.rows:
+            rows._add()
+        rows.choose(0)
+    for inner in controller.page.findChildren(RowsEditor):
+        if inner not in controller.page.editors.values() and not inner.rows:
+            inner._add()
+    return controller.page.findChildren(RecordForm)
+
+
+@pytest.mark.parametrize("edited", system_ids(), indirect=True)
+def test_no_id_and_no_english_key_stands_on_the_page(edited: DefinitionController) -> None:
+    labels, offered = set[str](), set[str]()
+    for form in forms(edited):
+        assert "id" not in form._inputs
+        labels |= {label.text() for label in form.findChildren(QLabel)}
+        for box in form.findChildren(QComboBox):
+            offered |= {box.itemText(place) for place in range(box.count())}
+    assert [text for text in (*labels, *offered) if ENGLISH_KEY.fullmatch(text)] == []
+
+
+@pytest.mark.parametrize("edited", system_ids(), indirect=True)
+def test_whatever_is_referred_to_is_chosen_by_name(edited: DefinitionController) -> None:
+    for form in forms(edited):
+        for name, (schema, widget) in form._inputs.items():
+            if schema.refers and schema.kind is not tuple:
+                assert isinstance(widget, PickOne), name
+                assert widget.count() > 1, name
+
+
+@pytest.mark.parametrize("edited", ["enishi"], indirect=True)
+def test_a_weapon_takes_its_skill_from_the_list(edited: DefinitionController) -> None:
+    rows = edited.page.editors["weapons"]
+    rows._add()
+    pick = rows.form.input_of("skill")
+    assert isinstance(pick, PickOne)
+    place = pick.count() - 1
+    name = pick.itemText(place)
+    pick.setCurrentIndex(place)
+    pick.activated.emit(place)
+    assert pick.value == edited.document.rows("weapons")[rows.ui.list.currentRow()]["skill"]
+    assert edited.document.blocking == ()
+    edited.page.ui.undoButton.click()
+    assert pick.currentText() != name
+
+
+@pytest.mark.parametrize("edited", ["d20fate"], indirect=True)
+def test_names_follow_the_list_that_they_come_from(edited: DefinitionController) -> None:
+    first = edited.document.rows("abilities")[0]
+    edited.document.set_rows("abilities", ({**first, "name": "怪力"}, *edited.document.rows("abilities")[1:]), "")
+    skills = edited.page.editors["skills"]
+    skills.choose(0)
+    pick = skills.form.input_of("ability")
+    assert isinstance(pick, PickOne)
+    assert "怪力" in [pick.itemText(place) for place in range(pick.count())]
+    edited.document.set_rows("abilities", edited.document.rows("abilities")[1:], "")
+    skills.choose(next(n for n, row in enumerate(skills.rows) if row["ability"] == first["id"]))
+    assert pick.currentText().startswith("△")
+    assert pick.currentText().endswith("（ありません）")
+
+
+@pytest.mark.parametrize("edited", ["common"], indirect=True)
+def test_the_check_of_a_card_is_taken_away_and_comes_back(edited: DefinitionController) -> None:
+    cards = edited.page.editors["cards"]
+    place = next(n for n, row in enumerate(cards.rows) if row.get("check"))
+    before = cards.rows[place]["check"]
+    cards.choose(place)
+    part = cards.form.input_of("check")
+    assert isinstance(part, OptionalPart)
+    part.check.click()
+    assert edited.document.rows("cards")[place]["check"] is None
+    edited.document.undo_stack.undo()
+    assert edited.document.rows("cards")[place]["check"] == before
+    assert part.check.isChecked()
+
+
+@pytest.mark.parametrize("edited", ["common"], indirect=True)
+def test_a_kind_that_no_list_has_may_be_written(edited: DefinitionController) -> None:
+    cards = edited.page.editors["cards"]
+    cards.choose(0)
+    pick = cards.form.input_of("series")
+    assert isinstance(pick, PickOne)
+    pick.setEditText("まだない系統")
+    line = pick.lineEdit()
+    assert line is not None
+    line.textEdited.emit("まだない系統")
+    assert edited.document.rows("cards")[0]["series"] == "まだない系統"
+    assert "系統「まだない系統」は一覧にありません" in edited.page.ui.state.text()
+
+
+@pytest.mark.parametrize("edited", ["enishi"], indirect=True)
+def test_a_value_that_does_not_fit_is_told_in_words(edited: DefinitionController) -> None:
+    rows: tuple[dict[str, Any], ...] = ({**edited.document.rows("weapons")[0], "cost": 99},)
+    edited.document.set_rows("weapons", rows, "")
+    edited.page.editors["weapons"].choose(0)
+    said = edited.page.editors["weapons"].ui.problem.text()
+    assert said == "△ 「コスト」の値 99 は使えません（大きすぎます。上限 6）。正しい値に直してください。"
+
+
+@pytest.mark.parametrize("edited", ["enishi"], indirect=True)
+def test_what_only_asks_for_attention_is_seen_too(main: MainController, edited: DefinitionController) -> None:
+    page = edited.page
+    assert page.ui.problemsButton.isHidden()
+    edited.document.set_tables(read("遭遇\n1D6\n1-5:野犬"), "")
+    assert page.ui.state.text().startswith("△ 気をつけるところ 1 件　「遭遇」に 6 の行がありません。")
+    assert page.ui.exportButton.isEnabled()
+    page.ui.problemsButton.click()
+    dialog = opened(main, MistakesDialog)
+    shown = dialog.findChild(QPlainTextEdit)
+    assert shown is not None
+    assert "「遭遇」に 6 の行がありません" in shown.toPlainText()
+    dialog.close()
+
+
+@pytest.mark.parametrize("edited", system_ids(), indirect=True)
+def test_undo_of_the_window_takes_back_every_kind_of_edit(main: MainController, edited: DefinitionController) -> None:
+    document = edited.document
+    begun = document.value
+    key = next(iter(document.infos))
+    spec = document.system.lists[0]
+    for edit in (
+        lambda: document.set_text("title", "別の題", "題名"),
+        lambda: document.set_setting(key, _other(document.setting(key), document.infos[key]), "スイッチ"),
+        lambda: document.set_rows(spec.id, document.rows(spec.id)[1:], "一覧"),
+        lambda: document.set_profile(({"id": "x", "label": "好物"},), "項目"),
+        lambda: document.set_text("notice", ("自作",), "表記"),
+        lambda: document.set_tables(read("遭遇\n1D6\n1-6:野犬"), "表"),
+    ):
+        edit()
+        document.end_burst()
+    assert document.undo_stack.count() == 6
+    for _ in range(6):
+        main.run("undo")
+    assert document.value == begun
+    for _ in range(6):
+        main.run("redo")
+    assert document.value.title == "別の題"
+    assert document.value.tables
+
+
+def _other(value: Any, info: Any) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if info.choices:
+        return next(choice for choice, _ in info.choices if choice != value)
+    return value + 1 if isinstance(value, int) else "別"
