@@ -2418,6 +2418,10 @@ MIT License</translation>
         <translation>△ {n} to fix: {first}</translation>
     </message>
     <message>
+        <source>△ 気をつけるところ {n} 件&#x3000;{first}</source>
+        <translation>△ To look at: {n}  {first}</translation>
+    </message>
+    <message>
         <source>✓ 問題はありません&#x3000;既定から {n} か所を変更</source>
         <translation>✓ No problems. Changes from the default: {n}</translation>
     </message>
@@ -2452,6 +2456,14 @@ MIT License</translation>
     <message>
         <source>表：{names}</source>
         <translation>Random tables: {names}</translation>
+    </message>
+    <message>
+        <source>ゲーム定義に直すところが {n} 件あります。</source>
+        <translation>The game definition has {n} {n:problem|problems}.</translation>
+    </message>
+    <message>
+        <source>直すところ</source>
+        <translation>Problems</translation>
     </message>
     <message>
         <source>元の定義との違い</source>
@@ -2535,6 +2547,10 @@ MIT License</translation>
     <message>
         <source>ほかの人</source>
         <translation>Somebody else</translation>
+    </message>
+    <message>
+        <source>直すところを見る</source>
+        <translation>Show problems</translation>
     </message>
     <message>
         <source>違いを見る</source>
