@@ -353,12 +353,13 @@ class DiceTrayController(QObject):
     def _reveal(self, *, tumble: bool) -> None:
         """Show the new dice first; what they mean follows when they lie still."""
         moving = tumble and self.tray.ui.diceView.dice.animated
-        if moving:
-            self.tray.show_problem("")
-            self.tray.show_options(())
-            self.tray.show_buttons(self.tr("止める"), enabled=True, again=False)
-            self.tray.show_entry((), "")
-        self.tray.show_dice(self._groups(), tumble=tumble)
+        with self.tray.still.held(at_once=False):
+            if moving:
+                self.tray.show_problem("")
+                self.tray.show_options(())
+                self.tray.show_buttons(self.tr("止める"), enabled=True, again=False)
+                self.tray.show_entry((), "")
+            self.tray.show_dice(self._groups(), tumble=tumble)
 
     def _settle(self) -> None:
         """Dice lie still: say what they mean, and throw on where the program throws."""
@@ -382,11 +383,16 @@ class DiceTrayController(QObject):
         return self.roll, self._asked, waiting, self._kinds, self._lifted, self._free, self._typed, chances
 
     def _show(self) -> None:
-        self.tray.show_dice(self._groups(), tumble=False)
-        if self.roll is None:
-            self._show_all_but_dice()
+        with self.tray.still.held(at_once=False):
+            self.tray.show_dice(self._groups(), tumble=False)
+            if self.roll is None:
+                self._show_all_but_dice()
 
     def _show_all_but_dice(self) -> None:
+        with self.tray.still.held(at_once=False):
+            self._show_check()
+
+    def _show_check(self) -> None:
         tray, asked, words, seen = self.tray, self._asked, self._words, self._seen()
         self._drawn = self._now
         tray.show_problem("")

@@ -99,12 +99,12 @@ class Party(QObject):
             if entry.id not in self._doers:  # a line is packed away, and never changes
                 self._doers[entry.id] = None if "begin" in entry.data else _doer(entry)
             who = self._doers[entry.id]
+            if who is not None and (who not in wanted or who in found):
+                continue
             if not log.counts(entry.id):
                 continue
             if who is None:
                 return found, entry.at
-            if who not in wanted or who in found:
-                continue
             at = entry.at
             if at is not None:
                 found[who] = at

@@ -16,6 +16,7 @@ from desktop.views import icons, spoken, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.terms import PAGE
+from desktop.views.widgets.held import Still
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import KEYED, OptionLine
 
@@ -101,6 +102,8 @@ class DiceTray(QFrame):
         self._declaring, self._pad = False, True
         self._again, self._effects = QKeySequence("R"), QKeySequence("E")
         self._said = ""
+        self.still = Still(self)
+        """By which it is laid out once where much of it changes."""
         self._connect()
         self._dress()
         ui = self.ui

@@ -66,6 +66,8 @@ class MainWindow(QMainWindow):
         self._staying = False
         self.actions_by_id: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
+        self._allowed: set[str] | None = None
+        """The needs that were met when lines were made live last."""
         self._letters: list[QShortcut] = []
         self.menus = menus
         self.keys = KeyMap({}, menus)
@@ -132,8 +134,9 @@ class MainWindow(QMainWindow):
 
     def allow(self, met: Collection[str]) -> None:
         """Make live the menu lines whose needs are met, or that need nothing, and grey the others."""
-        if self._locked:
+        if self._locked or self._allowed == set(met):
             return
+        self._allowed = set(met)
         for identifier, command in self._commands.items():
             self.actions_by_id[identifier].setEnabled(not command.needs or command.needs in met)
 
@@ -159,6 +162,7 @@ class MainWindow(QMainWindow):
         """Show only this screen, full size: no menus, no keys, no drops, no closing."""
         self._locked = True
         self.setProperty(LOCKED, True)
+        self._allowed = None
         self.quiet()  # a notice may offer the GM's undo
         self.ui.menubar.hide()
         for action in self.actions_by_id.values():

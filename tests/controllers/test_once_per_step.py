@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.core.outcome import Change
 from desktop.views.dice_tray import DiceTray
+from desktop.views.widgets.held import lay_out
 from tests.table_mode import TableGm
+
+
+class Moves(QObject):
+    """Notes every place to which a widget is moved."""
+
+    def __init__(self, widget: QWidget, places: list[QPoint]) -> None:
+        super().__init__(widget)
+        self._places = places
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Move and isinstance(watched, QWidget):
+            self._places.append(watched.pos())
+        return False
 
 
 def test_the_list_of_characters_waits_until_it_is_seen_again(
@@ -43,3 +59,38 @@ def test_the_tray_is_not_drawn_empty_before_the_next_check_lies_in_it(
     gm.evening.prepared.emit(None)
     assert gm.desk.tray.facing == facing, "whoever is in front may throw at once"
     assert len(drawn) == 1
+
+
+def test_lines_of_the_menus_are_gone_through_only_when_other_needs_are_met(
+    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    action, enabled = main.window.actions_by_id["undo"], []
+    main.update_actions()
+    monkeypatch.setattr(action, "setEnabled", enabled.append)
+    main.update_actions()
+    assert enabled == []
+    main.window.allow(("table", "undo"))
+    main.window.allow(("table",))
+    assert enabled == [True, False]
+
+
+def test_the_tray_is_laid_out_once_however_much_of_it_changes(main: MainController, qtbot: QtBot) -> None:
+    main.open_sample("enishi")
+    assert main.desk is not None
+    tray = main.desk.tray
+    view = tray.tray
+    with qtbot.waitExposed(main.window):
+        main.window.show()
+    tray.prepare(main.desk.workspace.people.everybody()[0].id, "check", {})
+    lay_out()
+    moved: list[QPoint] = []
+    counter = Moves(view.ui.checkTitle, moved)
+    with view.still.held(at_once=False):
+        for part in (view.ui.resultBox, view.ui.problemBox, view.ui.passButton):
+            part.setVisible(not part.isVisible())
+        with view.still.held(at_once=False):
+            view.ui.coverButton.setVisible(not view.ui.coverButton.isVisible())
+        assert moved == [], "held by the outer step still"
+    lay_out()
+    assert len(moved) <= 2
+    assert counter.parent() is view.ui.checkTitle

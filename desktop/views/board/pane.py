@@ -37,6 +37,7 @@ class BoardPane(QWidget):
         self.ui = Ui_BoardPane()
         self.ui.setupUi(self)
         self._seen: int | None = None
+        self._people: tuple[Sequence[tuple[str, str, str, str, str]], str] = (), ""
         ui = self.ui
         ui.toolBar.flow()
         ui.sketchBar.flow()
@@ -48,7 +49,7 @@ class BoardPane(QWidget):
         ui.inButton.clicked.connect(lambda: ui.view.zoom(1.2))
         ui.fitButton.clicked.connect(ui.view.fit)
         ui.turnButton.clicked.connect(lambda: ui.view.rotate_board())
-        ui.listButton.toggled.connect(ui.people.setVisible)
+        ui.listButton.toggled.connect(self._unfold)
         ui.aims.chosen.connect(self.aim_chosen)
         ui.useButton.clicked.connect(self.use_requested)
         ui.people.itemActivated.connect(lambda item, _: self.person_chosen.emit(item.data(0, WHO)))
@@ -130,8 +131,17 @@ class BoardPane(QWidget):
             announce(self.ui.view, text)
 
     def show_people(self, rows: Sequence[tuple[str, str, str, str, str]], chosen: str) -> None:
-        """List everybody: id, name, hex, distance from whoever acts, states."""
-        tree = self.ui.people
+        """List everybody: id, name, hex, distance from whoever acts, states; a list that is folded in waits."""
+        self._people = (rows, chosen)
+        if not self.ui.people.isHidden():
+            self._list()
+
+    def _unfold(self, unfolded: bool) -> None:
+        self._list()
+        self.ui.people.setVisible(unfolded)
+
+    def _list(self) -> None:
+        (rows, chosen), tree = self._people, self.ui.people
         while tree.topLevelItemCount() > len(rows):
             tree.takeTopLevelItem(tree.topLevelItemCount() - 1)
         while tree.topLevelItemCount() < len(rows):

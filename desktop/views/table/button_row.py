@@ -65,13 +65,14 @@ class ButtonRow(QFrame):
         """Show these buttons, in order; an empty row takes no room."""
         if tuple(faces) == self._faces:
             return
-        self._faces = tuple(faces)
+        before, self._faces = self._faces, tuple(faces)
         while len(self._buttons) < len(self._faces):
             self._add(len(self._buttons))
         for button in self._buttons[len(self._faces) :]:
             button.hide()  # kept for the next time; what is hidden takes no room
-        for face, button in zip(self._faces, self._buttons, strict=False):
-            self._dress(button, face)
+        for number, (face, button) in enumerate(zip(self._faces, self._buttons, strict=False)):
+            if before[number : number + 1] != (face,) or button.isChecked() is not bool(face.checked):
+                self._dress(button, face)
             button.show()
         self.setVisible(bool(self._faces))
         self.updateGeometry()

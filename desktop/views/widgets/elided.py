@@ -22,10 +22,12 @@ class ElidedLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what fits."""
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        room = self.contentsRect()
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        self.setToolTip(self.text() if text != self.text() else "")
-        painter.drawText(room, self.alignment(), text)
+        whole, room = self.text(), self.contentsRect()
+        text = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room.width()) if whole else ""
+        told = whole if text != whole else ""
+        if self.toolTip() != told:
+            self.setToolTip(told)
+        if text:
+            painter = QPainter(self)
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(room, self.alignment(), text)

@@ -15,12 +15,15 @@ KNOWN = 16
 """Steps after which a page is searched for new parts; until then Qt lays out by itself what has been added."""
 
 
+_Pair = tuple[QLayout, QWidget]
+
+
 class Still:
     """Holds one page still, step after step; searching it for its layouts anew each time would be felt."""
 
     def __init__(self, page: QWidget) -> None:
         self._page = page
-        self._layouts: list[tuple[QLayout, QWidget]] = []
+        self._layouts: list[_Pair] = []
         """What is held, with the widgets that they lay out."""
         self._areas: list[QScrollArea] = []
         self._left = 0
@@ -30,8 +33,12 @@ class Still:
         self._left = 0
 
     @contextmanager
-    def held(self) -> Iterator[None]:
-        """Let nothing inside the page be laid out meanwhile; Qt would lay out all of it for each part that appears."""
+    def held(self, *, at_once: bool = True) -> Iterator[None]:
+        """Let nothing inside the page be laid out meanwhile; Qt would lay out all of it for each part that appears.
+
+        Args:
+            at_once: it is laid out when it is let go, else with the rest of the window before anything is painted.
+        """
         self._find()
         layouts = [pair for pair in self._layouts if pair[0].isEnabled()]
         hidden = [pair for pair in layouts if not pair[1].isVisible()]
@@ -40,9 +47,10 @@ class Still:
         try:
             yield
         finally:
-            self._let_go(layouts, hidden)
+            if layouts:  # else whoever holds it already lets it go
+                self._let_go(layouts, hidden, at_once=at_once)
 
-    def _let_go(self, layouts: list[tuple[QLayout, QWidget]], hidden: list[tuple[QLayout, QWidget]]) -> None:
+    def _let_go(self, layouts: list[_Pair], hidden: list[_Pair], *, at_once: bool) -> None:
         for layout, _ in filter(_there, layouts):
             layout.setEnabled(True)
         for layout, around in filter(_there, reversed(hidden)):
@@ -50,8 +58,11 @@ class Still:
                 layout.activate()
         for area in self._areas:
             if isValid(area) and area.isVisible():
-                QCoreApplication.sendEvent(area, QEvent(QEvent.Type.LayoutRequest))
-        lay_out()
+                QCoreApplication.postEvent(area, QEvent(QEvent.Type.LayoutRequest))
+                if at_once:
+                    QCoreApplication.sendPostedEvents(area, QEvent.Type.LayoutRequest.value)
+        if at_once:
+            lay_out()
 
     def _find(self) -> None:
         """Know the parts of the page; of what Qt has made by itself Python does not hear when it goes."""
@@ -65,7 +76,7 @@ class Still:
         self._left = KNOWN
 
 
-def _there(pair: tuple[QLayout, QWidget]) -> bool:
+def _there(pair: _Pair) -> bool:
     return isValid(pair[0])
 
 

@@ -85,7 +85,8 @@ def put(widget: QLabel | QAbstractButton, text: str) -> None:
 
 def lit(button: QAbstractButton, event: Mapping[str, Any] | None, why: str = "", rule: str = "") -> None:
     """Light a button that has a legal step, or let it rest with the reason why not."""
-    button.setProperty("event", dict(event) if event is not None else None)
+    if button.property("event") != event:
+        button.setProperty("event", dict(event) if event is not None else None)
     button.setEnabled(event is not None)
     if button.toolTip() != (why or rule):
         button.setToolTip(why or rule)
