@@ -10,6 +10,7 @@ runs need no network, also after Python itself got a security update.
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import shutil
@@ -111,10 +112,11 @@ def wanted() -> str:
     return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + python.encode() + str(ROOT).encode()).hexdigest()
 
 
-def works(*code: str) -> bool:
+def works(*code: str, **environment: str) -> bool:
     """Tell whether the environment's Python can do something."""
+    around = {**os.environ, **environment}
     try:
-        return not subprocess.run([tool("python"), "-c", *code], capture_output=True).returncode
+        return not subprocess.run([tool("python"), "-c", *code], capture_output=True, env=around).returncode
     except OSError:  # no Python there, or one that is gone
         return False
 
@@ -134,6 +136,8 @@ def set_up() -> None:
         if made.returncode:
             shutil.rmtree(VENV, ignore_errors=True)
             raise fail(no_environment((made.stderr or made.stdout or "").strip()))
+    if not os.access(VENV, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(VENV))
     install = [tool("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", ".[test]"]
     if subprocess.run(install, cwd=ROOT).returncode:
         raise fail("Python packages could not be installed (see above). With a network, run the command again.")
@@ -157,9 +161,10 @@ def need_qt() -> None:
     if not missing:
         return
     line = installing(missing)
-    if not works("from PySide6.QtWidgets import QApplication; QApplication([])"):
+    drawn = {} if has_display() else {"QT_QPA_PLATFORM": "offscreen"}
+    if not works("from PySide6.QtWidgets import QApplication; QApplication([])", **drawn):
         raise fail(f"Qt cannot start on this machine yet. Install what is missing, then run this again:\n    {line}")
-    say(f"Some of what a window or Japanese needs is missing here. Install it with:\n    {line}")
+    say(f"Some of what a window needs is missing here. Install it with:\n    {line}")
 
 
 def has_display() -> bool:

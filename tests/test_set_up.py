@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import os
 import subprocess
 import sys
 from collections import namedtuple
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -51,7 +53,7 @@ def test_a_security_update_of_python_asks_the_network_nothing(dev: ModuleType, m
     now = sys.version_info
     monkeypatch.setattr(dev.sys, "version_info", Version(now[0], now[1], now[2] + 1))
     monkeypatch.setattr(dev.sys, "version", "patched")
-    monkeypatch.setattr(dev, "works", lambda *_code: True)
+    monkeypatch.setattr(dev, "works", lambda *_code, **_more: True)
     monkeypatch.setattr(dev.subprocess, "run", refuse)
     dev.set_up()
 
@@ -88,7 +90,7 @@ def test_an_environment_that_cannot_be_made_says_why(
     failed = subprocess.CompletedProcess([], 1, "", "Traceback\nError: no room for an environment\n")
     monkeypatch.setattr(dev, "install_packages", lambda: None)
     monkeypatch.setattr(dev, "missing_packages", lambda: missing)
-    monkeypatch.setattr(dev, "works", lambda *_code: False)
+    monkeypatch.setattr(dev, "works", lambda *_code, **_more: False)
     monkeypatch.setattr(dev.subprocess, "run", lambda *_command, **_more: failed)
     with pytest.raises(SystemExit):
         dev.main(["setup"])
@@ -103,7 +105,7 @@ def test_a_folder_that_may_not_be_written_is_named(
 ) -> None:
     dev.VENV.write_text("a file in the way")
     monkeypatch.setattr(dev.shutil, "rmtree", lambda *_place, **_more: None)
-    monkeypatch.setattr(dev, "works", lambda *_code: False)
+    monkeypatch.setattr(dev, "works", lambda *_code, **_more: False)
     with pytest.raises(SystemExit):
         dev.main(["setup"])
     assert capsys.readouterr().err.startswith(f"{dev.VENV}: ")
@@ -143,6 +145,45 @@ def test_without_its_libraries_qt_is_a_sentence_too(
     assert "Traceback" not in said
 
 
+@pytest.mark.parametrize("command", ["setup", "run"])
+def test_without_a_display_qt_is_tried_as_it_will_draw(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    """One package of two has been installed: what the other is for, a window, nobody asks for here."""
+    tried: list[str] = []
+
+    def ran(asked: list[str], **more: Any) -> subprocess.CompletedProcess[bytes]:
+        if "-c" not in asked:
+            return subprocess.CompletedProcess(asked, 0)
+        tried.append((more.get("env") or os.environ).get("QT_QPA_PLATFORM", ""))
+        return subprocess.CompletedProcess(asked, 0 if tried[-1] == "offscreen" else 1)
+
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.setattr(dev, "missing_packages", lambda: ["libxcb-cursor0"])
+    monkeypatch.setattr(dev, "set_up", lambda: None)
+    monkeypatch.setattr(dev, "has_display", lambda: False)
+    monkeypatch.setattr(dev.subprocess, "run", ran)
+    monkeypatch.setattr(dev, "quietly", lambda *_asked: 0)
+    assert dev.main([command]) == 0
+    assert tried == ["offscreen"]
+    assert "libxcb-cursor0" in capsys.readouterr().out
+
+
+def test_an_environment_of_another_user_is_named_and_the_network_is_not(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dev.VENV.mkdir()
+    monkeypatch.setattr(dev, "works", lambda *_code, **_more: True)
+    monkeypatch.setattr(dev.os, "access", lambda place, _mode: place != dev.VENV)
+    monkeypatch.setattr(dev.subprocess, "run", refuse)
+    with pytest.raises(SystemExit):
+        dev.main(["setup"])
+    said = capsys.readouterr().err
+    assert said.startswith(f"{dev.VENV}: ")
+    assert "another user" in said
+    assert "network" not in said
+
+
 def test_what_is_missing_is_said_once(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -163,7 +204,7 @@ def test_what_only_a_window_needs_is_said_and_all_goes_on(
 ) -> None:
     monkeypatch.setattr(dev, "missing_packages", lambda: ["fonts-morisawa-bizud-gothic"])
     monkeypatch.setattr(dev, "set_up", lambda: None)
-    monkeypatch.setattr(dev, "works", lambda *_code: True)
+    monkeypatch.setattr(dev, "works", lambda *_code, **_more: True)
     monkeypatch.setattr(dev, "has_display", lambda: True)
     monkeypatch.setattr(dev.subprocess, "run", lambda *_command, **_more: subprocess.CompletedProcess([], 0))
     assert dev.main([command]) == 0
