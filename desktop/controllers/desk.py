@@ -95,7 +95,9 @@ class Desk(QObject):
             self.window, self.workspace, self.teller, RandomDice(), PinGate(self.program.session), self
         )
         self._tray_view.pass_requested.connect(self.passing.start)
-        self.log = LogController(evening, self.workspace.retelling, self)
+        dice = self._tray_view.ui.diceView.dice
+        self.log = LogController(evening, self.workspace.retelling, lambda: dice.tumbling, self)
+        self._tray_view.settled.connect(self.log.settle)
         self.history = History(evening, self)
         self.timers = Timers(self.workspace, self.teller, lambda: self.window.locked, self)
         self.modes = Modes(self.workspace, self.window, self.teller, self.tray, self)

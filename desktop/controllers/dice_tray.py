@@ -14,6 +14,7 @@ from desktop.controllers import tray_words
 from desktop.controllers.tray_table import NOBODY, Cast, lay_out
 from desktop.core.check import CheckKind
 from desktop.core.dice import Dice, Throw, throw_of
+from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Explained
 from desktop.core.play import Choose
 from desktop.core.play import Throw as Thrown
@@ -75,7 +76,7 @@ class DiceTrayController(QObject):
         """What is asked for was refused, and why stands in the tray."""
         self._ruled: Asked | None = None
         """The same as a ruling of the GM, where a ruling would do."""
-        self._free: tuple[Throw, str] | None = None
+        self._free: tuple[DiceFormula, Throw, str] | None = None
         self._lifted = False
         self._typed: tuple[int, ...] = ()
         self._just_typed = False
@@ -303,8 +304,9 @@ class DiceTrayController(QObject):
         """Show what has been posted; thrown dice first, what they mean when they lie still."""
         if stepped.roll is not None and (self._asked is None or stepped.roll.asked != self._asked):
             self._prepared(stepped.roll)
-        free = next((entry.text for entry in stepped.entries if entry.kind == "dice"), None)
-        self._free = (stepped.dice, free) if stepped.dice is not None and free is not None else None
+        said = next((entry.text for entry in stepped.entries if entry.kind == "dice"), "")
+        formula, dice = stepped.formula, stepped.dice
+        self._free = (formula, dice, said) if formula is not None and dice is not None else None
         drawn = self._drawn if not self._typed else ()
         self._typed, self._lifted, self._just_typed = (), False, False
         if stepped.dice is None and drawn == self._now:
@@ -438,10 +440,10 @@ class DiceTrayController(QObject):
         hidden = seen is not None and seen.wants is not None and seen.wants.secret
         self.tray.show_entry(sides, tray_words.entry_hint(sides), pad=pad, hidden=hidden)
 
-    def _show_free(self, throw: Throw, text: str) -> None:
+    def _show_free(self, formula: DiceFormula, throw: Throw, text: str) -> None:
         """Dice of no check: their total stands in the tray; Enter goes back to the check."""
         tray = self.tray
-        tray.show_result(tray_words.free(throw, text))
+        tray.show_result(tray_words.free(formula, throw, text))
         tray.show_odds(None)
         tray.show_options(())
         back = self.roll is not None
@@ -466,7 +468,7 @@ class DiceTrayController(QObject):
         own = self._people.sheet(self.facing) if self.facing else None
         if self._free is not None:
             colour = own.colour if own else NOBODY
-            return [DiceGroup(tuple(Die(face.sides, face.value, colour) for face in self._free[0].faces))]
+            return [DiceGroup(tuple(Die(face.sides, face.value, colour) for face in self._free[1].faces))]
         seen = self._seen()
         return lay_out(seen, Cast(own, self._people.sheet, self.tr("相手")), self._typed) if seen is not None else []
 

@@ -22,9 +22,21 @@ class LogController(QObject):
     kept = Signal()
     """A sheet was left as it is, for it has been changed outside of play since."""
 
-    def __init__(self, evening: EveningModel, retelling: Retelling, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        evening: EveningModel,
+        retelling: Retelling,
+        tumbling: Callable[[], bool] = lambda: False,
+        parent: QObject | None = None,
+    ) -> None:
+        """Follow an evening.
+
+        Args:
+            tumbling: whether dice are in the air; what they mean is on the disk by then, and shown when they lie still.
+        """
         super().__init__(parent)
-        self._evening = evening
+        self._evening, self._tumbling = evening, tumbling
+        self._later: list[LogEntry] = []
         self.panel = LogPanel()
         self.problem: Problem | None = None
         """What is wrong with the file of the log, to be told when the 卓 opens."""
@@ -59,6 +71,14 @@ class LogController(QObject):
         self.problem = log.problem
         self.panel.model.set_log(retelling.log(log))
 
-    def _add(self, stepped: Stepped) -> None:
-        for entry in stepped.entries:
+    def settle(self) -> None:
+        """Dice lie still: show what has been posted since they were thrown."""
+        if self._tumbling():
+            return
+        later, self._later = self._later, []
+        for entry in later:
             self.panel.model.add(entry)
+
+    def _add(self, stepped: Stepped) -> None:
+        self._later += stepped.entries
+        self.settle()

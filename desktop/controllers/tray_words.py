@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.core.check import Option
 from desktop.core.dice import Throw, check_face
+from desktop.core.notation import DiceFormula
 from desktop.core.odds import Odds, percent
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal, TakujoError
@@ -90,11 +91,12 @@ def result(outcome: Outcome, words: Words) -> ResultShown:
     )
 
 
-def free(throw: Throw, text: str) -> ResultShown:
-    """Return what dice that belong to no check show."""
-    return ResultShown(
-        kind="plain", label=translate("DiceTray", "自由ロール"), total=signed_text(throw.total), detail=text
-    )
+def free(formula: DiceFormula, throw: Throw, text: str) -> ResultShown:
+    """Return what dice that belong to no check show: all that was asked for, not only the dice."""
+    total = formula.total(throw)
+    kinds = {True: "success", False: "error", None: "plain"}
+    label = translate("DiceTray", "自由ロール")
+    return ResultShown(kind=kinds[formula.met(total)], label=label, total=signed_text(total), detail=text)
 
 
 def _kind(outcome: Outcome) -> str:

@@ -53,6 +53,8 @@ class Stepped:
     """Changes that could not be taken back, for somebody has changed the sheet outside of play since."""
     dice: Dice | None = None
     """Dice that were thrown in this step."""
+    formula: DiceFormula | None = None
+    """What they were thrown for, where they belong to no check."""
     unfit: Unfit | None = None
     """The first line of the journal that today's rules do not allow any more; the story stands before it."""
 
@@ -299,7 +301,7 @@ class Evening:
     def free(self, formula: DiceFormula, dice: Dice) -> Stepped:
         """Throw dice that belong to no check."""
         entry = self._scribe.free(formula, dice)
-        return Stepped(entries=(entry,), roll=self.roll, dice=dice)
+        return Stepped(entries=(entry,), roll=self.roll, dice=dice, formula=formula)
 
     def change(self, changes: Sequence[Change], text: str, *, written: bool = False) -> Stepped:
         """Post what a person changed by hand.

@@ -1,0 +1,101 @@
+"""What tumbling dice mean nobody reads beforehand: the tray's total first, then the line of the log."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.core.words import signed_text
+from desktop.models.log import TEXT_ROLE
+from desktop.services.journal import Journal
+
+pytestmark = pytest.mark.dressed
+
+
+def shown(desk: Desk) -> list[str]:
+    """The lines of the log in the window."""
+    model = desk.log.panel.model
+    return [str(model.index(row, 0).data(TEXT_ROLE)) for row in range(model.rowCount())]
+
+
+def written(desk: Desk) -> int:
+    """How many lines the file of the log holds."""
+    return len(Journal(desk.workspace.table.folder / "log.jsonl").read().standing)
+
+
+def roll(main: MainController, qtbot: QtBot, text: str) -> None:
+    edit = main.window.ui.commandEdit
+    edit.setText(text)
+    qtbot.keyClick(edit, Qt.Key.Key_Return)
+
+
+@pytest.fixture
+def moving(main: MainController, desk: Desk) -> Desk:
+    """A 卓 whose dice tumble."""
+    main.preferences.change(animation=True)
+    main.appearance.set_motion("full")
+    desk.tray.set_animated(True)
+    return desk
+
+
+def test_a_free_roll_shows_its_total_in_the_tray_and_tells_the_log_once_it_lies_still(
+    main: MainController, moving: Desk, qtbot: QtBot
+) -> None:
+    tray, before, kept = moving.tray.tray, shown(moving), written(moving)
+    with qtbot.waitSignal(tray.settled, timeout=5000):
+        roll(main, qtbot, "2D6+3")
+        assert tray.ui.diceView.dice.tumbling
+        assert tray.ui.resultBox.isHidden()
+        assert shown(moving) == before
+        assert written(moving) == kept + 1, "whatever happens now, the roll is on the disk"
+    assert not tray.ui.resultBox.isHidden()
+    total = int(tray.ui.totalLabel.text())
+    faces = [die.value for group in tray.ui.diceView.dice.groups for die in group.dice]
+    assert total == sum(faces) + 3
+    (line,) = shown(moving)[len(before) :]
+    assert "2D6" in line
+    assert str(total) in line
+
+
+@pytest.mark.parametrize(
+    ("text", "added", "kind"),
+    [("2D6+3", 3, "plain"), ("2D6-4", -4, "plain"), ("2D6>=2", 0, "success"), ("2D6>12", 0, "error")],
+)
+def test_the_tray_counts_all_that_was_asked_for(
+    main: MainController, desk: Desk, qtbot: QtBot, text: str, added: int, kind: str
+) -> None:
+    roll(main, qtbot, text)
+    ui = desk.tray.tray.ui
+    total = sum(die.value for group in ui.diceView.dice.groups for die in group.dice) + added
+    assert ui.totalLabel.text() == signed_text(total)
+    assert f"→ {signed_text(total)}" in shown(desk)[0]
+    assert ui.outcomeTag.kind == kind
+
+
+def test_a_second_roll_in_the_air_changes_no_order(main: MainController, moving: Desk, qtbot: QtBot) -> None:
+    before = shown(moving)
+    with qtbot.waitSignal(moving.tray.tray.settled, timeout=5000):
+        roll(main, qtbot, "2D6")
+        roll(main, qtbot, "1D20")
+        assert shown(moving) == before
+    moving.workspace.evening.note("鐘が鳴る")
+    newest, second, first, *others = shown(moving)
+    assert (newest, others) == ("鐘が鳴る", before)
+    assert "1D20" in second
+    assert "2D6" in first
+
+
+def test_dice_that_are_stopped_or_lie_still_at_once_are_told_at_once(
+    main: MainController, moving: Desk, qtbot: QtBot
+) -> None:
+    before = len(shown(moving))
+    roll(main, qtbot, "2D6")
+    assert len(shown(moving)) == before
+    moving.tray.tray.ui.diceView.dice.finish()
+    assert len(shown(moving)) == before + 1
+    moving.tray.set_animated(False)
+    roll(main, qtbot, "1D6")
+    assert len(shown(moving)) == before + 2
