@@ -16,13 +16,15 @@ from desktop.core.margin import Mark
 from desktop.core.tables.text import read as read_tables
 from desktop.views.definition import SECTION_ROLE, DefinitionPage
 from desktop.views.dialogs.display_desk import RulerDialog
+from desktop.views.dialogs.duplex import DuplexDialog
+from desktop.views.dialogs.tonight import TonightDialog
 from desktop.views.recap_page import RecapPage
 from desktop.views.terms_popover import open_terms_in
 from desktop.views.widgets.derived import DerivedNumber
 
 DIALOGS = (
     *("print_sheet", "versions", "history", "export_sheet", "replay_text", "rules", "hand_over", "from_template"),
-    *("rename",),
+    *("rename", "print_tonight"),
 )
 """Lines of the menus that open a window of their own over a 卓."""
 FREE_DIALOGS = ("earlier", "bin", "keys", "guide", "about", "dice_only")
@@ -92,6 +94,7 @@ def system_screens(main: MainController, system: str, steps: int = STEPS) -> Scr
     desk.sheet.document.edit("memo", "橋は落ちた。次に渡れるのは、水が引いたあと。駅長は鍵を持っている。")
     for name in DIALOGS:  # of which one shows what differs
         yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
+    yield from backs_screens(main, system)
     yield from table_screens(main, desk, system, steps)
     yield from hand_over_screens(main, desk, system)
 
@@ -142,6 +145,20 @@ def scenario_screens(main: MainController, desk: Desk, system: str) -> Screens:
     yield f"{system}-scenario-mistake", main.window
     main.run("undo")
     desk.tabs.close_front()
+    settle()
+
+
+def backs_screens(main: MainController, system: str) -> Screens:
+    """Yield the question how far a printer shifts the backs of cards, over tonight's printing."""
+    main.run("print_tonight")
+    settle()
+    (tonight,) = main.window.findChildren(TonightDialog)
+    tonight.shift_requested.emit()
+    settle()
+    (dialog,) = tonight.findChildren(DuplexDialog)
+    yield f"{system}-dialog-backs", dialog
+    dialog.close()
+    tonight.close()
     settle()
 
 

@@ -9761,8 +9761,8 @@ MIT License</translation>
         <translation>NPCs’ sheets</translation>
     </message>
     <message>
-        <source>盤とGMスクリーン</source>
-        <translation>Boards and GM screen</translation>
+        <source>卓に置くもの</source>
+        <translation>For the table</translation>
     </message>
     <message>
         <source>ハンドアウト</source>

@@ -84,6 +84,8 @@ class TonightDialog(Dialog):
         for identifier, title in scenarios:
             self.ui.scenarioBox.addItem(title, identifier)
         self.ui.scenarioBox.setCurrentIndex(max(0, self.ui.scenarioBox.findData(current)))
+        self.ui.scenarioBox.setToolTip(self.ui.scenarioBox.currentText())  # a long title is cut in the box
+        self.ui.scenarioBox.currentTextChanged.connect(self.ui.scenarioBox.setToolTip)
         for widget in (self.ui.scenarioLabel, self.ui.scenarioBox):
             widget.setVisible(len(scenarios) > 0)
 
@@ -159,7 +161,7 @@ class TonightDialog(Dialog):
         names = {
             "pc": self.tr("プレイヤーのシート"),
             "npc": self.tr("NPCのシート"),
-            "page": self.tr("盤とGMスクリーン"),
+            "page": self.tr("卓に置くもの"),
             "handout": self.tr("ハンドアウト"),
             "replay": self.tr("読みもの"),
         }
