@@ -33,7 +33,7 @@ from desktop.services.table import Table
 if TYPE_CHECKING:
     from desktop.views.paper.tonight import Job
 
-PAPERS = ("A4", "B5", "Letter")
+PAPERS = ("A4", "A5", "B5", "Letter")
 BOARDS = {"page": "board", "a3": "board_a3", "pieces": "board_pieces"}
 
 
@@ -57,6 +57,15 @@ def add_print_options(parser: Parser, speaking: Voice) -> None:
         help=say("戦場シート：1枚に（page）、A3に（a3）、フィギュア用に貼り合わせて（pieces）"),
     )
     parser.add_argument("--paper", choices=PAPERS, help=say("用紙"))
+    parser.add_argument("--large", action="store_true", help=say("大きな文字（紙を横にして分ける）"))
+    parser.add_argument(
+        "--ink",
+        nargs="?",
+        const="spare",
+        choices=("spare", "colour"),
+        help=say("インク：節約する（spare）、ルールの色で刷る（colour）"),
+    )
+    parser.add_argument("--pages", metavar="1-3,7", default="", help=say("印刷するページ"))
     parser.add_argument("--definition", type=Path, help=say("ゲーム定義のファイル"))
 
 
@@ -97,9 +106,19 @@ def _sheets_of(given: argparse.Namespace, speaking: Voice) -> Any:
 
             print_form(items, given.output, speaking.words, given.paper or "A4")
             return
+        from desktop.views.paper.dress import Ink
         from desktop.views.paper.printing import print_sheets
 
-        print_sheets(items, given.output, mode, speaking.words, given.paper or "A4")
+        print_sheets(
+            items,
+            given.output,
+            mode,
+            speaking.words,
+            given.paper or "A4",
+            large=given.large,
+            ink=Ink(given.ink or ""),
+            only=given.pages,
+        )
 
     return draw
 
@@ -145,16 +164,22 @@ def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
 
     def draw() -> None:
         from desktop.views.paper.ink import PAPER_SIZES, Mode
-        from desktop.views.paper.printing import write_pdf
+        from desktop.views.paper.printing import About, write_pdf
 
         job = _job(table, system, words, chosen.scenario)
         shift = duplex.shift(preferences(user_folders()).value)
         context = replace(job.laid.context, back_shift=shift)
-        job.laid = replace(job.laid, chosen=chosen.choices, context=context)
+        wanted = {"type": "large" if given.large else "", "ink": given.ink or ""}
+        job.laid = replace(
+            job.laid, chosen={**chosen.choices, **{name: one for name, one in wanted.items() if one}}, context=context
+        )
+        job.modes = {part: Mode(mode) for part, mode in chosen.modes.items()}
         paper = given.paper or chosen.paper
         parts = job.usual() if chosen.parts is None else chosen.parts
         pages = job.pages(parts, Mode(chosen.mode), paper, chosen.blank)
-        write_pdf(pages, given.output, table.title, PAPER_SIZES[paper])
+        numbers = print_set.page_numbers(given.pages or chosen.pages, len(pages))
+        about = About(table.title, language=words.language)
+        write_pdf([pages[number - 1] for number in numbers], given.output, about, PAPER_SIZES[paper])
 
     return draw
 
@@ -193,7 +218,13 @@ def _job(table: Table, system: AnySystem, words: Words, scenario: str) -> Job:
         for one in Handouts(table).read()
     }
     laid = replace(laid, scenario=_scenario(table, system, scenario))
-    return Job(system=system, laid=laid, leaves=leaves, replay=told if log.standing else None)
+    return Job(
+        system=system,
+        laid=laid,
+        leaves=leaves,
+        replay=told if log.standing else None,
+        portrait=lambda sheet: picture_bytes(table.portrait_path(sheet.portrait)),
+    )
 
 
 def _scenario(table: Table, system: AnySystem, wanted: str) -> Any | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
@@ -55,13 +56,24 @@ def print_items(
     """
     public: list[Item] = [(system, game, for_paper(sheet) if sheet else None) for system, game, sheet in items]
 
-    def draw(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:
-        return sheet_pages(public, mode, words, PaperContext(table_title=table_title, paper=size, chances=chances))
+    def draw(mode: Mode, size: PaperSize, *, large: bool = False) -> Sequence[PageDrawing]:
+        context = PaperContext(table_title=table_title, paper=size, chances=chances, large=large)
+        return sheet_pages(public, mode, words, context)
 
     title = pdf_title(public, words, table_title)
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     suggested = Path(documents) / f"{sanitised(title)}.pdf"
-    preview = PrintPreview(draw, words, title=title, suggested=suggested, mode=modes[0], modes=modes, parent=parent)
+    preview = PrintPreview(
+        draw,
+        words,
+        title=title,
+        suggested=suggested,
+        mode=modes[0],
+        modes=modes,
+        large=partial(draw, large=True),
+        accent=Catalogue().info(items[0][0].id).accent if items else None,
+        parent=parent,
+    )
     preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     preview.open()
     return preview

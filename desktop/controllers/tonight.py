@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -9,9 +10,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
-from desktop.controllers.printing import leaf_of
+from desktop.controllers.printing import leaf_of, picture_bytes
 from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
+from desktop.core.words import Counted
 from desktop.services import duplex, print_set
 from desktop.services.filenames import sanitised
 from desktop.services.preferences import Preferences
@@ -20,12 +22,13 @@ from desktop.services.replay import replay
 from desktop.services.state_file import StateFile
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.duplex import DuplexDialog
+from desktop.views.dialogs.patience import Patience
 from desktop.views.dialogs.tonight import TonightDialog
 from desktop.views.paper.ink import PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.printing import write_pdf
+from desktop.views.paper.printing import About, Stopped, write_pdf
 from desktop.views.paper.protocol import Laid, PaperContext
-from desktop.views.paper.tonight import BLANK, Job
+from desktop.views.paper.tonight import Job
 from desktop.views.print_preview import PrintPreview
 
 
@@ -79,7 +82,7 @@ class Tonight(QObject):
         words, chosen = self._workspace.words, self.dialog.chosen
 
         def draw(mode: Mode, size: PaperSize) -> list[PageDrawing]:
-            return self._job.pages(chosen.parts, mode, size.id, chosen.blank)
+            return self._pages(mode, size.id)
 
         mode = Mode(chosen.mode)
         preview = PrintPreview(
@@ -90,6 +93,7 @@ class Tonight(QObject):
             mode=mode,
             modes=(mode,),
             paper=PAPER_SIZES[chosen.paper],
+            looks=False,
             parent=self.dialog,
         )
         preview.open()
@@ -99,20 +103,37 @@ class Tonight(QObject):
         self._remember()
         chosen = self.dialog.chosen
         try:
-            pages = self._job.pages(chosen.parts, Mode(chosen.mode), chosen.paper, chosen.blank)
-            write_pdf(pages, file, self._title(), PAPER_SIZES[chosen.paper])
+            pages = self._pages(Mode(chosen.mode), chosen.paper)
+            wait = Patience(self.dialog, self._title(), len(pages))
+            try:
+                write_pdf(pages, file, self._about(), PAPER_SIZES[chosen.paper], wait.step)
+            finally:
+                wait.close()
         except TakujoError as error:
             self.dialog.say(error.problem.said(self._workspace.words), "error-text")
             return False
+        except Stopped:
+            self.dialog.say(self.tr("やめました。「{name}」は前のままです。").format(name=file.name))
+            return False
         self.dialog.say(self.tr("「{name}」に保存しました。").format(name=file.name), "success-text")
         return True
+
+    def _pages(self, mode: Mode, paper: str) -> list[PageDrawing]:
+        """Draw the pages that are meant, of all that is ticked.
+
+        Raises:
+            TakujoError: they cannot be drawn, or there are no such pages.
+        """
+        chosen = self.dialog.chosen
+        pages = self._job.pages(chosen.parts, mode, paper, chosen.blank)
+        return [pages[number - 1] for number in print_set.page_numbers(chosen.pages, len(pages))]
 
     def _begin(self) -> None:
         known, dialog = self._remembered, self.dialog
         scenario = getattr(self._job.laid.scenario, "id", "")
         dialog.offer_scenarios([(one.id, one.title) for one in self._scenarios.values()], scenario)
         self._choose(known.choices)
-        dialog.set_choice(known.mode, known.paper, known.blank)
+        dialog.set_choice(known.mode, known.paper, known.blank, known.modes, known.pages)
         dialog.offer_choices(self._workspace.words, self._job.choices(), known.choices)
         dialog.show_parts(self._job.parts(), self._job.usual() if known.parts is None else known.parts)
         self._count()
@@ -134,16 +155,20 @@ class Tonight(QObject):
     def _count(self) -> None:
         chosen = self.dialog.chosen
         self._choose(chosen.choices)
+        self._job.modes = {part: Mode(how) for part, how in chosen.modes.items()}
         if chosen.scenario and chosen.scenario != getattr(self._job.laid.scenario, "id", ""):
             self._take_scenario(chosen.scenario)
         mode = Mode(chosen.mode)
         try:
             counts = {one: len(self._job.of(one, chosen.parts, mode, chosen.paper)) for one in chosen.parts}
-            blank = chosen.blank * len(self._job.of(BLANK, (), mode, chosen.paper)) if chosen.blank else 0
+            pages = self._pages(mode, chosen.paper)
         except TakujoError as error:
             self.dialog.say(error.problem.said(self._workspace.words), "error-text")
             return
-        self.dialog.show_counts(counts, sum(counts.values()) + blank)
+        sheets = Counter(page.paper.id if page.paper else chosen.paper for page in pages)
+        each = (self.tr("{paper} {n}枚").format(paper=paper, n=Counted(n)) for paper, n in sheets.items())
+        papers = self._workspace.words.listed(each)
+        self.dialog.show_counts(counts, len(pages), papers, sum((n + 1) // 2 for n in sheets.values()))
 
     def _remember(self) -> None:
         chosen = self.dialog.chosen
@@ -152,6 +177,11 @@ class Tonight(QObject):
             print_set.remember(self._workspace.table, value)
         except TakujoError as error:
             self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+
+    def _about(self) -> About:
+        players = dict.fromkeys(sheet.player for sheet in self._job.laid.pcs if sheet.player)
+        words = self._workspace.words
+        return About(self._title(), words.listed(players), words.language)
 
     def _title(self) -> str:
         return self.tr("今夜の印刷（{table}）").format(table=self._workspace.table.title)
@@ -184,5 +214,6 @@ def job_of(workspace: Workspace) -> Job:
             session=workspace.evening.playing.state("session"),
         ),
         leaves={one.id: leaf_of(one, workspace) for one in workspace.handouts.known},
+        portrait=lambda sheet: picture_bytes(workspace.table.portrait_path(sheet.portrait)),
         replay=told if workspace.evening.log().standing else None,
     )

@@ -56,7 +56,7 @@ class Preferences(State):
         "language": ("", "ja", "en"),
         "theme": ("system", "light", "dark"),
         "motion": ("system", "less", "full"),
-        "paper": ("A4", "B5", "Letter"),
+        "paper": ("A4", "A5", "B5", "Letter"),
     }
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
+from unicodedata import normalize
 
 from pydantic import Field, ValidationError
 
@@ -29,7 +31,7 @@ class PrintSet(Record):
     format: str = FORMAT
     table: Annotated[str, Field(max_length=4096)] = ""
     """Folder of the 卓, as seen from this file; empty: the folder it lies in."""
-    paper: Literal["A4", "B5", "Letter"] = "A4"
+    paper: Literal["A4", "A5", "B5", "Letter"] = "A4"
     mode: Literal["filled", "pencil"] = "pencil"
     blank: int = Field(0, ge=0, le=MOST_BLANK)
     """Blank sheets."""
@@ -37,6 +39,12 @@ class PrintSet(Record):
     """Its id; empty: the first one."""
     choices: Annotated[Mapping[ShortText, ShortText], Field(max_length=100)] = Field(default_factory=dict)
     """What was chosen about kinds of pages: `card_size`, `figures`, …; what is missing or unknown is as usual."""
+    modes: Annotated[Mapping[ShortText, Literal["filled", "pencil", "blank"]], Field(max_length=5000)] = Field(
+        default_factory=dict
+    )
+    """`sheet:ID` → how this one is printed, where not like the others."""
+    pages: Annotated[str, Field(max_length=100)] = ""
+    """Which pages of all, e.g. `1-3, 7`; empty: all."""
     parts: Annotated[tuple[ShortText, ...], Field(max_length=5000)] | None = None
     """`sheet:ID`, `cards`, `page:ID`, `handout:ID`, `replay`; None: what is usual."""
 
@@ -84,3 +92,37 @@ def read(path: Path) -> tuple[Table, PrintSet]:
     except ValidationError as error:
         raise Misfit(path, pydantic_problems(error)) from error
     return Table((path.parent / chosen.table).resolve(), store), chosen
+
+
+def page_numbers(text: str, total: int) -> list[int]:
+    """Read which pages are meant, e.g. `1-3, 7` or `5-`; counted from 1, each once, in their order.
+
+    Raises:
+        TakujoError: that is no list of pages, or has none of these.
+    """
+    plain = normalize("NFKC", text).translate(_DASHES)
+    found: set[int] = set()
+    for part in filter(None, re.split(r"[,、\s]+", re.sub(r"\s*-\s*", "-", plain.strip()))):
+        match = re.fullmatch(r"(\d{0,6})(-?)(\d{0,6})", part)
+        if match is None or not (match[1] or match[3]):
+            raise _no_pages(text, total)
+        first = int(match[1] or 1)
+        last = int(match[3] or total) if match[2] else first
+        found.update(range(max(1, first), min(last, total) + 1))
+    if plain.strip() and not found:
+        raise _no_pages(text, total)
+    return sorted(found) or list(range(1, total + 1))
+
+
+_DASHES = str.maketrans(dict.fromkeys("−‐–—〜~ー", "-"))
+
+
+def _no_pages(text: str, total: int) -> TakujoError:
+    return TakujoError(
+        Problem(
+            code="no_such_pages",
+            rule="",
+            message=phrase("「{text}」というページはありません。", text=text[:40]),
+            remedy=phrase("1から{total}までを、1-3、5 のように書いてください。", total=total),
+        )
+    )

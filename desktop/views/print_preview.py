@@ -12,12 +12,15 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from desktop.core.problem import TakujoError
 from desktop.core.words import Counted, Words
+from desktop.services.catalogue import Accent
 from desktop.views import spoken, tab_order
 from desktop.views.dialogs import asking
+from desktop.views.dialogs.patience import Patience
 from desktop.views.forms.print_preview import Ui_PrintPreview
+from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.printing import print_pages, render_page, write_pdf
+from desktop.views.paper.printing import About, Step, Stopped, print_pages, render_page, write_pdf
 from desktop.views.theme import set_role
 
 Index = QModelIndex | QPersistentModelIndex
@@ -96,6 +99,9 @@ class PrintPreview(QDialog):
         mode: Mode = Mode.FILLED,
         modes: Sequence[Mode] = tuple(Mode),
         paper: PaperSize = A4,
+        large: Draw | None = None,
+        accent: Accent | None = None,
+        looks: bool = True,
         parent: QWidget | None = None,
     ) -> None:
         """Open on one mode.
@@ -105,11 +111,20 @@ class PrintPreview(QDialog):
             suggested: the file first offered for a PDF.
             modes: those that make sense for what is printed.
             paper: the one that is chosen first.
+            large: draws the same with large type; None: that makes no sense here.
+            accent: the colour of the system.
+            looks: whether ink is chosen here; False: it has been chosen already.
         """
         super().__init__(parent)
         self.ui = Ui_PrintPreview()
         self.ui.setupUi(self)
         self._draw, self._words, self._title = draw, words, title
+        self._large, self._accent = large, accent
+        self.ui.inkBox.addItem(self.tr("ふつう"), Ink.USUAL)
+        self.ui.inkBox.addItem(self.tr("節約"), Ink.SPARE)
+        self.ui.inkBox.addItem(self.tr("色付き"), Ink.COLOUR)
+        self.ui.looks.setVisible(looks)
+        self.ui.largeBox.setVisible(large is not None)
         self._suggested = suggested or Path.home() / f"{self.windowTitle()}.pdf"
         self._pages: tuple[PageDrawing, ...] = ()
         self._model = PagesModel(self)
@@ -148,7 +163,9 @@ class PrintPreview(QDialog):
         """Draw everything anew; a mistake is told at the foot and leaves nothing to print."""
         row = max(0, self.ui.thumbnails.currentIndex().row())
         try:
-            self._pages = tuple(self._draw(self.mode, self.paper))
+            draw = self._large if self._large is not None and self.ui.largeBox.isChecked() else self._draw
+            ink = Ink(self.ui.inkBox.currentData())
+            self._pages = tuple(dressed(page, ink, self._accent) for page in draw(self.mode, self.paper))
             self._say("")
         except TakujoError as error:
             self._pages = ()
@@ -163,10 +180,8 @@ class PrintPreview(QDialog):
 
     def save_pdf(self, file: Path) -> bool:
         """Write the pages to a file; tell at the foot how it went."""
-        try:
-            write_pdf(self._pages, file, self._title, self.paper)
-        except TakujoError as error:
-            self._fail(error)
+        about = About(self._title, language=self._words.language)
+        if not self._sent(lambda step: write_pdf(self._pages, file, about, self.paper, step)):
             return False
         self._say(self.tr("「{name}」に保存しました。").format(name=file.name), "success-text", sign="✓ ")
         self._suggested = file
@@ -175,19 +190,33 @@ class PrintPreview(QDialog):
 
     def print_on(self, printer: QPrinter) -> bool:
         """Send the pages to a printer; tell at the foot how it went."""
-        try:
-            print_pages(self._pages, printer, self.paper)
-        except TakujoError as error:
-            self._fail(error)
+        if not self._sent(lambda step: print_pages(self._pages, printer, self.paper, step)):
             return False
         self._say(self.tr("{n} ページを送りました。").format(n=Counted(len(self._pages))), "success-text", sign="✓ ")
         self.printed.emit(len(self._pages))
+        return True
+
+    def _sent(self, send: Callable[[Step], object]) -> bool:
+        """Send pages, show how far they are, and say why they did not go."""
+        wait = Patience(self, self.windowTitle(), len(self._pages))
+        try:
+            send(wait.step)
+        except TakujoError as error:
+            self._fail(error)
+            return False
+        except Stopped:
+            self._say(self.tr("やめました。何も書かれていません。"))
+            return False
+        finally:
+            wait.close()
         return True
 
     def _connect(self) -> None:
         for button in self._buttons.values():
             button.clicked.connect(self.refresh)
         self.ui.sizeBox.currentTextChanged.connect(lambda text: self.refresh())
+        self.ui.largeBox.toggled.connect(lambda on: self.refresh())
+        self.ui.inkBox.currentIndexChanged.connect(lambda index: self.refresh())
         self.ui.thumbnails.selectionModel().currentChanged.connect(lambda now, before: self._show_current())
         self.ui.widthButton.toggled.connect(self.ui.page.set_wide)
         self.ui.pdfButton.clicked.connect(self._ask_pdf)

@@ -7466,6 +7466,18 @@ MIT License</translation>
 <context>
     <name>PrintPreview</name>
     <message>
+        <source>ふつう</source>
+        <translation>Usual</translation>
+    </message>
+    <message>
+        <source>節約</source>
+        <translation>Little</translation>
+    </message>
+    <message>
+        <source>色付き</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
         <source>{n} ページ</source>
         <translation>{n} {n:page|pages}</translation>
     </message>
@@ -7476,6 +7488,10 @@ MIT License</translation>
     <message>
         <source>{n} ページを送りました。</source>
         <translation>{n} {n:page|pages} sent.</translation>
+    </message>
+    <message>
+        <source>やめました。何も書かれていません。</source>
+        <translation>Stopped. Nothing was written.</translation>
     </message>
     <message>
         <source>プリンターが見つかりません。PDFにして、別のパソコンから印刷してください。</source>
@@ -7534,6 +7550,26 @@ MIT License</translation>
         <translation>Spreads the page over the whole width. Press again for the whole page.</translation>
     </message>
     <message>
+        <source>インク(&amp;K)</source>
+        <translation>In&amp;k</translation>
+    </message>
+    <message>
+        <source>インクの使い方</source>
+        <translation>How ink is used</translation>
+    </message>
+    <message>
+        <source>節約は地の色と黒い帯を刷りません。色付きは帯をルールの色で刷ります。</source>
+        <translation>Little prints neither tint nor black bars. Colour prints bars in the colour of the rules.</translation>
+    </message>
+    <message>
+        <source>大きな文字(&amp;G)</source>
+        <translation>Lar&amp;ge type</translation>
+    </message>
+    <message>
+        <source>紙を横にして、ページを分けて大きく刷ります。</source>
+        <translation>Turns the paper on its side and prints larger, on more pages.</translation>
+    </message>
+    <message>
         <source>ページの一覧</source>
         <translation>List of pages</translation>
     </message>
@@ -7571,6 +7607,14 @@ MIT License</translation>
     <message>
         <source>シナリオ</source>
         <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>ページを作っています。</source>
+        <translation>Making pages.</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Stop</translation>
     </message>
 </context>
 <context>
@@ -9698,8 +9742,16 @@ MIT License</translation>
 <context>
     <name>Tonight</name>
     <message>
+        <source>やめました。「{name}」は前のままです。</source>
+        <translation>Stopped. “{name}” is as it was.</translation>
+    </message>
+    <message>
         <source>「{name}」に保存しました。</source>
         <translation>Saved as “{name}”.</translation>
+    </message>
+    <message>
+        <source>{paper} {n}枚</source>
+        <translation>{n} × {paper}</translation>
     </message>
     <message>
         <source>今夜の印刷（{table}）</source>
@@ -9741,6 +9793,34 @@ MIT License</translation>
         <translation>For a printer whose backs lie beside their fronts: type how far.</translation>
     </message>
     <message>
+        <source>「シート」のとおり</source>
+        <translation>As “Sheets” says</translation>
+    </message>
+    <message>
+        <source>白紙</source>
+        <translation>Blank</translation>
+    </message>
+    <message>
+        <source>選んだ人のシートの形</source>
+        <translation>How the chosen person’s sheet is printed</translation>
+    </message>
+    <message>
+        <source>印刷するページ</source>
+        <translation>Pages to print</translation>
+    </message>
+    <message>
+        <source>すべて（例 1-3、7）</source>
+        <translation>All (e.g. 1-3, 7)</translation>
+    </message>
+    <message>
+        <source>この人だけ(&amp;P)</source>
+        <translation>Only this &amp;person</translation>
+    </message>
+    <message>
+        <source>ページ(&amp;G)</source>
+        <translation>Pa&amp;ges</translation>
+    </message>
+    <message>
         <source>{part}&#x3000;GMだけ</source>
         <translation>{part}  GM only</translation>
     </message>
@@ -9749,8 +9829,8 @@ MIT License</translation>
         <translation>{n} {n:page|pages}</translation>
     </message>
     <message>
-        <source>全部で {n} ページ（{paper}）</source>
-        <translation>{n} {n:page|pages} in all ({paper})</translation>
+        <source>全部で {n} ページ（{papers}。両面なら {both}枚）</source>
+        <translation>{n} {n:page|pages} in all ({papers}; {both} {both:sheet|sheets} on both sides)</translation>
     </message>
     <message>
         <source>プレイヤーのシート</source>

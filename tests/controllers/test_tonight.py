@@ -6,17 +6,22 @@ import json
 from pathlib import Path
 
 import pypdfium2
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem
+from PySide6.QtWidgets import QProgressDialog
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.tonight import Tonight
+from desktop.core.problem import TakujoError
 from desktop.services import duplex, print_set
 from desktop.services.table import TABLE_FILE
+from desktop.views.dialogs import patience
 from desktop.views.dialogs.duplex import DuplexDialog
 from desktop.views.dialogs.tonight import PART, TonightDialog
-from desktop.views.paper.ink import Mode
+from desktop.views.paper.ink import TINT, Mode
+from desktop.views.paper.marks import Round
 from desktop.views.print_preview import PrintPreview
 from tests.controllers.windows import opened
 
@@ -155,3 +160,122 @@ def test_the_shift_of_backs_is_typed_once_and_moves_them_at_once(main: MainContr
     assert (round(after[0] - before[0], 3), round(after[1] - before[1], 3)) == (1.5, 0.5)
     assert duplex.shift(main.preferences.value) == (1.5, -0.5)
     dialog.close()
+
+
+def test_paper_needed_is_told_for_one_side_and_for_both(main: MainController, desk: Desk) -> None:
+    dialog, _ = begun(main)
+    pcs = [name for name in rows(dialog) if name.startswith("sheet:")]
+    tick(dialog, *pcs[:3])
+    assert dialog.ui.message.text() == "全部で 3 ページ（A4 3枚。両面なら 2枚）"
+    dialog.ui.sizeBox.setCurrentText("A5")
+    total = int(dialog.ui.message.text().split()[1])
+    assert total > 3
+    assert f"A5 {total}枚" in dialog.ui.message.text()
+    dialog.close()
+
+
+def test_one_person_is_printed_in_another_state_and_that_is_remembered(main: MainController, desk: Desk) -> None:
+    dialog, tonight = begun(main)
+    first, second = [name for name in rows(dialog) if name.startswith("sheet:")][:2]
+    tick(dialog, first, second)
+    assert not dialog.person_box.isEnabled() or dialog.ui.parts.currentIndex().isValid()
+    dialog.ui.parts.setCurrentIndex(rows(dialog)[second].index())
+    dialog.person_box.setCurrentIndex(dialog.person_box.findData("blank"))
+    assert rows(dialog)[second].text().endswith("白紙")
+    tonight.look()
+    preview = dialog.findChild(PrintPreview)
+    assert preview is not None
+    assert [page.mode.value for page in preview.pages] == ["pencil", "blank"]
+    preview.close()
+    dialog.close()
+    again, _ = begun(main)
+    assert again.chosen.modes == {second: "blank"}
+    assert rows(again)[second].text().endswith("白紙")
+    again.ui.parts.setCurrentIndex(rows(again)[second].index())
+    again.person_box.setCurrentIndex(0)
+    assert again.chosen.modes == {}
+    again.close()
+
+
+def test_only_some_pages_are_printed_and_what_is_no_page_is_told(
+    main: MainController, desk: Desk, tmp_path: Path
+) -> None:
+    dialog, tonight = begun(main)
+    pcs = [name for name in rows(dialog) if name.startswith("sheet:")]
+    tick(dialog, *pcs[:3])
+    dialog.pages_edit.setText("1、３")
+    assert dialog.ui.message.text().startswith("全部で 2 ページ")
+    assert tonight.save_pdf(tmp_path / "some.pdf")
+    pdf = pypdfium2.PdfDocument(tmp_path / "some.pdf")
+    assert len(pdf) == 2
+    pdf.close()
+    dialog.pages_edit.setText("まえ")
+    assert "「まえ」というページはありません" in dialog.ui.message.text()
+    assert not tonight.save_pdf(tmp_path / "none.pdf")
+    assert not (tmp_path / "none.pdf").exists()
+    dialog.close()
+
+
+def test_large_type_and_little_ink_change_the_pages(main: MainController, desk: Desk) -> None:
+    dialog, tonight = begun(main)
+    pcs = [name for name in rows(dialog) if name.startswith("sheet:")]
+    tick(dialog, *pcs[:1])
+    for name, value in (("type", "large"), ("ink", "spare")):
+        box = dialog.choice_boxes[name]
+        box.setCurrentIndex(box.findData(value))
+    tonight.look()
+    preview = dialog.findChild(PrintPreview)
+    assert preview is not None
+    assert all(page.landscape for page in preview.pages)
+    fills = {mark.fill for page in preview.pages for mark in page.marks if isinstance(mark, Round)}
+    assert TINT not in fills
+    assert not preview.ui.looks.isVisible()
+    preview.close()
+    dialog.close()
+
+
+def test_a_long_job_is_watched_and_stopping_it_leaves_no_file(
+    main: MainController, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog, tonight = begun(main)
+    pcs = [name for name in rows(dialog) if name.startswith("sheet:")]
+    tick(dialog, *pcs[:3])
+    monkeypatch.setattr(patience, "MANY", 2)
+    told: list[int] = []
+
+    def stop(bar: QProgressDialog, value: int) -> None:
+        told.append(value)
+        if value == 2:
+            bar.cancel()
+
+    monkeypatch.setattr(QProgressDialog, "setValue", stop)
+    old = tmp_path / "t.pdf"
+    old.write_bytes(b"older")
+    assert not tonight.save_pdf(old)
+    assert told == [0, 1, 2]
+    assert old.read_bytes() == b"older"
+    assert list(tmp_path.glob("*t.pdf*")) == [old]
+    assert "やめました" in dialog.ui.message.text()
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("", [1, 2, 3, 4]),
+        ("2", [2]),
+        ("1-2,4", [1, 2, 4]),
+        ("３〜", [3, 4]),
+        ("-2", [1, 2]),
+        ("4 1", [1, 4]),
+        ("2-9", [2, 3, 4]),
+    ],
+)
+def test_ranges_are_read_as_people_write_them(text: str, numbers: list[int]) -> None:
+    assert print_set.page_numbers(text, 4) == numbers
+
+
+@pytest.mark.parametrize("text", ["x", "1-2-3", "9", "0", "--", "1.5", "9" * 40])
+def test_what_is_no_range_is_refused(text: str) -> None:
+    with pytest.raises(TakujoError, match="というページはありません"):
+        print_set.page_numbers(text, 4)

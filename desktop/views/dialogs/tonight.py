@@ -7,18 +7,19 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QLabel, QLineEdit, QPushButton, QWidget
 
 from desktop.core.words import Counted, Words
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.tonight import Ui_TonightDialog
 from desktop.views.paper.ink import PAPER_SIZES
 from desktop.views.paper.protocol import Choice
-from desktop.views.paper.tonight import Part
+from desktop.views.paper.tonight import SHEET, Part
 from desktop.views.theme import px
 from desktop.views.widgets.flow_layout import FlowLayout
 
 PART = Qt.ItemDataRole.UserRole
+TITLE = Qt.ItemDataRole.UserRole + 1
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,8 @@ class Chosen:
     blank: int
     scenario: str
     choices: Mapping[str, str] = field(default_factory=dict)
+    modes: Mapping[str, str] = field(default_factory=dict)
+    pages: str = ""
 
 
 class TonightDialog(Dialog):
@@ -51,6 +54,8 @@ class TonightDialog(Dialog):
         self._choices = FlowLayout([], 12, spread=1)
         self._choices.setContentsMargins(12, 8, 12, 8)
         self.ui.choices.setLayout(self._choices)
+        self._modes: dict[str, str] = {}
+        self.person_box, self.pages_edit = QComboBox(), QLineEdit()
         self._model = QStandardItemModel(0, 2, self)
         self._model.setHorizontalHeaderLabels([self.tr("印刷するもの"), self.tr("ページ")])
         self.ui.parts.setModel(self._model)
@@ -59,6 +64,7 @@ class TonightDialog(Dialog):
         self.ui.modeBox.addItem(self.tr("鉛筆用"), "pencil")
         self.ui.modeBox.addItem(self.tr("記入済み"), "filled")
         self.ui.sizeBox.addItems(list(PAPER_SIZES))
+        self._offer_own()
         head = self.ui.parts.header()
         head.setStretchLastSection(False)
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -77,6 +83,8 @@ class TonightDialog(Dialog):
             blank=self.ui.blankBox.value(),
             scenario=str(self.ui.scenarioBox.currentData() or ""),
             choices={name: str(box.currentData()) for name, box in self.choice_boxes.items() if box.currentIndex()},
+            modes=dict(self._modes),
+            pages=self.pages_edit.text().strip(),
         )
 
     def offer_scenarios(self, scenarios: Sequence[tuple[str, str]], current: str) -> None:
@@ -99,24 +107,38 @@ class TonightDialog(Dialog):
                 box.addItem(words.say(told), value)
             box.setCurrentIndex(max(0, box.findData(chosen.get(choice.id, ""))))
             box.currentIndexChanged.connect(lambda index: self.changed.emit())
-            pair = QWidget()
-            row = QHBoxLayout(pair)
-            row.setContentsMargins(0, 0, 0, 0)
-            label = QLabel(title)
-            label.setBuddy(box)
-            row.addWidget(label)
-            row.addWidget(box)
-            self._choices.addWidget(pair)
+            self._choices.addWidget(_pair(title, box))
             self.choice_boxes[choice.id] = box
         button = QPushButton(self.tr("両面のずれ(&O)…"))
         button.setAutoDefault(False)
         button.setToolTip(self.tr("裏が表とずれるプリンターで、ずれの幅を書いておきます。"))
         button.clicked.connect(self.shift_requested)
         self._choices.addWidget(button)
-        self.ui.choices.setVisible(bool(choices))
 
-    def set_choice(self, mode: str, paper: str, blank: int) -> None:
-        """Set what stands above the list."""
+    def _offer_own(self) -> None:
+        """Offer what stands below the list in every room: how the chosen person is printed, and which pages."""
+        for said, value in (
+            (self.tr("「シート」のとおり"), ""),
+            (self.tr("鉛筆用"), "pencil"),
+            (self.tr("記入済み"), "filled"),
+            (self.tr("白紙"), "blank"),
+        ):
+            self.person_box.addItem(said, value)
+        self.person_box.setAccessibleName(self.tr("選んだ人のシートの形"))
+        self.person_box.setEnabled(False)
+        self.pages_edit.setAccessibleName(self.tr("印刷するページ"))
+        self.pages_edit.setPlaceholderText(self.tr("すべて（例 1-3、7）"))
+        self.pages_edit.setMaxLength(100)
+        self.pages_edit.setMinimumWidth(px(150))
+        self._choices.addWidget(_pair(self.tr("この人だけ(&P)"), self.person_box))
+        self._choices.addWidget(_pair(self.tr("ページ(&G)"), self.pages_edit))
+
+    def set_choice(
+        self, mode: str, paper: str, blank: int, modes: Mapping[str, str] | None = None, pages: str = ""
+    ) -> None:
+        """Set what stands above and below the list."""
+        self._modes = dict(modes or {})
+        self.pages_edit.setText(pages)
         self.ui.modeBox.setCurrentIndex(max(0, self.ui.modeBox.findData(mode)))
         self.ui.sizeBox.setCurrentText(paper)
         self.ui.blankBox.setValue(blank)
@@ -129,11 +151,13 @@ class TonightDialog(Dialog):
         for part in parts:
             if part.group not in groups:
                 groups[part.group] = self._group(part.group)
-            row = QStandardItem(self.tr("{part}　GMだけ").format(part=part.title) if part.gm else part.title)
+            row = QStandardItem()
+            row.setData(self.tr("{part}　GMだけ").format(part=part.title) if part.gm else part.title, TITLE)
             row.setCheckable(True)
             row.setEditable(False)
             row.setCheckState(Qt.CheckState.Checked if part.id in ticked else Qt.CheckState.Unchecked)
             row.setData(part.id, PART)
+            self._name(row)
             groups[part.group].appendRow([row, _number("")])
         self._model.blockSignals(False)
         self._model.layoutChanged.emit()
@@ -144,8 +168,13 @@ class TonightDialog(Dialog):
         if first.isValid():
             self.ui.parts.setCurrentIndex(self._model.index(0, 0, first))
 
-    def show_counts(self, counts: Mapping[str, int], total: int) -> None:
-        """Say how many pages each ticked part takes, and all together."""
+    def show_counts(self, counts: Mapping[str, int], total: int, papers: str, both: int) -> None:
+        """Say how many pages each ticked part takes, and all together, and how much paper that needs.
+
+        Args:
+            papers: how many sheets of which paper.
+            both: sheets where both sides are printed on.
+        """
         self._model.blockSignals(True)
         for row in self._rows():
             beside = row.parent().child(row.row(), 1)
@@ -153,9 +182,30 @@ class TonightDialog(Dialog):
             beside.setText("" if count is None else self.tr("{n} ページ").format(n=Counted(count)))
         self._model.blockSignals(False)
         self.ui.parts.viewport().update()
-        self.say(self.tr("全部で {n} ページ（{paper}）").format(n=Counted(total), paper=self.ui.sizeBox.currentText()))
+        told = self.tr("全部で {n} ページ（{papers}。両面なら {both}枚）")
+        self.say(told.format(n=Counted(total), papers=papers, both=Counted(both)) if total else "")
         for button in (self.ui.lookButton, self.ui.pdfButton):
             button.setEnabled(total > 0)
+
+    def _name(self, row: QStandardItem) -> None:
+        """Write a part's name, and how it is printed where not like the others."""
+        mode = self.person_box.findData(self._modes.get(str(row.data(PART)), ""))
+        how = self.person_box.itemText(mode) if mode > 0 else ""
+        row.setText(f"{row.data(TITLE)}　{how}" if how else str(row.data(TITLE)))
+
+    def _show_person(self) -> None:
+        part = str(self.ui.parts.currentIndex().siblingAtColumn(0).data(PART) or "")
+        self.person_box.setEnabled(part.startswith(SHEET))
+        self.person_box.blockSignals(True)
+        self.person_box.setCurrentIndex(max(0, self.person_box.findData(self._modes.get(part, ""))))
+        self.person_box.blockSignals(False)
+
+    def _set_person(self) -> None:
+        index = self.ui.parts.currentIndex().siblingAtColumn(0)
+        row, mode = self._model.itemFromIndex(index), str(self.person_box.currentData())
+        part = str(row.data(PART))
+        self._modes = {one: how for one, how in {**self._modes, part: mode}.items() if how}
+        self._name(row)  # which tells of the change
 
     def _group(self, group: str) -> QStandardItem:
         names = {
@@ -181,12 +231,27 @@ class TonightDialog(Dialog):
 
     def _connect(self) -> None:
         self._model.itemChanged.connect(lambda item: self.changed.emit())
+        self.ui.parts.selectionModel().currentChanged.connect(lambda now, before: self._show_person())
+        self.person_box.currentIndexChanged.connect(lambda index: self._set_person())
+        self.pages_edit.textChanged.connect(lambda text: self.changed.emit())
         self.ui.modeBox.currentIndexChanged.connect(lambda index: self.changed.emit())
         self.ui.sizeBox.currentIndexChanged.connect(lambda index: self.changed.emit())
         self.ui.scenarioBox.currentIndexChanged.connect(lambda index: self.changed.emit())
         self.ui.blankBox.valueChanged.connect(lambda value: self.changed.emit())
         self.ui.lookButton.clicked.connect(self.look_requested)
         self.ui.pdfButton.clicked.connect(self.pdf_requested)
+
+
+def _pair(title: str, field: QWidget) -> QWidget:
+    """Return a field with its label before it."""
+    pair = QWidget()
+    row = QHBoxLayout(pair)
+    row.setContentsMargins(0, 0, 0, 0)
+    label = QLabel(title)
+    label.setBuddy(field)
+    row.addWidget(label)
+    row.addWidget(field)
+    return pair
 
 
 def _number(text: str) -> QStandardItem:

@@ -15,10 +15,10 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QDialog,
-    QFrame, QHBoxLayout, QLabel, QListView,
-    QPushButton, QScrollArea, QSizePolicy, QSpacerItem,
-    QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QAbstractItemView, QApplication, QCheckBox, QComboBox,
+    QDialog, QFrame, QHBoxLayout, QLabel,
+    QListView, QPushButton, QScrollArea, QSizePolicy,
+    QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.help_link import HelpButton
 from desktop.views.widgets.paper_sheet import PaperSheet
@@ -114,6 +114,35 @@ class Ui_PrintPreview(object):
 
         self.rootLayout.addWidget(self.tools)
 
+        self.looks = QFrame(PrintPreview)
+        self.looks.setObjectName(u"looks")
+        self.looks.setProperty(u"role", u"tool")
+        self.looksLayout = QHBoxLayout(self.looks)
+        self.looksLayout.setSpacing(8)
+        self.looksLayout.setObjectName(u"looksLayout")
+        self.looksLayout.setContentsMargins(12, 0, 12, 8)
+        self.inkLabel = QLabel(self.looks)
+        self.inkLabel.setObjectName(u"inkLabel")
+
+        self.looksLayout.addWidget(self.inkLabel)
+
+        self.inkBox = QComboBox(self.looks)
+        self.inkBox.setObjectName(u"inkBox")
+
+        self.looksLayout.addWidget(self.inkBox)
+
+        self.largeBox = QCheckBox(self.looks)
+        self.largeBox.setObjectName(u"largeBox")
+
+        self.looksLayout.addWidget(self.largeBox)
+
+        self.looksSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.looksLayout.addItem(self.looksSpacer)
+
+
+        self.rootLayout.addWidget(self.looks)
+
         self.body = QHBoxLayout()
         self.body.setSpacing(0)
         self.body.setObjectName(u"body")
@@ -197,6 +226,7 @@ class Ui_PrintPreview(object):
 
 #if QT_CONFIG(shortcut)
         self.sizeLabel.setBuddy(self.sizeBox)
+        self.inkLabel.setBuddy(self.inkBox)
 #endif // QT_CONFIG(shortcut)
         QWidget.setTabOrder(self.filledButton, self.pencilButton)
         QWidget.setTabOrder(self.pencilButton, self.blankButton)
@@ -232,6 +262,17 @@ class Ui_PrintPreview(object):
         self.widthButton.setText(QCoreApplication.translate("PrintPreview", u"\u5927\u304d\u304f\u898b\u308b(&W)", None))
 #if QT_CONFIG(tooltip)
         self.widthButton.setToolTip(QCoreApplication.translate("PrintPreview", u"\u30da\u30fc\u30b8\u3092\u5e45\u3044\u3063\u3071\u3044\u306b\u5e83\u3052\u307e\u3059\u3002\u3082\u3046\u4e00\u5ea6\u62bc\u3059\u3068\u5168\u4f53\u304c\u898b\u3048\u307e\u3059\u3002", None))
+#endif // QT_CONFIG(tooltip)
+        self.inkLabel.setText(QCoreApplication.translate("PrintPreview", u"\u30a4\u30f3\u30af(&K)", None))
+#if QT_CONFIG(accessibility)
+        self.inkBox.setAccessibleName(QCoreApplication.translate("PrintPreview", u"\u30a4\u30f3\u30af\u306e\u4f7f\u3044\u65b9", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(tooltip)
+        self.inkBox.setToolTip(QCoreApplication.translate("PrintPreview", u"\u7bc0\u7d04\u306f\u5730\u306e\u8272\u3068\u9ed2\u3044\u5e2f\u3092\u5237\u308a\u307e\u305b\u3093\u3002\u8272\u4ed8\u304d\u306f\u5e2f\u3092\u30eb\u30fc\u30eb\u306e\u8272\u3067\u5237\u308a\u307e\u3059\u3002", None))
+#endif // QT_CONFIG(tooltip)
+        self.largeBox.setText(QCoreApplication.translate("PrintPreview", u"\u5927\u304d\u306a\u6587\u5b57(&G)", None))
+#if QT_CONFIG(tooltip)
+        self.largeBox.setToolTip(QCoreApplication.translate("PrintPreview", u"\u7d19\u3092\u6a2a\u306b\u3057\u3066\u3001\u30da\u30fc\u30b8\u3092\u5206\u3051\u3066\u5927\u304d\u304f\u5237\u308a\u307e\u3059\u3002", None))
 #endif // QT_CONFIG(tooltip)
 #if QT_CONFIG(accessibility)
         self.thumbnails.setAccessibleName(QCoreApplication.translate("PrintPreview", u"\u30da\u30fc\u30b8\u306e\u4e00\u89a7", None))

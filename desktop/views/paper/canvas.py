@@ -74,6 +74,7 @@ class Canvas:
         self.sections: list[float] = []
         self.kept: list[tuple[float, float]] = []
         self.heads: dict[str, Area] = {}
+        self.portrait = b""
         self._bleeding: list[int] = []
         self._turn: Turn | None = None
         self._bleeds = False

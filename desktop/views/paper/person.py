@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QImage
+
 from desktop.core.paper import Field
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import HERO, LABEL, Area
 from desktop.views.paper.overflow import Remainder
+
+RIM, WIDEST = 0.6, 18.0
+"""mm: round a picture in the name's box; most that it takes of the width."""
 
 
 def person(
@@ -26,12 +31,24 @@ def person(
         boxes: of the name, and of the player.
         left: mm that the label takes in the name's box.
     """
-    name = boxes[0]
+    name = _portrait(canvas, boxes[0])
     who, whose = (words.say(label) for label in labels)
     reading = name.part(left, 0.5, name.w - left - 1, 3.2)
-    inner, beside = (box.part(1.5, 3.6, box.w - 3, box.h - 4) for box in boxes)
+    inner, beside = (box.part(1.5, 3.6, box.w - 3, box.h - 4) for box in (name, boxes[1]))
     said = (sheet.reading, sheet.name, sheet.player) if sheet is not None else ("", "", "")
     carry = remainder.carry(who, words.say("ふりがな"))
     canvas.text(reading, said[0], LABEL, align="right", carry=carry, field=Field("reading"))
     canvas.text(inner, said[1], HERO, bold=True, carry=remainder.carry(who, who), field=Field("name"))
     canvas.text(beside, said[2], 12, bold=True, carry=remainder.carry(who, whose), field=Field("player"))
+
+
+def _portrait(canvas: Canvas, box: Area) -> Area:
+    """Lay the picture into the right end of the name's box; return what is left of the box."""
+    image = QImage.fromData(canvas.portrait) if canvas.portrait else QImage()
+    if image.isNull():
+        return box
+    high = box.h - 2 * RIM
+    wide = min(high * image.width() / image.height(), WIDEST)
+    high = wide * image.height() / image.width()
+    canvas.photo(Area(box.right - RIM - wide, box.middle - high / 2, wide, high), canvas.portrait)
+    return box.part(w=box.w - wide - 2 * RIM)

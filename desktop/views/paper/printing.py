@@ -17,6 +17,9 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words, phrase
 from desktop.services import files
+from desktop.services.catalogue import Catalogue
+from desktop.services.print_set import page_numbers
+from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.painting import paint, render_page
@@ -107,17 +110,28 @@ def print_sheets(
     table_title: str = "",
     *,
     chances: bool = True,
+    large: bool = False,
+    ink: Ink = Ink.USUAL,
+    only: str = "",
 ) -> None:
     """Write characters' sheets as one PDF, each as it is laid out; the file appears whole or not at all.
 
     Args:
         chances: whether tables of chances are printed with them.
+        large: large type, on paper that lies on its side.
+        only: which pages of all, e.g. `1-3, 7`; empty: all.
 
     Raises:
         TakujoError: nothing to print, unknown paper, no layout, or the file cannot be written.
     """
-    context = PaperContext(table_title=table_title, paper=paper(paper_size), chances=chances)
-    pages = _sheet_pages(items, Mode(mode), words, context)
+    context = PaperContext(table_title=table_title, paper=paper(paper_size), chances=chances, large=large)
+    pages: Iterable[PageDrawing] = _sheet_pages(items, Mode(mode), words, context)
+    if ink is not Ink.USUAL and items:
+        accent = Catalogue().info(items[0][0].id).accent
+        pages = (dressed(page, ink, accent) for page in pages)
+    if only:
+        drawn = list(pages)
+        pages = [drawn[number - 1] for number in page_numbers(only, len(drawn))]
     about = About(pdf_title(items, words, table_title), pdf_author(items, words), words.language)
     write_pdf(pages, out, about, context.paper)
 

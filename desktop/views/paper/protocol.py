@@ -22,12 +22,18 @@ class PaperContext:
     """The date in the foot; empty: none."""
     paper: PaperSize = A4
     """For layouts of true size, which have to arrange themselves; all others are laid out for A4 and scaled."""
+    portrait: Callable[[Any], bytes] | None = None
+    """The picture of a sheet as it is printed beside the name; None: no pictures."""
     large: bool = False
     """Type as large as the long side of the paper allows."""
     chances: bool = True
     """False: chances are left out of what players get (KO-TBL-24, D6G-PHY-09)."""
     back_shift: tuple[float, float] = (0.0, 0.0)
     """mm by which a printed back lies too far to the right and too low, seen from the front against the light."""
+
+    def portrait_of(self, sheet: Any | None) -> bytes:
+        """Return the picture of a sheet, nothing where it has none or none is wanted."""
+        return self.portrait(sheet) if sheet is not None and self.portrait is not None else b""
 
     @property
     def further(self) -> str:

@@ -8,7 +8,9 @@ from typing import Any
 
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
+from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.dress import INK, PORTRAIT, TYPE, Ink, dressed
 from desktop.views.paper.handout import Leaf, handout_pages
 from desktop.views.paper.ink import PAPER_SIZES, Mode
 from desktop.views.paper.marks import PageDrawing
@@ -42,6 +44,10 @@ class Job:
     """Handouts by id."""
     replay: Callable[[], str] | None = None
     """The log as players may read it; None: there is none."""
+    modes: Mapping[str, Mode] = field(default_factory=dict)
+    """Parts that are printed in another state than the others."""
+    portrait: Callable[[Any], bytes] | None = None
+    """The picture of a sheet."""
     _drawn: dict[tuple[object, ...], tuple[PageDrawing, ...]] = field(default_factory=dict)
 
     def parts(self) -> tuple[Part, ...]:
@@ -65,7 +71,7 @@ class Job:
     def choices(self) -> tuple[Choice, ...]:
         """List what there is to choose about the kinds of pages, each once."""
         found = {choice.id: choice for printout in find_printouts(self.system.id) for choice in printout.choices}
-        return tuple(found.values())
+        return (TYPE, PORTRAIT, INK, *found.values())
 
     def usual(self) -> tuple[str, ...]:
         """Return what is ticked where nothing has been chosen yet."""
@@ -93,14 +99,14 @@ class Job:
             return self._cards(owners or self.laid.pcs, paper)
         if part.startswith(SHEET) or part == BLANK:
             found = {f"{SHEET}{sheet.id}": sheet for sheet in (*self.laid.pcs, *self.laid.npcs)}
-            state = Mode.BLANK if part == BLANK else mode
+            state = Mode.BLANK if part == BLANK else self.modes.get(part, mode)
             drawn = self._sheet(found.get(part), state, paper)
             return tuple(page for page in drawn if not page.true_size)
         return self._once((part, paper, *self._made_of(part)), lambda: self._other(part, paper))
 
     def _sheet(self, sheet: Any | None, mode: Mode, paper: str) -> tuple[PageDrawing, ...]:
         laid = self._on(paper)
-        key = (sheet.id if sheet is not None else "", mode, paper)
+        key = (sheet.id if sheet is not None else "", mode, paper, self._large, self._portraits)
         shown = sheet.evolve(gm_notes="") if sheet is not None else None
         draw = find_paper(self.system.id).pages
         return self._once(key, lambda: draw(shown, laid.game, mode, laid.words, laid.context))
@@ -132,14 +138,26 @@ class Job:
         return () if printout is None else tuple(self.laid.choice(choice) for choice in printout.choices)
 
     def _on(self, paper: str) -> Laid:
-        return replace(self.laid, context=replace(self.laid.context, paper=PAPER_SIZES[paper]))
+        portrait = self.portrait if self._portraits else None
+        context = replace(self.laid.context, paper=PAPER_SIZES[paper], large=self._large, portrait=portrait)
+        return replace(self.laid, context=context)
+
+    @property
+    def _large(self) -> bool:
+        return self.laid.choice(TYPE) == "large"
+
+    @property
+    def _portraits(self) -> bool:
+        return self.laid.choice(PORTRAIT) == "yes"
 
     def _card_printouts(self) -> tuple[Printout, ...]:
         return tuple(one for one in find_printouts(self.system.id) if one.id == CARDS)
 
     def _once(self, key: tuple[object, ...], draw: Callable[[], list[PageDrawing]]) -> tuple[PageDrawing, ...]:
+        ink, accent = Ink(self.laid.choice(INK)), Catalogue().info(self.system.id).accent
+        key = (*key, ink)
         if key not in self._drawn:
-            self._drawn[key] = tuple(draw())
+            self._drawn[key] = tuple(dressed(page, ink, accent) for page in draw())
         return self._drawn[key]
 
 

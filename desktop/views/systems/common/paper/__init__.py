@@ -33,6 +33,7 @@ class CommonPaper:
         shown = None if mode is Mode.BLANK else sheet
         form = _form(shown, game, Mode.BLANK if shown is None else mode, words, context)
         system = Catalogue().info(SYSTEM.id).name
+        form.canvas.portrait = context.portrait_of(shown)
         whole = Frame(
             system=system,
             mode=form.mode,

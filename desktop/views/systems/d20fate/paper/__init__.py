@@ -40,6 +40,7 @@ class D20FatePaper:
             numbers=SYSTEM.derive(shown, game) if shown is not None else {},
             chances=context.chances,
         )
+        form.canvas.portrait = context.portrait_of(shown)
         whole = Frame(
             system=Catalogue().info(SYSTEM.id).name,
             mode=form.canvas.mode,

@@ -41,6 +41,7 @@ class D6gamePaper:
             remainder=Remainder(words.say(context.further)),
             chances=context.chances,
         )
+        form.canvas.portrait = context.portrait_of(shown)
         frame = _frame(form, context)
         bottom = frame.foot_top(form.canvas)
         top = life.draw(form, profile.draw(form))

@@ -34,6 +34,7 @@ class EnishiPaper:
             remainder=Remainder(words.say(context.further)),
             numbers=SYSTEM.derive(shown, game.known(Settings)) if shown is not None else {},
         )
+        form.canvas.portrait = context.portrait_of(shown)
         whole = Frame(
             system=Catalogue().info(SYSTEM.id).name,
             mode=form.canvas.mode,

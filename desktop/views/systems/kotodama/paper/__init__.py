@@ -33,6 +33,7 @@ class KotodamaPaper:
         shown = None if mode is Mode.BLANK else sheet
         canvas = Canvas(Mode.BLANK if shown is None else mode)
         remainder = Remainder(words.say(context.further))
+        canvas.portrait = context.portrait_of(shown)
         frame = Frame(
             system=Catalogue().info(SYSTEM.id).name,
             mode=canvas.mode,
