@@ -7,7 +7,7 @@ import PySide6
 from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtWidgets import QWidget
 
-from desktop import __version__
+from desktop import __version__, assets
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.teller import Teller
 from desktop.services.catalogue import Catalogue
@@ -36,7 +36,13 @@ def show_keys(window: MainWindow, preferences: StateFile[Preferences], teller: T
 
 def show_about(window: QWidget, appearance: Appearance, catalogue: Catalogue) -> None:
     """Say what this program is and under which licences its parts stand."""
-    AboutDialog(__version__, "\n\n".join(notices(appearance, catalogue)), window).open()
+    files = assets.licences()
+
+    def read(number: int) -> str:
+        return files[number].read_text(encoding="utf-8", errors="replace")
+
+    names = [file.stem for file in files]
+    AboutDialog(__version__, "\n\n".join(notices(appearance, catalogue)), names, read, window).open()
 
 
 def notices(appearance: Appearance, catalogue: Catalogue) -> list[str]:

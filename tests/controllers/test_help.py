@@ -52,6 +52,16 @@ def test_the_licences_of_everything_are_named(main: MainController) -> None:
     for info in main.catalogue:
         for line in main.catalogue.system(info.id).notice:
             assert line in text
+    box = dialog.ui.textCombo
+    full = {}
+    for number in range(1, box.count()):
+        box.setCurrentIndex(number)
+        full[box.itemText(number)] = dialog.ui.notices.toPlainText()
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in full["LGPL-3.0"]
+    assert "SIL OPEN FONT LICENSE" in "".join(full.values())
+    assert "MIT License" in full["takujo-LICENSE"]
+    box.setCurrentIndex(0)
+    assert dialog.ui.notices.toPlainText() == text
     dialog.close()
 
 

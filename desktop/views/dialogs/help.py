@@ -193,13 +193,31 @@ class RulesDialog(Dialog):
 
 
 class AboutDialog(Dialog):
-    """卓上について: version and licences."""
+    """卓上について: version, licences in short, and every licence in full."""
 
-    def __init__(self, version: str, notices: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        version: str,
+        notices: str,
+        texts: Sequence[str],
+        read: Callable[[int], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the notices first.
+
+        Args:
+            texts: names of the full texts.
+            read: gives the full text of a number.
+        """
         super().__init__(parent)
         self.ui = Ui_AboutDialog()
         self.ui.setupUi(self)
         self.dress()
         self.ui.version.setText(self.tr("版 {version}").format(version=version))
         self.ui.notices.setPlainText(notices)
+        box = self.ui.textCombo
+        box.addItems([self.tr("権利表記のまとめ"), *texts])
+        box.currentIndexChanged.connect(
+            lambda number: self.ui.notices.setPlainText(read(number - 1) if number else notices)
+        )
         self.ui.closeButton.setFocus()

@@ -15,9 +15,9 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QHBoxLayout,
-    QLabel, QPlainTextEdit, QPushButton, QSizePolicy,
-    QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QFrame,
+    QHBoxLayout, QLabel, QPlainTextEdit, QPushButton,
+    QSizePolicy, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -59,6 +59,11 @@ class Ui_AboutDialog(object):
         self.line.setWordWrap(True)
 
         self.topLayout.addWidget(self.line)
+
+        self.textCombo = QComboBox(self.top)
+        self.textCombo.setObjectName(u"textCombo")
+
+        self.topLayout.addWidget(self.textCombo)
 
         self.notices = QPlainTextEdit(self.top)
         self.notices.setObjectName(u"notices")
@@ -103,6 +108,7 @@ class Ui_AboutDialog(object):
 
         self.rootLayout.addWidget(self.foot)
 
+        QWidget.setTabOrder(self.textCombo, self.notices)
         QWidget.setTabOrder(self.notices, self.closeButton)
 
         self.retranslateUi(AboutDialog)
@@ -112,6 +118,9 @@ class Ui_AboutDialog(object):
         AboutDialog.setWindowTitle(QCoreApplication.translate("AboutDialog", u"\u5353\u4e0a\u306b\u3064\u3044\u3066", None))
         self.name.setText(QCoreApplication.translate("AboutDialog", u"\u5353\u4e0a Takuj\u014d", None))
         self.line.setText(QCoreApplication.translate("AboutDialog", u"\u5353\u3092\u56f2\u3093\u3067\u904a\u3076TRPG\u306e\u305f\u3081\u306e\u3001\u30cd\u30c3\u30c8\u306e\u3044\u3089\u306a\u3044\u9053\u5177\u3067\u3059\u3002", None))
+#if QT_CONFIG(accessibility)
+        self.textCombo.setAccessibleName(QCoreApplication.translate("AboutDialog", u"\u8aad\u3080\u6587\u66f8", None))
+#endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
         self.notices.setAccessibleName(QCoreApplication.translate("AboutDialog", u"\u4f7f\u7528\u8a31\u8afe", None))
 #endif // QT_CONFIG(accessibility)
