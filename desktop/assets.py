@@ -37,15 +37,15 @@ def text(*parts: str) -> str:
     return path(*parts).read_text(encoding="utf-8")
 
 
-def licences() -> tuple[Path, ...]:
-    """Return the texts of every licence that this installation carries, each once, by name.
+def licences() -> dict[str, Path]:
+    """Return the texts of every licence that this installation carries, by name and in its order.
 
     A frozen program has them beside the package; a checkout has its own, and those of its typefaces.
     """
     root = resources().parent.parent if resources().parent.name == "desktop" else resources().parent
     folders = (root / "licences", root / "licences" / "libraries", root / "packaging" / "licences", path("fonts"))
-    found = {file.name: file for folder in folders if folder.is_dir() for file in sorted(folder.glob("*.txt"))}
+    found = {file.stem: file for folder in folders if folder.is_dir() for file in sorted(folder.glob("*.txt"))}
     own = root / "LICENSE"
-    if own.is_file() and "takujo-LICENSE.txt" not in found:
-        found["takujo-LICENSE.txt"] = own
-    return tuple(found[name] for name in sorted(found, key=str.casefold))
+    if own.is_file():
+        found.setdefault("takujo-LICENSE", own)
+    return {name: found[name] for name in sorted(found, key=str.casefold)}

@@ -38,11 +38,10 @@ def show_about(window: QWidget, appearance: Appearance, catalogue: Catalogue) ->
     """Say what this program is and under which licences its parts stand."""
     files = assets.licences()
 
-    def read(number: int) -> str:
-        return files[number].read_text(encoding="utf-8", errors="replace")
+    def read(name: str) -> str:
+        return files[name].read_text(encoding="utf-8", errors="replace")
 
-    names = [file.stem for file in files]
-    AboutDialog(__version__, "\n\n".join(notices(appearance, catalogue)), names, read, window).open()
+    AboutDialog(__version__, "\n\n".join(notices(appearance, catalogue)), tuple(files), read, window).open()
 
 
 def notices(appearance: Appearance, catalogue: Catalogue) -> list[str]:

@@ -118,6 +118,10 @@ MIT License</translation>
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>権利表記のまとめ</source>
+        <translation>Notices in short</translation>
+    </message>
+    <message>
         <source>卓上について</source>
         <translation>About Takujō</translation>
     </message>
@@ -128,6 +132,10 @@ MIT License</translation>
     <message>
         <source>卓を囲んで遊ぶTRPGのための、ネットのいらない道具です。</source>
         <translation>An offline companion for role-playing at a real table.</translation>
+    </message>
+    <message>
+        <source>読む文書</source>
+        <translation>Text to read</translation>
     </message>
     <message>
         <source>使用許諾</source>

@@ -9,7 +9,7 @@ from desktop.systems.kotodama.roll import NORMAL_TARGET, SIDES
 
 def target_told(target: int) -> Phrase:
     """Name the faces that are hits; a 10 is read as 0 (KO-CHK-08)."""
-    faces = "・".join(str(face % SIDES) for face in range(target, SIDES + 1))
+    faces = tuple(str(face % SIDES) for face in range(target, SIDES + 1))
     return phrase("目標値{target}（{faces}）", target=target, faces=faces)
 
 

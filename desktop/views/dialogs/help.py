@@ -200,14 +200,14 @@ class AboutDialog(Dialog):
         version: str,
         notices: str,
         texts: Sequence[str],
-        read: Callable[[int], str],
+        read: Callable[[str], str],
         parent: QWidget | None = None,
     ) -> None:
         """Show the notices first.
 
         Args:
             texts: names of the full texts.
-            read: gives the full text of a number.
+            read: gives the full text of a name.
         """
         super().__init__(parent)
         self.ui = Ui_AboutDialog()
@@ -218,6 +218,6 @@ class AboutDialog(Dialog):
         box = self.ui.textCombo
         box.addItems([self.tr("権利表記のまとめ"), *texts])
         box.currentIndexChanged.connect(
-            lambda number: self.ui.notices.setPlainText(read(number - 1) if number else notices)
+            lambda number: self.ui.notices.setPlainText(read(texts[number - 1]) if number else notices)
         )
         self.ui.closeButton.setFocus()

@@ -25,7 +25,7 @@ class Ui_AboutDialog(object):
     def setupUi(self, AboutDialog):
         if not AboutDialog.objectName():
             AboutDialog.setObjectName(u"AboutDialog")
-        AboutDialog.resize(600, 520)
+        AboutDialog.resize(720, 560)
         AboutDialog.setProperty(u"chapter", u"start")
         self.rootLayout = QVBoxLayout(AboutDialog)
         self.rootLayout.setSpacing(0)
