@@ -24,8 +24,8 @@ from desktop.views.paper.protocol import Laid
 from desktop.views.paper.tables import Column, table
 from desktop.views.paper.typeface import Style
 
-LINE = 3.9
-"""mm: a line of small text."""
+LINE, GRID = 3.9, 6.2
+"""mm: a line of small text; a row to write in."""
 BOX, LEAST_BOX = 3.4, 2.5
 """mm: a point to tick off; where it had to be smaller, the points are a number and a line to write on."""
 MOST_BOXES = 30
@@ -128,8 +128,16 @@ class Pen:
     def grid(self, heads: Sequence[str], rows: Sequence[str], first: float = 24.0) -> Item:
         """Make a table to be filled in with a pencil."""
         columns = [Column(self.words.say(head), first if not n else 0.0) for n, head in enumerate(heads)]
-        said = [[clean(self.words.say(row))] for row in rows]
-        return Item(4.6 + 6.2 * len(rows) + 0.4, lambda canvas, area: _table(canvas, area, columns, said))
+        said = [clean(self.words.say(row)) for row in rows]
+
+        def draw(canvas: Canvas, area: Area) -> None:
+            cut = area.columns(*(column.width for column in columns))[0]
+            table(canvas, area, columns, [[""]] * len(said), row=GRID)
+            for number, text in enumerate(said):
+                place = Area(cut.x, area.y + 4.6 + number * GRID, cut.w, GRID).inset(0.9, 0.1)
+                canvas.text(place, text, ROW, align="centre", shorten=True)  # whole names stand on sheets and plates
+
+        return Item(4.6 + GRID * len(rows) + 0.4, draw)
 
     # what every system has
 
@@ -194,10 +202,6 @@ class Pen:
             canvas.line((area.x, area.bottom), (area.right, area.bottom), MEDIUM)
 
         return Item(height, draw)
-
-
-def _table(canvas: Canvas, area: Area, columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> None:
-    table(canvas, area, columns, rows, row=6.2)
 
 
 def _named(label: str) -> set[str]:

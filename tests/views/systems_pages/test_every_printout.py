@@ -1,0 +1,104 @@
+"""Every kind of page beside the sheets: with nobody, with few, with the longest values, it is whole and legible."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QFont, QRawFont
+
+from desktop.core.sheet import Sheet
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.language import words
+from desktop.systems.common.sheet import CopyRow
+from desktop.systems.d6game.sheet import ItemRow
+from desktop.systems.d20fate.sheet import Condition
+from desktop.systems.kotodama.sheet import Art
+from desktop.views import fonts
+from desktop.views.paper.ink import FLOOR, PAPER_SIZES, Mode
+from desktop.views.paper.marks import Glyphs, PageDrawing, collisions
+from desktop.views.paper.printing import find_printouts
+from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.tonight import Job
+
+pytestmark = pytest.mark.usefixtures("qapp")
+SYSTEMS = system_ids()
+KINDS = [(system, printout.id) for system in SYSTEMS for printout in find_printouts(system)]
+NAME = "霧島の奥に住む名の長い旅人、髙橋𠮷之助とその仲間たち" * 8
+MEMO = "川の向こうに灯が見えた。二人で渡ろうとしたが、橋はもう落ちていた。\n" * 160
+
+
+def someone(system: str, number: int, **changes: Any) -> Sheet:
+    room = Catalogue().system(system)
+    sheet: Sheet = room.randomise(room.game(), Random(number)).evolve(name=f"人物{number}", player="石田", **changes)
+    return sheet
+
+
+def extreme(system: str, number: int) -> Sheet:
+    """Somebody whose every text is as long as it may be, with sixty cards."""
+    long = {"name": NAME[:200], "reading": "な" * 200, "memo": MEMO[:5000], "gm_notes": MEMO[:5000]}
+    own: dict[str, dict[str, Any]] = {
+        "common": {"abilities": (CopyRow(card="max_ap_up"),) * 60},
+        "kotodama": {"arts": tuple(Art(name=NAME[:200], target=NAME[:200], effect=MEMO[:5000]) for _ in range(3))},
+        "d6game": {"items": tuple(ItemRow(name=NAME[:200], note=MEMO[:5000]) for _ in range(3))},
+        "d20fate": {"conditions": (Condition(text=NAME[:200], until=NAME[:200]),) * 20},
+        "enishi": {},
+    }
+    return someone(system, number).evolve(**{**long, **own[system]})
+
+
+def laid(system: str, pcs: tuple[Sheet, ...], npcs: tuple[Sheet, ...] = (), language: str = "ja") -> Laid:
+    room = Catalogue().system(system)
+    context = PaperContext(table_title=NAME[:200])
+    return Laid(room.game(), words(language, system), context, pcs, tuple(n.evolve(is_pc=False) for n in npcs))
+
+
+def drawn(kind: str, given: Laid) -> list[PageDrawing]:
+    found = find_printouts(given.game.definition.based_on)
+    return next(printout for printout in found if printout.id == kind).draw(given)
+
+
+def faults(pages: list[PageDrawing]) -> list[object]:
+    small = [m.text for page in pages for m in page.marks if isinstance(m, Glyphs) and m.style.pt < FLOOR]
+    return [*small, *(fault for page in pages for fault in (*page.overflows, *collisions(page.marks)))]
+
+
+@pytest.mark.parametrize(("system", "kind"), KINDS)
+def test_every_page_is_whole_with_nobody_and_with_the_longest_values(system: str, kind: str) -> None:
+    nobody = laid(system, ())
+    assert faults(drawn(kind, nobody)) == []
+    full = laid(system, tuple(extreme(system, n) for n in range(2)), (extreme(system, 3),))
+    assert faults(drawn(kind, full)) == []
+
+
+@pytest.mark.parametrize(("system", "kind"), KINDS)
+def test_no_sign_of_a_page_is_a_box(system: str, kind: str) -> None:
+    given = laid(system, (extreme(system, 1),), (someone(system, 2),))
+    signs = {sign for page in drawn(kind, given) for text in page.texts() for sign in text if not sign.isspace()}
+    families = fonts.load()
+    faces = [QRawFont.fromFont(QFont(family)) for family in (*families.text, *families.figures)]
+    assert [sign for sign in signs if not any(face.supportsCharacter(ord(sign)) for face in faces)] == []
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_players_pages_tell_nothing_of_the_gms(system: str) -> None:
+    """CM-APP-07 and what every room's players may know: no NPC, no note of the GM."""
+    pcs = (someone(system, 1, gm_notes="黒幕の覚え書き"),)
+    npcs = (someone(system, 2, gm_notes="黒幕の覚え書き", memo="北の秘密").evolve(name="白い女"),)
+    given = laid(system, pcs, npcs)
+    for printout in find_printouts(system):
+        if not printout.gm:
+            text = "".join(text for page in printout.draw(given) for text in page.texts())
+            assert not any(secret in text for secret in ("白い女", "黒幕", "北の秘密")), printout.id
+
+
+@pytest.mark.parametrize("paper", list(PAPER_SIZES))
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_all_of_it_is_one_job_on_every_paper(system: str, paper: str) -> None:
+    job = Job(Catalogue().system(system), replace(laid(system, (someone(system, 1),), (someone(system, 2),))))
+    every = [part.id for part in job.parts()]
+    pages = job.pages(every, Mode.PENCIL, paper)
+    assert len(pages) >= len(every)
+    assert faults(pages) == []
