@@ -205,6 +205,7 @@ def test(arguments: Sequence[str]) -> int:
     need_qt()
     say("Every check runs now. On a small machine that takes a good quarter of an hour; nothing has to be done.")
     offscreen = {**os.environ, "LANG": "C.UTF-8", "PYTHONUTF8": "1"}
+    offscreen.pop("PYTHONDONTWRITEBYTECODE", None)  # every program that a test starts would compile all of it anew
     for name, (program, *options) in CHECKS:
         say(f"== {name}")
         more = arguments if program == "pytest" else ()

@@ -215,7 +215,9 @@ def test_the_checks_say_first_that_they_take_long_and_run_quietly(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     speaks = "import sys; sys.stderr.write('This plugin does not support propagateSizeHints()\\nreal\\n')"
+    speaks += "; import os; assert 'PYTHONDONTWRITEBYTECODE' not in os.environ"
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     monkeypatch.setattr(dev, "CHECKS", (("one", ("x", speaks)),))
     monkeypatch.setattr(dev, "tool", lambda _name: sys.executable)
     monkeypatch.setattr(

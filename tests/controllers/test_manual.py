@@ -22,6 +22,7 @@ from desktop.views.help_link import CHAPTER, HelpButton
 from desktop.views.key_map import FIXED, KeyMap
 from desktop.views.print_preview import PrintPreview
 from desktop.views.why_popup import WhyPopup
+from desktop.views.widgets.manual_text import ManualText
 from tests.controllers.windows import opened
 from tests.screens import settle
 
@@ -229,12 +230,17 @@ def test_words_are_searched_and_a_hit_is_shown(main: MainController, qtbot: QtBo
     assert window.ui.contents.currentItem().text(0) == "ごみ箱"
 
 
-def test_the_contents_lead_everywhere(main: MainController) -> None:
+def test_the_contents_lead_everywhere(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A heading of the chapter that stands there is only scrolled to."""
+    rendered: list[str] = []
+    usual = ManualText._render
+    monkeypatch.setattr(ManualText, "_render", lambda shown: (rendered.append(shown._markdown), usual(shown)))
     main.show_manual("")
     window = manual(main).window
     for item in list(window._items(window.ui.contents.invisibleRootItem())):
         window.ui.contents.setCurrentItem(item)
     assert here(main) == Place("terminal", "stick")
+    assert len(rendered) == len(set(rendered)) > 5
 
 
 def test_keys_that_were_changed_are_named_as_they_are_now(main: MainController) -> None:

@@ -57,6 +57,8 @@ class ManualText(QTextBrowser):
         Args:
             folder: where its pictures lie; nothing outside of it is read.
         """
+        if (folder, markdown) == (self._folder, self._markdown):
+            return  # another heading of what stands there
         self._folder, self._markdown = folder, markdown
         self._render()
 
