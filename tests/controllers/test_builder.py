@@ -28,8 +28,8 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def begun(main: MainController, system: str) -> BuilderController:
-    """Begin a character in the sample 卓 of a system."""
-    main.open_sample(system)
+    """Begin a character in a new 卓 of a system."""
+    main.tables.make(system, "夜の卓")
     assert main.desk is not None
     main.window.activateWindow()
     builder = main.desk.workspace.new_draft()
