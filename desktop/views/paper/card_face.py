@@ -37,13 +37,13 @@ RIM = 4.0
 """mm from the cut to the frame."""
 HEAD, FOOT, CORNER = 15.4, 4.4, 13.0
 """mm: height of tag and name, of the lowest line, side of the box for a cost."""
-LINE, USE, BOX = 3.5, 5.6, 4.2
-"""mm: a line of a rule, a line of uses, the box of one use."""
+LINE, USE, BOX, CELL = 3.5, 5.6, 4.2, 7.6
+"""mm: a line of a rule, a line of uses, the box of one use, the width of the box of a number."""
 MOST_BOXES = 6
 """More uses are a number to strike out."""
 BROAD = 70.0
 """mm of inner width from which the text stands beside the rules instead of below them."""
-SIDE = 34.0
+SIDE = 41.0
 """mm: the rules of a broad card."""
 
 
@@ -217,10 +217,8 @@ def _shortened(face: Face, inner: Area, canvas: Canvas) -> Face:
         kept = "".join(held[:room])
         face = replace(face, name=f"{kept[:-8]}…")
     wide = _rules_width(inner)
-    most = inner.h - HEAD - FOOT - USE * len(face.uses) - (7.6 if face.chosen[1] else 0) - (
-        8.0 if face.number[1] else 0
-    )  # fmt: skip
-    most = most - 2 if inner.w >= BROAD else most * 0.5
+    most = inner.h - HEAD - FOOT - _uses_height(face, wide, canvas) - (7.6 if face.chosen[1] else 0)
+    most = most - 1.2 if inner.w >= BROAD else most * 0.5
     kept_rules, high = [], 0.0
     for label, text in face.rules:
         height = _rule_height(label, text, wide, canvas, face)
@@ -264,7 +262,7 @@ def _plan(face: Face, inner: Area, canvas: Canvas) -> _Plan:
     top, bottom = inner.y + HEAD, inner.bottom - FOOT
     wide = _rules_width(inner)
     rules = sum(_rule_height(*rule, wide, canvas, face) for rule in face.rules) + (7.6 if face.chosen[1] else 0)
-    uses = USE * len(face.uses) + (8.0 if face.number[1] else 0)
+    uses = _uses_height(face, wide, canvas)
     beside = inner.w >= BROAD
     if beside:
         wide = wide if rules or uses else 0.0
@@ -278,6 +276,26 @@ def _plan(face: Face, inner: Area, canvas: Canvas) -> _Plan:
     last = Area(inner.x + 1.8, bottom - uses, wide, uses)
     start = first.bottom + 0.9 if rules else top + 0.7
     return _Plan(first, last, Area(inner.x + 1.8, start, wide, last.y - start - (0.8 if uses else 0.5)))
+
+
+def _number_width(face: Face, wide: float, canvas: Canvas) -> float:
+    """Return what a number with its two boxes takes."""
+    return min(canvas.width(face.number[0], LABEL) + 0.1, wide - 20) + 1.4 + 2 * CELL + 0.6
+
+
+def _beside(face: Face, wide: float, canvas: Canvas) -> bool:
+    """Tell whether the only line of uses has room beside the number."""
+    if not face.number[1] or len(face.uses) != 1:
+        return False
+    (use,) = face.uses
+    boxes = use.most if use.most <= MOST_BOXES else 0
+    needed = canvas.width(use.label, LABEL) + 2 + (boxes * (BOX + 0.4) if boxes else 10)
+    return _number_width(face, wide, canvas) + needed <= wide
+
+
+def _uses_height(face: Face, wide: float, canvas: Canvas) -> float:
+    lines = 0 if _beside(face, wide, canvas) else len(face.uses)
+    return USE * lines + (8.0 if face.number[1] else 0)
 
 
 def _room(area: Area) -> int:
@@ -339,16 +357,19 @@ def _rules(canvas: Canvas, area: Area, face: Face) -> None:
 def _uses(canvas: Canvas, area: Area, face: Face) -> None:
     y = area.y
     label, value = face.number
+    beside = _beside(face, area.w, canvas)
     if value:
         wide = min(canvas.width(label, LABEL) + 0.1, area.w - 20)
         canvas.text(Area(area.x, y, wide, 8.0), label, LABEL, shorten=True)
         for index, text in enumerate((value, "")):
-            box = Area(area.x + wide + 1.6 + index * 9.2, y + 1, 8.6, 6)
+            box = Area(area.x + wide + 1.4 + index * (CELL + 0.6), y + 1, CELL, 6)
             canvas.rect(box, MEDIUM, fill=TINT if text else "")
             canvas.text(box, text, NUMBER, bold=True, align="centre")
-        y += 8.0
+        y += 1.2 if beside else 8.0
     for use in face.uses:
         row = Area(area.x, y, area.w, USE)
+        if beside:
+            row = row.part(_number_width(face, area.w, canvas))
         boxes = use.most if use.most <= MOST_BOXES else 0
         left = row.right - boxes * (BOX + 0.4)
         for index in range(boxes):
