@@ -56,6 +56,13 @@ def add_print_options(parser: Parser, speaking: Voice) -> None:
         choices=tuple(BOARDS),
         help=say("戦場シート：1枚に（page）、A3に（a3）、フィギュア用に貼り合わせて（pieces）"),
     )
+    how.add_argument(
+        "--cards",
+        nargs="?",
+        const="63x88",
+        choices=("63x88", "91x55"),
+        help=say("カードだけ（シートなし）：63×88 mm か 91×55 mm"),
+    )
     parser.add_argument("--paper", choices=PAPERS, help=say("用紙"))
     parser.add_argument("--large", action="store_true", help=say("大きな文字（紙を横にして分ける）"))
     parser.add_argument(
@@ -79,6 +86,8 @@ def print_pages(given: argparse.Namespace, speaking: Voice) -> None:
         draw = _set_of(given, speaking)
     elif given.board is not None:
         draw = _board_of(given, speaking)
+    elif given.cards is not None:
+        draw = _cards_of(given, speaking)
     else:
         draw = _sheets_of(given, speaking)
     from desktop import app
@@ -89,7 +98,12 @@ def print_pages(given: argparse.Namespace, speaking: Voice) -> None:
     speaking.line(str(given.output))
 
 
-def _sheets_of(given: argparse.Namespace, speaking: Voice) -> Any:
+def _items(given: argparse.Namespace) -> list[tuple[AnySystem, AnyGame, Sheet | None]]:
+    """Read what is to be printed.
+
+    Raises:
+        TakujoError: there is nothing, or it cannot be read.
+    """
     if not given.files:
         raise complaint(
             "nothing_to_print",
@@ -97,7 +111,32 @@ def _sheets_of(given: argparse.Namespace, speaking: Voice) -> Any:
             phrase("シートのファイルか、--set、--board を付けてください。"),
         )
     definition = None if given.definition is None else definitions.read(Store(), given.definition, Catalogue())[0]
-    items = [_item(name, given.blank, definition, given.fillable) for name in given.files]
+    return [_item(name, given.blank, definition, given.fillable) for name in given.files]
+
+
+def _cards_of(given: argparse.Namespace, speaking: Voice) -> Any:
+    """Print the cards of the sheets that are named, and nothing else of them."""
+    items = _items(given)
+
+    def draw() -> None:
+        from desktop.views.paper.ink import PAPER_SIZES
+        from desktop.views.paper.printing import find_printouts, pdf_title, write_pdf
+        from desktop.views.paper.protocol import Laid, PaperContext
+
+        paper = PAPER_SIZES[given.paper or "A4"]
+        pages = []
+        for system, game, sheet in items:
+            words = language.words(speaking.language, system.id)
+            people = () if sheet is None else (sheet,)
+            laid = Laid(game, words, PaperContext(paper=paper), people, chosen={"card_size": given.cards})
+            pages += [page for one in find_printouts(system.id) if one.id == "cards" for page in one.draw(laid)]
+        write_pdf(pages, given.output, pdf_title(items, speaking.words), paper)
+
+    return draw
+
+
+def _sheets_of(given: argparse.Namespace, speaking: Voice) -> Any:
+    items = _items(given)
     mode = "blank" if given.blank else "pencil" if given.pencil else "filled"
 
     def draw() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path, PureWindowsPath
 from random import Random
 from typing import Any
 
+import pypdfium2
 import pytest
 
 from desktop import commands
@@ -474,3 +475,26 @@ def test_what_cannot_be_brought_in_is_one_sentence(tmp_path: Path) -> None:
     assert "コードではありません" in run("import", "--qr", "12345")[2]
     tag = paper_code.tag(Catalogue().system("enishi").sheet_type())
     assert "名札" in run("import", "--qr", tag)[2]
+
+
+def test_print_writes_cards_alone_in_either_size(tmp_path: Path, qapp: Any) -> None:
+    table = Library(tmp_path / "library", Store()).create("enishi", "卓")
+    system = Catalogue().system("enishi")
+    sheet = table.add(system.randomise(table.game(system), Random(3))).path
+    out = tmp_path / "cards.pdf"
+    assert run("print", sheet, "--cards", "-o", out) == (0, f"{out}\n", "")
+    assert out.read_bytes().count(b"/Type /Page\n") == 2  # ten effects, nine to a page
+    assert run("print", sheet, "--cards", "91x55", "-o", out)[0] == 0
+    text = pypdfium2.PdfDocument(out)[0].get_textpage().get_text_bounded()
+    assert "91×55" in text
+    assert run("print", sheet, "--cards", "10x10", "-o", out)[0] == 2
+
+
+def test_print_takes_what_was_chosen_about_kinds_of_pages_from_a_set(tmp_path: Path, qapp: Any) -> None:
+    table = Library(tmp_path / "library", Store()).create("enishi", "卓")
+    out, chosen = tmp_path / "t.pdf", table.folder.parent / "tonight.json"
+    kind = {"format": "takujo-print", "table": table.folder.name, "parts": ["cards"]}
+    for choices, pages in (({}, 2), ({"card_backs": "long"}, 4), ({"card_size": "huge", "unknown": "x"}, 2)):
+        chosen.write_text(json.dumps({**kind, "choices": choices}), encoding="utf-8")
+        assert run("print", "--set", chosen, "-o", out)[0] == 0
+        assert out.read_bytes().count(b"/Type /Page\n") == pages
