@@ -289,6 +289,12 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             TableAct(
                 "mark", QT_TRANSLATE_NOOP("Menu", "状態・タイマー…"), "Shift+T", do=lambda table: table.margin.ask()
             ),
+            TableAct(
+                "hand_character",
+                QT_TRANSLATE_NOOP("Menu", "選んだPCのプレイヤーを替える…"),
+                "Shift+P",
+                do=lambda table: table.hand_character(),
+            ),
             TableAct("rest", QT_TRANSLATE_NOOP("Menu", "休憩…"), "Shift+R", do=lambda table: table.margin.ask_rest()),
             TableAct(
                 "scenario_hand",

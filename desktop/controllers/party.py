@@ -74,6 +74,7 @@ class Party(QObject):
             portrait=self.portrait(sheet) if sheet is not None else None,
             selected=selected,
             idle=waits,
+            player=sheet.player if sheet is not None and sheet.is_pc else "",
         )
 
     def _waits(self, person: PersonShown, last: datetime | None, turns: bool) -> str:

@@ -27,6 +27,7 @@ from desktop.services import carrying
 from desktop.services.folding import NAMES
 from desktop.services.playing import takes_ruling
 from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, PlayShown, TakesFiles, TakesNumbers, system_view
+from desktop.views.dialogs import asking
 from desktop.views.dialogs.play import BeginDialog, Candidate, TouchDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
@@ -313,6 +314,19 @@ class TableController(QObject):
             self.close(self.machine)
         elif self._leader is not None:
             self._leader.lead()
+
+    def hand_character(self) -> None:
+        """Ask who plays whoever is selected from now on: somebody went home, or takes over (the log says so)."""
+        sheet = self._workspace.people.sheet(self._selected)
+        if sheet is None:
+            return
+
+        def given(name: str) -> None:
+            change = Change(sheet=sheet.id, field="player", before=sheet.player, after=name.strip())
+            self._workspace.change((change,))
+
+        title = self.tr("{name} を操作するプレイヤー").format(name=sheet.name)
+        asking.ask_text(self._window, title, self.tr("プレイヤーの名前"), sheet.player, given)
 
     def lead_on(self) -> None:
         """Put the focus on what must be chosen before anything goes on, where something must."""

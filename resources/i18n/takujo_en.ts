@@ -6639,6 +6639,10 @@ MIT License</translation>
         <translation>State or timer…</translation>
     </message>
     <message>
+        <source>選んだPCのプレイヤーを替える…</source>
+        <translation>Another Player for This PC…</translation>
+    </message>
+    <message>
         <source>休憩…</source>
         <translation>Break…</translation>
     </message>
@@ -7069,6 +7073,10 @@ MIT License</translation>
 </context>
 <context>
     <name>PersonCard</name>
+    <message>
+        <source>プレイヤー {name}</source>
+        <translation>Player {name}</translation>
+    </message>
     <message>
         <source>手番</source>
         <translation>Turn</translation>
@@ -8759,6 +8767,10 @@ MIT License</translation>
         <translation>Player of {name}</translation>
     </message>
     <message>
+        <source>{name} が抜ける</source>
+        <translation>{name} leaves</translation>
+    </message>
+    <message>
         <source>{name} を動かす人</source>
         <translation>Who acts for {name}</translation>
     </message>
@@ -9232,6 +9244,14 @@ MIT License</translation>
     <message>
         <source>次の手順はありません</source>
         <translation>No next step</translation>
+    </message>
+    <message>
+        <source>{name} を操作するプレイヤー</source>
+        <translation>Who plays {name}</translation>
+    </message>
+    <message>
+        <source>プレイヤーの名前</source>
+        <translation>Player’s name</translation>
     </message>
     <message>
         <source>セッションを終えました。</source>

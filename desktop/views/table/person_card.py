@@ -36,13 +36,15 @@ class CardFace:
     selected: bool = False
     idle: str = ""
     """That this person has not acted yet, and for how long, in words; empty: not worth telling."""
+    player: str = ""
+    """Who plays this character; empty: nobody has said."""
 
     @property
     def drawn(self) -> tuple[object, ...]:
         """All of it that a card shows; rooms say more of a person, and where somebody is stands elsewhere."""
         one = self.person
         told = (one.id, one.name, one.is_pc, one.gauges, one.conditions, one.notes, one.turn, one.acted, one.gone)
-        return *told, self.colour, self.key, self.portrait, self.selected, self.idle
+        return *told, self.colour, self.key, self.portrait, self.selected, self.idle, self.player
 
 
 class PersonCard(QAbstractButton):
@@ -90,7 +92,8 @@ class PersonCard(QAbstractButton):
     def _spoken(self) -> str:
         assert self._face is not None
         person = self._face.person
-        said = [self._gauge_text(g, spoken=True) for g in person.gauges]
+        said = [self.tr("プレイヤー {name}").format(name=self._face.player)] if self._face.player else []
+        said += [self._gauge_text(g, spoken=True) for g in person.gauges]
         said += [self._words.say(c.label) for c in person.conditions]
         said += [self._words.say(note) for note in person.notes]
         if person.turn:
@@ -104,7 +107,8 @@ class PersonCard(QAbstractButton):
     def _told(self) -> str:
         """Say what does not fit: the states with what ends them, and how long somebody has waited."""
         assert self._face is not None
-        lines = [self.tr("待っている：{idle}").format(idle=self._face.idle)] if self._face.idle else []
+        lines = [self.tr("プレイヤー {name}").format(name=self._face.player)] if self._face.player else []
+        lines += [self.tr("待っている：{idle}").format(idle=self._face.idle)] if self._face.idle else []
         for condition in self._face.person.conditions:
             ends = self._words.say(condition.ends) if condition.ends else ""
             label = self._words.say(condition.label)
@@ -185,6 +189,10 @@ class PersonCard(QAbstractButton):
         name = QFontMetricsF(bold).elidedText(person.name, Qt.TextElideMode.ElideRight, max(0.0, right - start))
         painter.drawText(QRectF(start, room.top(), max(0.0, right - start), room.height()), _LEFT, name)
         painter.setFont(self.font())
+        after = start + QFontMetricsF(bold).horizontalAdvance(name) + theme.px(6)
+        if face.player and after + QFontMetricsF(painter.font()).horizontalAdvance(face.player) <= right:
+            painter.setPen(theme.current().colour("second_ink"))
+            painter.drawText(QRectF(after, room.top(), right - after, room.height()), _LEFT, face.player)
 
     def _cap(self, painter: QPainter, room: QRectF, left: float, key: str) -> float:
         """Draw the key that selects; return how much room it took."""

@@ -41,7 +41,7 @@ def fighters(life: int = 12) -> list[Any]:
 def random_event(state: BattleState, rng: Random) -> dict[str, Any]:
     """One legal event, dice included; the GM's corrections are rarer than the rest."""
     moves = BATTLE.legal(state)
-    usual = [m for m in moves if m.event not in ("adjust", "join", "assign", "place", "end", "show")]
+    usual = [m for m in moves if m.event not in ("adjust", "join", "assign", "place", "end", "show", "leave")]
     move = rng.choice(usual if usual and rng.random() < 0.9 else moves)
     event: dict[str, Any] = {"kind": move.event, **dict(move.args)}
     check = BATTLE.check(state)

@@ -152,6 +152,11 @@ class _Projector:
         names = tuple(Typed(self._state.sheets[who].name) for who in may)
         return phrase("入れるのは {names}", names=names) if may else phrase("だれも満たしていません")
 
+    def _away(self, who: str) -> bool:
+        """Out of the scene, or left out of this cycle (CM-AMB-36)."""
+        state = self._state
+        return who not in state.cast if state.phase == "scene" else state.choices.get(who) == ""
+
     def _person(self, sheet: CommonSheet, turn: str) -> PersonView:
         settings, own = self._state.settings, self._sight.own(sheet)
         place = self._sight.place(sheet, sheet.area)
@@ -167,7 +172,7 @@ class _Projector:
             area=place,
             hex=sheet.hex,
             notes=notes(sheet, place),
-            gone=self._state.phase == "scene" and sheet.id not in self._state.cast,
+            gone=self._away(sheet.id),
         )
         if not (own or self._state.open_sheet(sheet)):
             return view

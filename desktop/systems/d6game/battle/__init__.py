@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.core.game import AnyGame
 from desktop.core.play import Machine
 from desktop.systems.d6game.battle.events import EVENTS, Adjust, Join
+from desktop.systems.d6game.battle.leaving import owed_to_the_gone
 from desktop.systems.d6game.battle.legal import legal
 from desktop.systems.d6game.battle.showing import heading, project
 from desktop.systems.d6game.battle.state import BattleState, Phase, changes, check, combatant_of, start
@@ -35,7 +36,7 @@ BATTLE = Machine(
     legal=legal,
     project=project,
     check=check,
-    changes=changes,
+    changes=lambda before, after: (*changes(before, after), *owed_to_the_gone(before, after)),
     said=said,
     join=_join,
     harm=_harm,

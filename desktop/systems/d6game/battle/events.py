@@ -21,6 +21,13 @@ class Join(Value):
     combatant: Combatant
 
 
+class Leave(Value):
+    """Somebody goes before the end."""
+
+    kind: Literal["leave"] = "leave"
+    who: str
+
+
 class Place(Value):
     """The roster in a new order."""
 
@@ -126,6 +133,7 @@ class Close(Value):
 
 Event: TypeAlias = Annotated[
     Join
+    | Leave
     | Place
     | Assign
     | Show

@@ -44,13 +44,27 @@ def _changes(state: BattleState) -> tuple[Move, ...]:
         for c in state.roster
         if c.of_gm
     )
+    leaves = (
+        Move(event="leave", label=phrase("{name} が抜ける", name=c.name), args=(("who", c.id),), rule="D6G-GEN-01")
+        for c in _free(state)
+    )
     return (
         _move("adjust", phrase("数を直す（GM）"), "D6G-GMV-10"),
         _move("join", phrase("人を加える"), "D6G-AMB-23"),
         _move("assign", phrase("陣営と担当を決める"), "D6G-AMB-31"),
         _move("place", phrase("名簿の順を変える"), "D6G-AMB-22"),
         *shows,
+        *leaves,
     )
+
+
+def _free(state: BattleState) -> tuple[Combatant, ...]:
+    """Whoever may go now: not those of the attack under way, nor the last one here."""
+    if len(state.roster) == 1:
+        return ()
+    attack = state.attack if state.phase is Phase.ATTACK else None
+    bound = () if attack is None else (attack.attacker.id, attack.target.id)
+    return tuple(c for c in state.roster if c.id not in bound)
 
 
 def _shown(one: Combatant) -> Phrase:

@@ -11,6 +11,7 @@ from desktop.core.words import phrase
 from desktop.systems.d6game.attack import start_attack
 from desktop.systems.d6game.battle import events as e
 from desktop.systems.d6game.battle.closing import close
+from desktop.systems.d6game.battle.leaving import leave
 from desktop.systems.d6game.battle.order import next_round, onwards
 from desktop.systems.d6game.battle.settling import settled
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
@@ -29,6 +30,9 @@ def apply(state: BattleState, event: e.Event) -> BattleState:
 
 def _applied(state: BattleState, event: e.Event) -> BattleState:
     match event:
+        case e.Leave(who=who):
+            _only(state, Phase.SETUP, Phase.ORDER, Phase.GAME_OVER, Phase.COMBAT_END, *_RUNNING)
+            return leave(state, who)
         case e.Join() | e.Place() | e.Assign() | e.Show() | e.Adjust() | Changed():
             return _prepare(state, event)
         case e.Begin() | e.Reorder() | e.Next() | e.Pass():

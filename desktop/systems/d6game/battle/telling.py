@@ -42,6 +42,9 @@ def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Sai
             return (_adjusted(after, after.of(who), field),)
         case e.Join(combatant=new):
             return (_line(lambda v: phrase("{name} が加わりました。", name=new.named(v)), new.id),)
+        case e.Leave(who=who):
+            gone = before.of(who)
+            return (_line(lambda v: phrase("{name} が抜けました。", name=gone.named(v)), who),)
         case e.Assign(who=who):
             return (_line(lambda v: phrase("{name} の陣営と担当が決まりました。", name=after.of(who).named(v)), who),)
         case e.Show(who=who, seen=seen):

@@ -13,6 +13,8 @@ from desktop.views.table.button_row import ButtonFace
 
 GM = "gm"
 """Who acts for those whom no player acts for."""
+GOES = "-"
+"""The button by which somebody leaves; no id is so short."""
 
 
 class SidesPanel(QObject):
@@ -74,13 +76,21 @@ class SidesPanel(QObject):
         for one in shown.players if now is not None else ():
             text = self.tr("本人のPL") if one == who else self.tr("{name} のPL").format(name=names.get(one, ""))
             faces.append(ButtonFace(one, text, role="chip", checked=now == one))
+        goes = any(o.kind == "leave" and o.event.get("who") == who for o in self._play.offers)
+        if goes:
+            text = self.tr("{name} が抜ける").format(name=names.get(who, ""))
+            faces.append(ButtonFace(GOES, text, role="small"))
         self._ui.control.show_faces(faces)
         self._ui.controlLabel.setText(self.tr("{name} を動かす人").format(name=names.get(who, "")))
         self._ui.controlLabel.setVisible(bool(faces))
 
     def _hand_over(self, controller: str) -> None:
         assert self._play is not None
-        self.requested.emit({"kind": "assign", "who": self._play.selected, "controller": controller})
+        who = self._play.selected
+        goes = controller == GOES
+        self.requested.emit(
+            {"kind": "leave", "who": who} if goes else {"kind": "assign", "who": who, "controller": controller}
+        )
 
     def _change_side(self, side: str) -> None:
         assert self._play is not None

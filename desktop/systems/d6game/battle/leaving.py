@@ -1,0 +1,56 @@
+"""Somebody goes before the combat is over: the place in the order closes, and nobody is locked in a step."""
+
+from __future__ import annotations
+
+from desktop.core.outcome import Change
+from desktop.core.problem import refuse
+from desktop.core.words import phrase
+from desktop.systems.d6game.attack import AttackCheck
+from desktop.systems.d6game.battle.order import onwards
+from desktop.systems.d6game.battle.state import BattleState, Phase
+
+TURNS = (Phase.TARGET, Phase.TURN_END)
+
+
+def leave(state: BattleState, who: str) -> BattleState:
+    """Take somebody out of the combat; whoever is of the party counts on elsewhere (D6G-LIFE-03).
+
+    Raises:
+        Refusal: in the middle of an attack that is theirs or at them.
+    """
+    one, check = state.of(who), state.check
+    fights = isinstance(check, AttackCheck) and who in (check.attacker.id, check.target.id)
+    if fights and state.phase is Phase.ATTACK:
+        raise refuse(
+            "in_an_attack",
+            "D6G-CMB-05",
+            phrase("{name} は攻撃の途中です。", name=one.name),
+            phrase("攻撃を終えるか、ひとつ前の手順へ戻してください。"),
+            overridable=False,
+        )
+    place = state.order.index(who) if who in state.order else len(state.order)
+    after = state.evolve(
+        roster=tuple(c for c in state.roster if c.id != who),
+        order=tuple(other for other in state.order if other != who),
+        turn=state.turn - (place < state.turn),
+        owed=tuple(owed for owed in state.owed if owed.who != who),
+        absent=(*state.absent, one.acting()) if one.in_party else state.absent,
+        check=None if fights else check,
+    )
+    if state.phase in TURNS and place == state.turn:
+        return onwards(after.evolve(turn=state.turn - 1))
+    return after
+
+
+def owed_to_the_gone(before: BattleState, after: BattleState) -> tuple[Change, ...]:
+    """What waited for the end of the combat comes to whoever goes before it (D6G-AMB-24)."""
+    here = {c.id for c in after.roster}
+    found = []
+    for one in before.roster:
+        amount = sum(owed.amount for owed in before.owed if owed.who == one.id)
+        if one.id not in here and amount and not one.bare:
+            pool = before.settings.pool
+            was, now = getattr(one, pool), getattr(one.moved(pool, amount, before.settings), pool)
+            cause = phrase("{combat}", combat=after.rules.label("combat"))
+            found.append(Change(sheet=one.id, field=pool, before=was, after=now, rule="D6G-AMB-24", cause=cause))
+    return tuple(found)

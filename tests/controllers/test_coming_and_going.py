@@ -1,0 +1,235 @@
+"""People come late, go early, come back, and hand a character on: in every machine, through the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QInputDialog
+
+from desktop.controllers.main import MainController
+from desktop.core.value import at
+from desktop.core.viewer import Viewer
+from desktop.services.carrying import same
+from desktop.services.catalogue import system_ids
+from desktop.views.dialogs.play import ID_ROLE, BeginDialog
+from tests.controllers.test_evenings_by_keys import Keys
+from tests.controllers.windows import opened
+from tests.table_mode import click
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+GOING = ("が抜ける", "離れる", "離場", "退席", "を退場させる", "は不在", "バックステージへ", "席を立つ")
+"""What the button says by which somebody goes, in the words of each rule."""
+MACHINES = [
+    *((system, "session") for system in system_ids()),
+    *((system, "battle") for system in ("common", "d6game", "enishi", "kotodama")),
+]
+TOGGLES = ("moreButton", "toolsToggle")
+"""What opens the tools for a person."""
+PLACED = ("ap", "hex", "met")
+"""What belongs to a place: whoever leaves a battle has no AP (CM-AMB-56), and entering a scene is a meeting."""
+STAGED = ("enishi", "session")
+"""Here people go backstage, and enter again by the stage's own button."""
+STEPS = 6
+"""Steps that are taken before somebody goes, and after."""
+
+
+class Gm(Keys):
+    """A GM at whose table people come and go."""
+
+    def here(self, machine: str) -> dict[str, bool]:
+        """Ids of everybody in a machine; True: and not out of the scene."""
+        shown = self.evening.playing.shown(machine, Viewer(gm=True))
+        assert shown is not None
+        return {person.id: not person.gone for person in shown.people}
+
+    def order(self, machine: str) -> tuple[str, ...]:
+        shown = self.evening.playing.shown(machine, Viewer(gm=True))
+        assert shown is not None
+        return shown.order
+
+    def comes(self, who: str) -> None:
+        """Choose somebody from those who come late."""
+        click(self.desk.table_page.page.ui.joinButton)
+        tree = opened(self.main, BeginDialog).ui.people
+        for number in range(tree.topLevelItemCount()):
+            item = tree.topLevelItem(number)
+            assert item is not None
+            item.setCheckState(0, Qt.CheckState.Checked if item.data(0, ID_ROLE) == who else Qt.CheckState.Unchecked)
+        click(opened(self.main, BeginDialog).ui.beginButton)
+
+    def exits(self, who: str) -> list[QAbstractButton]:
+        """Buttons that let somebody go who is selected."""
+        self.select(who)
+        for name in TOGGLES:
+            for toggle in self.main.window.findChildren(QAbstractButton, name):
+                if toggle.isVisible() and not toggle.isChecked():
+                    click(toggle)
+        others = [sheet.name for sheet in (*self.players, *self.npcs) if sheet.id != who]
+        found = [b for b in self.main.window.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
+        found = [b for b in found if any(word in b.text() for word in GOING)]
+        found = [b for b in found if (b.property("event") or {}).get("who", who) == who]
+        return [b for b in found if not any(name in b.text() for name in others)]
+
+    def goes(self, candidates: Sequence[str]) -> str:
+        """Let the first go who may go now; empty: nobody may."""
+        for who in candidates:
+            for button in self.exits(who):
+                before = self.evening.last
+                button.click()
+                if self.evening.last != before:
+                    return who
+        return ""
+
+    def numbers(self, who: str) -> dict[str, object]:
+        sheet = self.desk.workspace.sheet(who)
+        assert sheet is not None
+        return {field: at(sheet, field) for field in self.desk.workspace.system.play_fields if "*" not in field}
+
+    def moves(self, steps: int) -> None:
+        """Go on as the table leads; what waits for a choice gets its first."""
+        for _ in range(steps):
+            if not self.type_dice():
+                before = self.evening.last
+                self.next()
+                if self.evening.last == before:
+                    self.press(Qt.Key.Key_E)
+                    self.press(Qt.Key.Key_1)
+
+
+@pytest.mark.parametrize(("system", "machine"), MACHINES)
+def test_somebody_comes_late_goes_and_comes_back(main: MainController, system: str, machine: str) -> None:
+    """Order, open checks, gauges and sheets are right after each of it, and the table goes on."""
+    gm = Gm(main, system)
+    name = machine
+    *early, late = [sheet.id for sheet in gm.players]
+    gm.begin(name, [*early, *(sheet.id for sheet in gm.npcs)])
+    gm.moves(STEPS)
+    assert late not in gm.here(name)
+    for _ in range(STEPS):
+        gm.comes(late)
+        if late in gm.here(name):
+            break
+        gm.moves(1)
+    assert late in gm.here(name)
+    assert late in [person.id for person in gm.desk.table_page.people()]
+    gm.held()
+    for _ in range(STEPS * 4):
+        held = {who: gm.numbers(who) for who in early}
+        if who := gm.goes(early):
+            break
+        gm.moves(1)
+    else:
+        pytest.fail("nobody can go")
+    for field, value in gm.numbers(who).items():
+        if field not in PLACED:
+            assert same(value, held[who][field]), field
+    assert who not in gm.order(name)
+    assert not gm.here(name).get(who, False)
+    gm.held()
+    gm.moves(STEPS)
+    gm.held()
+    for _ in range(STEPS * 4):
+        gm.back()
+        if gm.here(name).get(who, False):
+            break
+    assert gm.here(name)[who]
+    gm.held()
+
+
+@pytest.mark.parametrize(("system", "machine"), [m for m in MACHINES if m not in (("common", "session"), STAGED)])
+def test_whoever_went_comes_back_with_the_same_numbers(main: MainController, system: str, machine: str) -> None:
+    """From those who come late; in コモンルール into the scene by its own button (CM-AMB-56)."""
+    gm = Gm(main, system)
+    early = [sheet.id for sheet in gm.players]
+    gm.begin(machine, [*early, *(sheet.id for sheet in gm.npcs)])
+    gm.moves(STEPS)
+    for _ in range(STEPS * 4):
+        held = {who: gm.numbers(who) for who in early}
+        if who := gm.goes(early):
+            break
+        gm.moves(1)
+    assert who
+    if who in gm.here(machine):
+        gm.select(who)
+        event = {"kind": "enter", "who": who}
+        assert any(o.kind == "enter" and o.who == who for o in gm.evening.playing.offers(machine))
+        gm.desk.table_page.request(machine, event)
+    else:
+        for _ in range(STEPS):
+            gm.comes(who)
+            if who in gm.here(machine):
+                break
+            gm.moves(1)
+    assert gm.here(machine)[who]
+    now = gm.numbers(who)
+    assert [field for field in now if field not in PLACED and not same(now[field], held[who][field])] == []
+    gm.moves(STEPS * 2)
+    gm.held()
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_character_is_handed_to_somebody_else(main: MainController, system: str) -> None:
+    """Shift+P: the name stands on the strip, the log and the sheet know it, one step takes it back."""
+    gm = Gm(main, system)
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    who = gm.players[1]
+    gm.select(who.id)
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_P, SHIFT)
+    dialog = opened(main, QInputDialog)
+    assert dialog.textValue() == who.player
+    dialog.setTextValue("代理の佐藤")
+    dialog.accept()
+    card = gm.desk.table_page.strip.card(who.id)
+    assert card is not None
+    assert "代理の佐藤" in card.toolTip()
+    assert "代理の佐藤" in card.accessibleDescription()
+    line = gm.evening.log().entries[-1]
+    assert line.who == who.name
+    assert "代理の佐藤" in line.text
+    sheet = gm.desk.workspace.sheet(who.id)
+    assert sheet is not None
+    assert sheet.player == "代理の佐藤"
+    gm.held()
+    gm.desk.table_page.page.setFocus()
+    gm.back()
+    sheet = gm.desk.workspace.sheet(who.id)
+    assert sheet is not None
+    assert sheet.player == who.player
+    assert "代理の佐藤" not in card.toolTip()
+
+
+def test_nobody_leaves_an_attack_that_is_theirs(main: MainController) -> None:
+    """D6G-CMB-05: whoever attacks or is attacked ends it first; all others may go, the order closes up."""
+    gm = Gm(main, "d6game")
+    gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.moves(3)
+    battle = gm.state("battle")
+    attack = battle.attack
+    assert attack is not None
+    assert gm.exits(attack.attacker.id) == gm.exits(attack.target.id) == []
+    free = next(one.id for one in battle.roster if one.id not in (attack.attacker.id, attack.target.id))
+    assert gm.goes([free]) == free
+    assert gm.state("battle").attack is not None
+    assert gm.state("battle").order == tuple(one for one in battle.order if one != free)
+    assert gm.state("battle").actor == battle.actor
+    gm.held()
+
+
+def test_whoever_has_the_turn_goes_and_the_next_has_it(main: MainController) -> None:
+    """D6G-CMB-03: nobody is locked where the one whose turn it is goes home; the last of a round begins a new one."""
+    gm = Gm(main, "d6game")
+    gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.next()
+    before = gm.state("battle")
+    assert before.phase.value == "target"
+    first, second = before.order[:2]
+    assert gm.goes([first]) == first
+    assert gm.state("battle").actor == second
+    gm.held()
+    for who in gm.state("battle").order[:-2]:
+        assert gm.goes([who]) == who
+    assert gm.state("battle").round == 1
+    gm.held()
