@@ -14,7 +14,9 @@ from typing import Any
 
 import pytest
 
-from desktop.core.problem import TakujoError
+from desktop.core.dice import throw_of
+from desktop.core.game import Definition
+from desktop.core.problem import Refusal, TakujoError
 from desktop.services import definitions, exchange, files, moving, sample, sheet_templates, sheets, templates
 from desktop.services import pin as pins
 from desktop.services.catalogue import Catalogue, system_ids
@@ -63,9 +65,47 @@ def sheet_data(system: str) -> dict[str, Any]:
 def definition_data(system: str) -> dict[str, Any]:
     room = CATALOGUE.system(system)
     lists = {spec.id: [row.model_dump(mode="json") for row in spec.base[:3]] for spec in room.lists}
-    profile = [{"id": "home", "label": "ふるさと", "kind": "choice", "choices": ["海", "山"]}]
+    grit, mind = {"kind": "ref", "id": "own.grit"}, {"kind": "ref", "id": "own.mind"}
+    twice = {"kind": "sum", "of": [{"kind": "times", "of": [grit, {"kind": "const", "value": 2}]}, mind]}
+    steps = {"kind": "table", "of": mind, "rows": [{"least": 0, "value": 1}, {"least": 5, "value": 2}]}
+    profile = [
+        {"id": "home", "label": "ふるさと", "kind": "choice", "choices": ["海", "山"]},
+        {"id": "grit", "label": "根性", "kind": "number"},
+        {"id": "mind", "label": "正気", "kind": "track", "most": {"kind": "const", "value": 9}},
+        {"id": "force", "label": "底力", "kind": "formula", "formula": {"kind": "over", "of": twice, "by": steps}},
+    ]
+    fear = {"when": "failure", "track": "mind", "amount": {"kind": "ref", "id": "roll.margin"}}
+    checks = [
+        {"id": "fear", "name": "恐怖", "sides": 100, "compare": "at_most", "number": twice, "consequences": [fear]},
+        {"id": "wild", "name": "暴発", "count": steps, "reduce": "count", "explode": True, "target": "opponent"},
+        {"id": "best", "name": "有利", "count": {"kind": "const", "value": 3}, "keep": "highest", "kept": steps},
+    ]
+    rows = [{"low": 1, "high": 3, "text": "霧"}, {"low": 4, "high": 6, "text": "", "then": "second"}]
+    tables = [
+        {"id": "first", "name": "天気", "dice": "1D6", "rows": rows},
+        {"id": "second", "name": "宝", "dice": "1D2", "rows": [{"low": 1, "text": "金"}, {"low": 2, "text": "石"}]},
+    ]
+    own = {"profile": profile, "checks": checks, "tables": tables}
     labels = {label.id: "ことば" for label in room.labels}
-    return {**definitions.dump(room.definition("霧の国")), "lists": lists, "profile": profile, "labels": labels}
+    return {**definitions.dump(room.definition("霧の国")), "lists": lists, "labels": labels, **own}
+
+
+def play(system: str, definition: Definition) -> None:
+    """Use all that a definition adds, as whoever opens a 卓 with it would."""
+    room = CATALOGUE.system(system)
+    game = room.game(definition)
+    sheet = room.blank(game)
+    people = (sheet, sheet.evolve(id="f" * 32))
+    room.explained(sheet, game)
+    room.with_tracks(room.person(sheet, game), sheet, game)
+    for kind in room.kinds(sheet, game, party=people):
+        if "-" in kind.id:  # of the definition, not of the room
+            with suppress(Refusal):
+                check = room.begin(kind.id, sheet, {"opponent": "f" * 32}, game, party=people)
+                check.odds()
+                while check.wants is not None:
+                    check = check.throw(throw_of(check.wants.sides, [1] * len(check.wants.sides)))
+                assert check.outcome is not None
 
 
 @pytest.mark.parametrize("system", system_ids())
@@ -89,7 +129,10 @@ def test_definitions(system: str, tmp_path: Path) -> None:
     def one(chance: Random) -> None:
         path.write_bytes(damaged(data, chance))
         one_sentence(lambda: definitions.read(Store(), path, CATALOGUE))
+        with suppress(TakujoError):
+            play(system, definitions.read(Store(), path, CATALOGUE)[0])
 
+    play(system, definitions.from_data(data, path))
     fuzz(one, len(system_ids()))
 
 
