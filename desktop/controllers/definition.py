@@ -12,6 +12,7 @@ from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop.controllers.appearance import Appearance
+from desktop.controllers.definition_files import DefinitionFiles
 from desktop.controllers.definition_tables import DefinitionTables
 from desktop.controllers.sample_formulas import SampleFormulas
 from desktop.controllers.teller import Teller
@@ -22,14 +23,16 @@ from desktop.core.game import AnyGame, Definition, FieldKind, ProfileField
 from desktop.core.odds import percent
 from desktop.core.own_checks.model import OwnCheck
 from desktop.core.problem import TakujoError
-from desktop.core.words import Counted, Typed
+from desktop.core.words import Counted
 from desktop.models.definition import DefinitionDocument
 from desktop.models.document import SheetDocument
-from desktop.services import definitions
+from desktop.services import definition_changes, definitions
+from desktop.services.catalogue import Catalogue
 from desktop.services.filenames import GAME, sanitised
 from desktop.services.leftovers import Leftovers
-from desktop.views.definition import DefinitionPage
+from desktop.views.definition import ABOUT, DefinitionPage
 from desktop.views.dialogs import asking
+from desktop.views.dialogs.definition_import import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.dice import DiceGroup, Die
 from desktop.views.widgets.odds import OddsLine
@@ -89,6 +92,7 @@ class DefinitionController(QObject):
         self._live.timeout.connect(self._run_live)
         self._save = QTimer(self, singleShot=True, interval=SAVE_PAUSE)
         self._save.timeout.connect(self.save)
+        self._files = DefinitionFiles(self.page, workspace.table.store, Catalogue(), workspace.words)
         self._tables = DefinitionTables(
             self.page.tables, self.document, workspace.words, teller, leftovers, parent=self
         )
@@ -149,11 +153,26 @@ class DefinitionController(QObject):
         self._teller.notify(self.tr("{name} に書き出しました。").format(name=path.name))
         return True
 
+    def import_file(self) -> None:
+        """Ask for a definition to take in place of this one; what it changes is shown first."""
+        self._files.choose_for(self._workspace.system, self.propose)
+
+    def propose(self, found: Definition) -> None:
+        """Show what another definition changes, and on which sheets, before it is taken as one step."""
+        document, workspace = self.document, self._workspace
+        sheets = [read.sheet for read in workspace.sheets()]
+        blocks = self._files.changes(document.system, document.value, document.game, found, sheets)
+        dialog = DefinitionImportDialog(self._files.headline(found), blocks, self.page.window())
+        after = found.evolve(id=document.value.id)
+        dialog.taken.connect(lambda: document.replace(after, self.tr("ゲーム定義を取り込む")))
+        dialog.open()
+
     # building and joining
 
     def _build(self) -> None:
         page, system = self.page, self.document.system
         page.ui.basedOn.setText(self.tr("もと：{name}").format(name=self._origin))
+        page.add_about()
         infos = self.document.infos.values()
         for group in dict.fromkeys(info.group for info in infos):
             page.add_section(group, group)
@@ -184,6 +203,7 @@ class DefinitionController(QObject):
         page.sheet_requested.connect(self._other_sheet)
         page.ui.undoButton.clicked.connect(document.undo_stack.undo)
         page.ui.redoButton.clicked.connect(document.undo_stack.redo)
+        page.ui.importButton.clicked.connect(self.import_file)
         page.ui.exportButton.clicked.connect(self.export)
         page.ui.problemsButton.clicked.connect(self._show_problems)
         page.ui.diffButton.clicked.connect(self._show_differences)
@@ -224,6 +244,8 @@ class DefinitionController(QObject):
         if page.ui.titleEdit.text() != value.title:
             page.ui.titleEdit.setText(value.title)
         page.names.show(self._names())
+        for field in ABOUT:
+            page.show_about(field, str(getattr(value, field)))
         for key, row in page.settings.items():
             row.show_value(document.setting(key), self._effect(key))
         for list_id, editor in page.editors.items():
@@ -418,27 +440,8 @@ class DefinitionController(QObject):
     def differences(self) -> list[str]:
         """List in words everything that differs from the system."""
         document = self.document
-        lines = []
-        for key in document.value.settings:
-            if key in document.infos:
-                row, info = self.page.settings[key], document.infos[key]
-                title = self._words.say(info.title)
-                lines.append(f"{title}：{row.word_of(info.default)} → {row.word_of(document.setting(key))}")
-        known = {label.id: label.text for label in document.system.labels}
-        lines += [f"{self._words.say(known.get(k, k))} → {word}" for k, word in document.value.labels.items()]
-        titles = {spec.id: self._words.say(spec.title) for spec in document.system.lists}
-        for list_id, rows in document.value.lists.items():
-            lines.append(self.tr("{name}：{n} 行").format(name=titles.get(list_id, list_id), n=len(rows)))
-        if document.value.profile is not None:
-            shown = self._words.listed(Typed(field.label) for field in document.value.profile if not field.removed)
-            lines.append(self.tr("プロフィール：{names}").format(names=shown))
-        if document.value.checks:
-            names = self._words.listed(Typed(check.name) for check in document.value.checks)
-            lines.append(self.tr("自作の判定：{names}").format(names=names))
-        if document.value.tables:
-            names = self._words.listed(Typed(table.name) for table in document.value.tables)
-            lines.append(self.tr("表：{names}").format(names=names))
-        return lines
+        base = document.system.definition(document.value.title)
+        return [self._words.say(line) for line in definition_changes.changes(document.system, base, document.value)]
 
     def _show_problems(self) -> None:
         """List everything that is wrong, what only asks for attention last."""

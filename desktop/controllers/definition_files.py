@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.core.game import Definition
+from desktop.core.game import AnyGame, Definition
 from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
+from desktop.core.system import AnySystem
 from desktop.core.words import Counted, Words
-from desktop.services import definitions
+from desktop.services import definition_changes, definitions
 from desktop.services.catalogue import Catalogue
 from desktop.services.faults import Misfit
 from desktop.services.library import Library
 from desktop.services.store import Store
 from desktop.services.table import Table
 from desktop.views.dialogs import asking
+from desktop.views.dialogs.definition_import import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
 
 
@@ -38,9 +41,61 @@ class DefinitionFiles:
         def chosen(file: Path) -> None:
             found = self.read(file)
             if found is not None:
-                then(found)
+                self.propose(found, then)
 
         return asking.ask_file(self._window, title, kind, chosen)
+
+    def choose_for(self, system: AnySystem, then: Callable[[Definition], object]) -> QFileDialog:
+        """Ask for a definition of one system and hand it over; one of another system is told."""
+        title = QCoreApplication.translate("Definitions", "ゲーム定義を取り込む")
+        kind = QCoreApplication.translate("Definitions", "ゲーム定義 (*.takujo-game *.json);;すべて (*)")
+
+        def chosen(file: Path) -> None:
+            found = self.read(file)
+            if found is None:
+                return
+            try:
+                definitions.check(system, found, file)
+            except TakujoError as error:
+                show_mistakes(self._window, self._words, error)
+                return
+            then(found)
+
+        return asking.ask_file(self._window, title, kind, chosen)
+
+    def propose(self, found: Definition, then: Callable[[Definition], object]) -> DefinitionImportDialog:
+        """Show what a stranger's definition changes of its system; hand it over once it is taken."""
+        system = self._catalogue.system(found.based_on)
+        base = system.definition()
+        blocks = self.changes(system, base, system.game(base), found, ())
+        dialog = DefinitionImportDialog(self.headline(found), blocks, self._window)
+        dialog.taken.connect(lambda: then(found))
+        dialog.open()
+        return dialog
+
+    def headline(self, found: Definition) -> str:
+        """Say what a definition is: its title, author, edition and terms."""
+        base = self._words.say(self._catalogue.info(found.based_on).name)
+        title = QCoreApplication.translate("Definitions", "「{title}」（もと：{base}）").format(
+            title=found.title or "—", base=base
+        )
+        about = (
+            (QCoreApplication.translate("Definitions", "作者"), found.author),
+            (QCoreApplication.translate("Definitions", "版"), found.version),
+            (QCoreApplication.translate("Definitions", "使用条件"), found.licence),
+        )
+        return "　".join((title, *(f"{name} {text}" for name, text in about if text)))
+
+    def changes(
+        self, system: AnySystem, before: Definition, game: AnyGame, found: Definition, sheets: Iterable[Sheet]
+    ) -> list[tuple[str, list[str]]]:
+        """Return what a definition changes, as blocks of lines: in the game, then on each sheet that changes."""
+        say = self._words.say
+        nothing = QCoreApplication.translate("Definitions", "変わるところはありません。")
+        head = QCoreApplication.translate("Definitions", "ゲームで変わるところ")
+        lines = [say(line) for line in definition_changes.changes(system, before, found)]
+        touched = definition_changes.on_sheets(system, game, system.game(found), sheets)
+        return [(head, lines or [nothing]), *((name or "—", [say(line) for line in told]) for name, told in touched)]
 
     def read(self, path: Path) -> Definition | None:
         """Read a definition file; None when it cannot be used, which a dialog tells in full."""

@@ -156,14 +156,15 @@ class Arrivals(QObject):
 
     def _offer_definition(self, path: Path) -> None:
         program = self._program
-        definition = DefinitionFiles(self._window, program.store, program.catalogue, self._words).read(path)
+        files = DefinitionFiles(self._window, program.store, program.catalogue, self._words)
+        definition = files.read(path)
         if definition is None:
             return
         title = definition.title or path.stem
 
         def make() -> None:
             self._teller.quiet()
-            self._tables.make_of(definition, title)
+            files.propose(definition, lambda found: self._tables.make_of(found, title))
 
         text = self.tr("ゲーム定義「{title}」です。この定義で遊ぶ卓を作れます。").format(title=title)
         self._teller.notify(text, self.tr("新しい卓を作る"), make)

@@ -173,6 +173,10 @@ class Definition(Record):
     title: ShortText = ""
     author: ShortText = ""
     summary: LongText = ""
+    version: ShortText = ""
+    """Which edition of the author's it is, as the author counts."""
+    licence: ShortText = ""
+    """On what terms others may use it."""
     based_on: str = ""
     settings: Mapping[str, JsonValue] = Field(default_factory=dict)
     """Setting key → value, only where it differs from the default."""

@@ -118,6 +118,13 @@ class DefinitionDocument(QObject):
         """Replace the random tables."""
         self._push({"tables": tuple(tables)}, text, "tables")
 
+    def replace(self, value: Definition, text: str) -> None:
+        """Take another definition whole, as one step."""
+        self.end_burst()
+        if value != self._value:
+            self.undo_stack.push(Replace(lambda: self._value, self._assign, self._value, value, text, "", self._burst))
+        self.end_burst()
+
     def set_text(self, field: str, value: Any, text: str) -> None:
         """Change title, author, summary or notice."""
         self._push({field: value}, text, field)

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from desktop.core.words import Words
 
 SECTION_ROLE = Qt.ItemDataRole.UserRole + 1
+ABOUT = ("author", "version", "licence", "summary")
+"""What a definition says of itself beside its title."""
 TITLE_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
@@ -162,12 +164,14 @@ class DefinitionPage(QWidget):
         self.settings: dict[str, SettingRow] = {}
         self.editors: dict[str, RowsEditor] = {}
         self.labels: dict[str, QLineEdit] = {}
+        self.about: dict[str, QLineEdit] = {}
         self.names = Names(self)
         self.tables = TablesEditor(words, self)
         self.tables.hide()
         for button, icon in (
             (self.ui.undoButton, "undo"),
             (self.ui.redoButton, "redo"),
+            (self.ui.importButton, "import"),
             (self.ui.exportButton, "export"),
         ):
             button.setIcon(icons.icon(icon))
@@ -195,6 +199,28 @@ class DefinitionPage(QWidget):
         item.setData(TITLE_ROLE, title)
         item.setSizeHint(QSize(0, theme.px(26)))
         self.ui.sections.addItem(item)
+
+    def add_about(self) -> None:
+        """Add who made the definition, which edition it is, and on what terms others may use it."""
+        self.add_section("about", self.tr("この定義について"))
+        host = QFrame()
+        form = QFormLayout(host)
+        form.setContentsMargins(0, 4, 0, 8)
+        titles = (self.tr("作者"), self.tr("版"), self.tr("使用条件"), self.tr("紹介"))
+        for field, title in zip(ABOUT, titles, strict=True):
+            line = QLineEdit()
+            line.setMaxLength(200)
+            line.setAccessibleName(title)
+            line.textEdited.connect(lambda text, f=field: self.text_changed.emit(f, text))
+            self.about[field] = line
+            form.addRow(title, line)
+        self.ui.rows.addWidget(host)
+
+    def show_about(self, field: str, text: str) -> None:
+        """Show what a definition says of itself."""
+        line = self.about[field]
+        if line.text() != text:
+            line.setText(text)
 
     def add_setting(self, info: SettingInfo) -> None:
         """Add one switch."""

@@ -14,6 +14,7 @@ from desktop.controllers.main import MainController
 from desktop.core.game import Definition
 from desktop.services import definitions, files
 from desktop.services.catalogue import Catalogue
+from desktop.views.dialogs.definition_import import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
 from tests.controllers.windows import is_open, opened
 
@@ -36,6 +37,8 @@ def choose(main: MainController) -> Any:
         if path:
             dialog.fileSelected.emit(str(path))
         dialog.close()
+        for shown in main.window.findChildren(DefinitionImportDialog):
+            shown.ui.takeButton.click()
         return found[0] if found else None
 
     return choose
@@ -50,6 +53,8 @@ def test_a_good_file_becomes_a_new_table(main: MainController, choose: Any, tmp_
     assert main.desk is None
     dialog.fileSelected.emit(str(path))
     dialog.close()
+    assert main.desk is None  # what it changes is read first
+    opened(main, DefinitionImportDialog).ui.takeButton.click()
     assert main.desk is not None
     assert main.desk.workspace.table.title == "霧の国"
     assert not is_open(main, MistakesDialog)

@@ -24,6 +24,7 @@ from desktop.services.exchange import Decision
 from desktop.services.migrations import TEMPLATE
 from desktop.services.sheet_home import LoneSheet
 from desktop.services.templates import save_template
+from desktop.views.dialogs.definition_import import DefinitionImportDialog
 from desktop.views.dialogs.export import ExportDialog
 from desktop.views.dialogs.import_preview import ImportPreview
 from desktop.views.dialogs.mistakes import MistakesDialog
@@ -207,6 +208,7 @@ def test_a_definition_is_offered_as_a_new_table(main: MainController, desk: Desk
     assert "昼の国" in notice(main)
     assert desk is main.desk, "nothing happens before the button is pressed"
     qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
+    opened(main, DefinitionImportDialog).ui.takeButton.click()
     assert main.desk is not None
     assert main.desk.workspace.table.title == "昼の国"
     assert main.desk.workspace.system.id == "d6game"
@@ -219,6 +221,7 @@ def test_why_no_table_was_made_of_a_definition_stays_to_be_read(
     main.take_files([write("day.json", definitions.dump(definition))])
     main.library.folder.write_bytes(b"no folder")
     qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
+    opened(main, DefinitionImportDialog).ui.takeButton.click()
     assert main.desk is None
     assert notice(main).startswith("△")
 

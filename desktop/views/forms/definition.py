@@ -100,6 +100,11 @@ class Ui_DefinitionPage(object):
 
         self.layout3.addWidget(self.helpButton)
 
+        self.importButton = QPushButton(self.head)
+        self.importButton.setObjectName(u"importButton")
+
+        self.layout3.addWidget(self.importButton)
+
         self.exportButton = QPushButton(self.head)
         self.exportButton.setObjectName(u"exportButton")
 
@@ -314,6 +319,7 @@ class Ui_DefinitionPage(object):
 #if QT_CONFIG(accessibility)
         self.redoButton.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u3084\u308a\u76f4\u3059", None))
 #endif // QT_CONFIG(accessibility)
+        self.importButton.setText(QCoreApplication.translate("DefinitionPage", u"\u30d5\u30a1\u30a4\u30eb\u304b\u3089\u53d6\u308a\u8fbc\u3080", None))
         self.exportButton.setText(QCoreApplication.translate("DefinitionPage", u"\u30d5\u30a1\u30a4\u30eb\u306b\u66f8\u304d\u51fa\u3059", None))
         self.label5.setText(QCoreApplication.translate("DefinitionPage", u"\u3059\u3050\u306b\u8a66\u3059", None))
 #if QT_CONFIG(accessibility)

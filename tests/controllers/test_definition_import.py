@@ -1,0 +1,98 @@
+"""A definition from elsewhere comes into a 卓 that is played: what it changes on which sheet is read first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from desktop.controllers.definition import DefinitionController
+from desktop.controllers.main import MainController
+from desktop.core.game import ProfileField
+from desktop.services import definitions
+from desktop.services.catalogue import Catalogue
+from desktop.services.store import Store
+from desktop.views.dialogs.definition_import import DefinitionImportDialog
+from desktop.views.dialogs.mistakes import MistakesDialog
+from tests.controllers.test_definition_editor import editor
+from tests.controllers.windows import is_open, opened
+
+
+def chosen(controller: DefinitionController, path: Path) -> None:
+    controller.page.ui.importButton.click()
+    dialog = controller.page.findChildren(QFileDialog)[-1]
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+
+
+def exported(tmp_path: Path, system: str, **changes: object) -> Path:
+    made = Catalogue().system(system).definition("霧の国").evolve(**changes)
+    return definitions.export(Store(), made, tmp_path / "other.takujo-game")
+
+
+def test_what_changes_on_which_sheet_is_read_before_it_is_taken(main: MainController, tmp_path: Path) -> None:
+    main.open_sample("d6game")
+    assert main.desk is not None
+    controller = editor(main.desk)
+    before = controller.document.value
+    needed = ProfileField(id="unit", label="機体名", required=True)
+    path = exported(tmp_path, "d6game", author="凪", version="2", licence="CC BY 4.0", profile=(needed,))
+    chosen(controller, path)
+    dialog = opened(main, DefinitionImportDialog)
+    assert dialog.ui.headline.text() == "「霧の国」（もと：d6ゲームエンジン）　作者 凪　版 2　使用条件 CC BY 4.0"
+    told = dialog.ui.changes.toPlainText()
+    assert "■ ゲームで変わるところ" in told
+    assert "・プロフィールの項目：増える　機体名" in told
+    for entry in main.desk.workspace.table.sheets():
+        (block,) = (block for block in told.split("\n\n") if block.startswith(f"■ {entry.name}\n"))
+        assert "・「機体名」の欄が増えます（必ず書く）。" in block
+    assert controller.document.value == before
+    dialog.ui.takeButton.click()
+    assert controller.document.value.title == "霧の国"
+    assert controller.document.value.id == before.id
+    assert controller.page.about["author"].text() == "凪"
+    assert controller.save()
+    assert [field.label for field in main.desk.workspace.game.profile] == ["機体名"]
+    main.run("undo")
+    assert controller.document.value == before
+
+
+def test_nothing_is_taken_where_somebody_thinks_better_of_it(main: MainController, tmp_path: Path) -> None:
+    main.open_sample("enishi")
+    assert main.desk is not None
+    controller = editor(main.desk)
+    before = controller.document.value
+    chosen(controller, exported(tmp_path, "enishi"))
+    opened(main, DefinitionImportDialog).ui.cancelButton.click()
+    assert controller.document.value == before
+    assert not controller.document.undo_stack.canUndo()
+
+
+@pytest.mark.parametrize("how", ["other", "broken"])
+def test_what_cannot_be_used_is_refused_before_anything_is_shown(
+    main: MainController, tmp_path: Path, how: str
+) -> None:
+    main.open_sample("enishi")
+    assert main.desk is not None
+    controller = editor(main.desk)
+    path = exported(tmp_path, "d6game")
+    if how == "broken":
+        path.write_text("{", encoding="utf-8")
+    chosen(controller, path)
+    assert is_open(main, MistakesDialog)
+    assert not is_open(main, DefinitionImportDialog)
+
+
+def test_author_edition_and_terms_are_written_and_travel(main: MainController, tmp_path: Path) -> None:
+    main.open_sample("enishi")
+    assert main.desk is not None
+    controller = editor(main.desk)
+    for field, text in (("author", "凪"), ("version", "第2版"), ("licence", "CC BY 4.0"), ("summary", "霧の町の一夜")):
+        line = controller.page.about[field]
+        line.setText(text)
+        line.textEdited.emit(text)
+    assert controller.export_to(tmp_path / "a.takujo-game")
+    read, _ = definitions.read(Store(), tmp_path / "a.takujo-game", Catalogue())
+    assert (read.author, read.version, read.licence, read.summary) == ("凪", "第2版", "CC BY 4.0", "霧の町の一夜")
+    assert "使用条件：— → CC BY 4.0" in controller.differences()

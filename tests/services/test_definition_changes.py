@@ -1,0 +1,118 @@
+"""What another definition changes is told in words: in the game, and on every sheet."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.core.game import Definition, setting_infos
+from desktop.core.tables.text import read
+from desktop.core.words import JAPANESE
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.definition_changes import changes, on_sheet, on_sheets
+from desktop.services.language import words
+
+CATALOGUE = Catalogue()
+
+
+def changed(system: str, before: Definition | None = None, **after: Any) -> list[str]:
+    room = CATALOGUE.system(system)
+    base = before or room.definition("霧")
+    return [str(line) for line in changes(room, base, base.evolve(**after))]
+
+
+def rows_of(system: str, list_id: str) -> list[dict[str, Any]]:
+    spec = next(s for s in CATALOGUE.system(system).lists if s.id == list_id)
+    return [row.model_dump(mode="json") for row in spec.base]
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_equal_definitions_change_nothing(system: str) -> None:
+    assert changed(system) == []
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_every_switch_is_told_by_its_title(system: str) -> None:
+    room = CATALOGUE.system(system)
+    for info in setting_infos(room.settings_type):
+        other = next((value for value, _ in info.choices if value != info.default), None)
+        value = not info.default if isinstance(info.default, bool) else other
+        if value is None:
+            continue
+        (line,) = changed(system, settings={info.key: value})
+        assert line.startswith(f"{info.title}：")
+        assert " → " in line
+
+
+def test_rows_that_come_go_are_renamed_or_changed_are_named() -> None:
+    rows = rows_of("enishi", "weapons")
+    first, second, third, *rest = rows
+    new = [
+        {**second, "name": "太刀"},
+        {**third, "cost": third["cost"] + 1},
+        *rest,
+        {**first, "id": "own", "name": "弩"},
+    ]
+    assert changed("enishi", lists={"weapons": tuple(new)}) == [
+        "武器：増える　弩",
+        f"武器：なくなる　{first['name']}",
+        f"武器：名前が変わる　{second['name']} → 太刀",
+        f"武器：中身が変わる　{third['name']}",
+    ]
+    assert changed("enishi", lists={"weapons": tuple(rows[::-1])}) == ["武器：並び順が変わる"]
+
+
+def test_words_tables_terms_and_notices_are_told() -> None:
+    assert changed("d6game", labels={"life": "アーマー"}) == ["用語：ライフ → アーマー"]
+    assert changed("d6game", tables=read("遭遇\n1D6\n1-6:野犬")) == ["表：増える　遭遇"]
+    assert changed("d6game", author="凪", version="2", licence="CC BY 4.0") == [
+        "作者：— → 凪",
+        "版：— → 2",
+        "使用条件：— → CC BY 4.0",
+    ]
+    assert changed("d6game", notice=("自作です",)) == ["権利表記：自作です"]
+    assert changed("d6game", profile=({"id": "x", "label": "好物"},))[0] == "プロフィールの項目：増える　好物"
+
+
+def test_long_lists_and_hostile_names_stay_short_and_plain() -> None:
+    rows = [{**rows_of("enishi", "weapons")[0], "id": f"own{n}", "name": "<b>" + "長" * 150} for n in range(500)]
+    lines = changed("enishi", lists={"weapons": tuple(rows)})
+    assert all(len(line) < 1200 for line in lines)
+    assert "ほか 488 件" in lines[0]
+
+
+def test_a_sheet_says_which_fields_come_and_go_and_which_numbers_move() -> None:
+    room = CATALOGUE.system("enishi")
+    old = room.definition("霧").evolve(profile=({"id": "food", "label": "好物"}, {"id": "empty", "label": "癖"}))
+    new = room.definition("霧").evolve(profile=({"id": "unit", "label": "機体名", "required": True},))
+    before, after = room.game(old), room.game(new)
+    sheet = room.randomise(before, Random(5)).evolve(own={"food": "カレー"})
+    said = [str(line) for line in on_sheet(room, before, after, sheet)]
+    assert said[:2] == [
+        "「好物」の欄がなくなります（書いてある「カレー」は残ります）。",
+        "「機体名」の欄が増えます（必ず書く）。",
+    ]
+    assert on_sheets(room, before, before, [sheet]) == ()
+
+
+def test_a_skill_that_goes_is_told_on_the_sheet_that_has_it() -> None:
+    room = CATALOGUE.system("d6game")
+    sheet = room.randomise(room.game(), Random(3))
+    gone = sheet.skills[0].category  # type: ignore[attr-defined]
+    rows = tuple(row for row in rows_of("d6game", "skills") if row["id"] != gone)
+    after = room.game(room.definition("霧").evolve(lists={"skills": rows}))
+    ((name, lines),) = on_sheets(room, room.game(), after, [sheet])
+    assert name == sheet.name
+    assert any(str(line).startswith("△ ") and "このゲームにありません" in str(line) for line in lines)
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_english_has_words_for_all_of_it(system: str) -> None:
+    room, english = CATALOGUE.system(system), words("en", system)
+    specs = {spec.id: tuple(row.model_dump(mode="json") for row in spec.base[1:]) for spec in room.lists if spec.base}
+    after = room.definition("x").evolve(lists=specs, author="N", tables=read("a\n1D6\n1-6:b"), notice=("x",))
+    for line in changes(room, room.definition("x"), after):
+        assert english.say(line.template) != line.template
+        assert JAPANESE.say(line)
