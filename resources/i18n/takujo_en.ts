@@ -2402,6 +2402,10 @@ MIT License</translation>
         <translation>Exported to {name}.</translation>
     </message>
     <message>
+        <source>ゲーム定義を取り込む</source>
+        <translation>Import a game definition</translation>
+    </message>
+    <message>
         <source>もと：{name}</source>
         <translation>Based on {name}</translation>
     </message>
@@ -2450,22 +2454,6 @@ MIT License</translation>
         <translation>△ No character can be made like this: {why}</translation>
     </message>
     <message>
-        <source>{name}：{n} 行</source>
-        <translation>{name}, rows: {n}</translation>
-    </message>
-    <message>
-        <source>プロフィール：{names}</source>
-        <translation>Profile: {names}</translation>
-    </message>
-    <message>
-        <source>自作の判定：{names}</source>
-        <translation>Own checks: {names}</translation>
-    </message>
-    <message>
-        <source>表：{names}</source>
-        <translation>Random tables: {names}</translation>
-    </message>
-    <message>
         <source>ゲーム定義に直すところが {n} 件あります。</source>
         <translation>The game definition has {n} {n:problem|problems}.</translation>
     </message>
@@ -2487,7 +2475,46 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>DefinitionImportDialog</name>
+    <message>
+        <source>ゲーム定義を取り込む</source>
+        <translation>Import a game definition</translation>
+    </message>
+    <message>
+        <source>変わるところ</source>
+        <translation>What changes</translation>
+    </message>
+    <message>
+        <source>取り込む(&amp;T)</source>
+        <translation>&amp;Take it</translation>
+    </message>
+    <message>
+        <source>やめる(&amp;C)</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+</context>
+<context>
     <name>DefinitionPage</name>
+    <message>
+        <source>この定義について</source>
+        <translation>About this definition</translation>
+    </message>
+    <message>
+        <source>作者</source>
+        <translation>Author</translation>
+    </message>
+    <message>
+        <source>版</source>
+        <translation>Edition</translation>
+    </message>
+    <message>
+        <source>使用条件</source>
+        <translation>Terms of use</translation>
+    </message>
+    <message>
+        <source>紹介</source>
+        <translation>About</translation>
+    </message>
     <message>
         <source>表</source>
         <translation>Random tables</translation>
@@ -2519,6 +2546,10 @@ MIT License</translation>
     <message>
         <source>やり直す</source>
         <translation>Redo</translation>
+    </message>
+    <message>
+        <source>ファイルから取り込む</source>
+        <translation>Import from a file</translation>
     </message>
     <message>
         <source>ファイルに書き出す</source>
@@ -2613,6 +2644,34 @@ MIT License</translation>
     <message>
         <source>ゲーム定義 (*.takujo-game *.json);;すべて (*)</source>
         <translation>Game definitions (*.takujo-game *.json);;All files (*)</translation>
+    </message>
+    <message>
+        <source>ゲーム定義を取り込む</source>
+        <translation>Import a game definition</translation>
+    </message>
+    <message>
+        <source>「{title}」（もと：{base}）</source>
+        <translation>“{title}” (based on {base})</translation>
+    </message>
+    <message>
+        <source>作者</source>
+        <translation>Author</translation>
+    </message>
+    <message>
+        <source>版</source>
+        <translation>Edition</translation>
+    </message>
+    <message>
+        <source>使用条件</source>
+        <translation>Terms of use</translation>
+    </message>
+    <message>
+        <source>変わるところはありません。</source>
+        <translation>Nothing changes.</translation>
+    </message>
+    <message>
+        <source>ゲームで変わるところ</source>
+        <translation>What changes in the game</translation>
     </message>
     <message>
         <source>「{name}」に使えない値が {n} 件あります。</source>
