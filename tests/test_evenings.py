@@ -17,6 +17,7 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.hand_over import HandOver
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
+from desktop.services.catalogue import system_ids
 from desktop.services.folders import Folders
 from desktop.services.lock import Lock
 from desktop.services.store import Store
@@ -163,6 +164,39 @@ def test_after_a_crash_the_handed_sheet_is_open_once(
     app._begin(again, app.Start())
     assert again.desk is not None
     assert [c.document.sheet.id for c in again.desk.workspace.documents].count(open_before) == 1
+    ended(again)
+
+
+@pytest.mark.parametrize("system", system_ids())
+@pytest.mark.parametrize("locked", [False, True])
+def test_after_a_kill_a_builder_stands_at_its_step(
+    qapp: QApplication, main: MainController, folders: Folders, system: str, locked: bool
+) -> None:
+    """What lies on the disk is all that a killed program leaves; nothing is written down on leaving."""
+    main.open_sample(system)
+    desk = main.desk
+    assert desk is not None
+    if locked:
+        builder = handed(desk, "").controller
+    else:
+        builder = desk.workspace.new_draft()
+    assert isinstance(builder, BuilderController)
+    builder.randomise()
+    builder.go_to(len(builder.pages) - 2)
+    builder.autosave.flush()
+    step, made = builder.step_id, builder.document.sheet
+    desk.workspace.table.close()  # the lock dies with its program
+    again = started(qapp, folders)
+    app._begin(again, app.Start())
+    assert again.desk is not None
+    if locked:
+        assert again.desk.handed_over is not None
+        found = again.desk.handed_over.controller
+    else:
+        found = again.desk.workspace.controller_of(made.id)
+    assert isinstance(found, BuilderController)
+    assert found.step_id == step
+    assert found.document.sheet == made
     ended(again)
 
 

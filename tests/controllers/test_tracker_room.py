@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue, system_ids
@@ -25,6 +25,13 @@ def too_wide(gm: TableGm) -> list[str]:
     return found
 
 
+def in_one_line(gm: TableGm) -> bool:
+    """Tell whether the head of the page has broken nowhere."""
+    head = gm.desk.table_page.page.ui.headBar
+    middles = {child.geometry().center().y() for child in head.findChildren(QPushButton) if child.isVisible()}
+    return max(middles) - min(middles) <= 2
+
+
 @pytest.mark.dressed
 @pytest.mark.parametrize(("system", "machine"), NINE)
 def test_every_phase_fits(main: MainController, system: str, machine: str) -> None:
@@ -36,6 +43,7 @@ def test_every_phase_fits(main: MainController, system: str, machine: str) -> No
     for _ in range(30):
         QApplication.processEvents()
         assert too_wide(gm) == [], phase_of(main)
+        assert in_one_line(gm), phase_of(main)
         if not step(main, tried):
             break
     assert gm.counted > 3

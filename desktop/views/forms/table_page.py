@@ -42,7 +42,7 @@ class Ui_TablePage(object):
         self.headBar.setObjectName(u"headBar")
         self.headBar.setProperty(u"role", u"tool")
         self.headLayout = QHBoxLayout(self.headBar)
-        self.headLayout.setSpacing(8)
+        self.headLayout.setSpacing(4)
         self.headLayout.setObjectName(u"headLayout")
         self.headLayout.setContentsMargins(12, 4, 12, 4)
         self.battleTab = QPushButton(self.headBar)
