@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from html import escape
 
@@ -120,19 +121,33 @@ def _sum(outcome: Outcome, words: Words) -> str:
 
 
 def options(offered: Sequence[Option], words: Words) -> tuple[OptionLine, ...]:
-    """Return the rows of the open window, without the step that Enter takes."""
-    return tuple(
-        OptionLine(
-            id=option.id,
-            label=words.say(option.label),
-            cost=words.say(option.cost),
-            effect=words.say(option.effect),
-            reason="" if option.enabled else words.say(option.reason) or translate("DiceTray", "いまは選べません。"),
-            rule=option.rule,
-        )
-        for option in offered
-        if not (option.primary and option.enabled)
+    """Return the rows of the open window, without the step that Enter takes; what is refused alike stands in one."""
+    lines: list[OptionLine] = []
+    for option in offered:
+        if option.primary and option.enabled:
+            continue
+        line = _option(option, words)
+        same = next((n for n, other in enumerate(lines) if line.reason and _but_cost(other) == _but_cost(line)), None)
+        if same is None:
+            lines.append(line)
+        else:
+            lines[same] = replace(lines[same], cost=words.say("・").join((lines[same].cost, line.cost)))
+    return tuple(lines)
+
+
+def _option(option: Option, words: Words) -> OptionLine:
+    return OptionLine(
+        id=option.id,
+        label=words.say(option.label),
+        cost=words.say(option.cost),
+        effect=words.say(option.effect),
+        reason="" if option.enabled else words.say(option.reason) or translate("DiceTray", "いまは選べません。"),
+        rule=option.rule,
     )
+
+
+def _but_cost(line: OptionLine) -> tuple[str, ...]:
+    return line.label, line.effect, line.reason, line.rule
 
 
 def primary(seen: CheckShown | None, words: Words) -> str:

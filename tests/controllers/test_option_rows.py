@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.controllers import tray_words
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.views.widgets.option_rows import OptionLine, OptionRows
@@ -76,3 +77,21 @@ def test_the_log_keeps_its_room_below_many_options(main: MainController, desk: D
     below = log.mapTo(main.window, log.rect().bottomLeft()).y()
     assert log.height() >= 112
     assert below <= main.window.height()
+
+
+def test_what_is_refused_alike_stands_in_one_line(main: MainController) -> None:
+    """EN-AMB-19: nobody throws the dice of the other side again; one line says it of all of them."""
+    main.open_sample("enishi")
+    desk = main.desk
+    assert desk is not None
+    desk.tray.prepare(desk.workspace.people.everybody()[0].id, "check", {"skill": "athletics", "target": 12})
+    desk.tray.throw()
+    roll = desk.tray.roll
+    assert roll is not None
+    refused = [option for option in roll.check.options if not option.enabled]
+    assert len(refused) > 1
+    assert len({str(option.reason) for option in refused}) == 1
+    (line,) = [line for line in tray_words.options(roll.check.options, desk.words) if line.reason]
+    assert line.cost == "霧の手下 のマス・白い女 のマス・鳴海 町長 のマス"
+    chosen = [line.id for line in tray_words.options(roll.check.options, desk.words) if not line.reason]
+    assert chosen == [option.id for option in roll.check.options if option.enabled and not option.primary]
