@@ -11,7 +11,7 @@ from desktop.core.game import AnyGame, SettingInfo
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Gauge
 from desktop.core.system import AnySystem
-from desktop.core.words import Words
+from desktop.core.words import Phrase, Words
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.column_flow import COLUMNS, GAP, Block, ColumnFlow, Item
@@ -55,30 +55,30 @@ class Pen:
         flat = tuple(one for item in items for one in ((item,) if isinstance(item, Item) else item))
         return Block(self.words.say(title), self.words.say(note), flat, tonight, odds)
 
-    def row(self, left: str, right: str = "", *, bold: bool = True) -> Item:
+    def row(self, left: Phrase | str, right: Phrase | str = "", *, bold: bool = True) -> Item:
         """Make a line with a word at the left and what it means at the right, below it where both are long."""
-        left, right = clean(self.words.say(left)), clean(self.words.say(right))
+        said, meaning = clean(self.words.say(left)), clean(self.words.say(right))
         face = self.canvas.face
-        first = face.width(left, Style(SMALL, bold=bold))
+        first = face.width(said, Style(SMALL, bold=bold))
         room = self.wide - 1.0
-        beside = first + face.width(right, Style(LABEL)) + 3 <= room
-        heads = wrap(left, room, lambda text: face.width(text, Style(SMALL, bold=bold)))
-        lines = [] if beside else wrap(right, room - 3, lambda text: face.width(text, Style(LABEL)))
+        beside = first + face.width(meaning, Style(LABEL)) + 3 <= room
+        heads = wrap(said, room, lambda text: face.width(text, Style(SMALL, bold=bold)))
+        lines = [] if beside else wrap(meaning, room - 3, lambda text: face.width(text, Style(LABEL)))
         height = max(LINE * (len(heads) + len(lines)), LINE) + 1.0
 
         def draw(canvas: Canvas, area: Area) -> None:
             for number, text in enumerate(heads):
                 place = area.part(0.5, 0.5 + number * LINE, area.w - 1, LINE)
                 canvas.text(place, text, SMALL, bold=bold)
-            if beside and right:
-                canvas.text(area.part(0.5, 0.5, area.w - 1, LINE), right, LABEL, align="right")
+            if beside and meaning:
+                canvas.text(area.part(0.5, 0.5, area.w - 1, LINE), meaning, LABEL, align="right")
             for number, text in enumerate(lines, start=len(heads)):
                 canvas.text(area.part(3.5, 0.5 + number * LINE, area.w - 3.6, LINE), text, LABEL)
             canvas.line((area.x, area.bottom), (area.right, area.bottom), THIN)
 
         return Item(height, draw)
 
-    def rows(self, pairs: Iterable[tuple[str, str]]) -> Iterator[Item]:
+    def rows(self, pairs: Iterable[tuple[Phrase | str, Phrase | str]]) -> Iterator[Item]:
         """Make several lines."""
         return (self.row(left, right) for left, right in pairs)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import itertools
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -175,7 +177,12 @@ def test_backs_lie_behind_their_fronts_when_the_page_is_turned(size: str, paper:
     document = pypdfium2.PdfDocument(out)
     wide = PAPER_SIZES[paper].width
     first, second = (frames(document[number], size) for number in range(2))
+    cuts = [crops(document[number]) for number in range(2)]
     document.close()
+    block = len({round(left) for left, *_ in first}) * CARD_SIZES[size].width
+    wanted = [(wide - block) / 2 + n * CARD_SIZES[size].width for n in range(round(block / CARD_SIZES[size].width) + 1)]
+    for found in cuts:
+        assert all(min(abs(x - at) for x in found) < 0.2 for at in wanted)
     assert len(first) == len(second) == len(cut(front, size))
     mirrored = sorted((wide - right, top, wide - left, bottom) for left, top, right, bottom in second)
     for a, b in zip(sorted(first), mirrored, strict=True):
@@ -192,6 +199,24 @@ def frames(page: pypdfium2.PdfPage, size: str) -> list[tuple[float, ...]]:
         if abs(right - left - wide - LINE) < 0.2 and abs(top - bottom - high - LINE) < 0.2:
             found.append((left, page.get_height() * mm - top, right, page.get_height() * mm - bottom))
     return found
+
+
+def crops(page: pypdfium2.PdfPage) -> list[float]:
+    """Where upright crop marks stand, in mm from the left edge."""
+    found = []
+    for thing in page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_PATH]):
+        points = [corner(thing, number) for number in range(pdfium.FPDFPath_CountSegments(thing.raw))]
+        pairs = itertools.pairwise(points)
+        found += [a[0] for a, b in pairs if abs(a[0] - b[0]) < 0.01 and abs(abs(a[1] - b[1]) - 5.5) < 0.2]
+    return found
+
+
+def corner(thing: pypdfium2.PdfObject, number: int) -> tuple[float, float]:
+    """A corner of a path on its page, in mm."""
+    x, y = ctypes.c_float(), ctypes.c_float()
+    pdfium.FPDFPathSegment_GetPoint(pdfium.FPDFPath_GetPathSegment(thing.raw, number), x, y)
+    across, up = thing.get_matrix().on_point(x.value, y.value)
+    return across * 25.4 / 72, up * 25.4 / 72
 
 
 def test_cards_touch_and_every_cut_has_its_mark() -> None:

@@ -98,7 +98,8 @@ def test_enishi_has_all_that_a_gm_looks_up_with_exact_chances() -> None:
     """EN-TAB-10: difficulty, power, vision, water, options, cost table, the attack pipeline, order slots."""
     texts = said(screen(laid("enishi")))
     heads = ("難易度", "達成値→威力値", "視界修正", "水域修正", "ターン", "コスト評価", "攻撃の手順", "行動順")
-    assert [head for head in heads if head not in texts] == []
+    more = ("対抗判定", "所縁", "経験点", "成長", "進行")  # EN-OPP, EN-ENI, EN-XP-01, EN-GRW-01, EN-SES-11
+    assert [head for head in (*heads, *more) if head not in texts] == []
     at = texts.index("成功率 %")
     table = texts[at : at + 9 + 7 * 9]
     row = table[table.index("7") + 1 :][:6]
@@ -183,3 +184,12 @@ def test_a_house_rule_stands_on_the_quick_reference(system: str) -> None:
     key, value = next((key, value) for key, value in values.items() if isinstance(value, bool))
     given = laid(system, {key: not value})
     assert given.game.changed()[0].title in "".join(said(quick(given)))
+
+
+def test_kotodama_tells_its_phases_states_and_connections_in_order() -> None:
+    """KO-PHS, KO-STA-01, KO-CON-01; without the Kotodama rules nothing of connections (KO-FSM-K05)."""
+    texts = said(screen(laid("kotodama")))
+    phases = ("セットアップフェイズ", "イニシアティヴフェイズ", "メインフェイズ", "クリンナップフェイズ")
+    assert [text for text in texts if text in phases] == list(phases)
+    assert {"未行動", "行動完了", "戦闘不能", "死亡", "未接続", "認識", "ダイブ", "完全ダイブ"} <= set(texts)
+    assert "完全ダイブ" not in said(screen(laid("kotodama", {"kotodama_enabled": False})))

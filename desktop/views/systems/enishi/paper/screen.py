@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.checks.state import band_power
 from desktop.systems.enishi.odds import duel, reach, spread
@@ -31,7 +32,19 @@ DAMAGE = (
     ("疲労", "1点ごとにSP−1（素手・蹴り）"),
     ("気絶・死亡", "LPかSPが0で気絶、両方0で死亡"),
     ("手当て", "《医術》7　LP1　ステージに1回まで"),
+    ("自然", "LP 3日で1　SP 1日で全部"),
+    ("回復に専念", "裏にいたステージの終わりにLP1とSP1D6"),
+    ("セッションの終わり", "死亡でなければLP・SPとも全部"),
 )
+"""EN-DMG-03…06, EN-REC-01…07."""
+CONTESTS = (("攻防判定", "攻撃側が上回れば命中。同じなら外れ"), ("競争判定", "高いほうの勝ち。同じなら引き分け"))
+"""EN-OPP-01, EN-OPP-02."""
+COURSE = (
+    ("進み方", "ゼロ → ファースト → クールを何回か → ラスト"),
+    ("1クール", "PCの人数のメインステージと、サブステージ1つ"),
+    ("バトルステージ", "戦いが中心のステージ"),
+)
+"""EN-SES-03…12."""
 TURN = (
     ("能動行動（1つ）", "巡航移動・攻撃行動・作業行動"),
     ("準備行動（1つ）", "補助移動・準備動作・合図確認"),
@@ -111,6 +124,16 @@ def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
             (f"{row.letter} {say(row.name)}".replace("+", "＋").replace("-", "−"), MOMENTS[row.moment]) for row in rows
         )
         yield pen.block(title, pen.rows(named), note=note)
+    yield pen.block("対抗判定", pen.rows(CONTESTS))
+    names = say("・").join(say(row.name) for row in known.relations)
+    bonds = ("マスはシナリオに1回。その人に関わる判定か、その人のための行動だけ", names)
+    most = say(phrase("{n}つまで。片思いもある", n=known.bond_max))
+    yield pen.block("所縁", (pen.text(text) for text in bonds), note=most)
+    support = pen.row("人のためのエフェクト", "テンポラリー1点　パーマナント2点")
+    earned = (pen.text(say(row.name)) for row in known.checklist)
+    yield pen.block("経験点", earned, support, note="ラストステージで1点ずつ")
+    yield pen.block("成長", pen.rows(_prices()), note="使う経験点")
+    yield pen.block("進行", pen.rows(COURSE))
     yield pen.block(
         "成功率 %",
         pen.table(("目標", *(f"＋{n}" for n in BONUSES)), _chances(settings)),
@@ -134,6 +157,17 @@ def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
         pen.grid(("PC", "1", "2", "3", "4"), [*[""] * 5, "サブステージ"]),
         note="主人公に○",
         tonight=True,
+    )
+
+
+def _prices() -> tuple[tuple[Phrase | str, str], ...]:
+    """List what experience buys (EN-GRW-01, EN-GRW-02)."""
+    growth = tables().growth
+    return (
+        ("CLV＋1", str(growth["clv"])),
+        ("スキル＋1（CLV＋1まで）", str(growth["skill_up"])),
+        ("新しいスキル 1レベル", str(growth["new_skill"])),
+        (phrase("財産ポイント {n}", n=growth["wealth_points"]), str(growth["wealth_cost"])),
     )
 
 
