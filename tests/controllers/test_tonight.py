@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pypdfium2
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem
 from PySide6.QtWidgets import QProgressDialog
 
+from desktop.command_print import _job as command_job
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.tonight import Tonight
@@ -279,3 +281,24 @@ def test_ranges_are_read_as_people_write_them(text: str, numbers: list[int]) -> 
 def test_what_is_no_range_is_refused(text: str) -> None:
     with pytest.raises(TakujoError, match="というページはありません"):
         print_set.page_numbers(text, 4)
+
+
+def test_the_stage_map_follows_the_session_in_the_window_and_on_the_command_line(main: MainController) -> None:
+    """CM-TIME-02, CM-CYC-08: the clock of the session is ringed, and is the same when read from the journal."""
+    main.open_sample("common")
+    desk = main.desk
+    assert desk is not None
+    evening = desk.workspace.evening
+    evening.begin("session", [sheet.id for sheet in desk.workspace.people.everybody()])
+    for _ in range(40):
+        offer = next((one for one in evening.playing.offers("session") if one.primary and one.complete), None)
+        if offer is None:
+            break
+        evening.play("session", offer.event)
+    dialog, tonight = begun(main)
+    state: Any = tonight._job.laid.session
+    assert state.begun
+    table = desk.workspace.table
+    again: Any = command_job(table, desk.workspace.system, desk.workspace.words, "").laid.session
+    assert (again.begun, again.counter, again.described) == (state.begun, state.counter, state.described)
+    dialog.close()
