@@ -41,6 +41,8 @@ LINE, USE, BOX, CELL = 3.5, 5.6, 4.2, 7.6
 """mm: a line of a rule, a line of uses, the box of one use, the width of the box of a number."""
 MOST_BOXES = 6
 """More uses are a number to strike out."""
+MOST_LABEL = 27.0
+"""mm that the words before the rules take at most."""
 BROAD = 70.0
 """mm of inner width from which the text stands beside the rules instead of below them."""
 SIDE = 41.0
@@ -150,6 +152,8 @@ def draw(canvas: Canvas, outer: Area, face: Face, lines: Sequence[str] = ()) -> 
         _set(canvas, plan.text, lines, FLOOR)
     elif face.text:
         canvas.prose(plan.text, face.text, TITLE)
+    else:
+        writing_lines(canvas, plan.text, pitch=6.4)
     row = Area(inner.x + 1.8, inner.bottom - FOOT + 0.2, inner.w - 3.6, FOOT - 0.4)
     canvas.text(row.part(w=row.w * 0.42), face.source, LABEL, shorten=True)
     canvas.text(row.part(row.w * 0.44), face.owner, LABEL, align="right", shorten=True)
@@ -245,7 +249,8 @@ def _rules_width(inner: Area) -> float:
 
 
 def _label_width(face: Face, canvas: Canvas) -> float:
-    return min(18.0, max((canvas.width(label, LABEL) for label, _ in face.rules), default=0.0) + 1.8)
+    most = max((canvas.width(label, LABEL) for label, _ in face.rules), default=0.0)
+    return min(MOST_LABEL, most + 2.4)
 
 
 def _rule_height(label: str, text: str, wide: float, canvas: Canvas, face: Face) -> float:

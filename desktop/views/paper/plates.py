@@ -85,6 +85,8 @@ def order_numbers(laid: Laid) -> list[PageDrawing]:
             with canvas.turned(half.centre, half.middle, degrees):
                 canvas.text(half.part(10, 2.2, half.w - 20, 3.6), word, LABEL, align="centre", shorten=True)
                 canvas.text(half.part(2, 8, half.w - 4, 26), str(index + 1), 56, bold=True, align="centre")
+                if index + 1 in (6, 9):
+                    canvas.line((half.centre - 6, half.y + 32), (half.centre + 6, half.y + 32), 1.2)
                 writing_line(canvas, half.x + 4, half.bottom - 4, half.right - 4)
     return [canvas.drawing(title=laid.words.say("行動順の番号札"))]
 
@@ -99,6 +101,11 @@ def numbers(sheet: Sheet, laid: Laid, facts: Facts) -> list[tuple[str, str]]:
     ]
     said = [(clean(say(label)), clean(say(value))) for label, value in facts(sheet, laid.game)]
     return [(clean(label), value) for label, value in (*own[:OWN], *said, *own[OWN:]) if value]
+
+
+def headed(text: str) -> str:
+    """Begin a word that stands alone with a capital letter, where its language has them."""
+    return text[:1].upper() + text[1:]
 
 
 def evening(facts: Facts, *, ordered: bool = True) -> tuple[Printout, ...]:
@@ -187,7 +194,7 @@ def _inside(
     order: bool = False,
 ) -> None:
     """List as many numbers as there is room for, below the name."""
-    tag = words.say("順番" if order else whose)
+    tag = headed(words.say("順番")) if order else words.say(whose)
     wide = canvas.width(tag, LABEL) + 0.1
     head = area.part(h=6.4)
     boxes = 2 * ORDER + 1 if order else 0.0

@@ -16,7 +16,7 @@ from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, SPARE, THI
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.parts import SECTION, check_mark, section, slash, tick_at, writing_line
-from desktop.views.paper.plates import Facts, numbers
+from desktop.views.paper.plates import Facts, headed, numbers
 from desktop.views.paper.protocol import Choice, Laid, Printout
 from desktop.views.paper.tables import Column, table
 
@@ -169,7 +169,7 @@ def _strip(canvas: Canvas, laid: Laid, made: Plan, area: Area) -> Area:
     for index, (cut, (name, told)) in enumerate(zip(cuts, made.strip, strict=True)):
         canvas.rect(cut, MEDIUM)
         canvas.rect(cut.part(h=5), MEDIUM, fill=TINT)
-        canvas.text(cut.part(0.6, w=cut.w - 1.2, h=5), say(name), SMALL, bold=True, align="centre")
+        canvas.text(cut.part(0.6, w=cut.w - 1.2, h=5), headed(say(name)), SMALL, bold=True, align="centre")
         canvas.prose(cut.part(1, 5.4, cut.w - 2, STRIP - 5.6), say(told), LABEL, pitch=3.5)
         if index:
             x, y = cut.x - 0.8, cut.middle
@@ -195,7 +195,7 @@ def _people(canvas: Canvas, laid: Laid, made: Plan, area: Area, rows: Sequence[L
     whole = area.part(h=HEAD + height * len(rows))
     cuts = whole.columns(*widths)
     canvas.rect(whole.part(h=HEAD), 0, fill=TINT)
-    words = {"order": say(made.order), "name": say("名前"), "tracks": "", "states": say("状態")}
+    words = {"order": headed(say(made.order)), "name": say("名前"), "tracks": "", "states": say("状態")}
     rounds = iter(made.rounds)
     for cut, kind in zip(cuts, kinds, strict=True):
         said = say(next(rounds)) if kind == "round" else words[kind]
