@@ -63,6 +63,8 @@ def add_print_options(parser: Parser, speaking: Voice) -> None:
         choices=("63x88", "91x55"),
         help=say("カードだけ（シートなし）：63×88 mm か 91×55 mm"),
     )
+    codes = say("QRコード：名札（name）、控えのページも（whole）")
+    parser.add_argument("--codes", choices=("none", "name", "whole"), default="none", help=codes)
     parser.add_argument("--paper", choices=PAPERS, help=say("用紙"))
     parser.add_argument("--large", action="store_true", help=say("大きな文字（紙を横にして分ける）"))
     parser.add_argument(
@@ -145,6 +147,7 @@ def _sheets_of(given: argparse.Namespace, speaking: Voice) -> Any:
 
             print_form(items, given.output, speaking.words, given.paper or "A4")
             return
+        from desktop.views.paper.codes import Codes
         from desktop.views.paper.dress import Ink
         from desktop.views.paper.printing import print_sheets
 
@@ -157,6 +160,7 @@ def _sheets_of(given: argparse.Namespace, speaking: Voice) -> Any:
             large=given.large,
             ink=Ink(given.ink or ""),
             only=given.pages,
+            codes=Codes(given.codes),
         )
 
     return draw

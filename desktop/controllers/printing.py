@@ -23,6 +23,7 @@ from desktop.models.document import SheetDocument
 from desktop.services.catalogue import Catalogue
 from desktop.services.filenames import sanitised
 from desktop.views.dialogs.choices import ChooseSystem
+from desktop.views.paper.codes import Codes
 from desktop.views.paper.handout import Leaf, handout_pages
 from desktop.views.paper.ink import Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
@@ -56,9 +57,15 @@ def print_items(
     """
     public: list[Item] = [(system, game, for_paper(sheet) if sheet else None) for system, game, sheet in items]
 
-    def draw(mode: Mode, size: PaperSize, *, large: bool = False) -> Sequence[PageDrawing]:
+    def draw(mode: Mode, size: PaperSize, codes: Codes = Codes.NONE, *, large: bool = False) -> Sequence[PageDrawing]:
         context = PaperContext(table_title=table_title, paper=size, chances=chances, large=large)
-        return sheet_pages(public, mode, words, context)
+        return sheet_pages(public, mode, words, context, codes)
+
+    def form(file: Path, mode: Mode, size: PaperSize) -> None:
+        from desktop.views.paper.form_pdf import print_form
+
+        items = [(system, game, None if mode is Mode.BLANK else sheet) for system, game, sheet in public]
+        print_form(items[:1] if mode is Mode.BLANK else items, file, words, size.id, table_title)
 
     title = pdf_title(public, words, table_title)
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -72,6 +79,8 @@ def print_items(
         modes=modes,
         large=partial(draw, large=True),
         accent=Catalogue().info(items[0][0].id).accent if items else None,
+        codes=True,
+        form=form,
         parent=parent,
     )
     preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -87,12 +87,16 @@ def whole(sheet: Sheet) -> str:
     return f"{HEAD}S{_signs(_packed(content(sheet)))}"
 
 
-def parts(sheet: Sheet) -> tuple[str, ...]:
-    """Return the whole sheet as texts that one code can hold each; none where it would take too many."""
+def parts(sheet: Sheet, most: int = PART) -> tuple[str, ...]:
+    """Return the whole sheet as texts that one code can hold each; none where it would take too many.
+
+    Args:
+        most: signs of one code.
+    """
     text = whole(sheet)
-    if len(text) <= PART:
+    if len(text) <= most:
         return (text,)
-    room = PART - 16
+    room = most - 16
     rest = text[len(HEAD) + 1 :]
     pieces = [rest[n : n + room] for n in range(0, len(rest), room)]
     if len(pieces) > MOST_PARTS:

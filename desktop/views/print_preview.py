@@ -17,6 +17,7 @@ from desktop.views import spoken, tab_order
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.patience import Patience
 from desktop.views.forms.print_preview import Ui_PrintPreview
+from desktop.views.paper.codes import Codes
 from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
@@ -24,8 +25,9 @@ from desktop.views.paper.printing import About, Step, Stopped, print_pages, rend
 from desktop.views.theme import set_role
 
 Index = QModelIndex | QPersistentModelIndex
-Draw = Callable[[Mode, PaperSize], Sequence[PageDrawing]]
+Draw = Callable[..., Sequence[PageDrawing]]
 """Draws the pages in a mode for a paper; raises TakujoError when that cannot be."""
+WriteForm = Callable[[Path, Mode, PaperSize], None]
 THUMBNAIL = 104
 """px: width of a page in the list."""
 
@@ -102,11 +104,15 @@ class PrintPreview(QDialog):
         large: Draw | None = None,
         accent: Accent | None = None,
         looks: bool = True,
+        codes: bool = False,
+        form: WriteForm | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """Open on one mode.
 
         Args:
+            codes: whether `draw` takes as its third argument which QR codes are wanted.
+            form: writes a PDF that can be filled in, where there is one.
             title: title of the PDF.
             suggested: the file first offered for a PDF.
             modes: those that make sense for what is printed.
@@ -125,6 +131,7 @@ class PrintPreview(QDialog):
         self.ui.inkBox.addItem(self.tr("色付き"), Ink.COLOUR)
         self.ui.looks.setVisible(looks)
         self.ui.largeBox.setVisible(large is not None)
+        self._codes, self._form = codes, form
         self._suggested = suggested or Path.home() / f"{self.windowTitle()}.pdf"
         self._pages: tuple[PageDrawing, ...] = ()
         self._model = PagesModel(self)
@@ -132,6 +139,15 @@ class PrintPreview(QDialog):
         self.ui.thumbnails.setIconSize(QSize(THUMBNAIL, round(THUMBNAIL * 1.42)))
         self.ui.sizeBox.addItems(list(PAPER_SIZES))
         self.ui.sizeBox.setCurrentText(paper.id)
+        for name, code in (
+            (self.tr("なし"), Codes.NONE),
+            (self.tr("名札"), Codes.NAME),
+            (self.tr("控え"), Codes.WHOLE),
+        ):
+            self.ui.codeBox.addItem(name, code)
+        for widget in (self.ui.codeLabel, self.ui.codeBox):
+            widget.setVisible(codes)
+        self.ui.formButton.setVisible(form is not None)
         self._buttons = {
             Mode.FILLED: self.ui.filledButton,
             Mode.PENCIL: self.ui.pencilButton,
@@ -155,6 +171,11 @@ class PrintPreview(QDialog):
         return PAPER_SIZES[self.ui.sizeBox.currentText()]
 
     @property
+    def codes(self) -> Codes:
+        """Which QR codes are chosen."""
+        return Codes(self.ui.codeBox.currentData())
+
+    @property
     def pages(self) -> tuple[PageDrawing, ...]:
         """What is shown and would be printed."""
         return self._pages
@@ -163,9 +184,8 @@ class PrintPreview(QDialog):
         """Draw everything anew; a mistake is told at the foot and leaves nothing to print."""
         row = max(0, self.ui.thumbnails.currentIndex().row())
         try:
-            draw = self._large if self._large is not None and self.ui.largeBox.isChecked() else self._draw
             ink = Ink(self.ui.inkBox.currentData())
-            self._pages = tuple(dressed(page, ink, self._accent) for page in draw(self.mode, self.paper))
+            self._pages = tuple(dressed(page, ink, self._accent) for page in self._drawn())
             self._say("")
         except TakujoError as error:
             self._pages = ()
@@ -177,6 +197,26 @@ class PrintPreview(QDialog):
         self.ui.printButton.setEnabled(bool(self._pages) and self._has_printer)
         self.ui.thumbnails.setCurrentIndex(self._model.index(min(row, max(0, len(self._pages) - 1))))
         self._show_current()
+
+    def _drawn(self) -> Sequence[PageDrawing]:
+        """Draw the pages as everything above them says."""
+        draw = self._large if self._large is not None and self.ui.largeBox.isChecked() else self._draw
+        self.ui.codeBox.setEnabled(self.mode is not Mode.BLANK)
+        return draw(self.mode, self.paper, self.codes) if self._codes else draw(self.mode, self.paper)
+
+    def save_form(self, file: Path) -> bool:
+        """Write the sheets as a PDF that can be filled in; tell at the foot how it went."""
+        if self._form is None:
+            return False
+        try:
+            self._form(file, self.mode, self.paper)
+        except TakujoError as error:
+            self._fail(error)
+            return False
+        text = self.tr("「{name}」に保存しました。書き込んだら「シートを読み込む」で戻せます。")
+        self._say(text.format(name=file.name), "success-text", sign="✓ ")
+        self.saved.emit(file)
+        return True
 
     def save_pdf(self, file: Path) -> bool:
         """Write the pages to a file; tell at the foot how it went."""
@@ -219,12 +259,14 @@ class PrintPreview(QDialog):
         self.ui.inkBox.currentIndexChanged.connect(lambda index: self.refresh())
         self.ui.thumbnails.selectionModel().currentChanged.connect(lambda now, before: self._show_current())
         self.ui.widthButton.toggled.connect(self.ui.page.set_wide)
+        self.ui.codeBox.currentIndexChanged.connect(lambda index: self.refresh())
         self.ui.pdfButton.clicked.connect(self._ask_pdf)
+        self.ui.formButton.clicked.connect(self._ask_form)
         self.ui.printButton.clicked.connect(self._ask_printer)
         self.ui.closeButton.clicked.connect(self.close)
 
     def _outputs(self) -> tuple[QPushButton, ...]:
-        return self.ui.pdfButton, self.ui.printButton
+        return self.ui.pdfButton, self.ui.formButton, self.ui.printButton
 
     def _find_printer(self) -> None:
         self._has_printer = bool(QPrinterInfo.availablePrinterNames())
@@ -240,6 +282,10 @@ class PrintPreview(QDialog):
 
     def _ask_pdf(self) -> None:
         asking.ask_target(self, self.tr("PDFにする"), str(self._suggested), self.tr("PDF (*.pdf)"), self.save_pdf)
+
+    def _ask_form(self) -> None:
+        kind, name = self.tr("PDF (*.pdf)"), self._suggested.with_name(f"{self._suggested.stem}-form.pdf")
+        asking.ask_target(self, self.tr("書き込めるPDFにする"), str(name), kind, self.save_form)
 
     def _ask_printer(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

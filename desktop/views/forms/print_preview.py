@@ -88,6 +88,16 @@ class Ui_PrintPreview(object):
 
         self.toolsLayout.addWidget(self.sizeBox)
 
+        self.codeLabel = QLabel(self.tools)
+        self.codeLabel.setObjectName(u"codeLabel")
+
+        self.toolsLayout.addWidget(self.codeLabel)
+
+        self.codeBox = QComboBox(self.tools)
+        self.codeBox.setObjectName(u"codeBox")
+
+        self.toolsLayout.addWidget(self.codeBox)
+
         self.toolsSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.toolsLayout.addItem(self.toolsSpacer)
@@ -209,6 +219,12 @@ class Ui_PrintPreview(object):
 
         self.footLayout.addWidget(self.pdfButton)
 
+        self.formButton = QPushButton(self.foot)
+        self.formButton.setObjectName(u"formButton")
+        self.formButton.setAutoDefault(False)
+
+        self.footLayout.addWidget(self.formButton)
+
         self.printButton = QPushButton(self.foot)
         self.printButton.setObjectName(u"printButton")
         self.printButton.setAutoDefault(False)
@@ -226,16 +242,19 @@ class Ui_PrintPreview(object):
 
 #if QT_CONFIG(shortcut)
         self.sizeLabel.setBuddy(self.sizeBox)
+        self.codeLabel.setBuddy(self.codeBox)
         self.inkLabel.setBuddy(self.inkBox)
 #endif // QT_CONFIG(shortcut)
         QWidget.setTabOrder(self.filledButton, self.pencilButton)
         QWidget.setTabOrder(self.pencilButton, self.blankButton)
         QWidget.setTabOrder(self.blankButton, self.sizeBox)
-        QWidget.setTabOrder(self.sizeBox, self.widthButton)
+        QWidget.setTabOrder(self.sizeBox, self.codeBox)
+        QWidget.setTabOrder(self.codeBox, self.widthButton)
         QWidget.setTabOrder(self.widthButton, self.thumbnails)
         QWidget.setTabOrder(self.thumbnails, self.scroll)
         QWidget.setTabOrder(self.scroll, self.pdfButton)
-        QWidget.setTabOrder(self.pdfButton, self.printButton)
+        QWidget.setTabOrder(self.pdfButton, self.formButton)
+        QWidget.setTabOrder(self.formButton, self.printButton)
         QWidget.setTabOrder(self.printButton, self.closeButton)
 
         self.retranslateUi(PrintPreview)
@@ -259,6 +278,13 @@ class Ui_PrintPreview(object):
 #if QT_CONFIG(accessibility)
         self.sizeBox.setAccessibleName(QCoreApplication.translate("PrintPreview", u"\u7528\u7d19\u306e\u5927\u304d\u3055", None))
 #endif // QT_CONFIG(accessibility)
+        self.codeLabel.setText(QCoreApplication.translate("PrintPreview", u"QR(&Q)", None))
+#if QT_CONFIG(tooltip)
+        self.codeBox.setToolTip(QCoreApplication.translate("PrintPreview", u"\u540d\u672d\uff1a\u53f3\u4e0a\u306e\u5c0f\u3055\u306a\u30b3\u30fc\u30c9\u3067\u3001\u3069\u306e\u30b7\u30fc\u30c8\u306e\u7d19\u304b\u5206\u304b\u308a\u307e\u3059\u3002\u63a7\u3048\uff1a\u30b7\u30fc\u30c8\u306e\u5168\u90e8\u304c\u5165\u3063\u305f\u30da\u30fc\u30b8\u3082\u4ed8\u3051\u307e\u3059\u3002", None))
+#endif // QT_CONFIG(tooltip)
+#if QT_CONFIG(accessibility)
+        self.codeBox.setAccessibleName(QCoreApplication.translate("PrintPreview", u"QR\u30b3\u30fc\u30c9", None))
+#endif // QT_CONFIG(accessibility)
         self.widthButton.setText(QCoreApplication.translate("PrintPreview", u"\u5927\u304d\u304f\u898b\u308b(&W)", None))
 #if QT_CONFIG(tooltip)
         self.widthButton.setToolTip(QCoreApplication.translate("PrintPreview", u"\u30da\u30fc\u30b8\u3092\u5e45\u3044\u3063\u3071\u3044\u306b\u5e83\u3052\u307e\u3059\u3002\u3082\u3046\u4e00\u5ea6\u62bc\u3059\u3068\u5168\u4f53\u304c\u898b\u3048\u307e\u3059\u3002", None))
@@ -281,6 +307,10 @@ class Ui_PrintPreview(object):
         self.scroll.setAccessibleName(QCoreApplication.translate("PrintPreview", u"\u9078\u3093\u3060\u30da\u30fc\u30b8", None))
 #endif // QT_CONFIG(accessibility)
         self.pdfButton.setText(QCoreApplication.translate("PrintPreview", u"PDF\u306b\u3059\u308b(&D)\u2026", None))
+        self.formButton.setText(QCoreApplication.translate("PrintPreview", u"\u66f8\u304d\u8fbc\u3081\u308bPDF(&W)\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.formButton.setToolTip(QCoreApplication.translate("PrintPreview", u"\u753b\u9762\u3067\u66f8\u304d\u8fbc\u3081\u308bPDF\u306b\u3059\u308b\u3002\u66f8\u304d\u8fbc\u3093\u3060\u3089\u300c\u30b7\u30fc\u30c8\u3092\u8aad\u307f\u8fbc\u3080\u300d\u3067\u623b\u305b\u308b", None))
+#endif // QT_CONFIG(tooltip)
         self.printButton.setText(QCoreApplication.translate("PrintPreview", u"\u5370\u5237(&P)\u2026", None))
         self.closeButton.setText(QCoreApplication.translate("PrintPreview", u"\u9589\u3058\u308b(&C)", None))
     # retranslateUi

@@ -38,6 +38,14 @@ BASELINE = 0.375
 """em from the middle of a line down to its baseline."""
 
 
+@dataclass(frozen=True)
+class Code:
+    """A QR code: what it says, and the side of its smallest square in mm of the layout."""
+
+    text: str
+    module: float
+
+
 class Mode(StrEnum):
     """The three states of one page."""
 

@@ -9,11 +9,12 @@ from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.bands import in_bands
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import LABEL, PT, ROW, THIN, Area, Mode, PaperSize
+from desktop.views.paper.ink import LABEL, PT, ROW, THIN, Area, Code, Mode, PaperSize
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.parts import bar
+from desktop.views.paper.squares import draw_squares, squares
 from desktop.views.paper.typeface import Style
 
 TAG = 5.2
@@ -46,6 +47,8 @@ class Frame:
     printed_on: str = ""
     base: PaperSize | None = None
     """The page that is laid out instead of an upright A4 one."""
+    code: Code | None = None
+    """The QR code in the upper right corner; None: there is none."""
     audience: str = ""
     """本人用 or プレイヤー用 on pages that hold secrets."""
 
@@ -95,7 +98,18 @@ class Frame:
         left = wide + 2
         said_wide = min(canvas.width(said, ROW) + 0.1, 80.0)
         canvas.text(live.part(left, w=said_wide, h=TAG), said, ROW)
-        self._table(canvas, live.part(left + said_wide + 4, h=TAG))
+        room = self._corner(canvas)
+        self._table(canvas, live.part(left + said_wide + 4, w=live.w - left - said_wide - 4 - room, h=TAG))
+
+    def _corner(self, canvas: Canvas) -> float:
+        """Draw the code into the corner, where no other page has anything; return the width it takes."""
+        if self.code is None or not self.mode.typed:
+            return 0.0
+        rows = squares(self.code.text)
+        side = len(rows) * self.code.module
+        with canvas.bleeding():
+            draw_squares(canvas, rows, canvas.live.right - side, canvas.live.y + TAG - 0.4 - side, self.code.module)
+        return side + 2.0
 
     def _table(self, canvas: Canvas, area: Area) -> None:
         label = self.words.say("卓")

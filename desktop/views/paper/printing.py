@@ -19,6 +19,7 @@ from desktop.core.words import Phrase, Words, phrase
 from desktop.services import files
 from desktop.services.catalogue import Catalogue
 from desktop.services.print_set import page_numbers
+from desktop.views.paper.codes import Codes, named, whole_pages
 from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
@@ -86,15 +87,24 @@ def find_printouts(system: str) -> tuple[Printout, ...]:
 
 
 def sheet_pages(
-    items: Iterable[Item], mode: Mode | str, words: Words, context: PaperContext | None = None
+    items: Iterable[Item],
+    mode: Mode | str,
+    words: Words,
+    context: PaperContext | None = None,
+    codes: Codes = Codes.NONE,
 ) -> list[PageDrawing]:
     """Draw the pages of several characters, one after the other; n／m counts each one's own pages."""
-    return list(_sheet_pages(items, Mode(mode), words, context or PaperContext()))
+    return list(_sheet_pages(items, Mode(mode), words, context or PaperContext(), codes))
 
 
-def _sheet_pages(items: Iterable[Item], mode: Mode, words: Words, context: PaperContext) -> Iterator[PageDrawing]:
+def _sheet_pages(
+    items: Iterable[Item], mode: Mode, words: Words, context: PaperContext, codes: Codes
+) -> Iterator[PageDrawing]:
     for system, game, sheet in items:
-        yield from find_paper(system.id).pages(_printable(system, game, sheet), game, mode, words, context)
+        said = named(context, codes, [sheet] if sheet is not None else [])
+        yield from find_paper(system.id).pages(_printable(system, game, sheet), game, mode, words, said)
+        if sheet is not None and mode.typed and codes is Codes.WHOLE:
+            yield from whole_pages(system, sheet, mode, words, said)
 
 
 def _printable(system: AnySystem, game: AnyGame, sheet: Sheet | None) -> Sheet | None:
@@ -113,10 +123,12 @@ def print_sheets(
     large: bool = False,
     ink: Ink = Ink.USUAL,
     only: str = "",
+    codes: Codes = Codes.NONE,
 ) -> None:
     """Write characters' sheets as one PDF, each as it is laid out; the file appears whole or not at all.
 
     Args:
+        codes: which QR codes go with them.
         chances: whether tables of chances are printed with them.
         large: large type, on paper that lies on its side.
         only: which pages of all, e.g. `1-3, 7`; empty: all.
@@ -125,7 +137,7 @@ def print_sheets(
         TakujoError: nothing to print, unknown paper, no layout, or the file cannot be written.
     """
     context = PaperContext(table_title=table_title, paper=paper(paper_size), chances=chances, large=large)
-    pages: Iterable[PageDrawing] = _sheet_pages(items, Mode(mode), words, context)
+    pages: Iterable[PageDrawing] = _sheet_pages(items, Mode(mode), words, context, codes)
     if ink is not Ink.USUAL and items:
         accent = Catalogue().info(items[0][0].id).accent
         pages = (dressed(page, ink, accent) for page in pages)

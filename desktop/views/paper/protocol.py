@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from desktop.core.game import AnyGame
 from desktop.core.words import Phrase, Words
 from desktop.views.paper.bands import base_for
-from desktop.views.paper.ink import A4, Mode, PaperSize
+from desktop.views.paper.ink import A4, Code, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 
 
@@ -26,6 +26,8 @@ class PaperContext:
     """The picture of a sheet as it is printed beside the name; None: no pictures."""
     large: bool = False
     """Type as large as the long side of the paper allows."""
+    codes: Mapping[str, Code] = field(default_factory=dict)
+    """Sheet id → the QR code at the head of its pages; none where it is not here."""
     chances: bool = True
     """False: chances are left out of what players get (KO-TBL-24, D6G-PHY-09)."""
     back_shift: tuple[float, float] = (0.0, 0.0)

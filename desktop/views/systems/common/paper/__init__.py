@@ -43,6 +43,7 @@ class CommonPaper:
             notice=game.notice,
             printed_on=context.printed_on,
             base=context.base,
+            code=context.codes.get(shown.id) if shown is not None else None,
             audience="本人用",
         )
         frame = whole.fitted(form.canvas, form.remainder)

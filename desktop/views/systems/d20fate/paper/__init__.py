@@ -50,6 +50,7 @@ class D20FatePaper:
             notice=game.notice,
             printed_on=context.printed_on,
             base=context.base,
+            code=context.codes.get(shown.id) if shown is not None else None,
         )
         frame = whole.fitted(form.canvas, form.remainder)
         bottom = frame.foot_top(form.canvas)

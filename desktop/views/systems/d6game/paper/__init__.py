@@ -70,6 +70,7 @@ def _frame(form: Form, context: PaperContext) -> Frame:
         notice=game.notice,
         printed_on=context.printed_on,
         base=context.base,
+        code=context.codes.get(form.sheet.id) if form.sheet is not None else None,
     )
     frame = whole.fitted(form.canvas, form.remainder, MOST_NOTICE)
     return frame if frame.notice == game.notice else replace(frame, notice=(*game.base_notice, *frame.notice))

@@ -43,6 +43,7 @@ class KotodamaPaper:
             notice=tuple(words.say(line) for line in game.notice),
             printed_on=context.printed_on,
             base=context.base,
+            code=context.codes.get(shown.id) if shown is not None else None,
         ).fitted(canvas, remainder)
         bottom = frame.foot_top(canvas)
         numbers = SYSTEM.derive(shown, game) if shown is not None else {}

@@ -1,0 +1,91 @@
+"""QR codes on paper: a small one at the head that names the sheet, and a page that holds the whole sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from enum import StrEnum
+
+from desktop.core.sheet import Sheet
+from desktop.core.system import AnySystem
+from desktop.core.words import Words, phrase
+from desktop.services import paper_code
+from desktop.services.catalogue import Catalogue
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import LABEL, ROW, Area, Code, Mode
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.page import Frame, bind
+from desktop.views.paper.painting import Placement
+from desktop.views.paper.parts import SECTION, section
+from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.squares import draw_squares, squares
+
+MODULE = 0.4
+"""mm: side of the smallest square of a code, on any paper."""
+LARGEST = 0.7
+"""mm: a short code need not be larger."""
+ACROSS, PITCH, TOP = 2, 82.0, 18.0
+"""Codes beside each other on a page; mm from one row to the next, and where its section begins."""
+ROOM = ((0.95, paper_code.PART), (0.84, 2600), (0.0, 1600))
+"""How small a page comes out at least → signs of a code that still has room on it."""
+QUIET = 4
+"""Squares that stay white around a code."""
+
+
+class Codes(StrEnum):
+    """What is printed with a sheet."""
+
+    NONE = "none"
+    NAME = "name"
+    """A small code at the head says which sheet it is."""
+    WHOLE = "whole"
+    """And a further page holds the whole sheet."""
+
+
+def named(context: PaperContext, codes: Codes, sheets: Iterable[Sheet]) -> PaperContext:
+    """Return a context in which pages carry the names of their sheets as codes."""
+    if codes is Codes.NONE:
+        return context
+    texts = {sheet.id: paper_code.tag(sheet) for sheet in sheets}
+    module = MODULE / _factor(Canvas(Mode.FILLED, landscape=context.base is not None, base=context.base), context)
+    return replace(context, codes={who: Code(text, module) for who, text in texts.items() if text})
+
+
+def _factor(canvas: Canvas, context: PaperContext) -> float:
+    """Return how much smaller a page of ours comes out on this paper."""
+    return min(1.0, Placement.on(canvas.drawing(), context.paper).factor)
+
+
+def whole_pages(system: AnySystem, sheet: Sheet, mode: Mode, words: Words, context: PaperContext) -> list[PageDrawing]:
+    """Draw the page that holds a whole sheet; none where it is too long for one page of codes."""
+    canvas = Canvas(mode)
+    factor = _factor(canvas, context)
+    texts = paper_code.parts(sheet, next(signs for least, signs in ROOM if factor >= least))
+    if not texts:
+        return []
+    frame = Frame(
+        system=Catalogue().info(system.id).name,
+        mode=mode,
+        words=words,
+        table_title=context.table_title,
+        sheet=sheet,
+        printed_on=context.printed_on,
+    )
+    rest = section(canvas, canvas.live.part(top=TOP - canvas.live.y, h=SECTION), words.say("このシートの控え"))
+    told = (
+        phrase("印刷したときのシートの全部が入っています（GMだけのメモ・履歴・肖像を除く）。"),
+        phrase("写真を「シートを読み込む」で開くと、このとおりに戻せます。"),
+    )
+    for number, line in enumerate(told):
+        canvas.text(Area(rest.x, rest.y + number * 5, rest.w, 5), words.say(line), ROW)
+    top = rest.y + 14
+    wide = canvas.live.w / ACROSS
+    for number, text in enumerate(texts):
+        rows = squares(text)
+        module = max(MODULE / factor, min(LARGEST, (PITCH - 2) / (len(rows) + 2 * QUIET)))
+        corner = (canvas.live.x + number % ACROSS * wide, top + number // ACROSS * PITCH)
+        draw_squares(canvas, rows, corner[0] + QUIET * module, corner[1] + QUIET * module, module)
+        if len(texts) > 1:
+            said = words.say(phrase("{n}／{m}", n=number + 1, m=len(texts)))
+            canvas.text(Area(corner[0], corner[1] - 0.5, 20, 4), said, LABEL)
+    return bind(frame, [canvas], ["控えのコード"])
