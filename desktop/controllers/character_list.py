@@ -13,7 +13,7 @@ from desktop.services.index import Entry
 from desktop.views.library_delegate import LibraryDelegate
 from desktop.views.main_window import MainWindow
 
-SHEET_MENU = ("rename", "duplicate", "save_template", "archive", "delete")
+SHEET_MENU = ("rename", "duplicate", "save_template", "paper_back", "archive", "delete")
 LIST_MENU = ("build", "random", "blank_npc", "scenario")
 
 

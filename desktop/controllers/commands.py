@@ -344,6 +344,8 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             ),
             DeskAct("print_tonight", QT_TRANSLATE_NOOP("Menu", "今夜の印刷…"), "Ctrl+Alt+P", do=desk.print_tonight),
             DeskAct("print_blank", QT_TRANSLATE_NOOP("Menu", "白紙を印刷…"), do=desk.print_blank),
+            SEPARATOR,
+            DeskAct("paper_back", QT_TRANSLATE_NOOP("Menu", "紙から戻す…"), "Ctrl+Alt+R", do=desk.paper_back),
         ),
     ),
     (

@@ -335,6 +335,15 @@ def print_tonight(desk: Desk) -> None:
     Tonight(desk.workspace, desk.window, desk.program.preferences)
 
 
+def paper_back(desk: Desk) -> None:
+    """Type in what a pencil has changed, beginning with the sheet that is chosen."""
+    from desktop.controllers.paper_back import PaperBack
+
+    chosen = desk.characters.selection()
+    first = chosen[0].id if chosen else desk.current.document.sheet.id if desk.current is not None else ""
+    PaperBack(desk.workspace, desk.window, first)
+
+
 def print_blank(desk: Desk) -> None:
     """Print blank sheets."""
     from desktop.controllers.printing import print_blank_of

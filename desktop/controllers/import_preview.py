@@ -15,6 +15,7 @@ from desktop.models import from_paper
 from desktop.models.differences import DifferenceModel
 from desktop.services import exchange
 from desktop.services.exchange import Candidate, Decision
+from desktop.services.paper_code import Whole
 from desktop.services.stored import Stored
 from desktop.views.dialogs.import_preview import FileDetail, ImportPreview
 
@@ -32,8 +33,19 @@ class ImportController(QObject):
         workspace = self._workspace
         workspace.flush()
         found = from_paper.preview(workspace.table, workspace.system, workspace.game, paths, workspace.words)
-        self._candidates = list(found)
-        self.dialog = ImportPreview(workspace.table.title, parent)
+        return self.look_through(found, parent)
+
+    def open_code(self, read: Whole, path: Path, parent: QWidget) -> ImportPreview:
+        """Show the sheet that a code on paper holds; nothing is written."""
+        workspace = self._workspace
+        workspace.flush()
+        found = from_paper.from_codes(workspace.table, workspace.system, workspace.game, read, path)
+        return self.look_through([found], parent)
+
+    def look_through(self, candidates: Sequence[Candidate], parent: QWidget) -> ImportPreview:
+        """Show what wants in."""
+        self._candidates = list(candidates)
+        self.dialog = ImportPreview(self._workspace.table.title, parent)
         self.setParent(self.dialog)
         self._model = DifferenceModel(self._workspace.words, self.dialog)
         self.dialog.show_model(self._model)

@@ -20,10 +20,11 @@ from desktop.controllers.program import Program
 from desktop.controllers.tables import Tables
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
-from desktop.services import templates
+from desktop.services import paper_code, templates
 from desktop.services.exchange import sheet_files
 from desktop.services.filenames import SHARED
 from desktop.services.migrations import DEFINITION, SCENARIO, TABLE, TEMPLATE
+from desktop.services.paper_code import Whole
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE
 from desktop.services.templates import Template
@@ -67,7 +68,7 @@ class Arrivals(QObject):
         files = sort_files(self._program.store, paths)
         if files.tables:
             self._tables.open(files.tables[0])
-        if files.pictures:
+        if files.pictures and not self._take_code(files.pictures[0]):
             self._take_picture(files.pictures[0])
         for path in files.definitions[:1]:
             self._offer_definition(path)
@@ -93,6 +94,8 @@ class Arrivals(QObject):
 
     def _take_sheets(self, paths: Sequence[Path]) -> None:
         home, desk = _table_of(paths[0]), self._tables.desk
+        if desk is None and paths[0].suffix.lower() == ".pdf":
+            raise _no_table(paths[0])
         if home is not None and (desk is None or desk.workspace.table.folder != home):
             self._tables.open(home)
         if self._tables.desk is not None:
@@ -134,6 +137,28 @@ class Arrivals(QObject):
             ImportController(workspace, self._teller).open(strange, self._window)
 
     # everything else
+
+    def _take_code(self, path: Path) -> bool:
+        """Take a photo of a printed sheet for what its code says; False: it is any other picture."""
+        desk = self._tables.desk
+        if desk is None:
+            return False
+        from desktop.controllers.scanning import codes_in
+
+        try:
+            read = paper_code.read(codes_in(path))
+        except TakujoError:
+            return False
+        self._tables.show()
+        if isinstance(read, Whole):
+            ImportController(desk.workspace, self._teller).open_code(read, path, self._window)
+        elif not any(entry.id == read.id for entry in desk.workspace.table.sheets()):
+            raise _not_here(path)
+        else:
+            from desktop.controllers.paper_back import PaperBack
+
+            PaperBack(desk.workspace, self._window, read.id)
+        return True
 
     def _take_picture(self, path: Path) -> None:
         widget = self._front()
@@ -220,6 +245,18 @@ def _sort_json(store: Store, path: Path, found: Sorted) -> None:
         found.scenarios.append(path)
     else:
         found.sheets.append(path)
+
+
+def _no_table(path: Path) -> TakujoError:
+    message = phrase("「{name}」を読み込む卓が開いていません。", name=path.name)
+    remedy = phrase("卓を開いてから、もう一度試してください。")
+    return TakujoError(Problem(code="no_table", rule="", message=message, remedy=remedy))
+
+
+def _not_here(path: Path) -> TakujoError:
+    message = phrase("「{name}」のコードのシートは、この卓にありません。", name=path.name)
+    remedy = phrase("そのシートの卓を開いてから、もう一度試してください。")
+    return TakujoError(Problem(code="not_here", rule="", message=message, remedy=remedy))
 
 
 def _nothing(paths: Sequence[Path]) -> TakujoError:

@@ -30,7 +30,9 @@ def open_table(main: MainController) -> None:
 def import_files(main: MainController) -> None:
     """Choose sheet files to bring in."""
     title = QCoreApplication.translate("Commands", "シートを読み込む")
-    kind = QCoreApplication.translate("Commands", "シート (*.takujo *.json *.pdf);;すべて (*)")
+    kind = QCoreApplication.translate(
+        "Commands", "シート (*.takujo *.json *.pdf);;QRコードの写真 (*.png *.jpg *.jpeg);;すべて (*)"
+    )
     asking.ask_files(main.window, title, kind, main.take_files)
 
 

@@ -2,7 +2,8 @@
 
 Format 1. A text of capital letters and digits, so that a QR code holds it in its densest mode and a person can type it:
 
-    TKJ1 I <26 signs> <5 signs>     id of the sheet (16 bytes), fingerprint of its content (3 bytes)
+    TKJ1 I <5 signs> <26 signs>     fingerprint of the content (3 bytes), id of the sheet (16 bytes)
+    TKJ1 N <5 signs> <signs>        the same, with an id that is a short name
     TKJ1 S <signs>                  the whole sheet
     TKJ1 P n m <5 signs> <signs>    part n of m of a whole sheet, after the fingerprint of the whole
 
@@ -33,6 +34,8 @@ MOST_PARTS = 6
 """Codes that one sheet may take, a page of them."""
 MOST_SIGNS = 400_000
 """Signs of a text that is looked at at all; a form keeps a whole sheet of any size in one."""
+SHORT = 17
+"""Characters of an id that is no number, so that its code is no larger than any other."""
 _DIGITS = "123456789"
 _ALIKE = str.maketrans("018", "OIB")
 """Digits that are not used, and the letters that somebody saw in their place."""
@@ -76,10 +79,10 @@ def mark(sheet: Sheet) -> str:
 
 
 def tag(sheet: Sheet) -> str:
-    """Return the text that names a sheet; empty where its id is none of ours."""
-    if not _HEX.fullmatch(sheet.id):
-        return ""
-    return f"{HEAD}I{_signs(bytes.fromhex(sheet.id))}{mark(sheet)}"
+    """Return the text that names a sheet; empty where its id is too long for a small code."""
+    if _HEX.fullmatch(sheet.id):
+        return f"{HEAD}I{mark(sheet)}{_signs(bytes.fromhex(sheet.id))}"
+    return f"{HEAD}N{mark(sheet)}{_signs(sheet.id.encode())}" if len(sheet.id) <= SHORT else ""
 
 
 def whole(sheet: Sheet) -> str:
@@ -122,15 +125,16 @@ def read(texts: Iterable[str]) -> Read:
         return Whole(_unpacked(kinds["S"][len(HEAD) + 1 :]))
     if "P" in kinds:
         return Whole(_unpacked(_joined([text for text in ours if text[len(HEAD)] == "P"])))
-    if "I" in kinds:
-        return _tag(kinds["I"][len(HEAD) + 1 :])
+    for kind in "IN":
+        if kind in kinds:
+            return _tag(kind, kinds[kind][len(HEAD) + 1 :])
     raise _damaged()
 
 
 def only_a_name() -> CodeFault:
     """Say that a code names a sheet and does not hold it."""
     message = phrase("このコードはシートの名札で、中身は入っていません。")
-    remedy = phrase("最後のページのコードか、書き込んだPDFを使ってください。")
+    remedy = phrase("「紙から戻す」でそのシートを開くか、最後のページのコードを使ってください。")
     return _fault("code_names", message, remedy)
 
 
@@ -141,10 +145,12 @@ def _tidy(text: str) -> str:
     return "".join(text.split()).upper()
 
 
-def _tag(signs: str) -> Tag:
-    if len(signs) != 31:
+def _tag(kind: str, signs: str) -> Tag:
+    stamp, rest = signs[:5], signs[5:]
+    raw = _bytes(rest)
+    if len(stamp) < 5 or not raw or (kind == "I" and len(raw) != 16) or len(raw) > SHORT:
         raise _damaged()
-    return Tag(_bytes(signs[:26]).hex(), signs[26:])
+    return Tag(raw.hex() if kind == "I" else raw.decode("ascii", "replace"), stamp)
 
 
 def _joined(pieces: list[str]) -> str:

@@ -1,0 +1,148 @@
+"""紙から戻す: what was written on printed sheets comes back by keyboard, one sheet after the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from desktop.controllers.scanning import codes_in
+from desktop.controllers.workspace import Workspace
+from desktop.core.paper import Field
+from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
+from desktop.core.words import phrase
+from desktop.models.change_words import by_hand
+from desktop.models.differences import DifferenceModel
+from desktop.models.paper_lines import changes, lines
+from desktop.models.paper_values import Taken, taken
+from desktop.services import paper_code
+from desktop.services.diff import differences
+from desktop.services.index import Entry
+from desktop.services.paper_code import Tag
+from desktop.views.dialogs import asking
+from desktop.views.dialogs.paper_back import PaperBackDialog
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.printing import find_paper
+from desktop.views.paper.protocol import PaperContext
+
+
+class PaperBack(QObject):
+    """The form for what a pencil has changed."""
+
+    def __init__(self, workspace: Workspace, window: QWidget, first: str = "") -> None:
+        """Open the form.
+
+        Args:
+            first: id of the sheet to begin with; empty: the first of the list.
+        """
+        super().__init__()
+        self._workspace = workspace
+        workspace.flush()
+        self.dialog = PaperBackDialog(window)
+        self.setParent(self.dialog)
+        self._model = DifferenceModel(workspace.words, self.dialog)
+        self._sheet: Sheet | None = None
+        self._places: tuple[Field, ...] = ()
+        self._taken = Taken()
+        self.dialog.show_model(self._model)
+        self.dialog.sheet_chosen.connect(self._show)
+        self.dialog.edited.connect(self._look)
+        self.dialog.take_requested.connect(self.take)
+        self.dialog.code_entered.connect(self.find)
+        self.dialog.photo_requested.connect(self._ask_photo)
+        here = [entry for entry in workspace.table.sheets() if _usable(entry)]
+        here.sort(key=lambda entry: not entry.is_pc)
+        self.dialog.show_people([(entry.id, entry.label) for entry in here])
+        if not (first and self.dialog.choose(first)) and here:
+            self.dialog.choose(here[0].id)
+        self.dialog.open()
+        self.dialog.begin()
+
+    def take(self) -> bool:
+        """Write what differs as one step that can be taken back, and go on to the next sheet."""
+        sheet, result = self._sheet, self._taken
+        if sheet is None:
+            return False
+        if result.sheet is None:
+            self._look()
+            return False
+        workspace = self._workspace
+        found = changes(sheet, result.sheet)
+        try:
+            if found:
+                said = [workspace.words.say(by_hand(type(sheet), change)) for change in found]
+                text = phrase("紙から：{changes}", changes=workspace.words.say("、").join(said))
+                workspace.evening.change(found, workspace.words.say(text))
+        except TakujoError as error:
+            self.dialog.say(error.problem.said(workspace.words), "error-text")
+            return False
+        workspace.listed.emit()
+        self.dialog.mark_done(sheet.id, sheet.name)
+        self.dialog.say(self.tr("「{name}」を取り込みました。").format(name=sheet.name), "success-text")
+        self.dialog.go_on()
+        return True
+
+    def find(self, text: str) -> bool:
+        """Go to the sheet that a code names."""
+        try:
+            read = paper_code.read([text])
+        except TakujoError as error:
+            self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+            return False
+        return self._go_to(read.id if isinstance(read, Tag) else str(read.data.get("id", "")))
+
+    def scan(self, path: Path) -> bool:
+        """Go to the sheet whose code a photo shows."""
+        try:
+            read = paper_code.read(codes_in(path))
+        except TakujoError as error:
+            self.dialog.say(error.problem.said(self._workspace.words), "error-text")
+            return False
+        return self._go_to(read.id if isinstance(read, Tag) else str(read.data.get("id", "")))
+
+    def _go_to(self, identifier: str) -> bool:
+        if not self.dialog.choose(identifier):
+            self.dialog.say(self.tr("このコードのシートは、この卓にありません。"), "error-text")
+            return False
+        self.dialog.say("")
+        self.dialog.begin()
+        return True
+
+    def _ask_photo(self) -> None:
+        title, kind = self.tr("写真から探す"), self.tr("写真 (*.png *.jpg *.jpeg *.webp *.bmp);;すべて (*)")
+        asking.ask_file(self.dialog, title, kind, self.scan)
+
+    def _show(self, identifier: str) -> None:
+        workspace = self._workspace
+        self._sheet = workspace.sheet(identifier)
+        if self._sheet is None:
+            self.dialog.show_lines("", ())
+            return
+        printed = workspace.system.printable(self._sheet, workspace.game)
+        paper, context = find_paper(workspace.system.id), PaperContext()
+        pages = paper.pages(printed, workspace.game, Mode.FILLED, workspace.words, context)
+        self._places = tuple(entry.field for page in pages for entry in page.entries)
+        own = {one.id: one.label for one in workspace.game.profile}
+        self.dialog.show_lines(self._sheet.name, lines(printed, self._places, workspace.words, own))
+        self._look()
+
+    def _look(self) -> None:
+        """Say what would change."""
+        sheet, workspace = self._sheet, self._workspace
+        if sheet is None:
+            return
+        fixed = {path: value for place in self._places for path, value in place.fixed}
+        self._taken = taken(sheet, self.dialog.given, fixed, workspace.system, workspace.game, workspace.words)
+        if self._taken.sheet is None:
+            self.dialog.say(self._taken.problems[0].said(workspace.words), "error-text")
+            return
+        self.dialog.say("")
+        own = {one.id: one.label for one in workspace.game.profile}
+        headers = (self.tr("いま"), self.tr("紙"))
+        self._model.show(type(sheet), differences(sheet, self._taken.sheet), headers, own)
+
+
+def _usable(entry: Entry) -> bool:
+    return not (entry.draft or entry.fault or entry.archived)

@@ -1,0 +1,180 @@
+"""紙から戻す: what a pencil wrote comes back by keyboard alone, is shown before it is taken, and can be taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.controllers.paper_back import PaperBack
+from desktop.services import paper_code
+from desktop.views.dialogs.import_preview import ImportPreview
+from desktop.views.dialogs.paper_back import PaperBackDialog
+from desktop.views.paper.codes import Codes
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.printing import find_paper, render_page, sheet_pages
+from desktop.views.paper.protocol import PaperContext
+from tests.controllers.keyboard import type_into
+from tests.controllers.windows import opened
+
+
+def begun(main: MainController) -> tuple[PaperBackDialog, PaperBack]:
+    main.run("paper_back")
+    dialog = opened(main, PaperBackDialog)
+    controller = dialog.findChild(PaperBack)
+    assert controller is not None
+    QApplication.processEvents()
+    return dialog, controller
+
+
+def press(dialog: PaperBackDialog, *keys: Qt.Key | str) -> None:
+    """Press keys wherever the keyboard is."""
+    for key in keys:
+        target = dialog.focusWidget() or dialog
+        if isinstance(key, str):
+            type_into(target, key)
+        else:
+            QTest.keyClick(target, key)
+
+
+def place(dialog: PaperBackDialog, name: str) -> int:
+    return next(n for n, (line, _) in enumerate(dialog._inputs) if line.name == name)
+
+
+def shown(dialog: PaperBackDialog) -> list[tuple[str, ...]]:
+    model = dialog.ui.differences.model()
+    return [tuple(model.index(r, c).data() for c in range(3)) for r in range(model.rowCount())]
+
+
+def test_only_what_a_pencil_may_have_changed_is_asked_in_the_order_of_print(main: MainController, desk: Desk) -> None:
+    dialog, _ = begun(main)
+    sheet = desk.workspace.sheet(dialog.current)
+    assert sheet is not None
+    system, game = desk.workspace.system, desk.workspace.game
+    pages = find_paper(system.id).pages(sheet, game, Mode.PENCIL, desk.words, PaperContext())
+    left_empty = [e.field for page in pages for e in page.entries if e.field.moves and not e.field.repeats]
+    printed = list(dict.fromkeys(field.path for field in left_empty))
+    asked = [name.removeprefix("has.") for name in dialog.given]
+    assert asked == [path for path in printed if path in asked]
+    assert {"lp", "sp", "clv", "gauge_ticks"} <= set(asked)
+    assert "name" not in asked
+    dialog.close()
+
+
+def test_numbers_are_typed_over_and_enter_goes_on_to_the_end_and_to_the_next_sheet(
+    main: MainController, desk: Desk
+) -> None:
+    dialog, _ = begun(main)
+    who = dialog.current
+    before = desk.workspace.sheet(who)
+    assert before is not None
+    for _ in range(place(dialog, "lp")):
+        press(dialog, Qt.Key.Key_Return)
+    press(dialog, "２", Qt.Key.Key_Return, "1")
+    assert [(row[1], row[2]) for row in shown(dialog)] == [(str(before.lp), "2"), (str(before.sp), "1")]  # type: ignore[attr-defined]
+    for _ in range(len(dialog._inputs) - place(dialog, "sp")):
+        press(dialog, Qt.Key.Key_Return)
+    assert dialog.focusWidget() is dialog.ui.takeButton
+    assert desk.workspace.sheet(who) == before, "nothing is written before it is taken"
+    press(dialog, Qt.Key.Key_Return)
+    after = desk.workspace.sheet(who)
+    assert after is not None
+    assert (after.lp, after.sp) == (2, 1)  # type: ignore[attr-defined]
+    assert dialog.current != who, "the next sheet"
+    assert dialog.focusWidget() is dialog._inputs[0][1]
+    assert dialog.ui.people.item(0).text().startswith("✓")
+    line = desk.workspace.evening.log().entries[-1]
+    assert "紙から" in str(line.text)
+    desk.workspace.evening.back()
+    again = desk.workspace.sheet(who)
+    assert again is not None
+    assert (again.lp, again.sp) == (before.lp, before.sp)  # type: ignore[attr-defined]
+    dialog.close()
+
+
+def test_ticks_counts_and_choices_come_back_too(main: MainController, desk: Desk) -> None:
+    dialog, controller = begun(main)
+    who = dialog.current
+    dialog._enter(place(dialog, "first_aid_used"))
+    press(dialog, Qt.Key.Key_Space, Qt.Key.Key_Return)
+    dialog._enter(place(dialog, "gauge_ticks"))
+    press(dialog, "1")
+    assert controller.take()
+    sheet = desk.workspace.sheet(who)
+    assert sheet is not None
+    assert (sheet.first_aid_used, sheet.gauge_ticks) == (True, 1)  # type: ignore[attr-defined]
+    dialog.close()
+
+
+def test_what_is_no_number_is_said_and_nothing_is_written(main: MainController, desk: Desk) -> None:
+    dialog, controller = begun(main)
+    before = desk.workspace.sheet(dialog.current)
+    dialog._enter(place(dialog, "lp"))
+    press(dialog, "x")
+    assert "使えません" in dialog.ui.message.text()
+    assert not controller.take()
+    assert desk.workspace.sheet(dialog.current) == before
+    press(dialog, Qt.Key.Key_PageDown)
+    dialog.close()
+
+
+def test_page_down_leaves_a_sheet_as_it_is_and_the_last_one_ends(main: MainController, desk: Desk) -> None:
+    dialog, _ = begun(main)
+    count = dialog.ui.people.count()
+    for _ in range(count):
+        dialog.go_on()
+    assert dialog.ui.people.currentRow() == count - 1
+    assert "最後" in dialog.ui.message.text()
+    dialog.close()
+
+
+def test_a_code_typed_or_photographed_opens_its_sheet(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    dialog, controller = begun(main)
+    ids = [str(dialog.ui.people.item(n).data(Qt.ItemDataRole.UserRole)) for n in range(dialog.ui.people.count())]
+    wanted = desk.workspace.sheet(ids[2])
+    assert wanted is not None
+    assert isinstance(dialog.ui.codeEdit, QLineEdit)
+    dialog.ui.codeEdit.setText(paper_code.tag(wanted).lower())
+    QTest.keyClick(dialog.ui.codeEdit, Qt.Key.Key_Return)
+    assert dialog.current == ids[2]
+    photo = photographed(desk, ids[1], tmp_path, Codes.NAME)
+    assert controller.scan(photo)
+    assert dialog.current == ids[1]
+    assert not controller.find("HELLO")
+    assert "コードではありません" in dialog.ui.message.text()
+    dialog.close()
+
+
+def photographed(desk: Desk, who: str, folder: Path, codes: Codes) -> Path:
+    workspace = desk.workspace
+    items = [(workspace.system, workspace.game, workspace.sheet(who))]
+    page = sheet_pages(items, Mode.PENCIL, workspace.words, codes=codes)[0 if codes is Codes.NAME else -1]
+    render_page(page, 1654).save(str(folder / "photo.png"))
+    return folder / "photo.png"
+
+
+def test_a_photo_that_is_dropped_goes_where_its_code_says(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    who = next(entry.id for entry in desk.workspace.table.sheets() if not entry.is_pc)
+    main.take_files([photographed(desk, who, tmp_path, Codes.NAME)])
+    dialog = opened(main, PaperBackDialog)
+    assert dialog.current == who
+    dialog.close()
+    main.take_files([photographed(desk, who, tmp_path, Codes.WHOLE)])
+    preview = opened(main, ImportPreview)
+    assert "同じ内容" in preview.ui.situation.text()
+    preview.close()
+
+
+def test_without_a_reader_of_codes_one_sentence_says_so(
+    main: MainController, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "zxingcpp", None)
+    dialog, controller = begun(main)
+    assert not controller.scan(photographed(desk, dialog.current, tmp_path, Codes.NAME))
+    assert "zxing-cpp" in dialog.ui.message.text()
+    dialog.close()
