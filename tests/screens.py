@@ -24,7 +24,7 @@ from desktop.views.widgets.derived import DerivedNumber
 
 DIALOGS = (
     *("print_sheet", "versions", "history", "export_sheet", "replay_text", "rules", "hand_over", "from_template"),
-    *("rename", "print_tonight"),
+    *("rename", "paper_back", "print_tonight"),
 )
 """Lines of the menus that open a window of their own over a 卓."""
 FREE_DIALOGS = ("earlier", "bin", "keys", "guide", "about", "dice_only")

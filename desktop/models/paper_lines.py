@@ -86,7 +86,9 @@ def _may_begin(place: Field, begun: set[str]) -> bool:
 
 def _line(name: str, sheet: Sheet, place: Field, words: Words, own: Mapping[str, str] | None) -> Line:
     label = title_of(sheet, place.path, words, own)
-    if place.fixed:
+    if _is_new(sheet, place) and not place.fixed:
+        label = f"{label.partition(' › ')[0]} ＋"
+    elif place.fixed:
         label = f"{label.rpartition(' › ')[0]} › {words.say(place.fixed[-1][1])}"
     if place.how in (How.TICKED, How.PRESENT):
         return Line(name, label, TICK, shown(sheet, place, words))

@@ -6,12 +6,21 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractItemModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QLineEdit, QListWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QListWidgetItem,
+    QSizePolicy,
+    QWidget,
+)
 
 from desktop.models.paper_lines import CHOICE, NUMBER, TICK, Line
 from desktop.views.dialogs.base import Dialog, wrap
 from desktop.views.forms.paper_back import Ui_PaperBack
-from desktop.views.theme import px, set_role
+from desktop.views.theme import px
 
 WHO = Qt.ItemDataRole.UserRole
 
@@ -34,7 +43,9 @@ class PaperBackDialog(Dialog):
         self.ui.parts.setStretchFactor(1, 1)
         self._grid = QGridLayout(self.ui.lines)
         self._grid.setContentsMargins(0, 0, 8, 0)
-        self._grid.setColumnStretch(1, 1)
+        for column in (0, 1):
+            self._grid.setColumnStretch(column, 1)
+        self._grid.setHorizontalSpacing(px(12))
         self._inputs: list[tuple[Line, QWidget]] = []
         self._connect()
 
@@ -95,17 +106,13 @@ class PaperBackDialog(Dialog):
         self._inputs = []
         before: QWidget = self.ui.photoButton
         for row, line in enumerate(lines):
-            label, widget = QLabel(line.label), self._input(line)
+            label, widget = QLabel(self._asked(line)), self._input(line)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setBuddy(widget)
             widget.setAccessibleName(line.label)
             self._grid.addWidget(label, row, 0)
             self._grid.addWidget(widget, row, 1)
-            now = QLabel(self._now(line))
-            now.setTextFormat(Qt.TextFormat.PlainText)
-            set_role(now, "quiet")
-            self._grid.addWidget(now, row, 2)
             self._inputs.append((line, widget))
             QWidget.setTabOrder(before, widget)
             before = widget
@@ -114,20 +121,19 @@ class PaperBackDialog(Dialog):
         self._grid.setRowStretch(len(lines), 1)
         self.ui.scroll.verticalScrollBar().setValue(0)
 
-    def _now(self, line: Line) -> str:
-        """Say what stands on the sheet now, beside the place where another value is typed."""
-        if line.kind == TICK:
-            return ""
-        if line.kind == CHOICE:
-            return self.tr("いま {value}").format(value=dict(line.options).get(str(line.value), "—"))
+    def _asked(self, line: Line) -> str:
+        """Say what is asked for, and what a number is now, which is typed over."""
+        if line.kind != NUMBER:
+            return line.label
         value = str(line.value).replace("-", "−") or "—"
         if line.most is not None:
-            return self.tr("いま {value}（{n} マス）").format(value=value, n=line.most)
-        return self.tr("いま {value}").format(value=value if len(value) <= 24 else value[:24] + "…")
+            return self.tr("{field}（いま {value}／{n} マス）").format(field=line.label, value=value, n=line.most)
+        return self.tr("{field}（いま {value}）").format(field=line.label, value=value)
 
     def _input(self, line: Line) -> QWidget:
         if line.kind == TICK:
             box = QCheckBox()
+            box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             box.setChecked(bool(line.value))
             box.toggled.connect(lambda on: self.edited.emit())
             return box
@@ -140,7 +146,8 @@ class PaperBackDialog(Dialog):
             return choice
         edit = QLineEdit(str(line.value).replace("-", "−") if line.kind == NUMBER else str(line.value))
         if line.kind == NUMBER:
-            edit.setMaximumWidth(px(120))
+            edit.setFixedWidth(px(72))
+        edit.setMinimumWidth(px(72))
         edit.textChanged.connect(lambda text: self.edited.emit())
         return edit
 
