@@ -307,7 +307,7 @@ class Ui_PrintPreview(object):
         self.scroll.setAccessibleName(QCoreApplication.translate("PrintPreview", u"\u9078\u3093\u3060\u30da\u30fc\u30b8", None))
 #endif // QT_CONFIG(accessibility)
         self.pdfButton.setText(QCoreApplication.translate("PrintPreview", u"PDF\u306b\u3059\u308b(&D)\u2026", None))
-        self.formButton.setText(QCoreApplication.translate("PrintPreview", u"\u66f8\u304d\u8fbc\u3081\u308bPDF(&W)\u2026", None))
+        self.formButton.setText(QCoreApplication.translate("PrintPreview", u"\u66f8\u304d\u8fbc\u3081\u308bPDF(&K)\u2026", None))
 #if QT_CONFIG(tooltip)
         self.formButton.setToolTip(QCoreApplication.translate("PrintPreview", u"\u753b\u9762\u3067\u66f8\u304d\u8fbc\u3081\u308bPDF\u306b\u3059\u308b\u3002\u66f8\u304d\u8fbc\u3093\u3060\u3089\u300c\u30b7\u30fc\u30c8\u3092\u8aad\u307f\u8fbc\u3080\u300d\u3067\u623b\u305b\u308b", None))
 #endif // QT_CONFIG(tooltip)
