@@ -72,7 +72,7 @@ class PaperBack(QObject):
         found = changes(sheet, result.sheet)
         try:
             if found:
-                said = [workspace.words.say(by_hand(type(sheet), change)) for change in found]
+                said = [workspace.words.say(by_hand(type(sheet), workspace.game, change)) for change in found]
                 text = phrase("紙から：{changes}", changes=workspace.words.say("、").join(said))
                 workspace.evening.change(found, workspace.words.say(text))
         except TakujoError as error:
@@ -124,8 +124,8 @@ class PaperBack(QObject):
         paper, context = find_paper(workspace.system.id), PaperContext()
         pages = paper.pages(printed, workspace.game, Mode.FILLED, workspace.words, context)
         self._places = tuple(entry.field for page in pages for entry in page.entries)
-        own = {one.id: one.label for one in workspace.game.profile}
-        self.dialog.show_lines(self._sheet.name, lines(printed, self._places, workspace.words, own))
+        asked = lines(printed, self._places, workspace.words, workspace.game)
+        self.dialog.show_lines(self._sheet.name, asked)
         self._look()
 
     def _look(self) -> None:
@@ -139,9 +139,8 @@ class PaperBack(QObject):
             self.dialog.say(self._taken.problems[0].said(workspace.words), "error-text")
             return
         self.dialog.say("")
-        own = {one.id: one.label for one in workspace.game.profile}
         headers = (self.tr("いま"), self.tr("紙"))
-        self._model.show(type(sheet), differences(sheet, self._taken.sheet), headers, own)
+        self._model.show(type(sheet), differences(sheet, self._taken.sheet), headers, workspace.game)
 
 
 def _usable(entry: Entry) -> bool:

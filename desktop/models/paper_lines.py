@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.paper import Field, How
 from desktop.core.sheet import Sheet
@@ -34,14 +35,11 @@ class Line:
     """Boxes that can be ticked."""
 
 
-def lines(
-    sheet: Sheet, places: Iterable[Field], words: Words, own: Mapping[str, str] | None = None
-) -> tuple[Line, ...]:
+def lines(sheet: Sheet, places: Iterable[Field], words: Words, game: AnyGame) -> tuple[Line, ...]:
     """List what the page for a pencil leaves empty.
 
     Args:
         sheet: as it is printed, tracks of the 卓's own as numbers.
-        own: id → label of the 卓's own fields.
     """
     moving = [place for place in places if place.moves]
     written = {place.path for place in moving if not place.repeats}
@@ -56,7 +54,7 @@ def lines(
         if name in found:
             found[name] = _wider(found[name], place, sheet, words)
         else:
-            found[name] = _line(name, sheet, place, words, own)
+            found[name] = _line(name, sheet, place, words, game)
     return tuple(found.values())
 
 
@@ -84,8 +82,8 @@ def _may_begin(place: Field, begun: set[str]) -> bool:
     return True
 
 
-def _line(name: str, sheet: Sheet, place: Field, words: Words, own: Mapping[str, str] | None) -> Line:
-    label = title_of(sheet, place.path, words, own)
+def _line(name: str, sheet: Sheet, place: Field, words: Words, game: AnyGame) -> Line:
+    label = title_of(sheet, place.path, words, game)
     if _is_new(sheet, place) and not place.fixed:
         label = f"{label.partition(' › ')[0]} ＋"
     elif place.fixed:

@@ -88,15 +88,15 @@ def _schema(kind: type[BaseModel], path: str) -> FieldSchema | None:
         return None
 
 
-def title_of(sheet: Sheet, path: str, words: Words, own: Mapping[str, str] | None = None) -> str:
-    """Return the words for a field: the titles on the way to it, rows by their names."""
+def title_of(sheet: Sheet, path: str, words: Words, game: AnyGame) -> str:
+    """Return the words for a field, as the 卓 calls it: the titles on the way to it, rows by their names."""
     said: list[str] = []
     kind: Any = type(sheet)
     value: Any = sheet
     steps = path.split(".")
     if steps[0] == "own":
-        return (own or {}).get(steps[1], steps[1])
-    for step in steps:
+        return next((one.label for one in game.profile if one.id == steps[1]), steps[1])
+    for number, step in enumerate(steps):
         if step.isdecimal():
             row = value[int(step)] if isinstance(value, tuple) and int(step) < len(value) else None
             name = next((str(getattr(row, key)) for key in KEYS if getattr(row, key, "")), "")
@@ -104,7 +104,8 @@ def title_of(sheet: Sheet, path: str, words: Words, own: Mapping[str, str] | Non
             value = row
             continue
         info = kind.model_fields.get(step) if isinstance(kind, type) and issubclass(kind, BaseModel) else None
-        said.append(words.say(info.title) if info is not None and info.title else step)
+        called = game.definition.labels.get(step) if number == 0 else ""
+        said.append(called or (words.say(info.title) if info is not None and info.title else step))
         value = value.get(step) if isinstance(value, Mapping) else getattr(value, step, None)
         schema = _schema(kind, step) if info is not None else None
         kind = None if schema is None else schema.row_type or schema.kind
@@ -245,7 +246,7 @@ class _Reader:
             return number
         if text.strip() in ("", "—", "-", "−"):
             return None if optional else self._held(path)
-        title = title_of(self.base, path, self.words, {one.id: one.label for one in self.game.profile})
+        title = title_of(self.base, path, self.words, self.game)
         self.problems.append(
             Problem(
                 code="bad_number",

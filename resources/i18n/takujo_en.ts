@@ -1549,8 +1549,8 @@ MIT License</translation>
         <translation>Import sheets</translation>
     </message>
     <message>
-        <source>シート (*.takujo *.json *.pdf);;すべて (*)</source>
-        <translation>Sheets (*.takujo *.json *.pdf);;All files (*)</translation>
+        <source>シート (*.takujo *.json *.pdf);;QRコードの写真 (*.png *.jpg *.jpeg);;すべて (*)</source>
+        <translation>Sheets (*.takujo *.json *.pdf);;Photos of QR codes (*.png *.jpg *.jpeg);;All files (*)</translation>
     </message>
     <message>
         <source>保存先を選ぶ（空のフォルダー）</source>
@@ -6754,6 +6754,10 @@ MIT License</translation>
         <translation>Print Blank Sheets…</translation>
     </message>
     <message>
+        <source>紙から戻す…</source>
+        <translation>Back from paper…</translation>
+    </message>
+    <message>
         <source>ヘルプ(&amp;H)</source>
         <translation>&amp;Help</translation>
     </message>
@@ -7018,6 +7022,100 @@ MIT License</translation>
     <message>
         <source>白紙</source>
         <translation>Blank</translation>
+    </message>
+</context>
+<context>
+    <name>PaperBack</name>
+    <message>
+        <source>「{name}」を取り込みました。</source>
+        <translation>“{name}” is taken in.</translation>
+    </message>
+    <message>
+        <source>このコードのシートは、この卓にありません。</source>
+        <translation>The sheet of this code is not at this table.</translation>
+    </message>
+    <message>
+        <source>写真から探す</source>
+        <translation>Find by a photo</translation>
+    </message>
+    <message>
+        <source>写真 (*.png *.jpg *.jpeg *.webp *.bmp);;すべて (*)</source>
+        <translation>Photos (*.png *.jpg *.jpeg *.webp *.bmp);;All files (*)</translation>
+    </message>
+    <message>
+        <source>いま</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>紙</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>紙から戻す</source>
+        <translation>Back from paper</translation>
+    </message>
+    <message>
+        <source>シート</source>
+        <translation>Sheets</translation>
+    </message>
+    <message>
+        <source>紙のコード(&amp;Q)</source>
+        <translation>Code on the paper (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>QRコードの文字を入れて Enter を押すと、そのシートになります。</source>
+        <translation>Type what the QR code says and press Enter to go to its sheet.</translation>
+    </message>
+    <message>
+        <source>写真から探す(&amp;F)…</source>
+        <translation>&amp;Find by a photo…</translation>
+    </message>
+    <message>
+        <source>紙の右上のQRコードを写した写真から、どのシートかを読み取ります。</source>
+        <translation>Reads from a photo of the QR code at the top right of the paper which sheet it is.</translation>
+    </message>
+    <message>
+        <source>紙の数を上から順に入れて Enter。変わらない所は Enter だけで進みます。</source>
+        <translation>Type what the paper says from top to bottom, each with Enter. Where nothing changed, Enter goes on.</translation>
+    </message>
+    <message>
+        <source>変わるところ</source>
+        <translation>What changes</translation>
+    </message>
+    <message>
+        <source>取り込んで次へ(&amp;T)</source>
+        <translation>&amp;Take in, go on</translation>
+    </message>
+    <message>
+        <source>変わるところをシートに書き、次のシートへ進みます（Ctrl+Enter）。</source>
+        <translation>Writes what changes into the sheet and goes to the next one (Ctrl+Enter).</translation>
+    </message>
+    <message>
+        <source>次のシート(&amp;N)</source>
+        <translation>&amp;Next sheet</translation>
+    </message>
+    <message>
+        <source>このシートはそのままにして進みます（PageDown）。</source>
+        <translation>Leaves this sheet as it is and goes on (Page Down).</translation>
+    </message>
+    <message>
+        <source>閉じる(&amp;C)</source>
+        <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>PaperBackDialog</name>
+    <message>
+        <source>{field}（いま {value}／{n} マス）</source>
+        <translation>{field} (now {value} of {n})</translation>
+    </message>
+    <message>
+        <source>{field}（いま {value}）</source>
+        <translation>{field} (now {value})</translation>
+    </message>
+    <message>
+        <source>これで最後のシートです。</source>
+        <translation>This was the last sheet.</translation>
     </message>
 </context>
 <context>
@@ -7553,8 +7651,24 @@ MIT License</translation>
         <translation>Colour</translation>
     </message>
     <message>
+        <source>なし</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>名札</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <source>控え</source>
+        <translation>all of it</translation>
+    </message>
+    <message>
         <source>{n} ページ</source>
         <translation>{n} {n:page|pages}</translation>
+    </message>
+    <message>
+        <source>「{name}」に保存しました。書き込んだら「シートを読み込む」で戻せます。</source>
+        <translation>Saved to “{name}”. Once it is filled in, “Import sheets” brings it back.</translation>
     </message>
     <message>
         <source>「{name}」に保存しました。</source>
@@ -7579,6 +7693,10 @@ MIT License</translation>
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>書き込めるPDFにする</source>
+        <translation>Make a PDF to fill in</translation>
     </message>
     <message>
         <source>印刷</source>
@@ -7615,6 +7733,18 @@ MIT License</translation>
     <message>
         <source>用紙の大きさ</source>
         <translation>Paper size</translation>
+    </message>
+    <message>
+        <source>QR(&amp;Q)</source>
+        <translation>&amp;QR</translation>
+    </message>
+    <message>
+        <source>名札：右上の小さなコードで、どのシートの紙か分かります。控え：シートの全部が入ったページも付けます。</source>
+        <translation>Name: a small code at the top right tells which sheet the paper is of. All of it: a further page holds the whole sheet.</translation>
+    </message>
+    <message>
+        <source>QRコード</source>
+        <translation>QR codes</translation>
     </message>
     <message>
         <source>大きく見る(&amp;W)</source>
@@ -7655,6 +7785,14 @@ MIT License</translation>
     <message>
         <source>PDFにする(&amp;D)…</source>
         <translation>Save P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>書き込めるPDF(&amp;K)…</source>
+        <translation>PDF to fill in (&amp;K)…</translation>
+    </message>
+    <message>
+        <source>画面で書き込めるPDFにする。書き込んだら「シートを読み込む」で戻せる</source>
+        <translation>Makes a PDF that can be filled in on a screen; “Import sheets” brings it back</translation>
     </message>
     <message>
         <source>印刷(&amp;P)…</source>

@@ -84,11 +84,10 @@ def sheet_form(item: Item, words: Words, context: PaperContext | None = None) ->
     drawn = printed if sheet is not None else None
     pages = find_paper(system.id).pages(drawn, game, mode, words, context or PaperContext())
     fields = [entry.field for page in pages for entry in page.entries]
-    own = {one.id: one.label for one in game.profile}
     return FormSheet(
         pages=pages,
         values={field.name: shown(printed, field, words) for field in fields},
-        titles={field.path: title_of(base, field.path, words, own) for field in fields},
+        titles={field.path: title_of(base, field.path, words, game) for field in fields},
         code=paper_code.whole(base),
     )
 
