@@ -507,7 +507,12 @@ class TableController(QObject):
             self._teller.notify(self.tr("変えられる値がありません。先に上の参加者を選んでください。"))
             return
         dialog = TouchDialog(person, self._words, harm=harm, parent=self._window)
-        dialog.given.connect(lambda gauge, value: self._set(person.id, gauge, value, harm=harm))
+
+        def given(gauge: Gauge, value: int) -> None:
+            self._set(person.id, gauge, value, harm=harm)
+            self._ask_blow(person.id, gauge, dialog)
+
+        dialog.given.connect(given)
         dialog.open()
 
     def _set(self, who: str, gauge: Gauge, value: int, *, harm: bool) -> None:
@@ -526,6 +531,20 @@ class TableController(QObject):
         if sheet is not None:
             change = Change(sheet=who, field=gauge.field, before=carrying.held(sheet, gauge.field), after=value)
             self._workspace.change((change,))
+
+    def _ask_blow(self, who: str, gauge: Gauge, dialog: TouchDialog) -> None:
+        """Damage beyond the end of the first gauge may kill, so it is asked for once more (KO-TBL-18)."""
+        state = self._evening.playing.state(self.machine) if self.machine else None
+        if state is None or not dialog.beyond or gauge.id != self._first_gauge(who):
+            return
+        make = self._evening.playing.machine(self.machine).harm
+        event = make(state, who, dialog.beyond) if make is not None else None
+        if event is not None:
+            self._refused = (self.machine, event.model_dump(mode="json"))
+            name = next((person.name for person in self.people() if person.id == who), "")
+            told = self.tr("{name} の{gauge}はもうありません。受けると死亡するルールもあります。")
+            told = told.format(name=name, gauge=self._words.say(gauge.label))
+            self.page.show_refused(f"△ {told}", ruling=True)
 
     def _first_gauge(self, who: str) -> str:
         person = next((p for p in self.people() if p.id == who), None)

@@ -38,7 +38,8 @@ def read_faces(text: str, sides: Sequence[int], *, final: bool = False) -> Faces
     """Read faces key by key, as they are typed.
 
     A die of up to ten sides takes one digit; larger ones take digits until no further one could follow, or a space.
-    On a d100 two digits stand for tens and units, `00` for 100.
+    On a d100 two digits stand for tens and units, `00` for 100. Where a die takes one digit, `7x12` stands for twelve
+    7s, once it cannot go on or a space follows (KO-TBL-04).
 
     Args:
         final: True when Enter was pressed, so that a number cannot go on.
@@ -52,8 +53,15 @@ def read_faces(text: str, sides: Sequence[int], *, final: bool = False) -> Faces
     """
     values: list[int] = []
     pending, wrong, done = "", None, 0
-    for place, char in enumerate(narrow(text)):
-        if char in SEPARATORS:
+    line = narrow(text)
+    for place, char in enumerate(line):
+        if pending.startswith(TIMES) or _repeats(line, place, sides, values):
+            went = _repeated_faces(pending, char, sides, values)
+            if isinstance(went, FacesRead):
+                wrong = went.wrong
+                break
+            pending = went
+        elif char in SEPARATORS:
             if pending:
                 number = _number(pending, sides[len(values)])
                 if not _valid(number, sides[len(values)]):
@@ -77,10 +85,55 @@ def read_faces(text: str, sides: Sequence[int], *, final: bool = False) -> Faces
                 values.append(_number(pending, side))
                 pending = ""
         done = place + 1
-    if final and pending and wrong is None and _valid(_number(pending, sides[len(values)]), sides[len(values)]):
+    if final and pending.startswith(TIMES) and wrong is None:
+        pending = _spread(pending, sides, values) or ""
+    elif final and pending and wrong is None and _valid(_number(pending, sides[len(values)]), sides[len(values)]):
         values.append(_number(pending, sides[len(values)]))
         pending = ""
     return FacesRead(tuple(values), pending, done, wrong)
+
+
+TIMES = "x"
+"""How a repetition that is being typed begins in `FacesRead.pending`."""
+REPEATS = "*xX×"
+"""Signs of a repetition."""
+
+
+def _repeats(line: str, place: int, sides: Sequence[int], values: Sequence[int]) -> bool:
+    """Tell whether a sign repeats the face before it, which stands by itself."""
+    free = place == 1 or (place > 1 and line[place - 2] in SEPARATORS)
+    last = sides[len(values) - 1] if 0 < len(values) <= len(sides) else 0
+    return line[place] in REPEATS and free and line[place - 1].isdigit() and 0 < last <= 10
+
+
+def repeatable(text: str, sides: Sequence[int]) -> bool:
+    """Tell whether the face at the end of a line, as typed so far, may be repeated."""
+    line = narrow(text)
+    read = read_faces(text, sides)
+    return bool(line) and not read.pending and _repeats(line + TIMES, len(line), sides, read.values)
+
+
+def _repeated_faces(pending: str, char: str, sides: Sequence[int], values: list[int]) -> str | FacesRead:
+    """Take the next sign of a repetition; return what may go on, or why it may not."""
+    refused = FacesRead(tuple(values), wrong=None)
+    if not pending:
+        return TIMES
+    if char in SEPARATORS:
+        return refused if pending == TIMES else (_spread(pending, sides, values) or "")
+    if not char.isdigit() or (pending == TIMES and char == "0"):
+        return refused
+    times, left = int(pending[1:] + char), len(sides) - len(values)
+    if times - 1 > left:
+        return FacesRead(tuple(values), wrong=(0, times))
+    pending += char
+    return pending if times * 10 - 1 <= left and times < 10 else _spread(pending, sides, values) or ""
+
+
+def _spread(pending: str, sides: Sequence[int], values: list[int]) -> str | None:
+    """Write the repeated faces down."""
+    times = int(pending[1:] or 1)
+    values += values[-1:] * min(times - 1, len(sides) - len(values))
+    return None
 
 
 def may_be_faces(text: str) -> bool:

@@ -9474,6 +9474,10 @@ MIT License</translation>
         <source>変えられる値がありません。先に上の参加者を選んでください。</source>
         <translation>There is no number to change. Select a participant above first.</translation>
     </message>
+    <message>
+        <source>{name} の{gauge}はもうありません。受けると死亡するルールもあります。</source>
+        <translation>{name} has no {gauge} left. By some rules another point is death.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>

@@ -127,6 +127,12 @@ class TouchDialog(Dialog):
                 return gauge.within(now + amount)
         return amount
 
+    @property
+    def beyond(self) -> int:
+        """Points taken from a number that cannot fall any further."""
+        taken = self.ui.way.currentIndex() == 0 and self.value == (self.gauge.value or 0)
+        return int(self.ui.amount.value()) if taken else 0
+
     def _preview(self) -> None:
         if self._gauges:
             told = f"{self.ui.gauge.currentText()}　{self.gauge.value} → {self.value}"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
-from desktop.core.faces import SEPARATORS, FacesRead, may_be_faces, read_faces
+from desktop.core.faces import REPEATS, SEPARATORS, FacesRead, may_be_faces, read_faces, repeatable
 from desktop.views import theme
 
 COLUMNS, NARROW_COLUMNS = 7, 4
@@ -76,6 +76,8 @@ class FaceEntry(QLineEdit):
     def _is_no_face(self, text: str) -> bool:
         """Tell whether a key is none of this field's: letters, and marks between faces before the first face."""
         if not text or not text.isprintable():
+            return False
+        if text in REPEATS and repeatable(self.text(), self._sides):
             return False
         return not may_be_faces(text) or (text in SEPARATORS and not self.text())
 

@@ -1,0 +1,143 @@
+"""Real dice and paper beside the program, in the window: コトダマ (KO-TBL) and コモンルール (CM-APP)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from desktop.controllers.main import MainController
+from tests.controllers.test_evenings_by_keys import CONTROL, Keys
+
+
+class Gm(Keys):
+    """A GM with dice of wood."""
+
+    def type_at_tray(self, text: str) -> None:
+        self.desk.tray.focus()
+        for key in text:
+            QTest.keyClicks(QApplication.focusWidget(), key)
+
+    @property
+    def tray_says(self) -> str:
+        labels = self.desk.tray.tray.findChildren(QLabel)
+        return "\n".join(label.text() for label in labels if label.isVisible())
+
+    def page_says(self, text: str) -> bool:
+        labels = self.desk.table_page.page.findChildren(QLabel)
+        return any(text in label.text() for label in labels if label.isVisible())
+
+    @property
+    def faces(self) -> list[tuple[int, ...]]:
+        roll = self.evening.roll
+        assert roll is not None
+        return [thrown.throw.values for thrown in roll.check.thrown]
+
+    def line(self, text: str) -> None:
+        """Ctrl+K, a line, Enter."""
+        self.press(Qt.Key.Key_K, CONTROL)
+        edit = self.main.window.ui.commandEdit
+        edit.clear()
+        edit.setText(text)
+        QTest.keyClick(edit, Qt.Key.Key_Return)
+
+
+def test_a_handful_of_kotodama_is_typed(main: MainController) -> None:
+    """KO-TBL-02 to KO-TBL-07: a digit a die, 0 is 10, `8x3` thrice, waves after it, no result before the last."""
+    gm = Gm(main, "kotodama")
+    roll = gm.evening.roll
+    assert roll is not None
+    pool = len(roll.check.wants.sides) if roll.check.wants is not None else 0
+    assert pool == 6
+    gm.type_at_tray("3x2 ")
+    assert gm.faces == []
+    entry = gm.desk.tray.tray.ui.entry
+    assert entry.typed.values == (3, 3)
+    gm.type_at_tray("18")
+    gm.press(Qt.Key.Key_Backspace)
+    assert entry.typed.values == (3, 3, 1)
+    gm.type_at_tray("80")
+    assert gm.faces == []
+    gm.type_at_tray("0")
+    assert gm.faces == [(3, 3, 1, 8, 10, 10)]
+    assert "タツジン! 2個振り直し" in gm.tray_says
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.open
+    gm.type_at_tray("05")
+    assert "1個振り直し" in gm.tray_says
+    gm.type_at_tray("9")
+    assert gm.faces[1:] == [(10, 5), (9,)]
+    assert gm.evening.roll.done
+    assert "成功" in gm.desk.tray.tray.ui.outcomeTag.text
+
+
+def test_a_slip_costs_karma_and_is_taken_back(main: MainController) -> None:
+    """KO-TBL-11, KO-TBL-12, KO-TBL-23: ウカツ! is named, the number falls at once, one key brings it back."""
+    gm = Gm(main, "kotodama")
+    who = gm.players[0].id
+    before = gm.desk.workspace.sheet(who)
+    gm.type_at_tray("112345")
+    assert "ウカツ" in gm.tray_says + gm.desk.tray.tray.ui.outcomeTag.text
+    after = gm.desk.workspace.sheet(who)
+    assert before is not None
+    assert after is not None
+    assert after.karma == before.karma - 1  # type: ignore[attr-defined]
+    gm.desk.table_page.page.setFocus()
+    gm.back()
+    sheet = gm.desk.workspace.sheet(who)
+    assert sheet is not None
+    assert sheet.karma == before.karma  # type: ignore[attr-defined]
+
+
+def test_the_last_blow_asks_first(main: MainController) -> None:
+    """KO-TBL-18: whoever is down dies of a single point, so the page asks, and the GM's word does it."""
+    gm = Gm(main, "kotodama")
+    gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.next()
+    who = gm.npcs[0].id
+    gm.hurt(who, 99)
+    gm.hurt(who, 1)
+    state = {person.id: [str(c.label) for c in person.conditions] for person in gm.desk.table_page.people()}
+    assert "戦闘不能" in state[who]
+    assert gm.page_says("1点でも受けると死亡します")  # beside the numbers of whoever is selected
+    button = gm.desk.table_page.page.ui.rulingButton
+    assert button.isVisible()
+    button.click()
+    state = {person.id: [str(c.label) for c in person.conditions] for person in gm.desk.table_page.people()}
+    assert "死亡" in state[who]
+    gm.held()
+
+
+def test_a_check_of_common_shows_its_conversion(main: MainController) -> None:
+    """CM-APP-01, CM-APP-02, CM-APP-17: chance before, two D20 in turn, then every step of 1D100 and the threshold."""
+    gm = Gm(main, "common")
+    assert "判定値 10 難易度 10" in gm.tray_says
+    assert "%" in gm.tray_says
+    gm.desk.tray.focus()
+    gm.press(Qt.Key.Key_Return)
+    roll = gm.evening.roll
+    assert roll is not None
+    assert roll.check.wants is not None
+    assert roll.check.wants.sides == (20, 20)
+    gm.type_at_tray("17 3 ")
+    assert "D20 17→6、3→3：6×10+3 = 63" in gm.tray_says
+    assert "1260 ＞ 1000" in gm.tray_says
+
+
+def test_dice_codes_are_reckoned_apart_from_any_scenario(main: MainController) -> None:
+    """CM-APP-05: a code is one kind of check of the tray, played with nothing running."""
+    gm = Gm(main, "common")
+    assert gm.evening.playing.running == ()
+    codes = [kind for kind in gm.desk.workspace.kinds(gm.players[0].id) if kind.id == "code"]
+    assert codes
+    gm.desk.tray.prepare(gm.players[0].id, "code", {"code": "1D8"})
+    gm.desk.tray.focus()
+    for _ in range(6):
+        roll = gm.evening.roll
+        assert roll is not None
+        if roll.done:
+            break
+        gm.press(Qt.Key.Key_Return)
+    assert roll.done
+    assert roll.check.outcome is not None
+    assert roll.check.outcome.total in range(1, 9)
