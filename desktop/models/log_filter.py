@@ -29,9 +29,19 @@ class Names:
     def __init__(self) -> None:
         self._known: dict[str, None] = {}
         self._pattern: re.Pattern[str] | None = None
+        self._unread: list[LogEntry] = []
+        """Entries that nobody has asked about; who was there at each beginning takes long to read."""
 
     def learn(self, entry: LogEntry) -> None:
-        """Take down who an entry speaks of."""
+        """Take an entry down; of whom it speaks is read when somebody asks."""
+        self._unread.append(entry)
+
+    def _read_all(self) -> None:
+        unread, self._unread = self._unread, []
+        for entry in unread:
+            self._read(entry)
+
+    def _read(self, entry: LogEntry) -> None:
         begin = entry.data.get("begin")
         sheets = begin.get("sheets") if isinstance(begin, Mapping) else None
         found = [sheet.get("name") for sheet in sheets or () if isinstance(sheet, Mapping)]
@@ -42,10 +52,12 @@ class Names:
 
     def all(self) -> tuple[str, ...]:
         """Return them in the order of their first line; several who did something together are no name."""
+        self._read_all()
         return tuple(name for name in self._known if self._alone(name))
 
     def of(self, entry: LogEntry, text: str) -> set[str]:
         """Return whose deed an entry was and who is named in its words; of two names that fit, the longer one."""
+        self._read_all()
         if self._pattern is None:
             self._pattern = re.compile("|".join(map(re.escape, sorted(self.all(), key=len, reverse=True))) or r"(?!)")
         return set(self._pattern.findall(f"{entry.who}\n{text}"))

@@ -30,6 +30,8 @@ _DIGITS = 12
 _MARK = b',"sum":"'
 _END = b'"}'
 _TAIL = len(_MARK) + _DIGITS + len(_END)
+_ASKED = ("heading", "ended")
+"""What notes, timers and headings read of every line as soon as a 卓 is opened."""
 _KNOWN = frozenset(("id", "time", "kind", "who", "text", "outcome", "hand", "secret", "open", "voids", "sum"))
 
 
@@ -244,7 +246,7 @@ def _entry(row: dict[str, Any], number: int, line: bytes, shelves: Shelves) -> L
     if not isinstance(row.get("id"), str) or not isinstance(row.get("text"), str):
         return None
     voids = row.get("voids")
-    data, outcome = shelves.take(line, row, tuple(name for name in row if name not in _KNOWN), "outcome")
+    data, outcome = shelves.take(line, row, tuple(name for name in row if name not in _KNOWN), "outcome", _ASKED)
     return LogEntry(
         id=row["id"],
         time=str(row.get("time", "")),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -18,7 +18,8 @@ BYTES = 256_000
 """A shelf that holds so much is full, however few its lines are."""
 _QUICK = 1
 """Level of packing: a higher one takes thrice the time for a tenth less."""
-_SHORT = 40
+_SHORT, _SMALL = 40, 1000
+"""Letters of a text that stays at hand, and of what is asked for at once."""
 _NEAR = 64
 """Lines that stay parsed after somebody has looked at them."""
 
@@ -60,7 +61,12 @@ class Shelves:
         self._last = Shelf()
 
     def take(
-        self, line: bytes, row: Mapping[str, Any], names: tuple[str, ...], inner: str
+        self,
+        line: bytes,
+        row: Mapping[str, Any],
+        names: tuple[str, ...],
+        inner: str,
+        asked: Collection[str] = (),
     ) -> tuple[Mapping[str, Any], Mapping[str, Any] | None]:
         """Return some parts of a line as they can be asked for later, and what one part is by itself.
 
@@ -68,6 +74,7 @@ class Shelves:
             row: the line, parsed.
             names: which parts.
             inner: the part by itself; None where it is no object.
+            asked: small parts that are asked for as soon as the file has been read, and stay at hand.
         """
         light = {name: row[name] for name in names if _is_light(row[name])}
         near, names = _shared(tuple(light.items()), tuple(map(type, light.values()))), _alike(names)
@@ -77,8 +84,17 @@ class Shelves:
         if self._last.full:
             self._last = Shelf()
         shelf, place = self._last, self._last.put(line)
+        texts = {name: _Small(json.dumps(row[name])) for name in asked if name in row and name not in light}
+        small = {name: text for name, text in texts.items() if len(text) < _SMALL}
+        near = {**near, **small} if small else near
         parts = near if len(light) == len(names) else Parts(shelf, place, names, near)
         return parts, Inner(shelf, place, inner) if whole else None
+
+
+class _Small(str):
+    """A part as JSON: parsed it takes several times the room."""
+
+    __slots__ = ()
 
 
 class Parts(Mapping[str, Any]):
@@ -92,7 +108,8 @@ class Parts(Mapping[str, Any]):
     def __getitem__(self, name: str) -> Any:
         """Return a part; words and numbers are at hand."""
         if name in self._near:
-            return self._near[name]
+            found = self._near[name]
+            return json.loads(found) if type(found) is _Small else found
         if name not in self._names:
             raise KeyError(name)
         return _row(self._shelf, self._place)[name]

@@ -12,7 +12,19 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from desktop.models.log import TEXT_ROLE, VOIDED_ROLE, LogModel
-from desktop.models.log_filter import BATTLE, CHANGE, CHECK, DICE, GROUPS, NOTE, SCENE, SESSION, LogFilter, group_of
+from desktop.models.log_filter import (
+    BATTLE,
+    CHANGE,
+    CHECK,
+    DICE,
+    GROUPS,
+    NOTE,
+    SCENE,
+    SESSION,
+    LogFilter,
+    Names,
+    group_of,
+)
 from desktop.services import search
 from desktop.services.journal import Journal, Log, LogEntry
 
@@ -196,3 +208,17 @@ def test_another_log_takes_the_place_of_the_first(model: LogModel, journal: Jour
     model.set_filter(LogFilter(kinds=frozenset({DICE})))
     model.set_log(Log())
     assert (shown(model), model.people, model.total) == ([], (), 0)
+
+
+def test_who_was_there_is_read_when_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    learned = Names._read
+    monkeypatch.setattr(Names, "_read", lambda names, entry: read.append(entry.id) or learned(names, entry))
+    names = Names()
+    for n, who in enumerate(("霧島", "ハル")):
+        data = {"machine": "battle", "begin": {"sheets": [{"name": f"影{n}"}]}}
+        names.learn(LogEntry(id=str(n), time="", kind="play", who=who, text="始めました", data=data))
+    assert read == []
+    assert names.all() == ("霧島", "影0", "ハル", "影1")
+    assert names.all() == ("霧島", "影0", "ハル", "影1")
+    assert read == ["0", "1"]

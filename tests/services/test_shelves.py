@@ -45,6 +45,20 @@ def test_parts_are_what_was_written_however_late_they_are_asked_for(monkeypatch:
         assert outcome == (row["outcome"] if isinstance(row.get("outcome"), dict) else None)
 
 
+def test_small_parts_that_are_asked_for_at_once_stay_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    heading, wide = {"of": "battle", "said": ["第 1 ラウンド"]}, {"said": ["長"] * 2000}
+    row = {"machine": "battle", "heading": heading, "ended": wide, "begin": {"people": ["a"] * 40}}
+    line = json.dumps(row).encode()
+    parts, _ = Shelves().take(line, row, tuple(row), "outcome", ("heading", "ended"))
+    read: list[int] = []
+    monkeypatch.setattr(shelves, "_row", lambda _shelf, place: read.append(place) or row)
+    assert parts["heading"] == heading
+    assert read == []
+    assert parts["ended"] == wide
+    assert read == [0], "what is large is packed away all the same"
+    assert dict(parts) == row
+
+
 def test_what_is_asked_of_every_line_is_answered_without_parsing(monkeypatch: pytest.MonkeyPatch) -> None:
     row = {"machine": "battle", "tail": True, "begin": {"people": ["a"] * 40}}
     parts, _ = Shelves().take(json.dumps(row).encode(), row, tuple(row), "outcome")
