@@ -6755,7 +6755,7 @@ MIT License</translation>
     </message>
     <message>
         <source>紙から戻す…</source>
-        <translation>Back from paper…</translation>
+        <translation>Back from Paper…</translation>
     </message>
     <message>
         <source>ヘルプ(&amp;H)</source>
