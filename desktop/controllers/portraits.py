@@ -19,8 +19,8 @@ LARGEST_FILE = 64_000_000
 """Bytes; a photograph is a tenth of this."""
 LARGEST_SIDE = 640
 """Pixels a stored portrait has at most on each side: sharp on paper at 35 mm."""
-LARGEST_MEMORY = 96_000_000
-"""Bytes that a decoder may need for one picture, before it is scaled: 24 million pixels of most kinds."""
+LARGEST_MEMORY = 93_000_000
+"""Bytes that a decoder may need for one picture, before it is scaled: 4,800 by 4,800 pixels of most kinds."""
 LARGEST_PNG = 2_000_000
 """Bytes."""
 _MARKS = (

@@ -139,7 +139,12 @@ def test_every_raster_kind_is_read_whatever_it_is_called(kind: str, tmp_path: Pa
 
 @pytest.mark.parametrize(
     ("width", "height", "depth", "code"),
-    [(4800, 4800, 8, "damaged"), (8000, 8000, 8, "too_many_pixels"), (5000, 5000, 16, "too_many_pixels")],
+    [
+        (80_000, 300, 8, "too_many_pixels"),
+        (4800, 4800, 8, "damaged"),
+        (8000, 8000, 8, "too_many_pixels"),
+        (5000, 5000, 16, "too_many_pixels"),
+    ],
 )
 def test_what_decoding_would_need_is_counted_before(
     width: int, height: int, depth: int, code: str, tmp_path: Path, qapp: object
