@@ -287,9 +287,16 @@ class PrintPreview(QDialog):
         kind, name = self.tr("PDF (*.pdf)"), self._suggested.with_name(f"{self._suggested.stem}-form.pdf")
         asking.ask_target(self, self.tr("書き込めるPDFにする"), str(name), kind, self.save_form)
 
-    def _ask_printer(self) -> None:
+    def fresh_printer(self) -> QPrinter:
+        """Return a printer that is set as these pages want it: both sides, long edge, where backs are among them."""
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._title or self.windowTitle())
+        if any(page.faces_back for page in self.pages):
+            printer.setDuplex(QPrinter.DuplexMode.DuplexLongSide)
+        return printer
+
+    def _ask_printer(self) -> None:
+        printer = self.fresh_printer()
         dialog = QPrintDialog(printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.print_on(printer))  # which keeps the printer alive, too

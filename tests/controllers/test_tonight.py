@@ -10,6 +10,7 @@ import pypdfium2
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QProgressDialog
 
 from desktop.command_print import _job as command_job
@@ -19,6 +20,7 @@ from desktop.controllers.tonight import Tonight
 from desktop.core.problem import TakujoError
 from desktop.services import duplex, print_set
 from desktop.services.table import TABLE_FILE
+from desktop.views import print_preview
 from desktop.views.dialogs import patience
 from desktop.views.dialogs.duplex import DuplexDialog
 from desktop.views.dialogs.tonight import PART, TonightDialog
@@ -301,4 +303,29 @@ def test_the_stage_map_follows_the_session_in_the_window_and_on_the_command_line
     table = desk.workspace.table
     again: Any = command_job(table, desk.workspace.system, desk.workspace.words, "").laid.session
     assert (again.begun, again.counter, again.described) == (state.begun, state.counter, state.described)
+    dialog.close()
+
+
+def test_the_printers_dialog_begins_with_both_sides_where_there_are_backs(
+    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[QPrinter.DuplexMode] = []
+
+    class Printer(QPrinter):
+        """Keeps what Qt forgets where no printer is connected."""
+
+        def setDuplex(self, duplex: QPrinter.DuplexMode) -> None:
+            asked.append(duplex)
+
+    monkeypatch.setattr(print_preview, "QPrinter", Printer)
+    dialog, tonight = begun(main)
+    tick(dialog, "cards")
+    backs = dialog.choice_boxes["card_backs"]
+    for value, expected in (("no", []), ("long", [QPrinter.DuplexMode.DuplexLongSide])):
+        backs.setCurrentIndex(backs.findData(value))
+        tonight.look()
+        preview = dialog.findChildren(PrintPreview)[-1]
+        preview.fresh_printer()
+        preview.close()
+        assert asked == expected
     dialog.close()
