@@ -156,7 +156,7 @@ def _new(given: argparse.Namespace, speaking: Voice) -> int:
     definition = _definition(given.definition)
     game = definitions.game_of(system, definition, given.definition or Path())
     chance = Random(given.seed)
-    sheet: Sheet = system.randomise(game, chance) if given.random else system.blank(game)
+    sheet: Sheet = system.by_chance(game, chance) if given.random else system.blank(game)
     # the reading that came by chance belongs to another name
     changes = {"name": given.name, "reading": ""} if given.name else {}
     if given.seed is not None:

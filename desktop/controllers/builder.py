@@ -175,7 +175,7 @@ class BuilderController(QObject):
 
     def _filled(self, sheet: Any) -> Sheet:
         """Fill a draft; what is the GM's stays while a player has it."""
-        filled: Sheet = self.document.system.fill(sheet, self.document.game, self._random)
+        filled: Sheet = self.document.system.completed(sheet, self.document.game, self._random)
         present = self.document.sheet
         return filled.evolve(**{key: getattr(present, key) for key in self.document.guarded if "." not in key})
 

@@ -419,7 +419,7 @@ class DefinitionController(QObject):
 
         system, game = self.document.system, self.document.game
         try:
-            sheet = system.randomise(game, random.Random(self._seed))
+            sheet = system.by_chance(game, random.Random(self._seed))
         except TakujoError as error:
             # rules can hold together and still leave no room for a character; whoever writes them must see that
             text = self.tr("△ このままではキャラクターを作れません　{why}").format(

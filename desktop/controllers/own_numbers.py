@@ -65,4 +65,4 @@ def show_own_fields(page: OwnFields, document: SheetDocument, words: Words) -> N
     if game.tracks:
         values = document.system.own_values(sheet, game)
         tracks = {field.id: values.track(field) for field in game.tracks}
-    page.show_fields(game.profile, dict(sheet.own), words, document.derived, tracks)
+    page.show_fields(game.profile, dict(sheet.own), words, document.derived, tracks, game.gone(sheet.own))

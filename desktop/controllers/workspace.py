@@ -261,7 +261,7 @@ class Workspace(QObject):
 
     def new_random(self, *, is_pc: bool = True) -> Open | None:
         """Make a legal random character (おまかせ)."""
-        return self._add(self.system.randomise(self.game, random.SystemRandom()).evolve(is_pc=is_pc))
+        return self._add(self.system.by_chance(self.game, random.SystemRandom()).evolve(is_pc=is_pc))
 
     def new_npc(self) -> Open | None:
         """Make an NPC: a random one to be changed freely, for an NPC is never built step by step."""

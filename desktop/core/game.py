@@ -19,7 +19,7 @@ from desktop.core.problem import Problem
 from desktop.core.sheet import Identifier, LongText, ShortText, new_id
 from desktop.core.tables.table import MOST_TABLES, RandomTable
 from desktop.core.value import Record, Value
-from desktop.core.words import Phrase, phrase, places
+from desktop.core.words import Phrase, Typed, phrase, places
 
 T = TypeVar("T")
 
@@ -188,6 +188,8 @@ class Definition(Record):
         default_factory=dict, max_length=MOST_FIELDS
     )
     """`ListSpec.id` → all rows of that list; a missing list is the system's own."""
+    former: Mapping[str, Mapping[str, ShortText]] = Field(default_factory=dict, max_length=MOST_FIELDS)
+    """List (or `profile`) → id → the last name of rows that were taken out: sheets may still have them."""
     tables: Annotated[tuple[RandomTable, ...], Field(max_length=MOST_TABLES)] = ()
     """Random tables that can be thrown on, whichever system it is."""
     checks: Annotated[tuple[OwnCheck, ...], Field(max_length=MOST_CHECKS)] = ()
@@ -261,6 +263,30 @@ class Game(Generic[S_co]):
             raise TypeError(f"{list_id}: {type(rows[0]).__name__}, not {row_type.__name__}")
         return rows
 
+    def called(self, list_id: str, row_id: str) -> Phrase | str:
+        """Return the name of a row that a sheet refers to; of one that is gone, its last name and that it is gone."""
+        name = _name_of(self._rows.get(list_id, ()), row_id)
+        if name:
+            return name
+        return phrase("{name}（このゲームにはもうありません）", name=self.last_name(list_id, row_id))
+
+    def last_name(self, list_id: str, row_id: str) -> str:
+        """Return what a row was called before it was taken out; its id where nobody knows."""
+        former = self.definition.former.get(list_id, {}).get(row_id, "")
+        base = self.specs[list_id].base if list_id in self.specs else ()
+        return Typed(former) if former else _name_of(base, row_id) or Typed(row_id)
+
+    def gone(self, own: Mapping[str, object]) -> tuple[tuple[str, object], ...]:
+        """Return what a sheet holds of own fields that are no longer shown, by their last names."""
+        shown = {field.id for field in self.profile}
+        every = self.base_profile if self.definition.profile is None else self.definition.profile
+        names = {**self.definition.former.get("profile", {}), **{field.id: field.label for field in every}}
+        return tuple(
+            (names[key], value)
+            for key, value in own.items()
+            if key not in shown and key in names and value not in ("", None, False)
+        )
+
     def label(self, label_id: str) -> str:
         """Return the 卓's word for a renamable label."""
         return self.definition.labels.get(label_id) or self.words[label_id]
@@ -304,6 +330,11 @@ class Game(Generic[S_co]):
         """List the settings that differ from their defaults."""
         values = self.settings.model_dump(by_alias=True)
         return tuple(i for i in setting_infos(type(self.settings)) if values[i.key] != i.default)
+
+
+def _name_of(rows: Sequence[Record], row_id: str) -> str:
+    found = next((row for row in rows if getattr(row, "id", None) == row_id), None)
+    return str(getattr(found, "name", "")) if found is not None else ""
 
 
 AnyGame: TypeAlias = Game[Settings]

@@ -28,6 +28,7 @@ from desktop.core.outcome import Explained
 from desktop.core.own_checks import starting as own_starting
 from desktop.core.own_checks.faults import faults as check_faults
 from desktop.core.own_checks.starting import Roller
+from desktop.core.own_fields import filled
 from desktop.core.own_values import OwnRoller, OwnValues
 from desktop.core.play import Machine
 from desktop.core.problem import Problem, refuse
@@ -267,6 +268,16 @@ class GameSystem(Generic[T, S]):
             return self._roller(people[who], game) if who in people else None
 
         return own_starting.start(known, None if sheet is None else self._roller(sheet, game), params, opponent)
+
+    def by_chance(self, game: Game[S], rng: Random) -> T:
+        """Return a finished legal character, with whatever the 卓 wants to be written as well."""
+        sheet = self.randomise(game, rng)
+        return sheet.evolve(own=filled(sheet.own, game, rng))
+
+    def completed(self, sheet: T, game: Game[S], rng: Random) -> T:
+        """Return a draft with what is still empty chosen at random; nothing that was chosen changes."""
+        found = self.fill(sheet, game, rng)
+        return found.evolve(own=filled(found.own, game, rng))
 
     def check_definition(self, definition: Definition) -> tuple[Problem, ...]:
         """List every mistake of a definition: switches, rows, references (`definition_problems`)."""

@@ -100,11 +100,17 @@ class DefinitionDocument(QObject):
         lists: dict[str, Any] = {k: v for k, v in self._value.lists.items() if k != list_id}
         if rows is not None:
             lists[list_id] = tuple(dict(row) for row in rows)
-        self._push({"lists": lists}, text, f"lists.{list_id}")
+        before, spec = self.rows(list_id), next((s for s in self.system.lists if s.id == list_id), None)
+        base = [row.model_dump(mode="json") for row in spec.base] if spec is not None else []
+        after = base if rows is None else rows
+        self._push({"lists": lists, "former": self._former(list_id, before, after)}, text, f"lists.{list_id}")
 
     def set_profile(self, rows: Sequence[Mapping[str, Any]] | None, text: str) -> None:
         """Replace the profile fields; None gives the system's own back."""
-        self._push({"profile": rows if rows is None else tuple(dict(r) for r in rows)}, text, "profile")
+        before = self.profile_rows()
+        after = [field.model_dump(mode="json") for field in self.system.profile] if rows is None else rows
+        fields = None if rows is None else tuple(dict(row) for row in rows)
+        self._push({"profile": fields, "former": self._former("profile", before, after)}, text, "profile")
 
     def check_rows(self) -> tuple[dict[str, Any], ...]:
         """Return the own checks as plain values."""
@@ -121,9 +127,33 @@ class DefinitionDocument(QObject):
     def replace(self, value: Definition, text: str) -> None:
         """Take another definition whole, as one step."""
         self.end_burst()
+        value = self._remembering(value)
         if value != self._value:
             self.undo_stack.push(Replace(lambda: self._value, self._assign, self._value, value, text, "", self._burst))
         self.end_burst()
+
+    def _remembering(self, value: Definition) -> Definition:
+        """Return another definition with the names of rows that it no longer has."""
+        former = {**self._value.former, **value.former}
+        lists = {spec.id: self.rows(spec.id) for spec in self.system.lists}
+        there = {key: value.lists.get(key) for key in lists}
+        base = {spec.id: [row.model_dump(mode="json") for row in spec.base] for spec in self.system.lists}
+        pairs = [(key, rows, base[key] if there[key] is None else there[key] or ()) for key, rows in lists.items()]
+        fields = self.system.profile if value.profile is None else value.profile
+        pairs.append(("profile", self.profile_rows(), [field.model_dump(mode="json") for field in fields]))
+        for key, before, after in pairs:
+            former |= {key: {**former.get(key, {}), **self._former(key, before, after).get(key, {})}}
+        return value.evolve(former={key: names for key, names in former.items() if names})
+
+    def _former(
+        self, list_id: str, before: Sequence[Mapping[str, Any]], after: Sequence[Mapping[str, Any]]
+    ) -> dict[str, Any]:
+        """Return the names of rows that were taken out, with those that go now: sheets may still have them."""
+        kept = {row.get("id") for row in after}
+        named = {str(row["id"]): str(row.get("name") or row.get("label") or "")[:200] for row in before if "id" in row}
+        gone = {key: name for key, name in named.items() if key not in kept and name}
+        known = self._value.former
+        return {**known, list_id: {**known.get(list_id, {}), **gone}} if gone else dict(known)
 
     def set_text(self, field: str, value: Any, text: str) -> None:
         """Change title, author, summary or notice."""

@@ -241,6 +241,8 @@ class RowsModel(QAbstractTableModel):
         for choice, label in schema.choices:
             if choice == value:
                 return self._words.say(label)
+        if schema.listed and value and not schema.free and schema.listed in self._document.game.specs:
+            return self._words.say(self._document.game.called(schema.listed, str(value)))
         if isinstance(value, bool):
             return "✓" if value else ""
         if isinstance(value, int) and shown.signed:

@@ -89,7 +89,11 @@ def _skills(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Proble
             yield _skill(
                 "missing_ability",
                 f"{place}.ability",
-                phrase("{skill} の能力値「{ability}」がこの卓にありません。", skill=skill.name, ability=skill.ability),
+                phrase(
+                    "{skill} の能力値「{ability}」がこの卓にありません。",
+                    skill=skill.name,
+                    ability=game.last_name("abilities", skill.ability),
+                ),
             )
         if skill.id in seen:
             yield _skill(

@@ -8,7 +8,7 @@ from desktop.core.game import AnyGame
 from desktop.core.problem import refuse
 from desktop.core.sheet import HistoryEntry
 from desktop.core.system import Purchase
-from desktop.core.words import phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.build import may_pick
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow, SkillRow
@@ -60,9 +60,9 @@ def _removals(sheet: D6gameSheet, game: AnyGame) -> tuple[Purchase, ...]:
     )
 
 
-def _skill_name(row: SkillRow, game: AnyGame) -> str:
+def _skill_name(row: SkillRow, game: AnyGame) -> Phrase | str:
     known = rows.skill(game, row.category)
-    return known.name if known else row.category
+    return known.name if known else game.called("skills", row.category)
 
 
 def _items(sheet: D6gameSheet, game: AnyGame) -> tuple[Purchase, ...]:

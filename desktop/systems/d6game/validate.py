@@ -183,10 +183,11 @@ def _skills(sheet: D6gameSheet, game: AnyGame) -> Iterator[Problem]:
     known = {row.id: row.name for row in rows.skills(game)}
     for n, row in enumerate(sheet.skills):
         if row.category not in known:
+            last = game.last_name("skills", row.category)
             yield Problem(
                 code="unknown_category",
                 rule="D6G-SKL-06",
-                message=phrase("{label}「{category}」はこのゲームにありません。", label=label, category=row.category),
+                message=phrase("{label}「{category}」はこのゲームにありません。", label=label, category=last),
                 remedy=phrase("一覧から選び直すか、消してください。"),
                 severity=Severity.BLOCK if sheet.draft else Severity.WARN,
                 field=f"skills.{n}.category",

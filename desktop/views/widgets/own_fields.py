@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -41,8 +42,16 @@ class OwnFields(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._form = QFormLayout(self)
-        self._form.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._form = QFormLayout()
+        self._gone = QLabel()
+        self._gone.setTextFormat(Qt.TextFormat.PlainText)
+        self._gone.setWordWrap(True)
+        self._gone.setProperty("role", "quiet")
+        self._gone.hide()
+        column.addLayout(self._form)
+        column.addWidget(self._gone)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self._inputs: dict[str, Access] = {}
         self._fields: tuple[ProfileField, ...] = ()
@@ -59,16 +68,20 @@ class OwnFields(QWidget):
         words: Words,
         numbers: Mapping[str, Explained] | None = None,
         tracks: Mapping[str, Track] | None = None,
+        gone: Sequence[tuple[str, object]] = (),
     ) -> None:
         """Show these fields with these values; inputs are rebuilt only when the fields changed.
 
         Args:
             numbers: the computed ones, by `own.<id>`.
             tracks: where each track stands, by id.
+            gone: names and values of fields that the game no longer has; they stand below, to be read.
         """
+        self._show_gone(gone, words)
         if tuple(fields) != self._fields:
             self._fields = tuple(fields)
             self._rebuild(words)
+        self.setVisible(bool(self._fields or gone))
         for field in self._fields:
             widget, read, write = self._inputs[field.id]
             if isinstance(widget, DerivedNumber):
@@ -83,6 +96,12 @@ class OwnFields(QWidget):
                 blocker = QSignalBlocker(self._inputs[field.id][0])
                 write(wanted)
                 del blocker
+
+    def _show_gone(self, gone: Sequence[tuple[str, object]], words: Words) -> None:
+        lines = [f"{words.say(name)}：{value if value is not True else '○'}" for name, value in gone]
+        text = "\n".join((words.say("このゲームにはもうない項目"), *lines)) if lines else ""
+        self._gone.setText(text)
+        self._gone.setVisible(bool(text))
 
     def mark(self, wrong: Mapping[str, tuple[str, bool]]) -> None:
         """Mark the fields that need something.
@@ -109,7 +128,6 @@ class OwnFields(QWidget):
             widget.installEventFilter(self)
             self._inputs[field.id] = access
             self._form.addRow(label, widget)
-        self.setVisible(bool(self._fields))
 
     def _show_track(self, widget: QWidget, track: Track, words: Words) -> None:
         """Show a track within its ends; its upper one stands beside its name."""

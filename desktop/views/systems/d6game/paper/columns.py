@@ -184,7 +184,14 @@ def _more_skills(form: Form, hidden: Sequence[SkillDef], title: str) -> None:
         for row in hidden
     ]
     strange = dict.fromkeys(r.category for r in (form.sheet.skills if form.sheet else ()) if r.category not in known)
-    table += [("✓", clean(key), form.say("、").join(filter(None, _specialties(form, key)))) for key in strange]
+    table += [
+        (
+            "✓",
+            clean(form.say(form.game.called("skills", key))),
+            form.say("、").join(filter(None, _specialties(form, key))),
+        )
+        for key in strange
+    ]
     heads = (Column("", 8), Column(title, 60, "left"), Column(form.word("specialty"), 0, "left"))
     form.remainder.rows(title, heads, table)
 

@@ -34,7 +34,7 @@ def _facts(sheet: D6gameSheet, game: AnyGame) -> Iterator[Fact]:
     names = {row.id: row.name for row in rows.skills(game)}
     for skill in sheet.skills:
         if skill.specialty:
-            told: Phrase | str = names.get(skill.category, skill.category)
+            told: Phrase | str = names.get(skill.category) or game.called("skills", skill.category)
             yield told, Typed(skill.specialty)
 
 

@@ -1,0 +1,86 @@
+"""Sheets made before a change and after it: what is gone keeps its name, what is needed is filled in."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from desktop.controllers.main import MainController
+from desktop.core.game import FieldKind, ProfileField
+from desktop.core.words import JAPANESE
+from desktop.services.catalogue import Catalogue, system_ids
+from tests.controllers.test_definition_editor import editor
+
+
+def needed() -> tuple[ProfileField, ...]:
+    kinds = (FieldKind.TEXT, FieldKind.LONG, FieldKind.NUMBER, FieldKind.CHOICE, FieldKind.CHECK)
+    return tuple(
+        ProfileField(id=kind.value, label=kind.value, kind=kind, required=True, choices=("海", "山")) for kind in kinds
+    )
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_random_character_has_every_field_that_is_needed(system: str) -> None:
+    room = Catalogue().system(system)
+    game = room.game(room.definition("霧").evolve(profile=needed()))
+    sheet = room.by_chance(game, Random(2))
+    assert isinstance(sheet.own["text"], str)
+    assert sheet.own["text"]
+    assert sheet.own["long"]
+    assert type(sheet.own["number"]) is int
+    assert sheet.own["choice"] in ("海", "山")
+    assert isinstance(sheet.own["check"], bool)
+    assert [str(p) for p in room.validate(sheet, game) if p.field.startswith("own.")] == []
+    kept = room.blank(game).evolve(own={"text": "凪", "number": 7})
+    filled = room.completed(kept, game, Random(2)).own
+    assert (filled["text"], filled["number"]) == ("凪", 7)
+    assert filled["choice"] in ("海", "山")
+
+
+def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainController) -> None:
+    main.open_sample("d6game")
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    sheet, controller = main.desk.sheet, editor(main.desk)
+    document: Any = sheet.document
+    gone = document.sheet.skills[0].category
+    rows = controller.document.rows("skills")
+    own = [{**row, "name": "機体操縦"} if row["id"] == gone else row for row in rows]
+    controller.document.set_rows("skills", own, "")
+    controller.document.end_burst()
+    controller.document.set_rows("skills", [row for row in own if row["id"] != gone], "")
+    assert controller.save()
+    game = main.desk.workspace.game
+    assert JAPANESE.say(game.called("skills", gone)) == "機体操縦（このゲームにはもうありません）"
+    model = sheet.page.ui.skillTable.model()  # type: ignore[attr-defined]
+    shown = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+    assert "機体操縦（このゲームにはもうありません）" in shown
+    told = [str(p) for p in document.system.validate(document.sheet, game)]
+    assert any("「機体操縦」はこのゲームにありません" in text for text in told)
+    assert not any(gone in text for text in told)
+    controller.document.undo_stack.undo()
+    assert controller.save()
+    assert JAPANESE.say(main.desk.workspace.game.called("skills", gone)) == "機体操縦"
+
+
+def test_what_stands_in_a_field_that_is_gone_is_read_below_the_others(main: MainController) -> None:
+    main.open_sample("d6game")
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    sheet, controller = main.desk.sheet, editor(main.desk)
+    fields = controller.document.profile_rows()
+    controller.document.set_profile((*fields, {"id": "food", "label": "好物"}), "")
+    assert controller.save()
+    sheet.document.edit("own.food", "カレー")
+    controller.document.set_profile(fields, "")
+    assert controller.save()
+    page = sheet.frame.ui.ownFields
+    texts = [label.text() for label in page.findChildren(QLabel) if not label.isHidden()]
+    assert "このゲームにはもうない項目\n好物：カレー" in texts
+    assert sheet.document.sheet.own["food"] == "カレー"
+    controller.document.set_profile((*fields, {"id": "food", "label": "好物"}), "")
+    assert controller.save()
+    assert not any("もうない項目" in label.text() for label in page.findChildren(QLabel) if not label.isHidden())
