@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -140,7 +140,7 @@ def print_handouts(handouts: Sequence[Handout], workspace: Workspace, parent: QW
     leaves = [leaf_of(one, workspace) for one in handouts]
     first = handouts[0].title if handouts else ""
     title = first or QCoreApplication.translate("Printing", "ハンドアウト")
-    return _preview(handout_pages(leaves, workspace.table.title), title, workspace, parent)
+    return _preview(lambda size: handout_pages(leaves, workspace.table.title, size), title, workspace, parent)
 
 
 def print_scenario(scenario: Scenario, workspace: Workspace, parent: QWidget, *, gm: bool) -> PrintPreview:
@@ -148,15 +148,17 @@ def print_scenario(scenario: Scenario, workspace: Workspace, parent: QWidget, *,
     handouts = {one.id: one.title for one in workspace.handouts.known}
     pages = scenario_pages(scenario, workspace.words, workspace.table.title, handouts, gm=gm)
     title = scenario.title or QCoreApplication.translate("Printing", "シナリオ")
-    return _preview(pages, title, workspace, parent)
+    return _preview(lambda size: pages, title, workspace, parent)
 
 
-def _preview(pages: Sequence[PageDrawing], title: str, workspace: Workspace, parent: QWidget) -> PrintPreview:
-    """Open the preview of pages that are as they are."""
+def _preview(
+    pages: Callable[[PaperSize], Sequence[PageDrawing]], title: str, workspace: Workspace, parent: QWidget
+) -> PrintPreview:
+    """Open the preview of pages that have one state."""
     words = workspace.words
 
     def draw(mode: Mode, size: PaperSize) -> Sequence[PageDrawing]:
-        return pages
+        return pages(size)
 
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     suggested = Path(documents) / f"{sanitised(title)}.pdf"

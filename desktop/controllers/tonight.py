@@ -29,7 +29,8 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import About, Stopped, write_pdf
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.tonight import Job
-from desktop.views.print_preview import PrintPreview
+from desktop.views.paper.unknown_signs import unknown_signs
+from desktop.views.print_preview import MOST_SIGNS, PrintPreview
 
 
 class Tonight(QObject):
@@ -169,6 +170,9 @@ class Tonight(QObject):
         each = (self.tr("{paper} {n}枚").format(paper=paper, n=Counted(n)) for paper, n in sheets.items())
         papers = self._workspace.words.listed(each)
         self.dialog.show_counts(counts, len(pages), papers, sum((n + 1) // 2 for n in sheets.values()))
+        signs = "　".join(unknown_signs(pages)[:MOST_SIGNS])
+        if signs:
+            self.dialog.say(self.tr("形のない字が□になります：{signs}").format(signs=signs), "error-text")
 
     def _remember(self) -> None:
         chosen = self.dialog.chosen

@@ -22,12 +22,15 @@ from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import About, Step, Stopped, print_pages, render_page, write_pdf
+from desktop.views.paper.unknown_signs import unknown_signs
 from desktop.views.theme import set_role
 
 Index = QModelIndex | QPersistentModelIndex
 Draw = Callable[..., Sequence[PageDrawing]]
 """Draws the pages in a mode for a paper; raises TakujoError when that cannot be."""
 WriteForm = Callable[[Path, Mode, PaperSize], None]
+MOST_SIGNS = 8
+"""Signs that are named in a warning."""
 THUMBNAIL = 104
 """px: width of a page in the list."""
 
@@ -186,7 +189,7 @@ class PrintPreview(QDialog):
         try:
             ink = Ink(self.ui.inkBox.currentData())
             self._pages = tuple(dressed(page, ink, self._accent) for page in self._drawn())
-            self._say("")
+            self._warn()
         except TakujoError as error:
             self._pages = ()
             self._fail(error)
@@ -197,6 +200,12 @@ class PrintPreview(QDialog):
         self.ui.printButton.setEnabled(bool(self._pages) and self._has_printer)
         self.ui.thumbnails.setCurrentIndex(self._model.index(min(row, max(0, len(self._pages) - 1))))
         self._show_current()
+
+    def _warn(self) -> None:
+        """Name signs that no typeface has: paper would show boxes in their place."""
+        signs = unknown_signs(self._pages)
+        told = self.tr("形のない字が□になります：{signs}").format(signs="　".join(signs[:MOST_SIGNS])) if signs else ""
+        self._say(told, "warning-text", sign="△ ")
 
     def _drawn(self) -> Sequence[PageDrawing]:
         """Draw the pages as everything above them says."""

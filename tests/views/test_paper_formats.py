@@ -12,17 +12,25 @@ from typing import Any
 
 import pypdfium2
 import pytest
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
+from PySide6.QtGui import QImage, QPageLayout
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
+from desktop.core.game import ProfileField
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
+from desktop.views.paper import canvas, painting
 from desktop.views.paper.bands import base_for
-from desktop.views.paper.ink import FLOOR, MARGIN, PAPER_SIZES, PT, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, bounds, collisions
+from desktop.views.paper.dress import Ink, dressed
+from desktop.views.paper.ink import FLOOR, MARGIN, PAPER_SIZES, PT, Area, Mode
+from desktop.views.paper.marks import Glyphs, PageDrawing, Photo, Round, bounds, collisions
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.painting import Placement
-from desktop.views.paper.printing import find_paper, write_pdf
+from desktop.views.paper.printing import find_paper, print_pages, write_pdf
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.typeface import Typeface
+from desktop.views.paper.unknown_signs import unknown_signs
 from tests.paper_people import extremes, fullest, ordinary
 
 EVERY = bool(os.environ.get("TAKUJO_EVERY_PAPER"))
@@ -106,6 +114,22 @@ def test_what_runs_over_is_announced_where_it_stands(
 
 
 @pytest.mark.parametrize("system", system_ids())
+def test_own_fields_that_run_over_are_announced(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    unplaced: list[str] = []
+    announce = Remainder.announce
+    monkeypatch.setattr(Remainder, "announce", lambda one, page: unplaced.extend(announce(one, page)))
+    room = Catalogue().system(system)
+    fields = tuple(ProfileField(id=f"own{n}", label=f"項目{n}") for n in range(40))
+    game = room.game(room.definition().evolve(profile=fields))
+    sheet = ordinary(system, 1)[0].evolve(own={f"own{n}": f"値{n}" for n in range(40)})
+    drawn = find_paper(system).pages(sheet, game, Mode.FILLED, Words(), PaperContext())
+    assert unplaced == []
+    assert any("2枚目へ" in text for text in drawn[0].texts())
+    whole = {text for page in drawn for text in page.texts()}
+    assert {f"値{n}" for n in range(40)} <= whole
+
+
+@pytest.mark.parametrize("system", system_ids())
 def test_no_heading_stands_over_nothing_and_none_twice_on_a_page(system: str) -> None:
     for sheet in (fullest(system), extremes(system)[2]):
         for page in pages(system, sheet, "A5"):
@@ -175,3 +199,85 @@ def test_nothing_leaves_the_paper_on_any_size() -> None:
                     assert place.left + area.x * place.factor >= MARGIN - 0.4
                     assert place.left + area.right * place.factor <= place.width - MARGIN + 0.4
                     assert place.top + area.bottom * place.factor <= place.height - MARGIN + 0.4
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_memo_of_five_thousand_letters_and_a_name_of_two_hundred_are_whole(system: str) -> None:
+    memo = "".join(f"{n}番目の文です。" for n in range(700))[:5000]
+    sheet = ordinary(system, 1)[0].evolve(name="名" * 200, memo=memo)
+    for paper in ("A4", "A5"):
+        drawn = pages(system, sheet, paper)
+        assert [fault for page in drawn for fault in page.overflows] == []
+        whole = "".join(plain(text) for page in drawn for text in page.texts())
+        torn = [n for n in range(400) if f"{n}番目" not in whole]  # where a page ends, its foot stands between
+        assert len(torn) < len(drawn)
+        assert whole.count("名") >= 200
+
+
+def test_signs_that_no_typeface_has_are_named_once() -> None:
+    sheet = ordinary("d20fate", 1)[0].evolve(name="𓀀𠮷𓀁", memo="𓀀と髙")
+    assert unknown_signs(pages("d20fate", sheet, "A4")) == ("𓀀", "𓀁")
+    assert unknown_signs(pages("d20fate", ordinary("d20fate", 1)[0], "A4")) == ()
+
+
+def test_without_the_typeface_pages_are_drawn_all_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    face = Typeface(("No Such Typeface",), ("No Such Typeface",))
+    monkeypatch.setattr(painting, "typeface", lambda: face)
+    monkeypatch.setattr(canvas, "typeface", lambda: face)
+    drawn = pages("enishi", ordinary("enishi", 1)[0], "A4")
+    assert [fault for page in drawn for fault in page.overflows if fault.kind == "outside"] == []
+    write_pdf(drawn, tmp_path / "x.pdf")
+    assert (tmp_path / "x.pdf").stat().st_size > 1000
+
+
+def test_margins_of_a_printer_that_are_wider_than_its_page_change_nothing(tmp_path: Path) -> None:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "p.pdf"))
+    printer.setPageMargins(QMarginsF(140, 200, 140, 200), QPageLayout.Unit.Millimeter)
+    drawn = pages("d20fate", ordinary("d20fate", 1)[0], "A5")
+    assert print_pages(drawn, printer, PAPER_SIZES["A5"]) == len(drawn)
+    document = pypdfium2.PdfDocument(tmp_path / "p.pdf")
+    assert [round(side * PT) for side in document[0].get_size()] == [210, 148]
+    assert "早業" in document[0].get_textpage().get_text_bounded()
+    document.close()
+
+
+def test_little_ink_and_colour_move_nothing_and_leave_every_word() -> None:
+    for system in system_ids():
+        for page in pages(system, ordinary(system, 1)[0], "A4"):
+            spare, colour = dressed(page, Ink.SPARE), dressed(page, Ink.COLOUR, Catalogue().info(system).accent)
+            assert spare.texts() == colour.texts() == page.texts()
+            assert [bounds(mark) for mark in spare.marks] == [bounds(mark) for mark in page.marks]
+            assert {mark.colour for mark in spare.marks if isinstance(mark, Glyphs)} == {"#000000"}
+            black = [m.area for m in spare.marks if isinstance(m, Round) and m.fill == "#000000"]
+            assert all(area.w * area.h < 13 for area in black)
+
+
+def test_a_portrait_stands_beside_the_name_on_every_sheet() -> None:
+    image = QImage(30, 40, QImage.Format.Format_RGB32)
+    image.fill(0)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")
+    data = bytes(buffer.data().data())
+    for system in system_ids():
+        for sheet in (ordinary(system, 1)[0], extremes(system)[2]):
+            context = PaperContext(portrait=lambda sheet: data)
+            drawn = find_paper(system).pages(sheet, Catalogue().system(system).game(), Mode.FILLED, Words(), context)
+            found = [mark for mark in drawn[0].marks if isinstance(mark, Photo)]
+            assert len(found) == 1
+            assert drawn[0].overflows == ()
+            area = found[0].area
+            assert area.w / area.h == pytest.approx(0.75, abs=0.01)
+            lying = [m for m in drawn[0].marks if isinstance(m, Glyphs) and m.text and _on(bounds(m), area)]
+            assert lying == []
+
+
+def _on(one: Area, other: Area) -> bool:
+    return (
+        one.x < other.right - 0.1
+        and one.right > other.x + 0.1
+        and one.y < other.bottom - 0.1
+        and one.bottom > other.y + 0.1
+    )

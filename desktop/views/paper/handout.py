@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 
 from desktop.core.words import Typed
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import FLOOR, LABEL, LEADING, MEDIUM, PT, THIN, Area, Mode
+from desktop.views.paper.ink import A4, FLOOR, LABEL, LEADING, MEDIUM, PT, THIN, Area, Mode, PaperSize
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.typeface import Style
@@ -33,17 +33,18 @@ class Leaf:
     """Names of those for whom it is; empty: for everybody."""
 
 
-def handout_pages(leaves: Iterable[Leaf], table: str) -> list[PageDrawing]:
+def handout_pages(leaves: Iterable[Leaf], table: str, paper: PaperSize = A4) -> list[PageDrawing]:
     """Draw handouts, each on pages of its own.
 
     Args:
         table: name of the 卓, in the foot.
+        paper: on which they are laid out, with the same type on every one.
     """
-    return [page for leaf in leaves for page in _pages(leaf, table)]
+    return [page for leaf in leaves for page in _pages(leaf, table, paper)]
 
 
-def _pages(leaf: Leaf, table: str) -> list[PageDrawing]:
-    canvases = [_begun(leaf, table)]
+def _pages(leaf: Leaf, table: str, paper: PaperSize) -> list[PageDrawing]:
+    canvases = [_begun(leaf, table, paper)]
     live = canvases[0].live
     top, bottom = live.y, live.bottom - FOOT
     title = clean(leaf.title)
@@ -58,16 +59,16 @@ def _pages(leaf: Leaf, table: str) -> list[PageDrawing]:
     face = canvases[0].face
     for line in wrap(leaf.text, live.w, lambda text: face.width(text, style)):
         if top + pace > bottom:
-            canvases.append(_begun(leaf, table))
+            canvases.append(_begun(leaf, table, paper))
             top = live.y
         canvases[-1].text(Area(live.x, top, live.w, pace), line, TEXT_PT)
         top += pace
     return [canvas.drawing(Typed(title)) for canvas in canvases]
 
 
-def _begun(leaf: Leaf, table: str) -> Canvas:
+def _begun(leaf: Leaf, table: str, paper: PaperSize) -> Canvas:
     """Begin a page with its foot."""
-    canvas = Canvas(Mode.FILLED)
+    canvas = Canvas(Mode.FILLED, base=paper)
     live = canvas.live
     foot = Area(live.x, live.bottom - 5, live.w / 2 - 2, 5)
     canvas.line((live.x, live.bottom - 5.5), (live.right, live.bottom - 5.5), THIN)

@@ -31,7 +31,7 @@ def person(
         boxes: of the name, and of the player.
         left: mm that the label takes in the name's box.
     """
-    name = _portrait(canvas, boxes[0])
+    name = beside_portrait(canvas, boxes[0])
     who, whose = (words.say(label) for label in labels)
     reading = name.part(left, 0.5, name.w - left - 1, 3.2)
     inner, beside = (box.part(1.5, 3.6, box.w - 3, box.h - 4) for box in (name, boxes[1]))
@@ -42,7 +42,7 @@ def person(
     canvas.text(beside, said[2], 12, bold=True, carry=remainder.carry(who, whose), field=Field("player"))
 
 
-def _portrait(canvas: Canvas, box: Area) -> Area:
+def beside_portrait(canvas: Canvas, box: Area) -> Area:
     """Lay the picture into the right end of the name's box; return what is left of the box."""
     image = QImage.fromData(canvas.portrait) if canvas.portrait else QImage()
     if image.isNull():

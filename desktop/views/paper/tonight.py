@@ -114,10 +114,10 @@ class Job:
     def _other(self, part: str, paper: str) -> list[PageDrawing]:
         laid = self._on(paper)
         if part == REPLAY and self.replay is not None:
-            return handout_pages([Leaf("", self.replay())], laid.context.table_title)
+            return handout_pages([Leaf("", self.replay())], laid.context.table_title, laid.context.paper)
         leaf = self.leaves.get(part.removeprefix(HANDOUT))
         if leaf is not None and part.startswith(HANDOUT):
-            return handout_pages([leaf], laid.context.table_title)
+            return handout_pages([leaf], laid.context.table_title, laid.context.paper)
         printout = self._printout(part)
         return [] if printout is None else printout.draw(laid)
 

@@ -281,3 +281,12 @@ def test_sheets_survive_json(name: str, level: int, ap: int, cards: list[str], p
     assert CommonSheet.model_validate_json(sheet.model_dump_json()) == sheet
     SYSTEM.validate(sheet, GAME)
     SYSTEM.derive(sheet, GAME)
+
+
+def test_a_number_that_the_book_leaves_out_is_never_written() -> None:
+    """CM-AMB-64: the limit counts as 1, and no text of the card says so."""
+    card = library_of(GAME).by_id["max_ap_up_2"]
+    limit = next(limit for limit in card.limits if limit.kind == "setup_process")
+    assert limit.n == 1
+    assert str(limit_text(limit)) == "制限:セットアッププロセス"
+    assert str(limit_text(limit.evolve(n_printed=True, n=2))) == "制限:セットアッププロセス2"

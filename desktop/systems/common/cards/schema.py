@@ -123,6 +123,8 @@ class Limit(Record):
     n: Annotated[int, Field(ge=0, le=1000)] = Field(1, title="N")
     item: ShortText = Field("", title="アイテム名", json_schema_extra={"refers": "item", "free": True})
     """The item of 装備<○○> and 消費<○○>."""
+    n_printed: bool = Field(True, title="Nを書く")
+    """False: the card leaves N out, and so does every text of it (CM-AMB-64)."""
 
 
 class Expression(Record):

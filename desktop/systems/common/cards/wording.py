@@ -61,8 +61,10 @@ _LIMIT_TEXTS = {
 
 
 def limit_text(limit: Limit) -> Phrase:
-    """Return a limit in the rulebook's words, N and the item filled in."""
+    """Return a limit in the rulebook's words, N (where the card has it) and the item filled in."""
     template = _LIMIT_TEXTS[limit.kind]
+    if not limit.n_printed:
+        template = template.removesuffix("{n}")
     known = {"n": limit.n, "item": limit.item}
     return phrase(template, **{name: value for name, value in known.items() if "{" + name + "}" in template})
 

@@ -44,6 +44,7 @@ def _own(form: Form) -> None:
             _field(form, area, fields[index])
         else:
             box(canvas, area)
+    canvas.head_at(say("卓の項目"), canvas.heads[say("卓の自由項目")])
     rest(fields[OWN:], form.sheet, form.words, form.remainder)
 
 

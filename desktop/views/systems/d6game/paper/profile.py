@@ -9,6 +9,7 @@ from desktop.core.paper import Field, ticked
 from desktop.views.paper.ink import HERO, LABEL, ROW, Area
 from desktop.views.paper.own import own_text, place_of, rest, shown
 from desktop.views.paper.parts import TICK, box, tick_at
+from desktop.views.paper.person import beside_portrait
 from desktop.views.systems.d6game.paper.form import GAP, WIDE, Form, X
 
 TOP, FIRST, NEXT = 16.6, 12.8, 10.6
@@ -45,6 +46,7 @@ def draw(form: Form) -> float:
             _boxes(form, row, Area(X, y + BETWEEN, WIDE, NEXT))
             y += BETWEEN + NEXT
     y, long = _long(form, long, y)
+    form.canvas.head_at(form.say("卓の項目"), Area(X, y + 0.2, WIDE, GAP - 0.3))
     rest([*short, *long], form.sheet if form.mode.typed else None, form.words, form.remainder)
     return y + GAP
 
@@ -74,6 +76,7 @@ def _first(form: Form, fields: Sequence[ProfileField]) -> None:
         _field(form, field, cut)
     reading, who, whose = (sheet.reading, sheet.name, sheet.player) if sheet is not None else ("", "", "")
     left = canvas.width(label, LABEL) + 3
+    name = beside_portrait(canvas, name)
     above = name.part(left, 0.5, name.w - left - 1, 3.2)
     form.typed(above, reading, LABEL, label, form.say("ふりがな"), align="right", field=Field("reading"))
     inner = name.part(1.5, 3.6, name.w - 3, name.h - 4)
