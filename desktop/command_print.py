@@ -31,6 +31,7 @@ from desktop.services.story import Story
 from desktop.services.table import Table
 
 if TYPE_CHECKING:
+    from desktop.views.paper.marks import PageDrawing
     from desktop.views.paper.tonight import Job
 
 PAPERS = ("A4", "A5", "B5", "Letter")
@@ -116,6 +117,18 @@ def _items(given: argparse.Namespace) -> list[tuple[AnySystem, AnyGame, Sheet | 
     return [_item(name, given.blank, definition, given.fillable) for name in given.files]
 
 
+def _wanted(pages: list[PageDrawing], given: argparse.Namespace) -> list[PageDrawing]:
+    """Return the pages that are meant, with the ink that is wanted.
+
+    Raises:
+        TakujoError: there are no such pages.
+    """
+    from desktop.views.paper.dress import Ink, dressed
+
+    numbers = print_set.page_numbers(given.pages, len(pages))
+    return [dressed(pages[number - 1], Ink(given.ink or "")) for number in numbers]
+
+
 def _cards_of(given: argparse.Namespace, speaking: Voice) -> Any:
     """Print the cards of the sheets that are named, and nothing else of them."""
     items = _items(given)
@@ -132,7 +145,7 @@ def _cards_of(given: argparse.Namespace, speaking: Voice) -> Any:
             people = () if sheet is None else (sheet,)
             laid = Laid(game, words, PaperContext(paper=paper), people, chosen={"card_size": given.cards})
             pages += [page for one in find_printouts(system.id) if one.id == "cards" for page in one.draw(laid)]
-        write_pdf(pages, given.output, pdf_title(items, speaking.words), paper)
+        write_pdf(_wanted(pages, given), given.output, pdf_title(items, speaking.words), paper)
 
     return draw
 
@@ -195,7 +208,7 @@ def _board_of(given: argparse.Namespace, speaking: Voice) -> Any:
             laid = Laid(system.game(), words, PaperContext(paper=paper))
             for printout in find_printouts(system.id):
                 pages += printout.draw(laid) if printout.id == BOARDS[given.board] else []
-        write_pdf(pages, given.output, pages[0].title if pages else "", paper)
+        write_pdf(_wanted(pages, given), given.output, pages[0].title if pages else "", paper)
 
     return draw
 

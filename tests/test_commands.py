@@ -286,6 +286,32 @@ def test_print_hands_the_sheets_to_the_printing_code(tmp_path: Path, qapp: Any) 
     assert run("print", "enishi", "-o", tmp_path / "b.pdf")[0] == 2
 
 
+def test_print_knows_paper_type_ink_and_ranges(tmp_path: Path, qapp: Any) -> None:
+    """D20-PHY-09: A5; the same choices for sheets and for boards."""
+    out, made = tmp_path / "a.pdf", tmp_path / "one.json"
+    assert run("new", "d20fate", "--seed", "1", "-o", made)[0] == 0
+
+    def sizes() -> list[tuple[int, int]]:
+        document = pypdfium2.PdfDocument(out)
+        found = [tuple(round(side * 25.4 / 72) for side in page.get_size()) for page in document]
+        document.close()
+        return found
+
+    assert run("print", made, "--paper", "A5", "--ink", "-o", out) == (0, f"{out}\n", "")
+    assert set(sizes()) == {(210, 148)}
+    pages = len(sizes())
+    assert run("print", made, "--paper", "A5", "--pages", "2-", "-o", out)[0] == 0
+    assert len(sizes()) == pages - 1
+    assert run("print", made, "--large", "--ink", "colour", "-o", out)[0] == 0
+    assert set(sizes()) == {(297, 210)}
+    assert run("print", "common", "--board", "pieces", "--pages", "1", "--ink", "-o", out)[0] == 0
+    assert len(sizes()) == 1
+    code, _, told = run("print", made, "--pages", "77", "-o", tmp_path / "none.pdf")
+    assert code == 2
+    assert "「77」というページはありません" in told
+    assert not (tmp_path / "none.pdf").exists()
+
+
 def test_print_writes_the_board_of_a_system(tmp_path: Path, qapp: Any) -> None:
     out = tmp_path / "board.pdf"
     assert run("print", "--board", "-o", out) == (0, f"{out}\n", "")
