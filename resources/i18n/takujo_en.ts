@@ -7667,6 +7667,10 @@ MIT License</translation>
         <translation>{n} {n:page|pages}</translation>
     </message>
     <message>
+        <source>形のない字が□になります：{signs}</source>
+        <translation>Signs without a shape become □: {signs}</translation>
+    </message>
+    <message>
         <source>「{name}」に保存しました。書き込んだら「シートを読み込む」で戻せます。</source>
         <translation>Saved to “{name}”. Once it is filled in, “Import sheets” brings it back.</translation>
     </message>
@@ -9981,6 +9985,10 @@ MIT License</translation>
     <message>
         <source>{paper} {n}枚</source>
         <translation>{n} × {paper}</translation>
+    </message>
+    <message>
+        <source>形のない字が□になります：{signs}</source>
+        <translation>Signs without a shape become □: {signs}</translation>
     </message>
     <message>
         <source>今夜の印刷（{table}）</source>
