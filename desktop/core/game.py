@@ -350,10 +350,10 @@ def pydantic_problems(error: ValidationError, code: str = "bad_field") -> tuple[
         Problem(
             code=code,
             rule="",
-            field=".".join(str(part) for part in mistake["loc"]),
+            field=_place(mistake["loc"]),
             message=phrase(
                 "{place} の値 {value} は使えません（{reason}）。",
-                place=".".join(str(part) for part in mistake["loc"]) or "ファイル",
+                place=_place(mistake["loc"]) or "ファイル",
                 value=_short(mistake.get("input")),
                 reason=_reason(mistake["type"], mistake.get("ctx") or {}),
             ),
@@ -376,6 +376,11 @@ def said_of(row_type: type[Record] | type[BaseModel], problem: Problem) -> Probl
         **{name: said.get(name, "") for name in ("value", "reason")},
     )
     return problem.evolve(message=message)
+
+
+def _place(steps: Sequence[int | str]) -> str:
+    """Write the way to a value in one line; keys of a stranger's file may hold any signs."""
+    return "".join(sign if sign.isprintable() else "�" for sign in ".".join(map(str, steps)))[:200]
 
 
 def _short(value: object, limit: int = 40) -> str:

@@ -263,3 +263,13 @@ def test_what_comes_on_a_stick(tmp_path: Path) -> None:
 
     fuzz(one)
     table.close()
+
+
+def test_a_key_with_a_line_end_is_told_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    data = {**definition_data("enishi"), "lists": {"weapo\nns": ["<b>太字</b>"]}}
+    path.write_bytes(files.encode(data))
+    with pytest.raises(TakujoError) as caught:
+        definitions.read(Store(), path, CATALOGUE)
+    assert "\n" not in str(caught.value)
+    assert "weapo�ns" in str(caught.value)
