@@ -9,8 +9,9 @@ from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.side import Side, achievements, auto, failed
+from desktop.systems.enishi.powers import band_power
 from desktop.systems.enishi.settings import Settings
-from desktop.systems.enishi.tables import DamageKind, PowerRow, tables
+from desktop.systems.enishi.tables import DamageKind, tables
 
 Family = Literal["plain", "number", "versus", "contest", "half", "damage"]
 """Against a target; nothing to beat; attack against defence; all in one contest; the first side of an opposed check
@@ -161,12 +162,6 @@ def powers_of(settings: Settings) -> Powers:
 def power_of(achievement: int, settings: Settings) -> int:
     """Read the 卓's power table."""
     return powers_of(settings).of(achievement)
-
-
-def band_power(row: PowerRow, settings: Settings) -> int:
-    """Return the power of a band as this 卓 plays it."""
-    power: int = getattr(settings, f"power_{row.id}")
-    return power
 
 
 def guard_structure(state: State) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from desktop.core.paper import Field
 from desktop.core.words import phrase, plus
-from desktop.systems.enishi.checks.state import band_power
 from desktop.systems.enishi.derived import DAMAGE_WORDS
 from desktop.systems.enishi.gear import AttackLine, attack_lines, burden, find, label_of
+from desktop.systems.enishi.powers import band_power
 from desktop.systems.enishi.sheet import Armour
 from desktop.systems.enishi.tables import WeaponRow, tables
 from desktop.views.paper.ink import (

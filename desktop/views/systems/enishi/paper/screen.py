@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi import SYSTEM
-from desktop.systems.enishi.checks.state import band_power
 from desktop.systems.enishi.odds import duel, reach, spread
+from desktop.systems.enishi.powers import band_power
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import tables
 from desktop.views.paper.column_flow import Block
