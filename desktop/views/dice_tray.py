@@ -414,11 +414,24 @@ class DiceTray(QFrame):
         super().resizeEvent(event)
         self._place_pad()
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the tray's letter from the pages that have the same one, while there is something to do once more."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_again(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _is_again(self, event: QKeyEvent) -> bool:
+        return _pressed(event) == self._again and not self.ui.againButton.isHidden()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the tray's own letters."""
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        pressed = QKeySequence(QKeyCombination(held, Qt.Key(event.key())))
-        if pressed == self._again and not self.ui.againButton.isHidden():
+        if self._is_again(event):
             self.again_requested.emit()
-        elif pressed != self._effects or not self.declare():
+        elif _pressed(event) != self._effects or not self.declare():
             super().keyPressEvent(event)
+
+
+def _pressed(event: QKeyEvent) -> QKeySequence:
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return QKeySequence(QKeyCombination(held, Qt.Key(event.key())))

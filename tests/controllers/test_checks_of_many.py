@@ -1,0 +1,115 @@
+"""Repeated checks, a check of the whole party, both sides' dice of a contest: in every system, in the window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import system_ids
+from desktop.views.dialogs.group_check import GroupCheckDialog
+from tests.controllers.test_evenings_by_keys import Keys
+from tests.controllers.windows import opened
+from tests.table_mode import click
+
+CONTESTS = {"d20fate": ("contest", "opponent"), "enishi": ("opposed", "other"), "kotodama": ("opposed", "opponent")}
+"""Kind of check and the parameter that names the other side; d6game and コモンルール have theirs in battles."""
+
+
+class Gm(Keys):
+    """A GM at a table where nothing runs."""
+
+    def ends(self) -> None:
+        """Enter until the check is over; dice are typed."""
+        self.desk.tray.focus()
+        for _ in range(30):
+            roll = self.evening.roll
+            assert roll is not None
+            if roll.done:
+                return
+            if roll.check.wants is None:
+                self.press(Qt.Key.Key_Return)
+                continue
+            for sides in roll.check.wants.sides:
+                self.press(Qt.Key(Qt.Key.Key_0 + next(self.dice)))
+                if sides > 10:
+                    self.press(Qt.Key.Key_Space)
+        pytest.fail("the check does not end")
+
+    @property
+    def told(self) -> list[str]:
+        """Whose checks the log tells."""
+        return [entry.who for entry in self.evening.log().entries if entry.kind == "check"]
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_the_same_check_once_more(main: MainController, system: str) -> None:
+    """R, もう一度: the same person, kind and parameters, new dice."""
+    gm = Gm(main, system)
+    roll = gm.evening.roll
+    assert roll is not None
+    gm.ends()
+    gm.press(Qt.Key.Key_R)
+    gm.ends()
+    again = gm.evening.roll
+    assert again is not None
+    assert again.id != roll.id
+    assert (again.asked.kind, again.asked.who, again.asked.given) == (
+        roll.asked.kind,
+        roll.asked.who,
+        roll.asked.given,
+    )
+    assert len(gm.told) == 2
+    assert len(set(gm.told)) == 1
+    gm.held()
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_the_whole_party_at_once(main: MainController, system: str) -> None:
+    """G: everybody's result, one line of the log for each."""
+    gm = Gm(main, system)
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_G)
+    dialog = opened(main, GroupCheckDialog)
+    rows = dialog.ui.people
+    click(dialog.ui.throwButton)
+    for _ in range(4):  # where a window is open for somebody, the tray waits
+        if gm.evening.roll is not None and gm.evening.roll.open:
+            gm.ends()
+    items = [rows.topLevelItem(n) for n in range(rows.topLevelItemCount())]
+    told = [item.text(2) for item in items if item is not None and item.checkState(0) is Qt.CheckState.Checked]
+    assert len(told) == len(gm.players)
+    assert all(told)
+    assert {sheet.name for sheet in gm.players} <= set(gm.told)
+    gm.held()
+
+
+@pytest.mark.parametrize("system", CONTESTS)
+def test_both_sides_throw(main: MainController, system: str) -> None:
+    """Dice of both sides are typed one after the other, each beside the name of its side."""
+    gm = Gm(main, system)
+    one, other = gm.players[:2]
+    kind, name = CONTESTS[system]
+    gm.desk.tray.prepare(one.id, kind, {name: other.id})
+    gm.ends()
+    roll = gm.evening.roll
+    assert roll is not None
+    assert len({thrown.request.who or one.id for thrown in roll.check.thrown}) == 2
+    assert {thrown.throw.origin for thrown in roll.check.thrown} == {"hand"}
+    gm.held()
+
+
+def test_once_more_is_no_declaration_of_the_loop(main: MainController) -> None:
+    """R belongs to the tray while a check lies there that is over, and to the loop of d20フェイト elsewhere."""
+    gm = Gm(main, "d20fate")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    gm.desk.tray.focus()
+    gm.ends()
+    before = gm.state("session")
+    gm.press(Qt.Key.Key_R)
+    assert gm.state("session") == before
+    gm.ends()
+    assert len(gm.told) == 2
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_R)
+    assert gm.state("session").step.value == "ROLL"
