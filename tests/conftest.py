@@ -39,6 +39,15 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
+@pytest.fixture
+def dressed_as_marked(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let windows wear the style sheet only in tests that are marked `dressed`."""
+    from tests.clothes import clothes
+
+    with clothes(request.node.get_closest_marker("dressed") is not None):
+        yield
+
+
 class _Gathered(logging.Handler):
     """Keeps every record that nobody should have had to write."""
 

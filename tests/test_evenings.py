@@ -31,7 +31,7 @@ def folders(tmp_path: Path) -> Folders:
 
 
 @pytest.fixture
-def main(qapp: QApplication, folders: Folders) -> Iterator[MainController]:
+def main(qapp: QApplication, folders: Folders, dressed_as_marked: None) -> Iterator[MainController]:
     controller = started(qapp, folders)
     yield controller
     ended(controller)
@@ -339,6 +339,7 @@ def test_the_choice_between_two_contents_is_asked_once(main: MainController, des
     assert "よそで書いた" in kept
 
 
+@pytest.mark.dressed
 def test_a_window_too_large_for_the_screen_fills_it(main: MainController) -> None:
     window, room = main.window, main.window.screen().availableSize()
     window.hide()
@@ -350,6 +351,7 @@ def test_a_window_too_large_for_the_screen_fills_it(main: MainController) -> Non
     assert window.isMaximized()
 
 
+@pytest.mark.dressed
 def test_a_name_without_spaces_does_not_widen_the_tray(main: MainController, desk: Desk) -> None:
     assert desk.sheet is not None
     content = desk._tray_view.ui.scroll.widget()

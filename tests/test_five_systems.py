@@ -26,7 +26,7 @@ SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
 
 
 @pytest.fixture
-def main(tmp_path: Path, qtbot: QtBot) -> Iterator[MainController]:
+def main(tmp_path: Path, qtbot: QtBot, dressed_as_marked: None) -> Iterator[MainController]:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     controller = program.build(
@@ -52,6 +52,7 @@ def command(main: MainController, qtbot: QtBot, line: str) -> None:
     qtbot.keyClick(edit, Qt.Key.Key_Return)
 
 
+@pytest.mark.dressed
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_no_table_of_a_sheet_scrolls_sideways_on_a_laptop(system: str, main: MainController, qtbot: QtBot) -> None:
     main.window.resize(1366, 720)

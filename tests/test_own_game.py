@@ -40,7 +40,7 @@ def stop(main: MainController) -> None:
 
 
 @pytest.fixture
-def gm(tmp_path: Path, qtbot: QtBot) -> Iterator[MainController]:
+def gm(tmp_path: Path, qtbot: QtBot, dressed_as_marked: None) -> Iterator[MainController]:
     main = start(tmp_path / "gm")
     yield main
     stop(main)

@@ -19,7 +19,7 @@ from desktop import app
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
-from desktop.views import theme
+from tests.clothes import clothes
 
 
 @pytest.fixture
@@ -32,19 +32,6 @@ def close_all(desk: Desk) -> bool:
     workspace = desk.workspace
     written = [workspace.close(controller) for controller in tuple(workspace.documents)]
     return all(written)
-
-
-def _no_sheet(*_colours_and_sizes: object) -> str:
-    return ""
-
-
-@contextmanager
-def clothes(dressed: bool) -> Iterator[None]:
-    """Keep the style sheet of the program, or do without it."""
-    with pytest.MonkeyPatch.context() as patch:
-        if not dressed:
-            patch.setattr(theme, "style_sheet", _no_sheet)
-        yield
 
 
 @contextmanager
