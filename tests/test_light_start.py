@@ -23,6 +23,7 @@ controller.lock_at_once()
 controller.window.show()
 program.processEvents()
 heavy = ("pydantic", "desktop.core", "desktop.systems.", "desktop.models", "desktop.controllers.workspace")
+heavy += ("pypdf", "segno", "zxingcpp")
 print(controller.window.locked)
 print(*(name for name in sorted(sys.modules) if name.startswith(heavy) or name == "desktop.controllers.desk"))
 """

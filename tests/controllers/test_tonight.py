@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -328,4 +329,16 @@ def test_the_printers_dialog_begins_with_both_sides_where_there_are_backs(
         preview.fresh_printer()
         preview.close()
         assert asked == expected
+    dialog.close()
+
+
+def test_codes_are_chosen_with_everything_else_and_remembered(main: MainController, desk: Desk) -> None:
+    dialog, tonight = begun(main)
+    tick(dialog, next(name for name in rows(dialog) if name.startswith("sheet:")))
+    (part,) = dialog.chosen.parts
+    assert counted(dialog, part) == "1 ページ"
+    job = tonight._job
+    coded = replace(job, laid=replace(job.laid, chosen={**job.laid.chosen, "codes": "whole"}), _drawn={})
+    assert len(coded.of(part, (part,), Mode.PENCIL, "A4")) == 2
+    assert any(choice.id == "codes" for choice in job.choices())
     dialog.close()

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from pypdf.generic import ArrayObject, DictionaryObject, NameObject, TextStringObject
 from PySide6.QtGui import QImage
 
+from desktop.core.formula import Const
 from desktop.core.game import AnyGame, FieldKind, ProfileField
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
@@ -302,3 +303,20 @@ def test_whoever_and_whatever_is_printed_is_read_again(name: str, data: st.DataO
     assert base == sheet.evolve(history=(), portrait="")
     plain = wanted.replace("\r\n", "\n").replace("\r", "\n")
     assert after == base.evolve(name=plain)
+
+
+def test_tracks_and_computed_numbers_of_the_table_itself(tmp_path: Path) -> None:
+    """A track is written or struck out; a computed number is nobody's to write."""
+    system = Catalogue().system("d20fate")
+    track = ProfileField(id="mana", label="魔力", kind=FieldKind.TRACK, most=Const(value=5))
+    total = ProfileField(id="twice", label="二倍", kind=FieldKind.FORMULA, formula=Const(value=4))
+    game = system.game(system.definition("塔").evolve(profile=(track, total)))
+    sheet = system.randomise(game, Random(1)).evolve(own={"mana": 4})
+    form = sheet_form((system, game, sheet), words("ja", "d20fate"))
+    assert "own.twice" not in form.values
+    file = tmp_path / "form.pdf"
+    file.write_bytes(form_pdf([form], ""))
+    for wanted in ("2", "2 / 5"):
+        (one,) = reading.read(filled(file, {"own.mana": wanted}))
+        base, after = from_paper.read_form(one, system, game, file, words("ja", "d20fate"))
+        assert (base.own["mana"], after.own["mana"]) == (4, 2)

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from enum import StrEnum
 
+from desktop.core.outcome import Explained
+from desktop.core.own_values import Track
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words, phrase
@@ -17,7 +19,7 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.page import Frame, bind
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.parts import SECTION, section
-from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.protocol import Choice, PaperContext
 from desktop.views.paper.squares import draw_squares, squares
 
 MODULE = 0.4
@@ -42,13 +44,22 @@ class Codes(StrEnum):
     """And a further page holds the whole sheet."""
 
 
+CODES = Choice("codes", "QRコード", (("", "なし"), (Codes.NAME, "名前だけ"), (Codes.WHOLE, "控えも")))
+
+
 def named(context: PaperContext, codes: Codes, sheets: Iterable[Sheet]) -> PaperContext:
     """Return a context in which pages carry the names of their sheets as codes."""
     if codes is Codes.NONE:
         return context
-    texts = {sheet.id: paper_code.tag(sheet) for sheet in sheets}
+    texts = {sheet.id: paper_code.tag(_written(sheet)) for sheet in sheets}
     module = MODULE / _factor(Canvas(Mode.FILLED, landscape=context.base is not None, base=context.base), context)
     return replace(context, codes={who: Code(text, module) for who, text in texts.items() if text})
+
+
+def _written(sheet: Sheet) -> Sheet:
+    """Return a sheet as its file has it: without numbers that are only computed for paper."""
+    own = {key: value.value if isinstance(value, Track) else value for key, value in sheet.own.items()}
+    return sheet.evolve(own={key: value for key, value in own.items() if not isinstance(value, Explained)})
 
 
 def _factor(canvas: Canvas, context: PaperContext) -> float:
@@ -60,7 +71,7 @@ def whole_pages(system: AnySystem, sheet: Sheet, mode: Mode, words: Words, conte
     """Draw the page that holds a whole sheet; none where it is too long for one page of codes."""
     canvas = Canvas(mode)
     factor = _factor(canvas, context)
-    texts = paper_code.parts(sheet, next(signs for least, signs in ROOM if factor >= least))
+    texts = paper_code.parts(_written(sheet), next(signs for least, signs in ROOM if factor >= least))
     if not texts:
         return []
     frame = Frame(

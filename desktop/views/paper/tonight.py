@@ -10,6 +10,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.codes import CODES, Codes, named, whole_pages
 from desktop.views.paper.dress import INK, PORTRAIT, TYPE, Ink, dressed
 from desktop.views.paper.handout import Leaf, handout_pages
 from desktop.views.paper.ink import PAPER_SIZES, Mode
@@ -71,7 +72,7 @@ class Job:
     def choices(self) -> tuple[Choice, ...]:
         """List what there is to choose about the kinds of pages, each once."""
         found = {choice.id: choice for printout in find_printouts(self.system.id) for choice in printout.choices}
-        return (TYPE, PORTRAIT, INK, *found.values())
+        return (TYPE, PORTRAIT, INK, CODES, *found.values())
 
     def usual(self) -> tuple[str, ...]:
         """Return what is ticked where nothing has been chosen yet."""
@@ -106,10 +107,19 @@ class Job:
 
     def _sheet(self, sheet: Any | None, mode: Mode, paper: str) -> tuple[PageDrawing, ...]:
         laid = self._on(paper)
-        key = (sheet.id if sheet is not None else "", mode, paper, self._large, self._portraits)
-        shown = sheet.evolve(gm_notes="") if sheet is not None else None
+        codes = Codes(self.laid.choice(CODES) or Codes.NONE)
+        key = (sheet.id if sheet is not None else "", mode, paper, self._large, self._portraits, codes)
+        shown = self.system.printable(sheet.evolve(gm_notes=""), laid.game) if sheet is not None else None
+        context = named(laid.context, codes, [shown] if shown is not None else [])
         draw = find_paper(self.system.id).pages
-        return self._once(key, lambda: draw(shown, laid.game, mode, laid.words, laid.context))
+
+        def drawn() -> list[PageDrawing]:
+            pages = draw(shown, laid.game, mode, laid.words, context)
+            if codes is not Codes.WHOLE or shown is None or not mode.typed:
+                return pages
+            return [*pages, *whole_pages(self.system, shown, mode, laid.words, context)]
+
+        return self._once(key, drawn)
 
     def _other(self, part: str, paper: str) -> list[PageDrawing]:
         laid = self._on(paper)
