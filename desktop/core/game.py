@@ -6,7 +6,7 @@ import reprlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Annotated, Generic, Self, TypeAlias, TypeVar, cast, overload
 
 from pydantic import BaseModel, Field, JsonValue, ValidationError
@@ -198,6 +198,35 @@ class Definition(Record):
     """Licence lines shown and printed; the system's own lines always come first."""
 
 
+class _Row:
+    """A plain row as a key: equal to another that is written the same way."""
+
+    __slots__ = ("row", "row_type", "text")
+
+    def __init__(self, row_type: type[Record], row: Mapping[str, JsonValue]) -> None:
+        self.row_type, self.row, self.text = row_type, row, repr(row)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Row) and (self.row_type, self.text) == (other.row_type, other.text)
+
+    def __hash__(self) -> int:
+        return hash((self.row_type, self.text))
+
+
+@lru_cache(maxsize=4096)
+def _typed(key: _Row) -> Record:
+    return key.row_type.model_validate(dict(key.row))
+
+
+def typed_row(row_type: type[Record], row: Mapping[str, JsonValue]) -> Record:
+    """Read a row of a list; rows that were read before cost next to nothing, since every keystroke reads all of them.
+
+    Raises:
+        pydantic.ValidationError: it does not fit.
+    """
+    return _typed(_Row(row_type, row))
+
+
 class ListSpec(Value):
     """A list that a 卓 may replace: abilities, skills, items, cards, tables."""
 
@@ -240,7 +269,7 @@ class Game(Generic[S_co]):
 
     def _typed(self, spec: ListSpec) -> tuple[Record, ...]:
         rows = self.definition.lists.get(spec.id)
-        return spec.base if rows is None else tuple(spec.row_type.model_validate(dict(row)) for row in rows)
+        return spec.base if rows is None else tuple(typed_row(spec.row_type, row) for row in rows)
 
     @cached_property
     def _answers(self) -> dict[Callable[[Self], object], object]:

@@ -23,6 +23,7 @@ from desktop.core.game import (
     Settings,
     pydantic_problems,
     setting_infos,
+    typed_row,
 )
 from desktop.core.outcome import Explained
 from desktop.core.own_checks import starting as own_starting
@@ -290,7 +291,7 @@ class GameSystem(Generic[T, S]):
         for spec in self.lists:
             for index, row in enumerate(definition.lists.get(spec.id) or ()):
                 try:
-                    spec.row_type.model_validate(dict(row))
+                    typed_row(spec.row_type, row)
                 except ValidationError as error:
                     found += [_in_row(problem, spec, index) for problem in pydantic_problems(error, "bad_row")]
         profile = self.profile if definition.profile is None else definition.profile
