@@ -261,13 +261,14 @@ def test_players_never_see_the_numbers_of_others(seed: int) -> None:
 def filled(event: dict[str, Any], state: Any, machine: Any) -> dict[str, Any]:
     """A move with what it asks of a person: dice, an amount, somebody new."""
     check = machine.check(state)
+    somebody = (state.roster if hasattr(state, "roster") else state.members)[0].id  # whoever went early is not there
     match event["kind"]:
         case "throw":
             event["faces"] = (1,) * len(check.wants.sides)
         case "adjust":
-            event = {"who": "p0", "amount": 1} | event
+            event = {"who": somebody, "amount": 1} | event
         case "assign":
-            event |= {"who": "p0", "side": "party"}
+            event |= {"who": somebody, "side": "party"}
         case "place":
             event["roster"] = tuple(c.id for c in state.roster)
         case "reroll_life":
