@@ -11,10 +11,11 @@ from unicodedata import normalize
 from pydantic import Field, ValidationError
 
 from desktop.core.game import pydantic_problems
+from desktop.core.numbers import MINUS
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import ShortText
 from desktop.core.value import Record
-from desktop.core.words import phrase
+from desktop.core.words import Typed, phrase
 from desktop.services.faults import Misfit
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE, Table
@@ -114,7 +115,7 @@ def page_numbers(text: str, total: int) -> list[int]:
     return sorted(found) or list(range(1, total + 1))
 
 
-_DASHES = str.maketrans(dict.fromkeys("−‐–—〜~ー", "-"))
+_DASHES = str.maketrans(dict.fromkeys((*MINUS, "—", "〜", "~"), "-"))
 
 
 def _no_pages(text: str, total: int) -> TakujoError:
@@ -122,7 +123,7 @@ def _no_pages(text: str, total: int) -> TakujoError:
         Problem(
             code="no_such_pages",
             rule="",
-            message=phrase("「{text}」というページはありません。", text=text[:40]),
+            message=phrase("「{text}」というページはありません。", text=Typed(text[:40])),
             remedy=phrase("1から{total}までを、1-3、5 のように書いてください。", total=total),
         )
     )

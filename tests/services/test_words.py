@@ -24,6 +24,7 @@ _CODE = "0式"
 """Part of a dice code, written alike in every language."""
 _SIGNS = {numbers.MINUS, faces.SEPARATORS, " 　：:△✓・/"}
 _NOT_WORDS = {
+    "formula_signs.py": "signs and words of formulas, in both languages",
     "search.py": "tables of kana",
     "folders.py": "the library folder keeps its name in every language",
     "filenames.py": "so does a file whose character has no name",
