@@ -125,7 +125,7 @@ class WrappingHead(QHeaderView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.narrow = False
-        self._broken: dict[tuple[str, int], list[str]] = {}
+        self._broken: dict[tuple[str, int, int, int], list[str]] = {}
         """Lines of texts by their room: a page asks for the same ones at every size that it tries."""
 
     def _lines(self, section: int) -> list[str]:
@@ -134,7 +134,8 @@ class WrappingHead(QHeaderView):
 
     def lines_of_cell(self, text: str, metrics: QFontMetrics, section: int) -> list[str]:
         """Break the text of a cell at the width of its column; what is longer than its room ends in dots."""
-        place = text, self.sectionSize(section) - AIR
+        # cells may change their typeface while the heading, dressed by a style sheet, keeps its own
+        place = text, self.sectionSize(section) - AIR, metrics.height(), metrics.averageCharWidth()
         found = self._broken.get(place)
         if found is None:
             if len(self._broken) >= KEPT:
