@@ -408,13 +408,18 @@ def said_of(row_type: type[Record] | type[BaseModel], problem: Problem) -> Probl
 
 
 def _place(steps: Sequence[int | str]) -> str:
-    """Write the way to a value in one line; keys of a stranger's file may hold any signs."""
-    return "".join(sign if sign.isprintable() else "�" for sign in ".".join(map(str, steps)))[:200]
+    """Write the way to a value; keys of a stranger's file may hold any signs."""
+    return _one_line(".".join(map(str, steps)))[:200]
 
 
 def _short(value: object, limit: int = 40) -> str:
-    text = reprlib.repr(value) if not isinstance(value, str) else f"「{value[:limit]}」"
+    text = _one_line(reprlib.repr(value) if not isinstance(value, str) else f"「{value[:limit]}」")
     return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def _one_line(text: str) -> str:
+    """Put a sign that can be seen in place of what would break a sentence, such as the end of a line."""
+    return "".join(sign if sign.isprintable() or sign == "　" else "�" for sign in text)
 
 
 _REASONS: Sequence[tuple[str, str]] = (

@@ -273,3 +273,8 @@ def test_a_key_with_a_line_end_is_told_in_one_line(tmp_path: Path) -> None:
         definitions.read(Store(), path, CATALOGUE)
     assert "\n" not in str(caught.value)
     assert "weapo�ns" in str(caught.value)
+    rows = [{"id": "brawl_weap\n", "name": "棒"}]
+    path.write_bytes(files.encode({**definition_data("enishi"), "lists": {"weapons": rows}}))
+    with pytest.raises(TakujoError) as caught:
+        definitions.read(Store(), path, CATALOGUE)
+    assert "brawl_weap�" in str(caught.value)
