@@ -7739,6 +7739,10 @@ MIT License</translation>
         <translation>Paper size</translation>
     </message>
     <message>
+        <source>インク(&amp;I)</source>
+        <translation>&amp;Ink</translation>
+    </message>
+    <message>
         <source>QR(&amp;Q)</source>
         <translation>&amp;QR</translation>
     </message>
@@ -7757,10 +7761,6 @@ MIT License</translation>
     <message>
         <source>ページを幅いっぱいに広げます。もう一度押すと全体が見えます。</source>
         <translation>Spreads the page over the whole width. Press again for the whole page.</translation>
-    </message>
-    <message>
-        <source>インク(&amp;K)</source>
-        <translation>In&amp;k</translation>
     </message>
     <message>
         <source>インクの使い方</source>

@@ -139,6 +139,9 @@ class PaperBackDialog(Dialog):
             return box
         if line.kind == CHOICE:
             choice = QComboBox()
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setMinimumContentsLength(4)  # its list and its tip show long words in full
+            choice.currentTextChanged.connect(choice.setToolTip)
             for value, words in line.options:
                 choice.addItem(words, value)
             choice.setCurrentIndex(choice.findData(line.value))

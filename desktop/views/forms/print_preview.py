@@ -88,16 +88,6 @@ class Ui_PrintPreview(object):
 
         self.toolsLayout.addWidget(self.sizeBox)
 
-        self.codeLabel = QLabel(self.tools)
-        self.codeLabel.setObjectName(u"codeLabel")
-
-        self.toolsLayout.addWidget(self.codeLabel)
-
-        self.codeBox = QComboBox(self.tools)
-        self.codeBox.setObjectName(u"codeBox")
-
-        self.toolsLayout.addWidget(self.codeBox)
-
         self.toolsSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.toolsLayout.addItem(self.toolsSpacer)
@@ -145,6 +135,16 @@ class Ui_PrintPreview(object):
         self.largeBox.setObjectName(u"largeBox")
 
         self.looksLayout.addWidget(self.largeBox)
+
+        self.codeLabel = QLabel(self.looks)
+        self.codeLabel.setObjectName(u"codeLabel")
+
+        self.looksLayout.addWidget(self.codeLabel)
+
+        self.codeBox = QComboBox(self.looks)
+        self.codeBox.setObjectName(u"codeBox")
+
+        self.looksLayout.addWidget(self.codeBox)
 
         self.looksSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
@@ -242,15 +242,17 @@ class Ui_PrintPreview(object):
 
 #if QT_CONFIG(shortcut)
         self.sizeLabel.setBuddy(self.sizeBox)
-        self.codeLabel.setBuddy(self.codeBox)
         self.inkLabel.setBuddy(self.inkBox)
+        self.codeLabel.setBuddy(self.codeBox)
 #endif // QT_CONFIG(shortcut)
         QWidget.setTabOrder(self.filledButton, self.pencilButton)
         QWidget.setTabOrder(self.pencilButton, self.blankButton)
         QWidget.setTabOrder(self.blankButton, self.sizeBox)
-        QWidget.setTabOrder(self.sizeBox, self.codeBox)
-        QWidget.setTabOrder(self.codeBox, self.widthButton)
-        QWidget.setTabOrder(self.widthButton, self.thumbnails)
+        QWidget.setTabOrder(self.sizeBox, self.widthButton)
+        QWidget.setTabOrder(self.widthButton, self.inkBox)
+        QWidget.setTabOrder(self.inkBox, self.largeBox)
+        QWidget.setTabOrder(self.largeBox, self.codeBox)
+        QWidget.setTabOrder(self.codeBox, self.thumbnails)
         QWidget.setTabOrder(self.thumbnails, self.scroll)
         QWidget.setTabOrder(self.scroll, self.pdfButton)
         QWidget.setTabOrder(self.pdfButton, self.formButton)
@@ -278,18 +280,11 @@ class Ui_PrintPreview(object):
 #if QT_CONFIG(accessibility)
         self.sizeBox.setAccessibleName(QCoreApplication.translate("PrintPreview", u"\u7528\u7d19\u306e\u5927\u304d\u3055", None))
 #endif // QT_CONFIG(accessibility)
-        self.codeLabel.setText(QCoreApplication.translate("PrintPreview", u"QR(&Q)", None))
-#if QT_CONFIG(tooltip)
-        self.codeBox.setToolTip(QCoreApplication.translate("PrintPreview", u"\u540d\u672d\uff1a\u53f3\u4e0a\u306e\u5c0f\u3055\u306a\u30b3\u30fc\u30c9\u3067\u3001\u3069\u306e\u30b7\u30fc\u30c8\u306e\u7d19\u304b\u5206\u304b\u308a\u307e\u3059\u3002\u63a7\u3048\uff1a\u30b7\u30fc\u30c8\u306e\u5168\u90e8\u304c\u5165\u3063\u305f\u30da\u30fc\u30b8\u3082\u4ed8\u3051\u307e\u3059\u3002", None))
-#endif // QT_CONFIG(tooltip)
-#if QT_CONFIG(accessibility)
-        self.codeBox.setAccessibleName(QCoreApplication.translate("PrintPreview", u"QR\u30b3\u30fc\u30c9", None))
-#endif // QT_CONFIG(accessibility)
         self.widthButton.setText(QCoreApplication.translate("PrintPreview", u"\u5927\u304d\u304f\u898b\u308b(&W)", None))
 #if QT_CONFIG(tooltip)
         self.widthButton.setToolTip(QCoreApplication.translate("PrintPreview", u"\u30da\u30fc\u30b8\u3092\u5e45\u3044\u3063\u3071\u3044\u306b\u5e83\u3052\u307e\u3059\u3002\u3082\u3046\u4e00\u5ea6\u62bc\u3059\u3068\u5168\u4f53\u304c\u898b\u3048\u307e\u3059\u3002", None))
 #endif // QT_CONFIG(tooltip)
-        self.inkLabel.setText(QCoreApplication.translate("PrintPreview", u"\u30a4\u30f3\u30af(&K)", None))
+        self.inkLabel.setText(QCoreApplication.translate("PrintPreview", u"\u30a4\u30f3\u30af(&I)", None))
 #if QT_CONFIG(accessibility)
         self.inkBox.setAccessibleName(QCoreApplication.translate("PrintPreview", u"\u30a4\u30f3\u30af\u306e\u4f7f\u3044\u65b9", None))
 #endif // QT_CONFIG(accessibility)
@@ -300,6 +295,13 @@ class Ui_PrintPreview(object):
 #if QT_CONFIG(tooltip)
         self.largeBox.setToolTip(QCoreApplication.translate("PrintPreview", u"\u7d19\u3092\u6a2a\u306b\u3057\u3066\u3001\u30da\u30fc\u30b8\u3092\u5206\u3051\u3066\u5927\u304d\u304f\u5237\u308a\u307e\u3059\u3002", None))
 #endif // QT_CONFIG(tooltip)
+        self.codeLabel.setText(QCoreApplication.translate("PrintPreview", u"QR(&Q)", None))
+#if QT_CONFIG(tooltip)
+        self.codeBox.setToolTip(QCoreApplication.translate("PrintPreview", u"\u540d\u672d\uff1a\u53f3\u4e0a\u306e\u5c0f\u3055\u306a\u30b3\u30fc\u30c9\u3067\u3001\u3069\u306e\u30b7\u30fc\u30c8\u306e\u7d19\u304b\u5206\u304b\u308a\u307e\u3059\u3002\u63a7\u3048\uff1a\u30b7\u30fc\u30c8\u306e\u5168\u90e8\u304c\u5165\u3063\u305f\u30da\u30fc\u30b8\u3082\u4ed8\u3051\u307e\u3059\u3002", None))
+#endif // QT_CONFIG(tooltip)
+#if QT_CONFIG(accessibility)
+        self.codeBox.setAccessibleName(QCoreApplication.translate("PrintPreview", u"QR\u30b3\u30fc\u30c9", None))
+#endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
         self.thumbnails.setAccessibleName(QCoreApplication.translate("PrintPreview", u"\u30da\u30fc\u30b8\u306e\u4e00\u89a7", None))
 #endif // QT_CONFIG(accessibility)
