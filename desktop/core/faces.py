@@ -86,7 +86,7 @@ def read_faces(text: str, sides: Sequence[int], *, final: bool = False) -> Faces
                 pending = ""
         done = place + 1
     if final and pending.startswith(TIMES) and wrong is None:
-        pending = _spread(pending, sides, values) or ""
+        pending = _spread(pending, sides, values)
     elif final and pending and wrong is None and _valid(_number(pending, sides[len(values)]), sides[len(values)]):
         values.append(_number(pending, sides[len(values)]))
         pending = ""
@@ -119,21 +119,21 @@ def _repeated_faces(pending: str, char: str, sides: Sequence[int], values: list[
     if not pending:
         return TIMES
     if char in SEPARATORS:
-        return refused if pending == TIMES else (_spread(pending, sides, values) or "")
+        return refused if pending == TIMES else _spread(pending, sides, values)
     if not char.isdigit() or (pending == TIMES and char == "0"):
         return refused
     times, left = int(pending[1:] + char), len(sides) - len(values)
     if times - 1 > left:
         return FacesRead(tuple(values), wrong=(0, times))
     pending += char
-    return pending if times * 10 - 1 <= left and times < 10 else _spread(pending, sides, values) or ""
+    return pending if times * 10 - 1 <= left and times < 10 else _spread(pending, sides, values)
 
 
-def _spread(pending: str, sides: Sequence[int], values: list[int]) -> str | None:
-    """Write the repeated faces down."""
+def _spread(pending: str, sides: Sequence[int], values: list[int]) -> str:
+    """Write the repeated faces down; return what is left to type on: nothing."""
     times = int(pending[1:] or 1)
     values += values[-1:] * min(times - 1, len(sides) - len(values))
-    return None
+    return ""
 
 
 def may_be_faces(text: str) -> bool:

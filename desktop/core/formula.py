@@ -1,6 +1,6 @@
 """Formulas of a game definition as plain data: a tree of sums, products and look-ups over the numbers of a sheet.
 
-A formula is never text that is run. `formula_text` reads what a person types into a tree and writes it back.
+A formula is never text that is run. `formula_text` reads what a person types into a tree, `formula_written` writes it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Const(Value):
 
 
 class Ref(Value):
-    """A number of the sheet, by `OwnNumber.id`."""
+    """A number of the sheet, by `Named.id`."""
 
     kind: Literal["ref"] = "ref"
     id: str = Field(min_length=1, max_length=200)
@@ -156,6 +156,16 @@ def evaluate(formula: Formula, number: Callable[[str], Fraction | int]) -> Fract
             raise refuse("unread", "", phrase("まだ読めない計算式です。"), phrase("計算式を書き直してください。"))
         case _:
             assert_never(formula)
+
+
+def whole(formula: Formula, number: Callable[[str], Fraction | int]) -> int:
+    """Reckon a formula to a whole number, towards the smaller; what is beyond `LARGEST` stops there.
+
+    Raises:
+        Refusal: as `evaluate`.
+    """
+    exact: int = math.floor(evaluate(formula, number))
+    return max(-LARGEST, min(LARGEST, exact))
 
 
 def _divided(number: Fraction | int, by: Fraction | int) -> Fraction:

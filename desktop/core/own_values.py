@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 
-from desktop.core.formula import LARGEST, Formula, Sum, Unread, evaluate, refs, written_number
+from desktop.core.formula import LARGEST, Formula, Sum, Unread, evaluate, refs, whole, written_number
 from desktop.core.formula_signs import Named
 from desktop.core.formula_written import written
 from desktop.core.game import AnyGame, Definition, FieldKind, ProfileField
@@ -122,11 +121,9 @@ class OwnValues:
         if formula is None:
             return None
         try:
-            exact = evaluate(formula, self.number)
+            return whole(formula, self.number)
         except Refusal:
             return None
-        whole: int = math.floor(exact)
-        return max(-LARGEST, min(LARGEST, whole))
 
 
 def in_order(fields: Mapping[str, ProfileField]) -> list[str]:
@@ -206,8 +203,8 @@ def _explained(field: ProfileField, values: OwnValues, names: tuple[Named, ...])
         summands = [(part, evaluate(part, values.number)) for part in parts]
     except Refusal as error:
         return Explained(label=label, value=None, note=error.problem.message)
-    whole = all(value == int(value) for _, value in summands)
-    shown = [(written(part, names), value) for part, value in summands] if whole else []
+    in_whole = all(value == int(value) for _, value in summands)
+    shown = [(written(part, names), value) for part, value in summands] if in_whole else []
     known = {name.id: name.label for name in names}
     asked = tuple(
         phrase("{name} {n}", name=Typed(known.get(ref, ref)), n=written_number(values.number(ref)))

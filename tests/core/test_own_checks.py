@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from desktop.core.check import Check
 from desktop.core.dice import throw_of
-from desktop.core.formula import Const, Ref, Sum, Unread
+from desktop.core.formula import Const, Over, Ref, Sum, Times, Unread
 from desktop.core.game import Definition, FieldKind, ProfileField
 from desktop.core.own_checks.faults import faults
 from desktop.core.own_checks.model import MARGIN, Consequence, OwnCheck
@@ -166,6 +166,28 @@ def test_what_is_left_over_goes_into_a_consequence(system: AnySystem) -> None:
     sheet = person(system, "楓", mind=1)
     (change,) = rolled(begin(system, hurt, sheet, target=7), (6, 5)).outcome.changes
     assert change.after == 5
+
+
+def test_a_consequence_that_cannot_be_reckoned_changes_nothing_and_stops_nobody(system: AnySystem) -> None:
+    by_margin = Over(of=Const(value=6), by=Ref(id=MARGIN))
+    huge = Times(of=(Const(value=999_999_999),) * 300)
+    check = OwnCheck(
+        id="odd",
+        name="奇妙",
+        consequences=(
+            Consequence(when="success", track="mind", amount=by_margin),
+            Consequence(when="failure", track="mind", amount=huge),
+        ),
+    )
+    sheet = person(system, "燈", mind=4)
+    even = rolled(begin(system, check, sheet, target=3), (3,))
+    assert even.outcome is not None
+    assert even.outcome.success is True
+    assert even.outcome.changes == ()
+    assert rolled(begin(system, check, sheet, target=3), (6,)).outcome.changes[0].after == 6
+    assert rolled(begin(system, check, sheet, target=3), (1,)).outcome.changes[0].after == 10
+    far = OwnCheck(id="far", name="遠い", target="number", number=huge, bonus=huge)
+    assert abs(begin(system, far, sheet).odds().success or 0) == 1
 
 
 def test_two_roll_against_each_other(system: AnySystem) -> None:

@@ -10,14 +10,14 @@ from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, check_face, wrong_count
-from desktop.core.formula import evaluate
+from desktop.core.formula import whole
 from desktop.core.odds import Odds
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.own_checks.chances import against, side_weights
 from desktop.core.own_checks.model import MARGIN, TOTAL, Consequence, OwnCheck
 from desktop.core.own_checks.pool import MORE, Pool
 from desktop.core.own_checks.verdict import SUCCESS, WORDS, Ends, Judge, Side, Verdict, happens
-from desktop.core.problem import refuse
+from desktop.core.problem import Refusal, refuse
 from desktop.core.shown import Gauge
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
@@ -185,8 +185,10 @@ class OwnRoll(Value):
         for reach in self.reaches:
             if not happens(reach.consequence.when, verdict):
                 continue
-            numbers = {**reach.numbers, **asked}
-            amount = int(evaluate(reach.consequence.amount, numbers.__getitem__) // 1)
+            try:
+                amount = whole(reach.consequence.amount, {**reach.numbers, **asked}.__getitem__)
+            except Refusal:  # it divides by a margin of 0, say; the dice lie there all the same
+                continue
             field = reach.gauge.field
             now = found[field].after if field in found else reach.gauge.value
             gauge = reach.gauge.evolve(value=now)

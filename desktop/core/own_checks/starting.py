@@ -9,7 +9,7 @@ from typing import Protocol
 from pydantic import JsonValue
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
-from desktop.core.formula import Const, Formula, evaluate, refs
+from desktop.core.formula import Const, Formula, refs, whole
 from desktop.core.numbers import read_whole
 from desktop.core.outcome import Contribution
 from desktop.core.own_checks.check import OwnRoll, Reach
@@ -142,11 +142,6 @@ def start(
         reaches=tuple(_reaches(check, roller)) if roller is not None else (),
         secret=bool(params.get("secret")),
     )
-
-
-def whole(formula: Formula, number: Callable[[str], Fraction | int]) -> int:
-    """Reckon a formula and drop what is left beyond a whole number, towards the smaller."""
-    return int(evaluate(formula, number) // 1)
 
 
 def _target(given: JsonValue) -> int:
