@@ -111,8 +111,10 @@ class TurnRow(Record):
     first: Literal["highest", "lowest"] = Field(
         "highest",
         title="先に動く人",
-        json_schema_extra={"choices": {"highest": "大きい人", "lowest": "小さい人"}}
-        | {"needs": {"field": "way", "values": ["value", "roll"]}},
+        json_schema_extra={
+            "choices": {"highest": "大きい人", "lowest": "小さい人"},
+            "needs": {"field": "way", "values": ["value", "roll"]},
+        },
     )
 
 

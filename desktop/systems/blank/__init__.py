@@ -1,0 +1,49 @@
+"""自作システム: a game from nothing, made of what its definition says and of nothing else."""
+
+from desktop.core.play import closed
+from desktop.core.system import GameSystem
+from desktop.systems.blank import build, rows
+from desktop.systems.blank.checks import check_kinds, start_check
+from desktop.systems.blank.faults import validate
+from desktop.systems.blank.growth import grow, growth
+from desktop.systems.blank.house import definition_problems
+from desktop.systems.blank.labels import LABELS
+from desktop.systems.blank.numbers import derive, subject_names
+from desktop.systems.blank.people import person, quick, quick_fields
+from desktop.systems.blank.rolls import apply_roll, build_rolls
+from desktop.systems.blank.session import SESSION
+from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet
+
+SYSTEM = GameSystem(
+    id=rows.ID,
+    sheet_type=BlankSheet,
+    settings_type=BlankSettings,
+    blank=build.blank,
+    derive=derive,
+    validate=validate,
+    steps=build.STEPS,
+    randomise=build.randomise,
+    fill=build.fill,
+    once=("rolled", "history"),
+    gm_fields=("money", "points"),
+    finish=build.finish,
+    check_kinds=check_kinds,
+    start_check=start_check,
+    steps_summary=build.steps_summary,
+    play_fields=PLAY_FIELDS,
+    open_fields=("name", "conditions"),
+    lists=rows.lists(),
+    labels=LABELS,
+    definition_problems=definition_problems,
+    build_rolls=build_rolls,
+    apply_roll=apply_roll,
+    growth=growth,
+    grow=grow,
+    session=closed(SESSION),
+    person=lambda sheet, game: person(sheet, game),
+    quick_fields=quick_fields,
+    quick=quick,
+    names=lambda game: {"subject": subject_names(game)},
+    summary=build.summary,
+)

@@ -1,0 +1,165 @@
+"""Making a character: points, dice or a free hand, as the game says (BL-BLD-01)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from desktop.core.game import Game
+from desktop.core.own_fields import filled
+from desktop.core.problem import Refusal, Severity
+from desktop.core.system import Step
+from desktop.core.words import Phrase, Typed, phrase
+from desktop.systems.blank import numbers, rows
+from desktop.systems.blank.budget import money_left, points_left, skill_points_left
+from desktop.systems.blank.faults import validate
+from desktop.systems.blank.rolls import made_by
+from desktop.systems.blank.rows import AbilityRow, ItemRow, SkillRow
+from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import BlankSheet, Item
+
+STEPS = (
+    Step(id="who", title="名前", hint="名前と、この卓で決める項目を書きます。"),
+    Step(id="abilities", title="{abilities}", hint="生まれつきの強さと弱さを決めます。"),
+    Step(id="skills", title="{skills}", hint="身につけたことを選びます。"),
+    Step(id="items", title="{items}", hint="持っていくものを選びます。なければ次へ進みます。"),
+    Step(id="finish", title="確認", hint="できあがったシートを見せて終わります。"),
+)
+
+
+def steps_of(game: Game[BlankSettings]) -> tuple[Step, ...]:
+    """Leave out the steps in which this game has nothing to choose."""
+    empty = {name for name in ("abilities", "skills") if not game.rows(name)}
+    return tuple(step for step in STEPS if step.id not in empty)
+
+
+def blank(game: Game[BlankSettings]) -> BlankSheet:
+    """Return a draft with every ability where it begins, and the money of a new character."""
+    start = {row.id: row.start for row in numbers.abilities(game)}
+    return BlankSheet(draft=True, abilities=start, money=game.settings.build_money)
+
+
+def finish(sheet: BlankSheet, game: Game[BlankSettings]) -> BlankSheet:
+    """Close the draft; what items have cost is paid.
+
+    Raises:
+        Refusal: the first of the problems that block.
+    """
+    for problem in validate(sheet, game):
+        if problem.severity is Severity.BLOCK:
+            raise Refusal(problem)
+    return sheet.evolve(draft=False, money=money_left(sheet, game)) if sheet.draft else sheet
+
+
+def randomise(game: Game[BlankSettings], rng: Random) -> BlankSheet:
+    """Return a finished character."""
+    made = fill(blank(game), game, rng)
+    return finish(made.evolve(own=filled(made.own, game, rng)), game)
+
+
+def fill(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
+    """Choose what nobody has chosen: abilities while all stand where they begin, skills while none is trained."""
+    name, reading = rng.choice(rows.random_names())
+    if not sheet.name.strip():
+        sheet = sheet.evolve(name=name, reading=reading)
+    if sheet.colour == BlankSheet.model_fields["colour"].default:
+        sheet = sheet.evolve(colour=rng.choice(rows.random_colours()))
+    sheet = _with_abilities(sheet, game, rng)
+    if not any(sheet.skills.values()):
+        sheet = _with_skills(sheet, game, rng)
+    return sheet if sheet.items else _with_items(sheet, game, rng)
+
+
+def _with_abilities(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
+    known = numbers.abilities(game)
+    if game.settings.build_method == "roll":
+        for row in (row for row in known if row.dice and row.id not in sheet.rolled):
+            faces = [rng.randint(1, row.sides) for _ in range(row.dice)]
+            sheet = made_by(sheet, row, faces)
+        return sheet
+    if any(numbers.bare(sheet, row) != row.start for row in known):
+        return sheet
+    if game.settings.build_method == "free":
+        values = {row.id: rng.randint(*sorted((row.least, row.most))) for row in known}
+        return sheet.evolve(abilities={**sheet.abilities, **values})
+    return _with_points(sheet, known, game, rng)
+
+
+def _with_points(
+    sheet: BlankSheet, known: tuple[AbilityRow, ...], game: Game[BlankSettings], rng: Random
+) -> BlankSheet:
+    """Spend the points one step at a time, as long as a step can be paid."""
+    values, left = {row.id: numbers.bare(sheet, row) for row in known}, points_left(sheet, game)
+    while True:
+        open_ = [row for row in known if row.cost and row.cost <= left and values[row.id] < row.most]
+        if not open_:
+            return sheet.evolve(abilities={**sheet.abilities, **values})
+        row = rng.choice(open_)
+        steps = min(row.most - values[row.id], left // row.cost, max(1, left // row.cost // 4))
+        values[row.id] += steps
+        left -= row.cost * steps
+
+
+def _with_skills(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
+    """Train a few skills as far as points and caps reach."""
+    known = [row for row in numbers.skills(game) if row.cost]
+    chosen = rng.sample(known, min(5, len(known)))
+    trained, left = dict(sheet.skills), skill_points_left(sheet, game)
+    for n, row in enumerate(chosen):
+        share = left // (len(chosen) - n)
+        steps = min(share // row.cost, room_in(sheet, row, game))
+        if steps > 0:
+            trained[row.id] = steps
+            left -= steps * row.cost
+    return sheet.evolve(skills=trained)
+
+
+def room_in(sheet: BlankSheet, row: SkillRow, game: Game[BlankSettings]) -> int:
+    """Return how many points a skill still takes (BL-SKL-02, BL-BLD-04); 0 where it takes none."""
+    derived = numbers.derive(sheet, game)[numbers.SKILLS + row.id]
+    now, already = derived.value, sheet.skills.get(row.id, 0)
+    if now is None:
+        return 0
+    free = row.most - now
+    if sheet.draft and game.settings.build_skill_most is not None:
+        free = min(free, game.settings.build_skill_most - already)
+    return max(0, free)
+
+
+def _with_items(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
+    """Take up to two things that can be paid."""
+    found: list[Item] = []
+    left = game.settings.build_money
+    for n, row in enumerate(rng.sample(game.rows("items", ItemRow), min(2, len(game.rows("items"))))):
+        if row.price <= left:
+            found.append(Item(id=f"item-{n + 1}", item=row.id))
+            left -= row.price
+    return sheet.evolve(items=tuple(found))
+
+
+def steps_summary(sheet: BlankSheet, step: str, game: Game[BlankSettings]) -> Phrase:
+    """Return the line under a step's title."""
+    match step:
+        case "abilities" if game.settings.build_method == "points":
+            return phrase("残り {n} 点", n=points_left(sheet, game))
+        case "abilities" if game.settings.build_method == "roll":
+            waiting = sum(1 for row in numbers.abilities(game) if row.dice and row.id not in sheet.rolled)
+            return phrase("まだ振っていない{abilities} {n} 個", abilities=game.label("abilities"), n=waiting)
+        case "skills":
+            return phrase("残り {n} 点", n=skill_points_left(sheet, game))
+        case "items" if game.settings.build_money:
+            return phrase("{money} 残り {n}", money=game.label("money"), n=money_left(sheet, game))
+        case "items":
+            return phrase("{n} 個", n=len(sheet.items))
+        case "finish":
+            left = sum(p.severity is Severity.BLOCK for p in validate(sheet, game))
+            return phrase("直すところ {n} 件", n=left) if left else phrase("直すところはありません")
+        case _:
+            return phrase("{name}", name=Typed(sheet.name)) if sheet.name else phrase("")
+
+
+def summary(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[tuple[str, str], ...]:
+    """Return the three highest abilities for lists and name plates."""
+    derived = numbers.derive(sheet, game)
+    values = [(row.name, derived[numbers.ABILITIES + row.id].value or 0) for row in numbers.abilities(game)]
+    best = sorted(values, key=lambda pair: -pair[1])[:3]
+    return tuple((name, str(value)) for name, value in best)

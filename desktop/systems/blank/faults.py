@@ -1,0 +1,157 @@
+"""Everything that can be wrong with a sheet, listed at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.core.game import FieldKind, Game, ProfileField
+from desktop.core.problem import Fix, Problem, Severity
+from desktop.core.words import Phrase, Typed, phrase
+from desktop.systems.blank import numbers
+from desktop.systems.blank.budget import money_left, points_left, skill_points_left
+from desktop.systems.blank.rows import AbilityRow
+from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import BlankSheet
+
+
+def validate(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[Problem, ...]:
+    """List every mistake; creation rules apply while it is a draft, and what a GM has waved through is left out."""
+    found = [*_name(sheet), *_abilities(sheet, game), *_skills(sheet, game), *_items(sheet), *_profile(sheet, game)]
+    if sheet.draft:
+        found += _making(sheet, game)
+    return tuple(p for p in found if not (p.rule and sheet.waived(p.rule, p.field)))
+
+
+def blocking(sheet: BlankSheet, game: Game[BlankSettings]) -> Problem | None:
+    """Return the first mistake that keeps a sheet from the table."""
+    return next((problem for problem in validate(sheet, game) if problem.severity is Severity.BLOCK), None)
+
+
+def _name(sheet: BlankSheet) -> Iterator[Problem]:
+    if not sheet.name.strip():
+        yield Problem(
+            code="name_missing",
+            rule="",
+            field="name",
+            step="who",
+            severity=Severity.WARN,
+            message=phrase("名前がありません。"),
+            remedy=phrase("名前を入れてください。"),
+        )
+
+
+def _abilities(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
+    for row in numbers.abilities(game):
+        value = numbers.bare(sheet, row)
+        if not row.least <= value <= row.most:
+            near = min(max(value, row.least), row.most)
+            field = numbers.ABILITIES + row.id
+            yield Problem(
+                code="ability_out_of_range",
+                rule="BL-ABL-01",
+                field=field,
+                step="abilities",
+                message=phrase(
+                    "{what} {n} は使えません（{low}〜{high}）。", what=row.name, n=value, low=row.least, high=row.most
+                ),
+                remedy=phrase("範囲のなかの整数にしてください。"),
+                fix=Fix(label=phrase("{n} にする", n=near), field=field, value=near),
+            )
+
+
+def _skills(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
+    derived = numbers.derive(sheet, game)
+    for row in numbers.skills(game):
+        total, trained = derived[numbers.SKILLS + row.id].value, sheet.skills.get(row.id, 0)
+        if trained and total is not None and total > row.most:
+            yield _skill(
+                "skill_too_high",
+                row.id,
+                "BL-SKL-02",
+                phrase("{what} {n} は、最大の {most} を超えています。", what=row.name, n=total, most=row.most),
+            )
+
+
+def _skill(code: str, key: str, rule: str, message: Phrase) -> Problem:
+    remedy = phrase("訓練を減らしてください。")
+    return Problem(code=code, rule=rule, field=numbers.SKILLS + key, step="skills", message=message, remedy=remedy)
+
+
+def _items(sheet: BlankSheet) -> Iterator[Problem]:
+    for index, item in enumerate(sheet.items):
+        if not item.item and not item.name.strip():
+            yield Problem(
+                code="item_without_name",
+                rule="BL-ITM-01",
+                field=f"items.{index}.name",
+                step="items",
+                severity=Severity.WARN,
+                message=phrase("{n} 番目の持ち物に名前がありません。", n=index + 1),
+                remedy=phrase("名前を入れるか、行を消してください。"),
+            )
+
+
+def _making(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
+    settings = game.settings
+    left = points_left(sheet, game)
+    if settings.build_method == "points" and left < 0:
+        remedy = phrase("{abilities}を下げてください。", abilities=game.label("abilities"))
+        yield _spent("too_many_points", "BL-BLD-02", "abilities", game.label("abilities"), -left, remedy)
+    for row in numbers.abilities(game) if settings.build_method == "roll" else ():
+        if row.dice and row.id not in sheet.rolled:
+            yield _unrolled(row)
+    left = skill_points_left(sheet, game)
+    if left < 0:
+        remedy = phrase("{skills}の訓練を減らしてください。", skills=game.label("skills"))
+        yield _spent("too_many_skill_points", "BL-BLD-04", "skills", game.label("skills"), -left, remedy)
+    most = settings.build_skill_most
+    for skill in numbers.skills(game) if most is not None else ():
+        if most is not None and sheet.skills.get(skill.id, 0) > most:
+            message = phrase("{what}の訓練は、作成中は {most} までです。", what=skill.name, most=most)
+            yield _skill("skill_over_cap", skill.id, "BL-BLD-04", message)
+    left = money_left(sheet, game)
+    if left < 0:
+        remedy = phrase("持ち物を減らしてください。")
+        yield _spent("too_expensive", "BL-ITM-02", "items", game.label("money"), -left, remedy)
+
+
+def _spent(code: str, rule: str, step: str, what: str, over: int, remedy: Phrase) -> Problem:
+    message = phrase("{what}に使った点が {n} 多すぎます。", what=what, n=over)
+    if step == "items":
+        message = phrase("{what}が {n} 足りません。", what=what, n=over)
+    return Problem(code=code, rule=rule, field=step, step=step, message=message, remedy=remedy)
+
+
+def _unrolled(row: AbilityRow) -> Problem:
+    return Problem(
+        code="not_rolled",
+        rule="BL-BLD-03",
+        field=numbers.ABILITIES + row.id,
+        step="abilities",
+        message=phrase("{what}のダイスをまだ振っていません。", what=row.name),
+        remedy=phrase("ダイスを振るか、出目を入れてください。"),
+    )
+
+
+def _profile(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
+    for row in (field for field in game.profile if field.written):
+        value = sheet.own.get(row.id)
+        if value in (None, ""):
+            if row.needed:
+                yield _own(row, "profile_required", phrase("「{field}」が空です。", field=row.label))
+        elif not _fits(row, value):
+            message = phrase("「{field}」に {value} は使えません。", field=row.label, value=Typed(str(value)[:40]))
+            yield _own(row, "profile_value", message)
+
+
+def _fits(row: ProfileField, value: object) -> bool:
+    if row.kind is FieldKind.NUMBER:
+        return isinstance(value, int) and not isinstance(value, bool)
+    if row.kind is FieldKind.CHECK:
+        return isinstance(value, bool)
+    return isinstance(value, str) and (row.kind is not FieldKind.CHOICE or value in row.choices)
+
+
+def _own(row: ProfileField, code: str, message: Phrase) -> Problem:
+    remedy = phrase("卓の項目を見直してください。")
+    return Problem(code=code, rule="BL-OWN-01", field=f"own.{row.id}", step="who", message=message, remedy=remedy)

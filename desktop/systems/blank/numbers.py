@@ -1,0 +1,144 @@
+"""The numbers of a sheet: abilities with what items add, and skills with what everybody has of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+
+from desktop.core.formula import refs, whole
+from desktop.core.game import FieldKind, Game
+from desktop.core.outcome import Contribution, Explained
+from desktop.core.problem import Refusal
+from desktop.core.value import trusted
+from desktop.core.words import Phrase, Typed, phrase
+from desktop.systems.blank.rows import AbilityRow, ItemRow, SkillRow
+from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import BlankSheet, Item
+
+ABILITIES, SKILLS, OWN = "abilities.", "skills.", "own."
+WRITTEN = (FieldKind.NUMBER, FieldKind.CHECK)
+"""Own fields that a skill's value without training may ask for: those that nothing else goes into."""
+
+
+def abilities(game: Game[BlankSettings]) -> tuple[AbilityRow, ...]:
+    """Return the abilities that this 卓 plays with."""
+    return game.rows("abilities", AbilityRow)
+
+
+def skills(game: Game[BlankSettings]) -> tuple[SkillRow, ...]:
+    """Return the skills that this 卓 plays with."""
+    return game.rows("skills", SkillRow)
+
+
+def subject_names(game: Game[BlankSettings]) -> tuple[tuple[str, str], ...]:
+    """List id and name of everything that an item can raise."""
+    able = ((row.id, row.name) for row in abilities(game))
+    return (*able, *((row.id, row.name) for row in skills(game)))
+
+
+def bare(sheet: BlankSheet, row: AbilityRow) -> int:
+    """Return an ability without items (BL-ABL-01)."""
+    return sheet.abilities.get(row.id, row.start)
+
+
+def derive(sheet: BlankSheet, game: Game[BlankSettings]) -> Mapping[str, Explained]:
+    """Return `abilities.<id>` and `skills.<id>` of everything that the game has, with their sums."""
+    raised = _raised(sheet, game)
+    found = {ABILITIES + row.id: _ability(sheet, row, raised) for row in abilities(game)}
+    number = numbers_of(sheet, found, game)
+    for row in skills(game):
+        found[SKILLS + row.id] = _skill(sheet, row, raised, number)
+    return found
+
+
+def numbers_of(
+    sheet: BlankSheet, known: Mapping[str, Explained], game: Game[BlankSettings]
+) -> Callable[[str], Fraction | int]:
+    """Return what a skill's value without training may ask for: abilities, and own fields that people write."""
+    written = {OWN + field.id: field.id for field in game.profile if field.kind in WRITTEN}
+
+    def number(name: str) -> int:
+        if name in written:
+            value = sheet.own.get(written[name])
+            return int(value) if isinstance(value, int) else 0
+        there = known.get(name)
+        return there.value or 0 if there is not None else 0
+
+    return number
+
+
+def usable(game: Game[BlankSettings]) -> frozenset[str]:
+    """Name every number that `numbers_of` knows."""
+    own = (OWN + field.id for field in game.profile if field.kind in WRITTEN)
+    return frozenset((*(ABILITIES + row.id for row in abilities(game)), *own))
+
+
+def _raised(sheet: BlankSheet, game: Game[BlankSettings]) -> dict[str, list[Contribution]]:
+    """What items add, by the id of what they raise; several of one kind raise once (BL-ITM-01)."""
+    found: dict[str, list[Contribution]] = {}
+    for row in held(sheet, game):
+        if row.raises and row.by:
+            part = trusted(Contribution, label=row.name, value=row.by, rule="BL-ITM-01")
+            found.setdefault(row.raises, []).append(part)
+    return found
+
+
+def held(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[ItemRow]:
+    """Yield the rows of the game's items of which somebody has at least one, each once."""
+    there = {item.item for item in sheet.items if item.item and item.count}
+    if there:
+        yield from (row for row in game.rows("items", ItemRow) if row.id in there)
+
+
+def item_name(item: Item, game: Game[BlankSettings]) -> Phrase | str:
+    """Return what an item is called: as it is written, else as the list calls it."""
+    if item.name:
+        return Typed(item.name)
+    called = game.called("items", item.item) if item.item else ""
+    return Typed(called) if isinstance(called, str) else called
+
+
+def _ability(sheet: BlankSheet, row: AbilityRow, raised: Mapping[str, list[Contribution]]) -> Explained:
+    own = trusted(Contribution, label="能力値", value=bare(sheet, row), rule="BL-ABL-01")
+    return _explained(sheet, ABILITIES + row.id, row.name, (own, *raised.get(row.id, ())), "BL-ABL-01")
+
+
+def _skill(
+    sheet: BlankSheet,
+    row: SkillRow,
+    raised: Mapping[str, list[Contribution]],
+    number: Callable[[str], Fraction | int],
+) -> Explained:
+    trained = trusted(Contribution, label="訓練", value=sheet.skills.get(row.id, 0), rule="BL-SKL-02")
+    base = base_of(row, number)
+    if base is None:
+        return Explained(label=row.name, value=None, rule="BL-SKL-01", note=_UNKNOWN)
+    own = trusted(Contribution, label="訓練なし", value=base, rule="BL-SKL-01")
+    return _explained(sheet, SKILLS + row.id, row.name, (own, trained, *raised.get(row.id, ())), "BL-SKL-01")
+
+
+_UNKNOWN = phrase("訓練なしの値が計算できません。")
+
+
+def base_of(row: SkillRow, number: Callable[[str], Fraction | int]) -> int | None:
+    """Return what everybody has of a skill (BL-SKL-01); None where its formula comes to nothing."""
+    try:
+        return whole(row.base, number)
+    except Refusal:
+        return None
+
+
+def asked_by(row: SkillRow) -> tuple[str, ...]:
+    """Name the numbers that a skill's value without training asks for."""
+    return tuple(dict.fromkeys(refs(row.base)))
+
+
+def _explained(sheet: BlankSheet, key: str, name: str, parts: tuple[Contribution, ...], rule: str) -> Explained:
+    """Add parts up; a number that a GM wrote on the sheet wins, and is marked."""
+    total = sum(part.value for part in parts)
+    fixed = sheet.fixed(key)
+    if fixed is not None:
+        parts = (*parts, trusted(Contribution, label="GM裁定", value=fixed - total, house=True))
+        total = fixed
+    shown = tuple(part for n, part in enumerate(parts) if part.value or n == 0)
+    return trusted(Explained, label=Typed(name), value=total, parts=shown, rule=rule)

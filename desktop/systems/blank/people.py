@@ -1,0 +1,84 @@
+"""How somebody stands on the party strip, and an NPC made in the middle of play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from desktop.core.check import Param, ParamKind, Plain
+from desktop.core.game import Game
+from desktop.core.shown import Condition, PersonShown
+from desktop.core.words import Phrase, phrase
+from desktop.systems.blank import numbers
+from desktop.systems.blank.checks import plain
+from desktop.systems.blank.rows import ConditionRow
+from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import BlankSheet
+
+ENDS = {"turn": "自分の手番の終わり", "round": "ラウンドの終わり", "fight": "手番の進行の終わり"}
+
+
+def condition_row(text: str, game: Game[BlankSettings]) -> ConditionRow | None:
+    """Return the game's row of a condition by its name."""
+    return next((row for row in game.rows("conditions", ConditionRow) if row.name == text), None)
+
+
+def person(
+    sheet: BlankSheet,
+    game: Game[BlankSettings],
+    *,
+    turn: bool = False,
+    acted: bool = False,
+    notes: tuple[Phrase | str, ...] = (),
+) -> PersonShown:
+    """Conditions; the game's own tracks are put beside them wherever somebody is shown."""
+    return PersonShown(
+        id=sheet.id,
+        name=sheet.name,
+        is_pc=sheet.is_pc,
+        notes=notes,
+        conditions=tuple(_condition(row.text, row.until, game) for row in sheet.conditions),
+        turn=turn,
+        acted=acted,
+    )
+
+
+def _condition(text: str, until: str, game: Game[BlankSettings]) -> Condition:
+    known = condition_row(text, game)
+    ends = until or (ENDS.get(known.ends, "") if known is not None else "")
+    return Condition(id=text, label=text, ends=ends, rule="BL-CND-01")
+
+
+def quick_fields(game: Game[BlankSettings]) -> tuple[Param, ...]:
+    """One value for all abilities, and one for the training of all skills."""
+    known = numbers.abilities(game)
+    usual = known[0].start if known else 0
+    least, most = min((row.least for row in known), default=0), max((row.most for row in known), default=99)
+    first = Param(
+        id="ability",
+        label=phrase("{what}（すべて）", what=game.label("abilities")),
+        kind=ParamKind.NUMBER,
+        default=usual,
+        minimum=least,
+        maximum=most,
+    )
+    second = Param(
+        id="training",
+        label=phrase("{what}の訓練（すべて）", what=game.label("skills")),
+        kind=ParamKind.NUMBER,
+        default=0,
+        minimum=0,
+        maximum=99,
+    )
+    return tuple(param for param, rows in ((first, known), (second, numbers.skills(game))) if rows)
+
+
+def quick(game: Game[BlankSettings], name: str, values: Mapping[str, Plain]) -> BlankSheet:
+    """Make an NPC of a name and two numbers; each stays within what its row allows."""
+    value, training = values.get("ability"), plain(values.get("training"), 0)
+    abilities = {row.id: min(max(plain(value, row.start), row.least), row.most) for row in numbers.abilities(game)}
+    made = BlankSheet(name=name, is_pc=False, draft=False, abilities=abilities)
+    if not training:
+        return made
+    derived = numbers.derive(made, game)
+    room = {row.id: row.most - (derived[numbers.SKILLS + row.id].value or 0) for row in numbers.skills(game)}
+    return made.evolve(skills={key: min(training, most) for key, most in room.items() if most > 0})

@@ -1,0 +1,124 @@
+"""What can happen in a session of a game of one's own; every event is plain data, dice faces included."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, TypeAdapter
+
+from desktop.core.play import Changed as Changed
+from desktop.core.play import Throw as Throw
+from desktop.core.sheet import LongText, ShortText
+from desktop.core.value import Value
+from desktop.systems.blank.rows import Number
+from desktop.systems.blank.sheet import BlankSheet, Condition
+
+Ids = Annotated[tuple[str, ...], Field(max_length=300)]
+
+
+class Scene(Value):
+    """A new scene begins, with or without a name."""
+
+    kind: Literal["scene"] = "scene"
+    name: ShortText = ""
+
+
+class Begin(Value):
+    """Turns are taken from now on (BL-TRN-01)."""
+
+    kind: Literal["begin"] = "begin"
+    turns: ShortText = ""
+    """Id of a row of the list `turns`; empty: the first."""
+    who: Ids = ()
+    """Who takes turns; empty: everybody who is there."""
+
+
+class SetValue(Value):
+    """The GM sets the number by which somebody's turn comes (BL-TRN-02)."""
+
+    kind: Literal["set_value"] = "set_value"
+    who: str
+    value: Number
+
+
+class Order(Value):
+    """The GM sets the order of turns (BL-TRN-02)."""
+
+    kind: Literal["order"] = "order"
+    order: Ids = ()
+
+
+class Act(Value):
+    """Whoever is named takes a turn now, where people agree on the order (BL-TRN-04)."""
+
+    kind: Literal["act"] = "act"
+    who: str
+
+
+class Next(Value):
+    """The turn is over; the next one's comes, or the next round (BL-TRN-03)."""
+
+    kind: Literal["next"] = "next"
+
+
+class End(Value):
+    """No turns any more."""
+
+    kind: Literal["end"] = "end"
+
+
+class ConditionEvent(Value):
+    """A state is put on somebody or taken off (BL-CND-01)."""
+
+    kind: Literal["condition"] = "condition"
+    who: str
+    condition: Condition
+    remove: bool = False
+
+
+class Reveal(Value):
+    """The players learn of somebody whom only the GM knew."""
+
+    kind: Literal["reveal"] = "reveal"
+    who: str
+    seen: bool = True
+
+
+class Join(Value):
+    """Somebody comes in, or brings a changed sheet."""
+
+    kind: Literal["join"] = "join"
+    sheet: BlankSheet
+
+
+class Leave(Value):
+    """Somebody goes early."""
+
+    kind: Literal["leave"] = "leave"
+    who: str
+
+
+class Note(Value):
+    """A line for the log; moves nothing."""
+
+    kind: Literal["note"] = "note"
+    text: LongText = ""
+
+
+Event: TypeAlias = (
+    Scene
+    | Begin
+    | Throw
+    | SetValue
+    | Order
+    | Act
+    | Next
+    | End
+    | ConditionEvent
+    | Reveal
+    | Join
+    | Leave
+    | Changed
+    | Note
+)
+EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])

@@ -1,0 +1,113 @@
+"""Where a session stands: who is there, whose turn it is, and the dice for the order that are still to be thrown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from desktop.core.game import Definition, Game
+from desktop.core.own_checks.check import OwnRoll
+from desktop.core.problem import refuse
+from desktop.core.value import Value
+from desktop.core.words import Typed, phrase
+from desktop.systems.blank import rows
+from desktop.systems.blank.labels import LABELS
+from desktop.systems.blank.rows import TurnRow
+from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import BlankSheet
+
+
+class SessionState(Value):
+    """One moment of a session; the log is the list of events, not kept here."""
+
+    definition: Definition
+    rules: BlankSettings
+    cast: tuple[BlankSheet, ...] = ()
+    """Everybody at the table with what play has written on their sheets."""
+    hidden: tuple[str, ...] = ()
+    """Sheet ids of those whom the players do not know of yet."""
+    scene: str = ""
+    scenes: int = 0
+    """How many scenes have begun."""
+    turns: str = ""
+    """Id of the way in which turns are taken; empty: none are."""
+    taking: tuple[str, ...] = ()
+    """Who takes turns, in the order in which they came."""
+    values: Mapping[str, int] = {}
+    """The number by which somebody's turn comes, by sheet id."""
+    order: tuple[str, ...] = ()
+    """Who acts when; empty where people agree on it, or dice are still to be thrown."""
+    now: str = ""
+    """Whose turn it is; empty: nobody's."""
+    acted: tuple[str, ...] = ()
+    """Who has had a turn in this round."""
+    round: int = 0
+    check: OwnRoll | None = None
+    """The dice for the order that are due."""
+
+    @property
+    def game(self) -> Game[BlankSettings]:
+        """The rules in force."""
+        return Game(
+            definition=self.definition,
+            settings=self.rules,
+            specs={spec.id: spec for spec in rows.lists()},
+            words={label.id: label.text for label in LABELS},
+        )
+
+    @property
+    def turn_row(self) -> TurnRow | None:
+        """The way in which turns are taken now."""
+        return next((row for row in self.game.rows("turns", TurnRow) if row.id == self.turns), None)
+
+    @property
+    def free(self) -> bool:
+        """Tell whether people agree on who acts next (BL-TRN-04)."""
+        return self.turn_row is not None and self.turn_row.way == "free" and not self.order
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """Who has not acted in this round, in order."""
+        every = self.order or self.taking
+        return tuple(who for who in every if who not in self.acted and who != self.now)
+
+    def sheet(self, who: str) -> BlankSheet | None:
+        """Return a character by sheet id, or None."""
+        return next((row for row in self.cast if row.id == who), None)
+
+    def find(self, who: str) -> BlankSheet:
+        """Return a character by sheet id.
+
+        Raises:
+            Refusal: `unknown_character`.
+        """
+        found = self.sheet(who)
+        if found is not None:
+            return found
+        raise refuse(
+            "unknown_character",
+            "BL-TRN-01",
+            phrase("この卓に「{who}」はいません。", who=Typed(who[:40])),
+            phrase("卓にいるキャラクターを選んでください。"),
+        )
+
+    def replaced(self, sheet: BlankSheet) -> SessionState:
+        """Return the state with one sheet of the cast replaced."""
+        return self.evolve(cast=tuple(sheet if row.id == sheet.id else row for row in self.cast))
+
+
+def start(sheets: Sequence[BlankSheet], game: Game[BlankSettings], unseen: Sequence[str] = ()) -> SessionState:
+    """Begin with these characters.
+
+    Args:
+        unseen: sheet ids of those whom the players do not know of yet.
+
+    Raises:
+        Refusal: `same_character_twice`.
+    """
+    if len({sheet.id for sheet in sheets}) != len(sheets):
+        raise refuse(
+            "same_character_twice", "", phrase("同じキャラクターが二度います。"), phrase("一人を外してください。")
+        )
+    here = {sheet.id for sheet in sheets}
+    hidden = tuple(who for who in unseen if who in here)
+    return SessionState(definition=game.definition, rules=game.settings, cast=tuple(sheets), hidden=hidden)

@@ -1,0 +1,118 @@
+"""said(before, event, after): the lines of the log that a step brings, and what players read of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from desktop.core.shown import Said
+from desktop.core.words import Phrase, Typed, phrase
+from desktop.systems.blank.session import events as ev
+from desktop.systems.blank.session.state import SessionState
+
+
+def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Said, ...]:
+    """Return the lines of the log for one step: what happened, whose turn it is now, what ended by itself."""
+    own = () if isinstance(event, ev.ConditionEvent) else tuple(_over(before, after, event))
+    return (*_event(before, event, after), *own, *_turn(before, after))
+
+
+def _event(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Said, ...]:
+    match event:
+        case ev.Scene():
+            text = phrase("場面：{name}", name=Typed(event.name)) if event.name else phrase("新しい場面")
+            return (Said(text=text),)
+        case ev.Begin():
+            row = after.turn_row
+            return (Said(text=phrase("手番を始めます（{name}）。", name=row.name if row else "")),)
+        case ev.Throw():
+            return _thrown(before, after)
+        case ev.SetValue():
+            text = phrase("GM裁定：{name} の順番の数 {n}", name=_name(after, event.who), n=event.value)
+            return (_about(after, event.who, text),)
+        case ev.Order():
+            return (Said(text=phrase("GM裁定：順番を決めました。"), secret=_hides(after, after.order)),)
+        case ev.End():
+            return (Said(text=phrase("手番の進行を終えました。")),)
+        case ev.ConditionEvent():
+            return (_condition(after, event),)
+        case ev.Reveal():
+            text = phrase("{name} が現れました。", name=_name(after, event.who))
+            return (Said(text=text, who=event.who, secret=not event.seen),)
+        case ev.Join():
+            new = before.sheet(event.sheet.id) is None
+            text = phrase("{name} が加わりました。", name=Typed(event.sheet.name))
+            secret = not event.sheet.is_pc
+            return (Said(text=text, who=event.sheet.id, secret=secret),) if new else ()
+        case ev.Leave():
+            text = phrase("{name} が抜けました。", name=_name(before, event.who))
+            return (_about(before, event.who, text),)
+        case ev.Changed():
+            sheet = after.find(event.sheet)
+            word = _FIELDS[event.field.partition(".")[0]]
+            text = phrase("GM裁定：{name} の{field}を直しました。", name=Typed(sheet.name), field=word)
+            return (Said(text=text, who=sheet.id, secret=not sheet.is_pc),)
+        case ev.Note():
+            return (Said(text=phrase("GMメモ：{text}", text=Typed(event.text)), secret=True),) if event.text else ()
+        case ev.Act() | ev.Next():
+            return ()
+        case _:
+            assert_never(event)
+
+
+_FIELDS = {"conditions": "状態", "money": "お金", "points": "成長点", "history": "履歴", "items": "持ち物"}
+
+
+def _name(state: SessionState, who: str) -> Typed:
+    sheet = state.sheet(who)
+    return Typed(sheet.name if sheet is not None else "")
+
+
+def _hides(state: SessionState, people: tuple[str, ...]) -> bool:
+    return any(who in state.hidden for who in people)
+
+
+def _about(state: SessionState, who: str, text: Phrase) -> Said:
+    return Said(text=text, who=who, secret=who in state.hidden)
+
+
+def _thrown(before: SessionState, after: SessionState) -> tuple[Said, ...]:
+    check = before.check
+    if check is None or check.side.who not in after.values:
+        return ()
+    who = check.side.who
+    text = phrase("{name} の順番：{n}", name=_name(after, who), n=after.values[who])
+    return (_about(after, who, text),)
+
+
+def _turn(before: SessionState, after: SessionState) -> Iterator[Said]:
+    """Name the round that has begun, and whoever acts now."""
+    if after.round > before.round:
+        yield Said(text=phrase("第 {n} {word}", n=after.round, word=after.game.label("round")))
+    if after.now and (after.now != before.now or after.round != before.round):
+        yield _about(after, after.now, phrase("{name} の手番", name=_name(after, after.now)))
+
+
+def _over(before: SessionState, after: SessionState, event: ev.Event) -> Iterator[Said]:
+    """Name the states that have ended by themselves (BL-CND-02)."""
+    if isinstance(event, ev.Join | ev.Changed | ev.Leave):
+        return
+    for sheet in after.cast:
+        was = before.sheet(sheet.id)
+        left = {row.text for row in sheet.conditions}
+        for row in was.conditions if was is not None else ():
+            if row.text not in left:
+                text = phrase("{name} の状態「{text}」が終わりました。", name=Typed(sheet.name), text=row.text)
+                yield Said(text=text, who=sheet.id, secret=not sheet.is_pc)
+
+
+def _condition(state: SessionState, event: ev.ConditionEvent) -> Said:
+    sheet = state.find(event.who)
+    words = {"name": Typed(sheet.name), "text": event.condition.text, "until": Typed(event.condition.until)}
+    if event.remove:
+        text = phrase("{name} の状態「{text}」が終わりました。", **words)
+    elif event.condition.until:
+        text = phrase("{name} の状態：{text}（{until}）", **words)
+    else:
+        text = phrase("{name} の状態：{text}", **words)
+    return Said(text=text, who=sheet.id, secret=not sheet.is_pc)
