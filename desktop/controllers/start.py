@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.program import Program
@@ -10,8 +13,15 @@ from desktop.views.dialogs import asking
 from desktop.views.recent_list import RecentTable
 from desktop.views.start_page import StartPage
 
+if TYPE_CHECKING:
+    from desktop.services.sample import SampleGame
+
 MOST_RECENT = 12
 """卓 on the page at most."""
+
+
+def _lines(games: Sequence[SampleGame]) -> list[str]:
+    return [f"{game.title}　{game.line}" for game in games]
 
 
 class StartController(QObject):
@@ -60,7 +70,7 @@ class StartController(QObject):
         page, choose = self.page, self._program.window.command.emit
         page.table_opened.connect(self._tables.open)
         page.new_requested.connect(self.new_table)
-        page.sample_requested.connect(self._tables.open_sample)
+        page.sample_requested.connect(self.open_sample)
         page.open_requested.connect(lambda: choose("open_table"))
         page.import_requested.connect(lambda: choose("import_files"))
         page.bin_requested.connect(lambda: choose("bin"))
@@ -77,7 +87,45 @@ class StartController(QObject):
 
     # beginning
 
+    def open_sample(self, system: str) -> None:
+        """Open a system's sample 卓; where it has several, ask which."""
+        from desktop.services import sample
+
+        games = sample.games(system)
+        if len(games) < 2:
+            self._tables.open_sample(system)
+            return
+        question = self.tr("どの見本の卓を開きますか。")
+        self._ask(
+            self.tr("見本の卓"), question, _lines(games), lambda n: self._tables.open_sample(system, games[n])
+        )
+
+    def _ask(self, title: str, question: str, names: list[str], done: Callable[[int], None]) -> None:
+        from desktop.views.dialogs.choices import ChooseSystem
+
+        dialog = ChooseSystem(title, question, names, self._program.window)
+        dialog.chosen.connect(done)
+        dialog.open()
+
     def new_table(self, system: str) -> None:
+        """Make a new 卓 of a system: from nothing, or, where it brings several games, from the rules of one."""
+        from desktop.services import sample
+
+        games = sample.games(system)
+        if len(games) < 2:
+            self._new_table(system)
+            return
+
+        def begin(number: int) -> None:
+            if number:
+                self._tables.make_of(sample.definition_of(games[number - 1]), games[number - 1].title)
+            else:
+                self._new_table(system)
+
+        names = [self.tr("白紙から"), *_lines(games)]
+        self._ask(self.tr("新しい卓"), self.tr("何から始めますか。ルールはあとから変えられます。"), names, begin)
+
+    def _new_table(self, system: str) -> None:
         """Ask for a name, make a new 卓 of a system and open it."""
         title = self.tr("{name}の卓").format(name=self._program.system_name(system))
 
@@ -96,8 +144,6 @@ class StartController(QObject):
 
     def sheet_only(self) -> None:
         """Build a single sheet: in the 卓 that is open, else in one the person chooses a system for."""
-        from desktop.views.dialogs.choices import ChooseSystem
-
         window = self._program.window
         if self._tables.desk is not None:
             self._tables.show()
@@ -106,14 +152,12 @@ class StartController(QObject):
         systems = [info.id for info in self._program.catalogue]
         question = self.tr("どのルールのシートを作りますか。")
         names = [self._program.system_name(system) for system in systems]
-        dialog = ChooseSystem(self.tr("シートだけ作る"), question, names, window)
 
         def make(number: int) -> None:
             self._tables.make(systems[number], self.tr("わたしのキャラクター"))
             window.command.emit("build")
 
-        dialog.chosen.connect(make)
-        dialog.open()
+        self._ask(self.tr("シートだけ作る"), question, names, make)
 
     def blank_only(self) -> None:
         """Print blank sheets of any system."""

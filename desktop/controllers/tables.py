@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     # rooms and pydantic are only loaded once a 卓 is opened, so that the first window stands quickly
     from desktop.controllers.desk import Desk
     from desktop.core.game import Definition
+    from desktop.services.sample import SampleGame
     from desktop.services.table import Table
 
 
@@ -40,13 +41,12 @@ class Tables(QObject):
             return
         self._teller.guard(lambda: self.enter(self._library.open(folder)))
 
-    def open_sample(self, system: str) -> None:
-        """Open a fresh copy of a system's sample 卓; why not is told."""
+    def open_sample(self, system: str, game: SampleGame | None = None) -> None:
+        """Open a fresh copy of a sample 卓 of a system, of the usual one where none is named; why not is told."""
         from desktop.services import sample
 
-        self._teller.guard(
-            lambda: self.enter(sample.open_sample(self._library, system, self._program.appearance.language))
-        )
+        language = self._program.appearance.language
+        self._teller.guard(lambda: self.enter(sample.open_sample(self._library, system, language, game)))
 
     def make(self, system: str, title: str) -> None:
         """Make a new 卓 of a system and open it; why not is told."""

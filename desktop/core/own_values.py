@@ -84,14 +84,18 @@ class OwnValues:
         return self._sheet.fixed(OWN + field.id)
 
     def track(self, field: ProfileField) -> Track:
-        """Return where a track stands; one that nobody has touched is full, or at its lower end if it has no upper.
+        """Return where a track stands; one that nobody has touched stands where it begins.
 
-        An end that cannot be reckoned now counts as none, below as 0.
+        That is `start`, else its upper end, else its lower; one that cannot be reckoned now counts as none, below as 0.
         """
         least, most = self._end(field.least) or 0, self._end(field.most)
         written = self._sheet.own.get(field.id)
-        value = written if isinstance(written, int) else least if most is None else most
-        return Track(field=field, value=int(value), least=least, most=most)
+        if isinstance(written, int):
+            return Track(field=field, value=int(written), least=least, most=most)
+        start = self._end(field.start)
+        if start is None:
+            start = least if most is None else most
+        return Track(field=field, value=start, least=least, most=most)
 
     def _reckoned(self, field: ProfileField) -> Fraction | int | Refusal:
         if field.kind is FieldKind.TRACK:
@@ -231,7 +235,7 @@ def definition_problems(definition: Definition) -> tuple[Problem, ...]:
 
 
 def _formulas(field: ProfileField) -> tuple[Formula, ...]:
-    wanted = {FieldKind.FORMULA: (field.formula,), FieldKind.TRACK: (field.least, field.most)}.get(field.kind, ())
+    wanted = {FieldKind.FORMULA: (field.formula,), FieldKind.TRACK: (field.least, field.most, field.start)}.get(field.kind, ())
     return tuple(formula for formula in wanted if formula is not None)
 
 

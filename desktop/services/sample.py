@@ -4,36 +4,68 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop import assets
 from desktop.services import files
 from desktop.services.library import Library
 from desktop.services.table import Table
 
-
-def has_sample(system: str) -> bool:
-    """Tell whether a system brings a sample 卓."""
-    return (_folder(system) / "table.json").is_file()
+if TYPE_CHECKING:
+    from desktop.core.game import Definition
 
 
-def open_sample(library: Library, system: str, language: str = "ja") -> Table:
+@dataclass(frozen=True)
+class SampleGame:
+    """One sample 卓 of a system; most systems have one, that of games of one's own has several."""
+
+    folder: Path
+    title: str
+    line: str
+    """What it is about."""
+
+
+def games(system: str) -> tuple[SampleGame, ...]:
+    """List the sample 卓 that a system brings; the usual one first."""
+    folder = _folder(system)
+    further = sorted(folder.parent.glob("games/*/table.json"))
+    tables = [path for path in (folder / "table.json", *further) if path.is_file()]
+    return tuple(_game(path) for path in tables)
+
+
+def _game(path: Path) -> SampleGame:
+    data: dict[str, Any] = files.parse(files.read_bytes(path))
+    return SampleGame(path.parent, data["title"], data.get("definition", {}).get("summary", ""))
+
+
+def definition_of(game: SampleGame) -> Definition:
+    """Return the rules of a sample under an id of their own, to make another game from."""
+    from desktop.core.game import Definition
+    from desktop.core.sheet import new_id
+
+    data: dict[str, Any] = files.parse(files.read_bytes(game.folder / "table.json"))
+    return Definition.model_validate({**data["definition"], "id": new_id()})
+
+
+def open_sample(library: Library, system: str, language: str = "ja", game: SampleGame | None = None) -> Table:
     """Copy a system's sample 卓 into the library and return it; each time a new one, its scenario at hand.
 
     Args:
         language: of the scenario and its handouts, where there are some in it.
+        game: one of `games`; None: the usual one.
 
     Raises:
         FileFault: the system has none, or the library cannot be written.
     """
-    folder = _folder(system)
-    if not has_sample(system):
+    folder = _folder(system) if game is None else game.folder
+    if not (folder / "table.json").is_file():
         from desktop.services.faults import fault
 
         raise fault("no_sample", folder / "table.json", system=system)
     data = files.parse(files.read_bytes(folder / "table.json"))
-    sheets = [files.parse(files.read_bytes(path)) for path in sample_sheets(system)]
+    sheets = [files.parse(files.read_bytes(path)) for path in _sheets_in(folder, system)]
     party = data.get("party") or [s.get("id") for s in sheets if s.get("is_pc", True)]
     scenarios = tuple(_texts(folder / "scenarios", language))
     played = files.parse(files.read_bytes(scenarios[0])).get("id", "") if scenarios else ""
@@ -58,8 +90,11 @@ def _plain(path: Path) -> str:
 
 
 def sample_sheets(system: str) -> tuple[Path, ...]:
-    """List the sample sheets that a system brings."""
-    folder = _folder(system)
+    """List the sheets of a system's usual sample."""
+    return _sheets_in(_folder(system), system)
+
+
+def _sheets_in(folder: Path, system: str) -> tuple[Path, ...]:
     found = (p for p in folder.rglob("*.json") if p != folder / "table.json" and _is_sheet(p, system))
     return tuple(sorted(found))
 
