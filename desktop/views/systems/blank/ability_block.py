@@ -1,0 +1,108 @@
+"""Abilities as a grid of cells, as many beside each other as there is room for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.systems.blank.rows import AbilityRow
+from desktop.systems.blank.settings import BlankSettings
+from desktop.views.plain_style import literal
+from desktop.views.systems.blank.body import Body
+from desktop.views.systems.blank.layout import Layout, Piece
+from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.widgets.flow_layout import EvenLayout
+from desktop.views.widgets.key_button import KeyButton
+from desktop.views.widgets.points_spin import PointsSpin
+
+CELL = 196
+"""px at 100 % for an ability at least."""
+GAP = 12
+USABLE = ("both", "abilities")
+"""Where an ordinary check may be made with an ability."""
+
+
+class AbilitySpin(PointsSpin):
+    """An ability; one that nobody has written yet stands where it begins."""
+
+    ability_changed = Signal()
+
+    def __init__(self, start: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._start = start
+        self.set_places(2)
+        self.valueChanged.connect(lambda _value: self.ability_changed.emit())
+
+    def ability(self) -> int:
+        """The number shown."""
+        return self.value()
+
+    def set_ability(self, value: int | None) -> None:
+        """Show an ability."""
+        self.setValue(self._start if value is None else value)
+
+    number = Property("QVariant", ability, set_ability, notify=ability_changed, user=True)  # type: ignore[arg-type]
+
+
+class AbilityBody(Body):
+    """A cell per ability: its name prepares the check, then what is written and what it comes to."""
+
+    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
+        super().__init__(piece, layout, document, words)
+        grid = EvenLayout([], GAP, CELL)
+        grid.setContentsMargins(0, 0, 0, 0)
+        self.setLayout(grid)
+        self._usable = document.game.known(BlankSettings).settings.check_subject in USABLE
+        for row in layout.abilities:
+            grid.addWidget(self._cell(row))
+
+    def _cell(self, row: AbilityRow) -> QWidget:
+        cell = QWidget()
+        line = QHBoxLayout(cell)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(6)
+        line.addLayout(self._named(row), 1)
+        spin = AbilitySpin(row.start)
+        spin.setObjectName(f"ability_{row.id}")
+        spin.setProperty("field", f"abilities.{row.id}")
+        spin.setAccessibleName(self.words.say(row.name))
+        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        spin.setToolTip(self.tr("{least}〜{most}").format(least=row.least, most=row.most).replace("-", "−"))
+        line.addWidget(spin)
+        total = DerivedNumber()
+        total.setProperty("role", "number")
+        total.setProperty("derived", f"abilities.{row.id}")
+        total.setMinimumWidth(total.fontMetrics().horizontalAdvance("0000") + 8)
+        line.addWidget(total)
+        return cell
+
+    def _named(self, row: AbilityRow) -> QVBoxLayout:
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        said = self.words.say(row.name)
+        if self._usable:
+            button = KeyButton(text=literal(said))
+            button.set_leading(True)
+            button.setProperty("role", "skill")
+            button.setFlat(True)
+            button.setAccessibleName(self.tr("{name}の判定を用意する").format(name=said))
+            button.setToolTip(self.tr("{name}：この判定を右のダイスに用意する").format(name=said))
+            button.clicked.connect(lambda _checked=False, a=row.id: self.check_requested.emit("check", {"subject": f"abilities.{a}"}))
+            names.addWidget(button)
+        else:
+            names.addWidget(_line(said))
+        if row.reading:
+            reading = _line(row.reading)
+            reading.setProperty("role", "quiet")
+            reading.setIndent(5)
+            names.addWidget(reading)
+        return names
+
+
+def _line(text: str) -> ElidedLabel:
+    label = ElidedLabel()
+    label.setText(text)
+    return label

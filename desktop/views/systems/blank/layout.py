@@ -1,0 +1,139 @@
+"""What stands on a sheet and where: the blocks of a definition, without those that hold nothing (BL-LAY-01).
+
+Screens and paper read it from here, so that they agree. It knows no Qt.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from desktop.core.game import AnyGame, FieldKind, ProfileField
+from desktop.core.own_checks.model import OwnCheck
+from desktop.core.value import Value
+from desktop.systems.blank.rows import HOLDS, AbilityRow, BlockRow, ConditionRow, ItemRow, SkillRow
+from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import BlankSheet
+
+COLUMNS = 3
+
+
+class Piece(Value):
+    """A block that has something to hold."""
+
+    block: BlockRow
+    skills: tuple[SkillRow, ...] = ()
+    """Those of a block of skills; every block holds its own."""
+
+    @property
+    def holds(self) -> str:
+        """Which kind of thing."""
+        return self.block.holds
+
+
+Columns: TypeAlias = tuple[tuple[Piece, ...], ...]
+
+
+class Layout(Value):
+    """A sheet of one game: what there is, and the blocks by column."""
+
+    abilities: tuple[AbilityRow, ...]
+    skills: tuple[SkillRow, ...]
+    items: tuple[ItemRow, ...]
+    conditions: tuple[ConditionRow, ...]
+    tracks: tuple[ProfileField, ...]
+    numbers: tuple[ProfileField, ...]
+    fields: tuple[ProfileField, ...]
+    checks: tuple[OwnCheck, ...]
+    pieces: tuple[Piece, ...]
+    """In the definition's order."""
+
+    @property
+    def columns(self) -> Columns:
+        """The blocks of each column; columns without any are left out."""
+        found = (tuple(p for p in self.pieces if p.block.column == number) for number in range(1, COLUMNS + 1))
+        return tuple(column for column in found if column)
+
+    def has(self, holds: str) -> bool:
+        """Tell whether some block holds this."""
+        return any(piece.holds == holds for piece in self.pieces)
+
+    @property
+    def own_shown(self) -> frozenset[str]:
+        """Ids of the own fields that stand in a block."""
+        known = {"tracks": self.tracks, "numbers": self.numbers, "fields": self.fields}
+        return frozenset(field.id for holds, fields in known.items() if self.has(holds) for field in fields)
+
+
+def layout_of(game: AnyGame, sheet: BlankSheet | None = None) -> Layout:
+    """Return how a sheet looks in this game.
+
+    Args:
+        sheet: what it has got beyond the game's lists is kept in sight.
+    """
+    return game.once(_with_all if sheet is not None and _beyond(game, sheet) else _plain)
+
+
+def _beyond(game: AnyGame, sheet: BlankSheet) -> bool:
+    return bool(sheet.items and not game.rows("items")) or bool(sheet.conditions and not game.rows("conditions"))
+
+
+def _plain(game: AnyGame) -> Layout:
+    return _made(game, everything=False)
+
+
+def _with_all(game: AnyGame) -> Layout:
+    return _made(game, everything=True)
+
+
+def _made(game: AnyGame, *, everything: bool) -> Layout:
+    blocks, skills = game.rows("blocks", BlockRow), game.rows("skills", SkillRow)
+    conditions, items = game.rows("conditions", ConditionRow), game.rows("items", ItemRow)
+    abilities = game.rows("abilities", AbilityRow)
+    held = {
+        "abilities": abilities,
+        "tracks": game.tracks,
+        "numbers": tuple(f for f in game.profile if f.kind is FieldKind.FORMULA),
+        "fields": tuple(f for f in game.profile if f.written),
+        "checks": game.definition.checks,
+        "items": items,
+        "conditions": conditions,
+    }
+    settings = game.known(BlankSettings).settings
+    always = {"points", "memo"} | ({"items", "conditions"} if everything else set())
+    if settings.check_contest and settings.check_subject != "none":
+        always.add("checks")
+    own_groups = {block.group for block in blocks if block.holds == "skills" and block.group}
+    pieces = []
+    for block in blocks:
+        if block.holds == "skills":
+            inside = tuple(row for row in skills if _belongs(row, block, own_groups))
+            if inside:
+                pieces.append(Piece(block=block, skills=inside))
+        elif block.holds in always or held[block.holds]:
+            pieces.append(Piece(block=block))
+    return Layout(
+        abilities=abilities,
+        skills=skills,
+        items=items,
+        conditions=conditions,
+        tracks=held["tracks"],
+        numbers=held["numbers"],
+        fields=held["fields"],
+        checks=game.definition.checks,
+        pieces=tuple(pieces),
+    )
+
+
+def _belongs(row: SkillRow, block: BlockRow, own_groups: set[str]) -> bool:
+    return row.group == block.group if block.group else row.group not in own_groups
+
+
+def title_of(piece: Piece, game: AnyGame) -> str:
+    """Return what stands over a block: its own heading, its group, or the game's word for what it holds."""
+    block = piece.block
+    return block.name or block.group or word_of(game, block.holds)
+
+
+def word_of(game: AnyGame, key: str) -> str:
+    """Return the game's word for a kind of thing, the usual one where it has none."""
+    return game.label(key) if key in game.words else HOLDS.get(key, key)

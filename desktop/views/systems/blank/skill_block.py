@@ -1,0 +1,70 @@
+"""Skills as one table, however many: a press on a name prepares the check, one on a total tells why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
+
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.systems.blank.settings import BlankSettings
+from desktop.views.delegates import RowDelegate
+from desktop.views.systems.blank.body import Body
+from desktop.views.systems.blank.layout import Layout, Piece, title_of
+from desktop.views.systems.blank.skill_rows import NAME, TOTAL, SkillModel
+from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.row_table import RowTable
+
+MANY = 15
+"""Skills from which one looks for them by name."""
+IN_SIGHT = 24
+"""Skills that are seen without scrolling inside the block."""
+USABLE = ("both", "skills")
+"""Where an ordinary check may be made with a skill."""
+
+
+class SkillBody(Body):
+    """The table, and a line to find a skill where there are many."""
+
+    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
+        super().__init__(piece, layout, document, words)
+        self._usable = document.game.known(BlankSettings).settings.check_subject in USABLE
+        self.model = SkillModel(document, piece.skills, words, usable=self._usable)
+        self.table = RowTable(self)
+        self.model.setParent(self)
+        self.table.setDragEnabled(False)
+        self.table.setAcceptDrops(False)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.table.setFitRows(IN_SIGHT)
+        self.table.setModel(self.model)
+        self.table.setItemDelegate(RowDelegate(words, self.table))
+        self.table.setAccessibleName(words.say(title_of(piece, document.game)))
+        self.table.clicked.connect(self._pressed)
+        self.table.activated.connect(self._pressed)
+        self._why = DerivedNumber(self.table.viewport())
+        self._why.setProperty("derived", f"skills.{piece.skills[0].id}")
+        self._why.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("名前で探す"))
+        self.search.setAccessibleName(self.tr("技能を名前で探す"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setVisible(len(piece.skills) > MANY)
+        self.search.textChanged.connect(self.model.search)
+        column.addWidget(self.search)
+        column.addWidget(self.table)
+
+    def follow(self) -> None:
+        """Show training and totals."""
+        self.model.follow()
+
+    def _pressed(self, index: QModelIndex) -> None:
+        skill = self.model.rows[index.row()].id
+        if index.column() == NAME and self._usable:
+            self.check_requested.emit("check", {"subject": f"skills.{skill}"})
+        elif index.column() == TOTAL:
+            self._why.setProperty("derived", f"skills.{skill}")
+            self._why.setGeometry(self.table.visualRect(index))
+            self._why.why_requested.emit(f"skills.{skill}")

@@ -1,0 +1,152 @@
+"""The game's tracks: a number between − and ＋, and a bar where the track has an upper end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from desktop.core.game import ProfileField
+from desktop.core.own_values import Track
+from desktop.core.words import Words, signed_text
+from desktop.models.document import SheetDocument
+from desktop.views import theme
+from desktop.views.plain_style import literal
+from desktop.views.systems.blank.body import Body
+from desktop.views.systems.blank.layout import Layout, Piece
+from desktop.views.widgets.points_spin import PointsSpin
+from desktop.views.widgets.spin import WIDEST
+
+THICK = 10
+"""px at 100 % of a bar."""
+
+
+class TrackBar(QWidget):
+    """How far a track is filled."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._part = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def part(self) -> float:
+        """From 0 to 1."""
+        return self._part
+
+    def show_part(self, part: float) -> None:
+        """Fill the bar so far."""
+        part = max(0.0, min(1.0, part))
+        if part != self._part:
+            self._part = part
+            self.update()
+
+    # Qt's names from here on
+
+    def sizeHint(self) -> QSize:
+        """As long as there is room."""
+        return QSize(theme.px(60), theme.px(THICK))
+
+    def minimumSizeHint(self) -> QSize:
+        """Short, but to be seen."""
+        return QSize(theme.px(24), theme.px(THICK))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame and what is filled."""
+        painter, tokens = QPainter(self), theme.current()
+        painter.setPen(QPen(tokens.colour("strong_line"), 1))
+        painter.setBrush(tokens.colour("base"))
+        painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        full = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        full.setWidth(full.width() * self._part)
+        painter.fillRect(full, tokens.colour("accent"))
+
+
+class TrackLine(QWidget):
+    """One track; what is typed goes to the document as play."""
+
+    def __init__(self, field: ProfileField, document: SheetDocument, words: Words) -> None:
+        super().__init__()
+        self._field, self._document, self._words = field, document, words
+        said = words.say(field.label)
+        self.label, self.end, self.bar = QLabel(literal(said)), QLabel(), TrackBar()
+        for text in (self.label, self.end):
+            text.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.label.setToolTip(said)
+        self.spin = PointsSpin()
+        self.spin.setButtonSymbols(PointsSpin.ButtonSymbols.NoButtons)
+        self.spin.set_places(3)
+        self.spin.setObjectName(f"track_{field.id}")
+        self.spin.setAccessibleName(said)
+        self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.spin.setEnabled(not document.read_only and not document.is_guarded(f"own.{field.id}"))
+        self.label.setBuddy(self.spin)
+        self.less, self.more = self._step("−", -1), self._step("＋", 1)
+        self.spin.valueChanged.connect(self._write)
+        self.spin.editingFinished.connect(document.end_burst)
+        line = QHBoxLayout()
+        line.setSpacing(4)
+        line.addWidget(self.label, 1)
+        for widget in (self.less, self.spin, self.more, self.end):
+            line.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(2)
+        column.addLayout(line)
+        column.addWidget(self.bar)
+
+    def _step(self, sign: str, by: int) -> QToolButton:
+        button = QToolButton()
+        button.setText(sign)
+        button.setAutoRepeat(True)
+        button.setMinimumSize(theme.px(28), theme.px(28))
+        name = self._words.say(self._field.label)
+        said = self.tr("{name}を1増やす") if by > 0 else self.tr("{name}を1減らす")
+        button.setAccessibleName(said.format(name=name))
+        button.clicked.connect(lambda: self._moved(by))
+        return button
+
+    def _moved(self, by: int) -> None:
+        self.spin.setValue(self.spin.value() + by)
+        self._document.end_burst()
+
+    def _write(self, value: int) -> None:
+        name = self._words.say(self._field.label)
+        self._document.edit(f"own.{self._field.id}", value, self.tr("「{field}」を書き換える").format(field=name))
+
+    def show_track(self, track: Track) -> None:
+        """Show where the track stands, and its ends."""
+        value, most = track.value, WIDEST if track.most is None else track.most
+        blocker = QSignalBlocker(self.spin)
+        self.spin.setRange(min(track.least, value), max(most, value))
+        if self.spin.value() != value:
+            self.spin.setValue(value)
+        del blocker
+        self.less.setEnabled(self.spin.isEnabled() and value > track.least)
+        self.more.setEnabled(self.spin.isEnabled() and value < most)
+        self.end.setText("" if track.most is None else f"/ {signed_text(track.most)}")
+        wide = track.most is not None and track.most > track.least
+        self.bar.setVisible(wide)
+        if track.most is not None and wide:
+            self.bar.show_part((value - track.least) / (track.most - track.least))
+
+
+class TrackBody(Body):
+    """A line per track."""
+
+    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
+        super().__init__(piece, layout, document, words)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self.lines = {field.id: TrackLine(field, document, words) for field in layout.tracks}
+        for line in self.lines.values():
+            column.addWidget(line)
+
+    def follow(self) -> None:
+        """Show where the tracks stand."""
+        tracks = self.document.system.own_values(self.document.sheet, self.document.game).tracks
+        for field, line in self.lines.items():
+            line.show_track(tracks[field])

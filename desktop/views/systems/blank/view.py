@@ -1,0 +1,11 @@
+"""The screens of a game of one's own, gathered."""
+
+from __future__ import annotations
+
+from desktop.views.contract import SystemView
+from desktop.views.systems.blank.sheet_page import BlankSheetPage
+
+
+def view() -> SystemView:
+    """Return the factories of every screen; battles and sessions are shown by the generic page."""
+    return SystemView(sheet_page=BlankSheetPage)
