@@ -344,7 +344,7 @@ def least_height(item: QLayoutItem, width: int) -> int:
         return item.minimumSize().height()
     if not isinstance(column, QBoxLayout) or column.direction() != QBoxLayout.Direction.TopToBottom:
         return item.heightForWidth(width)
-    margins = column.contentsMargins()
+    margins = column.contentsMargins() if widget is None else column.contentsMargins() + widget.contentsMargins()
     parts = [QWidgetItem(part) if isinstance(part, QWidget) else part for _, part in parts_of(column)]
     inner = [part for part in parts if not part.isEmpty()]
     heights = [least_height(part, width - margins.left() - margins.right()) for part in inner]

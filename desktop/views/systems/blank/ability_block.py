@@ -97,7 +97,7 @@ class AbilityBody(Body):
         if row.reading:
             reading = _line(row.reading)
             reading.setProperty("role", "quiet")
-            reading.setIndent(5)
+            reading.setContentsMargins(6, 0, 0, 0)
             names.addWidget(reading)
         return names
 

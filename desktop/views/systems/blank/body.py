@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
@@ -44,3 +44,12 @@ def framed(body: Body) -> QFrame:
         note.setWordWrap(True)
         column.addWidget(note)
     return frame
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout; its widgets go."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.setParent(None)
+            widget.deleteLater()

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from desktop.core.game import AnyGame, FieldKind, ProfileField
 from desktop.core.own_checks.model import OwnCheck
 from desktop.core.value import Value
+from desktop.core.words import Phrase, phrase
 from desktop.systems.blank.rows import HOLDS, AbilityRow, BlockRow, ConditionRow, ItemRow, SkillRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
@@ -128,12 +129,16 @@ def _belongs(row: SkillRow, block: BlockRow, own_groups: set[str]) -> bool:
     return row.group == block.group if block.group else row.group not in own_groups
 
 
-def title_of(piece: Piece, game: AnyGame) -> str:
+def title_of(piece: Piece, game: AnyGame) -> Phrase | str:
     """Return what stands over a block: its own heading, its group, or the game's word for what it holds."""
     block = piece.block
     return block.name or block.group or word_of(game, block.holds)
 
 
-def word_of(game: AnyGame, key: str) -> str:
+def word_of(game: AnyGame, holds: str) -> Phrase | str:
     """Return the game's word for a kind of thing, the usual one where it has none."""
-    return game.label(key) if key in game.words else HOLDS.get(key, key)
+    if holds == "points":
+        return phrase("{points}と{money}", points=game.label("points"), money=game.label("money"))
+    if holds == "checks":
+        return game.label("check")
+    return game.label(holds) if holds in game.words else HOLDS[holds]

@@ -10,7 +10,7 @@ from desktop.models.document import SheetDocument
 from desktop.systems.blank.settings import BlankSettings
 from desktop.views.plain_style import literal
 from desktop.views.systems.blank.body import Body
-from desktop.views.systems.blank.layout import Layout, Piece, word_of
+from desktop.views.systems.blank.layout import Layout, Piece
 from desktop.views.systems.blank.plain_words import usual_check
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.elided import ElidedLabel
@@ -64,7 +64,7 @@ class CheckBody(Body):
         for check in layout.checks:
             buttons.addWidget(self._button(words.say(check.name or "—"), OWN_CHECK + check.id))
         if usual and settings.check_contest:
-            buttons.addWidget(self._button(words.say("対抗判定"), "contest"))
+            buttons.addWidget(self._button(words.say(document.game.label("contest")), "contest"))
         column.addLayout(buttons)
 
     def _button(self, name: str, kind: str) -> QPushButton:
@@ -105,8 +105,8 @@ class PointBody(Body):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(0, 1)
-        for row, (field, usual) in enumerate((("points", "成長点"), ("money", "お金"))):
-            name = words.say(word_of(document.game, field) if field in document.game.words else usual)
+        for row, field in enumerate(("points", "money")):
+            name = words.say(document.game.label(field))
             label, spin = QLabel(literal(name)), PointsSpin()
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setBuddy(spin)

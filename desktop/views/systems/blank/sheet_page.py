@@ -6,22 +6,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.views.forms.systems.blank.sheet import Ui_BlankSheet
 from desktop.views.systems.blank.ability_block import AbilityBody
-from desktop.views.systems.blank.body import Body, framed
+from desktop.views.systems.blank.body import Body, clear, framed
 from desktop.views.systems.blank.item_block import RowBody, condition_columns, item_columns, row_models
 from desktop.views.systems.blank.layout import Layout, layout_of
 from desktop.views.systems.blank.plain_blocks import CheckBody, FieldBody, MemoBody, NumberBody, PointBody
 from desktop.views.systems.blank.skill_block import SkillBody
 from desktop.views.systems.blank.track_block import TrackBody
+from desktop.views.widgets.flow_layout import FAR, EvenLayout
 
-COLUMN = 232
-"""px at 100 % for a column at least."""
+COLUMN, GAP = 232, 8
+"""px at 100 % for a column at least; px between blocks."""
 BODIES: Mapping[str, type[Body]] = {
     "abilities": AbilityBody,
     "skills": SkillBody,
@@ -34,8 +35,6 @@ BODIES: Mapping[str, type[Body]] = {
     "points": PointBody,
     "memo": MemoBody,
 }
-GROWS = "memo"
-"""What takes the height that is left over in its column."""
 
 
 class BlankSheetPage(QWidget):
@@ -50,6 +49,10 @@ class BlankSheetPage(QWidget):
         self.ui.setupUi(self)
         self.ui.columns.share(COLUMN)
         self._columns = (self.ui.first, self.ui.second, self.ui.third)
+        for column in self._columns:
+            below = EvenLayout([], GAP, FAR)
+            below.setContentsMargins(0, 0, 0, 0)
+            column.setLayout(below)
         self._words = Words()
         self._shown: Layout | None = None
         self._game: object = None
@@ -90,25 +93,16 @@ class BlankSheetPage(QWidget):
         self.bodies = []
         for number, host in enumerate(self._columns):
             column = host.layout()
-            assert isinstance(column, QBoxLayout)
-            _clear(column)
+            assert isinstance(column, EvenLayout)
+            clear(column)
             pieces = layout.columns[number] if number < len(layout.columns) else ()
             host.setVisible(bool(pieces))
             for piece in pieces:
                 body = BODIES[piece.holds](piece, layout, document, self._words)
                 body.check_requested.connect(self.check_requested)
                 self.bodies.append(body)
-                column.addWidget(framed(body), 1 if piece.holds == GROWS else 0)
-            if not any(piece.holds == GROWS for piece in pieces):
-                column.addStretch(1)
+                column.addWidget(framed(body))
         self.ui.licence.setText("\n".join(document.game.notice))
         self.ui.licence.setVisible(bool(document.game.notice))
         self.ui.nothing.setVisible(not layout.pieces)
 
-
-def _clear(column: QBoxLayout) -> None:
-    while (item := column.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.setParent(None)
-            widget.deleteLater()

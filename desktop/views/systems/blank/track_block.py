@@ -1,19 +1,19 @@
-"""The game's tracks: a number between − and ＋, and a bar where the track has an upper end."""
+"""The game's tracks: a number with its steps, and a bar where the track has an upper end."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.game import ProfileField
 from desktop.core.own_values import Track
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.views import theme
-from desktop.views.plain_style import literal
 from desktop.views.systems.blank.body import Body
 from desktop.views.systems.blank.layout import Layout, Piece
+from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.points_spin import PointsSpin
 from desktop.views.widgets.spin import WIDEST
 
@@ -69,48 +69,28 @@ class TrackLine(QWidget):
         super().__init__()
         self._field, self._document, self._words = field, document, words
         said = words.say(field.label)
-        self.label, self.end, self.bar = QLabel(literal(said)), QLabel(), TrackBar()
-        for text in (self.label, self.end):
-            text.setTextFormat(Qt.TextFormat.PlainText)
-        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.label.setToolTip(said)
+        self.label, self.end, self.bar = ElidedLabel(), QLabel(), TrackBar()
+        self.label.setText(said)
+        self.end.setTextFormat(Qt.TextFormat.PlainText)
         self.spin = PointsSpin()
-        self.spin.setButtonSymbols(PointsSpin.ButtonSymbols.NoButtons)
         self.spin.set_places(3)
         self.spin.setObjectName(f"track_{field.id}")
         self.spin.setAccessibleName(said)
         self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.spin.setEnabled(not document.read_only and not document.is_guarded(f"own.{field.id}"))
-        self.label.setBuddy(self.spin)
-        self.less, self.more = self._step("−", -1), self._step("＋", 1)
         self.spin.valueChanged.connect(self._write)
         self.spin.editingFinished.connect(document.end_burst)
         line = QHBoxLayout()
-        line.setSpacing(4)
-        line.addWidget(self.label, 1)
-        for widget in (self.less, self.spin, self.more, self.end):
+        line.setSpacing(6)
+        for widget in (self.spin, self.end):
             line.addWidget(widget)
+        line.addWidget(self.bar, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 4)
         column.setSpacing(2)
+        column.addWidget(self.label)
         column.addLayout(line)
-        column.addWidget(self.bar)
-
-    def _step(self, sign: str, by: int) -> QToolButton:
-        button = QToolButton()
-        button.setText(sign)
-        button.setAutoRepeat(True)
-        button.setMinimumSize(theme.px(28), theme.px(28))
-        name = self._words.say(self._field.label)
-        said = self.tr("{name}を1増やす") if by > 0 else self.tr("{name}を1減らす")
-        button.setAccessibleName(said.format(name=name))
-        button.clicked.connect(lambda: self._moved(by))
-        return button
-
-    def _moved(self, by: int) -> None:
-        self.spin.setValue(self.spin.value() + by)
-        self._document.end_burst()
 
     def _write(self, value: int) -> None:
         name = self._words.say(self._field.label)
@@ -124,8 +104,6 @@ class TrackLine(QWidget):
         if self.spin.value() != value:
             self.spin.setValue(value)
         del blocker
-        self.less.setEnabled(self.spin.isEnabled() and value > track.least)
-        self.more.setEnabled(self.spin.isEnabled() and value < most)
         self.end.setText("" if track.most is None else f"/ {signed_text(track.most)}")
         wide = track.most is not None and track.most > track.least
         self.bar.setVisible(wide)

@@ -44,28 +44,16 @@ class Ui_BlankSheet(object):
         self.columnLayout.setContentsMargins(0, 0, 0, 0)
         self.first = QWidget(self.columns)
         self.first.setObjectName(u"first")
-        self.firstLayout = QVBoxLayout(self.first)
-        self.firstLayout.setSpacing(8)
-        self.firstLayout.setObjectName(u"firstLayout")
-        self.firstLayout.setContentsMargins(0, 0, 0, 0)
 
         self.columnLayout.addWidget(self.first)
 
         self.second = QWidget(self.columns)
         self.second.setObjectName(u"second")
-        self.secondLayout = QVBoxLayout(self.second)
-        self.secondLayout.setSpacing(8)
-        self.secondLayout.setObjectName(u"secondLayout")
-        self.secondLayout.setContentsMargins(0, 0, 0, 0)
 
         self.columnLayout.addWidget(self.second)
 
         self.third = QWidget(self.columns)
         self.third.setObjectName(u"third")
-        self.thirdLayout = QVBoxLayout(self.third)
-        self.thirdLayout.setSpacing(8)
-        self.thirdLayout.setObjectName(u"thirdLayout")
-        self.thirdLayout.setContentsMargins(0, 0, 0, 0)
 
         self.columnLayout.addWidget(self.third)
 
