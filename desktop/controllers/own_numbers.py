@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from desktop.core.game import AnyGame
@@ -58,11 +58,18 @@ def number_named(name: str, sheet: Sheet, system: AnySystem, game: AnyGame, word
     return None
 
 
-def show_own_fields(page: OwnFields, document: SheetDocument, words: Words) -> None:
-    """Show the 卓's own fields of a sheet, the computed ones and the tracks among them."""
+def show_own_fields(
+    page: OwnFields, document: SheetDocument, words: Words, elsewhere: Collection[str] = frozenset()
+) -> None:
+    """Show the 卓's own fields of a sheet, the computed ones and the tracks among them.
+
+    Args:
+        elsewhere: ids of fields that stand in another place of the same sheet.
+    """
     sheet, game = document.sheet, document.game
     tracks = {}
     if game.tracks:
         values = document.system.own_values(sheet, game)
         tracks = {field.id: values.track(field) for field in game.tracks}
-    page.show_fields(game.profile, dict(sheet.own), words, document.derived, tracks, game.gone(sheet.own))
+    fields = tuple(field for field in game.profile if field.id not in elsewhere)
+    page.show_fields(fields, dict(sheet.own), words, document.derived, tracks, game.gone(sheet.own))

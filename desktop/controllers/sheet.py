@@ -28,6 +28,7 @@ from desktop.views.plain_style import show_name
 from desktop.views.sheet_frame import SheetFrame
 from desktop.views.why_popup import WhyPopup
 
+MEMO = "memo"
 NAME = "name"
 """The label of the name, where a 卓 may call it otherwise."""
 GROWTH_WAITS = 150
@@ -158,11 +159,13 @@ class SheetController(QObject):
             self._show_growth()
         else:
             self._growth_due.start()
-        shown = bool(game.profile)
-        self.frame.ui.ownTitle.setVisible(shown)
+        page: Any = self.page
+        elsewhere = page.shown_here if hasattr(page, "shown_here") else frozenset()
+        rest = any(field.id not in elsewhere for field in game.profile) or bool(game.gone(sheet.own))
+        self.frame.show_memo(own=rest, memo=MEMO not in elsewhere)
         if NAME in game.words:
             show_name(self.frame.ui.nameLabel, self._words.say(game.label(NAME)))
-        show_own_fields(self.frame.ui.ownFields, self.document, self._words)
+        show_own_fields(self.frame.ui.ownFields, self.document, self._words, elsewhere)
         self.title_changed.emit()
 
     def _show_growth(self) -> None:

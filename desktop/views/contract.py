@@ -33,7 +33,11 @@ class Page(Protocol):
 
 
 class SheetPage(Page, Protocol):
-    """The middle of a sheet: everything that only this system has."""
+    """The middle of a sheet: everything that only this system has.
+
+    A page that shows own profile fields or the memo itself has a property `shown_here`: ids of such fields, and `memo`;
+    they stand nowhere else then.
+    """
 
     @property
     def check_requested(self) -> SignalInstance:

@@ -19,8 +19,8 @@ from desktop.views.widgets.field_keys import OWN_STEPS
 from desktop.views.widgets.wrapped_tree import wrap_columns
 
 PURCHASE_ROLE = Qt.ItemDataRole.UserRole + 1
-GROWTH_PAGE = 1
-"""Place of 成長 among the tabs."""
+GROWTH_PAGE, MEMO_PAGE = 1, 2
+"""Places of 成長 and 設定・メモ among the tabs."""
 NAME_ROOM = 112
 """px at 100 % for a name and its label at least."""
 
@@ -133,6 +133,15 @@ class SheetFrame(QWidget):
     def show_growth_page(self) -> None:
         """Go to what growth offers."""
         self.ui.pageTabs.setCurrentIndex(GROWTH_PAGE)
+
+    def show_memo(self, *, own: bool, memo: bool) -> None:
+        """Have the page of own fields and the memo where the sheet's own page leaves something for it."""
+        self.ui.ownTitle.setVisible(own)
+        for widget in (self.ui.memoTitle, self.ui.memoEdit):
+            widget.setVisible(memo)
+        if not (own or memo) and self.ui.pageTabs.currentIndex() == MEMO_PAGE:
+            self.ui.pageTabs.setCurrentIndex(0)
+        self.ui.pageTabs.setTabVisible(MEMO_PAGE, own or memo)
 
     def show_growth(self, offers: tuple[Purchase, ...]) -> None:
         """List what growth offers, in groups, with costs and reasons."""

@@ -11,7 +11,7 @@ from desktop.systems.blank.settings import BlankSettings
 from desktop.views.delegates import RowDelegate
 from desktop.views.systems.blank.body import Body
 from desktop.views.systems.blank.layout import Layout, Piece, title_of
-from desktop.views.systems.blank.skill_rows import NAME, TOTAL, SkillModel
+from desktop.views.systems.blank.skill_rows import SkillModel
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.row_table import RowTable
 
@@ -32,12 +32,8 @@ class SkillBody(Body):
         self.model = SkillModel(document, piece.skills, words, usable=self._usable)
         self.table = RowTable(self)
         self.model.setParent(self)
-        self.table.setDragEnabled(False)
-        self.table.setAcceptDrops(False)
-        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.table.setFitRows(IN_SIGHT)
-        self.table.setModel(self.model)
-        self.table.setItemDelegate(RowDelegate(words, self.table))
+        dress(self.table, self.model, words)
         self.table.setAccessibleName(words.say(title_of(piece, document.game)))
         self.table.clicked.connect(self._pressed)
         self.table.activated.connect(self._pressed)
@@ -61,10 +57,20 @@ class SkillBody(Body):
         self.model.follow()
 
     def _pressed(self, index: QModelIndex) -> None:
-        skill = self.model.rows[index.row()].id
-        if index.column() == NAME and self._usable:
+        skill, key = self.model.rows[index.row()].id, self.model.keys[index.column()]
+        if key == "name" and self._usable:
             self.check_requested.emit("check", {"subject": f"skills.{skill}"})
-        elif index.column() == TOTAL:
+        elif key == "total":
             self._why.setProperty("derived", f"skills.{skill}")
             self._why.setGeometry(self.table.visualRect(index))
             self._why.why_requested.emit(f"skills.{skill}")
+
+
+def dress(table: RowTable, model: SkillModel, words: Words) -> None:
+    """Give a table the skills; they stand in the game's order, so nothing is dragged, added or sorted."""
+    table.setDragEnabled(False)
+    table.setAcceptDrops(False)
+    table.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+    table.horizontalHeader().setSectionsClickable(False)
+    table.setModel(model)
+    table.setItemDelegate(RowDelegate(words, table))

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (QApplication, QHBoxLayout, QLabel, QPushButton,
     QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.dice.view import DiceView
-from desktop.views.systems.d6game.roll_line import RollLine
 from desktop.views.widgets.face_entry import FacePad
+from desktop.views.widgets.roll_line import RollLine
 
 class Ui_D6gameBuildLife(object):
     def setupUi(self, D6gameBuildLife):

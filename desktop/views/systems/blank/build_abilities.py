@@ -1,0 +1,205 @@
+"""The builder's page of abilities: by points, by dice or as one likes, as the game says (BL-BLD-01 to -03)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.core.dice import Dice, RandomDice, Throw
+from desktop.core.game import Game
+from desktop.core.problem import Problem
+from desktop.core.system import BuildRoll
+from desktop.core.words import Words, signed_text
+from desktop.models.document import SheetDocument
+from desktop.models.rows import RowsModel
+from desktop.systems.blank.budget import points_left
+from desktop.systems.blank.numbers import bare
+from desktop.systems.blank.rolls import ALL, ONE
+from desktop.systems.blank.rows import AbilityRow
+from desktop.systems.blank.settings import BlankSettings
+from desktop.views import spoken, theme
+from desktop.views.dice import DiceGroup, Die, Standing
+from desktop.views.forms.systems.blank.build_abilities import Ui_BlankBuildAbilities
+from desktop.views.systems.blank.ability_line import AbilityLine
+from desktop.views.systems.blank.body import clear
+from desktop.views.systems.blank.thrown import dice_text, faces_of
+from desktop.views.widgets.flow_layout import EvenLayout
+from desktop.views.widgets.stepper_keys import Pair, StepperKeys
+
+LINE, ROLL_LINE, GAP = 300, 380, 24
+"""px at 100 % for an ability at least, with steps and with dice; px between columns."""
+PER_ROW, MOST_DICE = 6, 48
+"""Abilities whose dice lie beside each other on the tray, and how many dice it shows at most."""
+
+
+class AbilitiesPage(QWidget):
+    """A line per ability; typed dice run on from one ability to the next."""
+
+    rebuilt = Signal(QWidget)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = Ui_BlankBuildAbilities()
+        self.ui.setupUi(self)
+        self.lines: dict[str, AbilityLine] = {}
+        self._known: tuple[tuple[AbilityRow, ...], str] | None = None
+        self._dice: Dice = RandomDice()
+        self._words = Words()
+        self._keys = StepperKeys(self, self._steps)
+
+    def use(self, dice: Dice) -> None:
+        """Throw with other dice than the machine's own."""
+        self._dice = dice
+        for line in self.lines.values():
+            if line.line is not None:
+                line.line.use(dice)
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Follow the document and write throws into it."""
+        self._words = words
+        self.ui.allButton.clicked.connect(lambda: self._throw_all(document))
+        document.value_changed.connect(lambda: self._show(document))
+        self._show(document)
+        return {}
+
+    def first_stop(self) -> QWidget | None:
+        """Begin at the first value or throw."""
+        if self.ui.allButton.isVisibleTo(self):
+            return self.ui.allButton
+        return self._keys.first()
+
+    def _steps(self) -> list[Pair]:
+        return [(line.less, line.more) for line in self.lines.values() if line.line is None]
+
+    def _throw_all(self, document: SheetDocument) -> None:
+        roll = _rolls(document).get(ALL)
+        if roll is not None:
+            self._write(document, roll.id, self._dice.throw(roll.request.sides))
+
+    def _write(self, document: SheetDocument, roll: str, throw: Throw) -> None:
+        system, game = document.system, document.game
+        problem = document.apply(lambda sheet: system.apply_roll(sheet, roll, throw, game), self.tr("能力値を振る"))
+        document.end_burst()
+        self._complain(document, problem)
+        if problem is None and throw.origin == "hand":
+            self._go_on(roll.removeprefix(ONE))
+
+    def _go_on(self, ability: str) -> None:
+        """After typed dice, wait for those of the next ability."""
+        order = list(self.lines)
+        place = order.index(ability) + 1
+        following = self.lines[order[place]].line if place < len(order) else None
+        if following is not None:
+            following.entry.setFocus()
+        else:
+            self.setFocus()  # Enter leads to the next step from here
+
+    def _complain(self, document: SheetDocument, problem: Problem | None) -> None:
+        theme.set_role(self.ui.message, "hint" if problem is None else "warning-text")
+        if problem is not None:
+            spoken.write(self.ui.message, "△ " + problem.said(self._words))
+            return
+        again = document.game.known(BlankSettings).settings.build_again
+        free = self.tr("気に入るまで何度でも振り直せます。最後に出た目が残ります。")
+        spoken.write(self.ui.message, free if again else self.tr("振れるのは一度だけです。出た目がそのまま残ります。"))
+
+    def _show(self, document: SheetDocument) -> None:
+        game = document.game.known(BlankSettings)
+        known, method = game.rows("abilities", AbilityRow), game.settings.build_method
+        if (known, method) != self._known:
+            fresh = self._known is None
+            self._known = (known, method)
+            self._rebuild(document, known, rolled=method == "roll")
+            if not fresh:
+                self.rebuilt.emit(self.ui.rowHost)
+        self._show_head(document, game)
+        if method == "roll":
+            self._show_rolls(document, game)
+        else:
+            self._show_lines(document, game)
+
+    def _show_head(self, document: SheetDocument, game: Game[BlankSettings]) -> None:
+        sheet: Any = document.sheet
+        known, method = game.rows("abilities", AbilityRow), game.settings.build_method
+        by_points = bool(known) and method == "points"
+        self.ui.leftBox.setVisible(by_points)
+        if by_points:
+            left = points_left(sheet, game)
+            self.ui.leftNumber.setText(signed_text(left))
+            self.ui.leftOf.setText(f"/ {game.settings.build_points}")
+            theme.set_role(self.ui.leftOf, "error-text" if left < 0 else "hint")
+        word = self._words.say(game.label("abilities"))
+        texts = {
+            "points": self.tr("持っている点で{abilities}を上げます。はじめの値より下げると、その分の点が戻ります。"),
+            "roll": self.tr("ダイスで{abilities}を決めます。ひとつずつでも、まとめてでも振れます。"),
+            "free": self.tr("{abilities}を自由に書きます。迷ったら、はじめの値のままでかまいません。"),
+        }
+        nothing = self.tr("このゲームでは{abilities}を使いません。次へ進んでください。")
+        self.ui.tell.setText((texts[method] if known else nothing).format(abilities=word))
+        rolled = bool(known) and method == "roll"
+        for widget in (self.ui.allButton, self.ui.message):
+            widget.setVisible(rolled)
+        self.ui.diceView.setVisible(rolled and sum(row.dice for row in known) <= MOST_DICE)
+
+    def _rebuild(self, document: SheetDocument, known: tuple[AbilityRow, ...], *, rolled: bool) -> None:
+        grid = self.ui.rowHost.layout()
+        if grid is None:
+            grid = EvenLayout([], GAP, ROLL_LINE if rolled else LINE)
+            grid.setContentsMargins(0, 0, 0, 0)
+            self.ui.rowHost.setLayout(grid)
+        clear(grid)
+        self.lines = {}
+        for row in known:
+            line = self.lines[row.id] = AbilityLine(row, self._words, rolled=rolled and row.dice > 0, dice=self._dice)
+            if line.line is not None:
+                line.line.thrown.connect(lambda roll, throw: self._write(document, roll, throw))
+                line.line.complained.connect(lambda problem: self._complain(document, problem))
+                line.line.passed.connect(lambda roll: self._go_on(roll.removeprefix(ONE)))
+            grid.addWidget(line)
+        self._keys.follow()
+        self._complain(document, None)
+
+    def _show_lines(self, document: SheetDocument, game: Game[BlankSettings]) -> None:
+        sheet: Any = document.sheet
+        left, free = points_left(sheet, game), game.settings.build_method == "free"
+        for line in self.lines.values():
+            hint = self.tr("{least}〜{most}").format(least=line.row.least, most=line.row.most).replace("-", "−")
+            if not free:
+                hint = self._words.join(hint + "　", self.tr("1上げるのに {n} 点").format(n=line.row.cost))
+            affordable = free or line.row.cost <= left
+            line.show_steps(bare(sheet, line.row), hint, may_lower=True, may_raise=affordable)
+
+    def _show_rolls(self, document: SheetDocument, game: Game[BlankSettings]) -> None:
+        sheet: Any = document.sheet
+        rolls, groups = _rolls(document), []
+        for key, line in self.lines.items():
+            roll = rolls.get(ONE + key)
+            if roll is None or line.line is None:
+                self._show_undiced(line, sheet)
+                continue
+            faces = faces_of(sheet, line.row)
+            line.line.show_roll(roll, line.name)
+            line.show_dice(bare(sheet, line.row) if roll.done else None, faces, dice_text(line.row))
+            lying = [Die(line.row.sides, face, sheet.colour) for face in faces]
+            empty = [Die(line.row.sides, 1, sheet.colour, Standing.WAITING)] * line.row.dice
+            groups.append(DiceGroup(tuple(lying or empty), line.name))
+        every = rolls.get(ALL)
+        self.ui.allButton.setVisible(every is not None)
+        self.ui.allButton.setEnabled(every is not None and (not every.done or every.free_reroll))
+        self.ui.allButton.setText(self.tr("すべて振り直す") if every is not None and every.done else self.tr("すべて振る"))
+        if not self.ui.diceView.isHidden():
+            self.ui.diceView.setMinimumHeight(theme.px(110 + 60 * -(-len(groups) // PER_ROW)))
+            self.ui.diceView.dice.show_dice(groups)
+
+    def _show_undiced(self, line: AbilityLine, sheet: Any) -> None:
+        """An ability without dice is written, also where the others are thrown."""
+        hint = self.tr("{least}〜{most}").format(least=line.row.least, most=line.row.most).replace("-", "−")
+        line.show_steps(bare(sheet, line.row), hint, may_lower=True, may_raise=True)
+
+
+def _rolls(document: SheetDocument) -> dict[str, BuildRoll]:
+    """Return the throws that building offers now, by id."""
+    return {roll.id: roll for roll in document.system.build_rolls(document.sheet, document.game)}
