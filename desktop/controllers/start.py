@@ -96,9 +96,7 @@ class StartController(QObject):
             self._tables.open_sample(system)
             return
         question = self.tr("どの見本の卓を開きますか。")
-        self._ask(
-            self.tr("見本の卓"), question, _lines(games), lambda n: self._tables.open_sample(system, games[n])
-        )
+        self._ask(self.tr("見本の卓"), question, _lines(games), lambda n: self._tables.open_sample(system, games[n]))
 
     def _ask(self, title: str, question: str, names: list[str], done: Callable[[int], None]) -> None:
         from desktop.views.dialogs.choices import ChooseSystem

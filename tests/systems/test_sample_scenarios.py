@@ -15,7 +15,7 @@ from desktop.services.sample import open_sample
 from desktop.services.scenarios import Scenarios
 from desktop.services.store import Store
 
-SYSTEMS = ("common", "d20fate", "d6game", "enishi", "kotodama")
+SYSTEMS = tuple(info.id for info in Catalogue())
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])

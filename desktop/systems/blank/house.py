@@ -113,13 +113,20 @@ def _ranges(game: Game[BlankSettings]) -> Iterator[Problem]:
             )
 
 
+def _severity(game: Game[BlankSettings], list_id: str) -> Severity:
+    """Rows that the 卓 has not touched may be left without what they are made for: worth a word, no mistake of it."""
+    return Severity.BLOCK if list_id in game.definition.lists else Severity.WARN
+
+
 def _bases(game: Game[BlankSettings]) -> Iterator[Problem]:
-    usable = numbers.usable(game)
+    usable, severity = numbers.usable(game), _severity(game, "skills")
     for index, row in enumerate(numbers.skills(game)):
-        yield from _formula(row.base, f"lists.skills.{index}.base", row.name, usable, "BL-SKL-01")
+        yield from _formula(row.base, f"lists.skills.{index}.base", row.name, usable, "BL-SKL-01", severity)
 
 
-def _formula(formula: Formula, place: str, name: str, usable: frozenset[str] | None, rule: str) -> Iterator[Problem]:
+def _formula(
+    formula: Formula, place: str, name: str, usable: frozenset[str], rule: str, severity: Severity
+) -> Iterator[Problem]:
     if isinstance(formula, Unread):
         yield _problem(
             "bad_formula",
@@ -128,13 +135,14 @@ def _formula(formula: Formula, place: str, name: str, usable: frozenset[str] | N
             phrase("「{name}」の計算式「{text}」はまだ読めません。", name=Typed(name), text=Typed(formula.text[:60])),
             phrase("計算式の下に出ている説明のとおりに直してください。"),
         )
-    elif usable is not None and any(ref not in usable for ref in refs(formula)):
+    elif any(ref not in usable for ref in refs(formula)):
         yield _problem(
             "not_usable",
             rule,
             place,
             phrase("「{name}」の計算式が、ここでは使えない数を使っています。", name=Typed(name)),
-            phrase("使えるのは、この卓の能力値と、数かチェックで書く項目です。"),
+            phrase("この卓にある数を使ってください。技能の計算には、能力値と、数かチェックで書く項目が使えます。"),
+            severity,
         )
 
 
@@ -148,15 +156,17 @@ def _raises(game: Game[BlankSettings]) -> Iterator[Problem]:
                 f"lists.items.{index}.raises",
                 phrase("持ち物「{name}」で変わる数が、この卓にありません。", name=Typed(row.name)),
                 phrase("この卓の能力値か技能を選んでください。"),
+                _severity(game, "items"),
             )
 
 
 def _turns(game: Game[BlankSettings]) -> Iterator[Problem]:
     every = numbers.usable(game) | {numbers.SKILLS + row.id for row in numbers.skills(game)}
     own = {numbers.OWN + field.id for field in game.profile if field.kind in (FieldKind.FORMULA, FieldKind.TRACK)}
+    usable, severity = frozenset(every | own), _severity(game, "turns")
     for index, row in enumerate(game.rows("turns", TurnRow)):
         if row.way != "free":
-            yield from _formula(row.value, f"lists.turns.{index}.value", row.name, frozenset(every | own), "BL-TRN-01")
+            yield from _formula(row.value, f"lists.turns.{index}.value", row.name, usable, "BL-TRN-01", severity)
 
 
 def _dice(game: Game[BlankSettings]) -> Iterator[Problem]:

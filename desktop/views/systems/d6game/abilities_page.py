@@ -22,9 +22,9 @@ from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, Standing
 from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbilities
 from desktop.views.systems.d6game.resource_inputs import clear
-from desktop.views.widgets.roll_line import RollLine
 from desktop.views.systems.d6game.rolling import ability_faces, roll_of, said, write_throw
 from desktop.views.widgets.points_spin import PointsSpin
+from desktop.views.widgets.roll_line import RollLine
 
 ACROSS, SIDES = 2, 48
 """Columns of rows where the window is wide enough; px of the page's margins."""

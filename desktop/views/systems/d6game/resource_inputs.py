@@ -11,10 +11,10 @@ from desktop.core.system import BuildRoll
 from desktop.core.words import Words
 from desktop.systems.d6game.tables import ResourceDef
 from desktop.views.plain_style import literal
-from desktop.views.widgets.roll_line import RollLine
 from desktop.views.systems.d6game.rolling import said
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.points_spin import PointsSpin
+from desktop.views.widgets.roll_line import RollLine
 
 
 class ResourceInputs(QObject):

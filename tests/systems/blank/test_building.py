@@ -1,0 +1,162 @@
+"""Making a character by points, dice or a free hand, and growing (BL-BLD-01 to -04, BL-ITM-02, BL-GRW-01 to -04)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.core.dice import throw_of
+from desktop.core.problem import Refusal
+from desktop.systems.blank import SYSTEM
+from tests.systems.blank.rules import game, somebody
+
+
+def codes(sheet: Any, rules: Any) -> list[str]:
+    return sorted({problem.code for problem in SYSTEM.validate(sheet, rules)} - {"name_missing"})
+
+
+@pytest.mark.parametrize(
+    ("abilities", "left"), [({"body": 3}, 10), ({"body": 5}, 8), ({"body": 1}, 12), ({"body": 10, "mind": 6}, 0)]
+)
+def test_points_are_spent_and_given_back(abilities: dict[str, int], left: int) -> None:
+    """BL-BLD-02: below its start an ability gives points back."""
+    draft = somebody(draft=True, abilities=abilities)
+    assert str(SYSTEM.steps_summary(draft, "abilities", SYSTEM.game())) == f"残り {left} 点"
+
+
+def test_too_many_points_block() -> None:
+    rules = game({"build.points": 3, "build.skill_points": 4, "build.skill_most": 3})
+    draft = somebody(draft=True, abilities={"body": 7}, skills={"fight": 5})
+    assert codes(draft, rules) == ["skill_over_cap", "too_many_points", "too_many_skill_points"]
+    assert codes(draft.evolve(draft=False), rules) == []
+    with pytest.raises(Refusal, match="使った点が 1 多すぎます"):
+        SYSTEM.finish(draft, rules)
+
+
+def test_costs_of_rows_count() -> None:
+    rules = game(
+        {"build.points": 6},
+        abilities=[{"id": "a", "name": "甲", "start": 0, "least": 0, "cost": 2}],
+        skills=[{"id": "s", "name": "乙", "cost": 3}],
+        items=[],
+    )
+    draft = somebody(draft=True, abilities={"a": 3}, skills={"s": 6})
+    assert str(SYSTEM.steps_summary(draft, "abilities", rules)) == "残り 0 点"
+    assert str(SYSTEM.steps_summary(draft, "skills", rules)) == "残り 2 点"
+
+
+def test_dice_make_abilities_once() -> None:
+    """BL-BLD-03: (sum + plus) × times, within the row's bounds."""
+    row = {"id": "a", "name": "甲", "least": 15, "most": 80, "start": 50, "dice": 3, "plus": 1, "times": 5}
+    rules = game({"build.method": "roll"}, abilities=[row], skills=[], items=[])
+    draft = SYSTEM.blank(rules).evolve(name="A")
+    assert codes(draft, rules) == ["not_rolled"]
+    every, single = SYSTEM.build_rolls(draft, rules)
+    assert (every.id, single.id, single.request.sides) == ("abilities", "ability:a", (6, 6, 6))
+    made = SYSTEM.apply_roll(draft, "ability:a", throw_of((6, 6, 6), (1, 2, 3)), rules)
+    assert (made.abilities["a"], made.rolled, codes(made, rules)) == (35, ("a",), [])
+    assert SYSTEM.apply_roll(draft, "abilities", throw_of((6, 6, 6), (6, 6, 6)), rules).abilities["a"] == 80
+    assert SYSTEM.apply_roll(draft, "abilities", throw_of((6, 6, 6), (1, 1, 1)), rules).abilities["a"] == 20
+    with pytest.raises(Refusal, match="もう振りました"):
+        SYSTEM.apply_roll(made, "ability:a", throw_of((6, 6, 6), (6, 6, 6)), rules)
+    again = game({"build.method": "roll", "build.again": True}, abilities=[row], skills=[], items=[])
+    assert SYSTEM.apply_roll(made, "ability:a", throw_of((6, 6, 6), (4, 4, 4)), again).abilities["a"] == 65
+    with pytest.raises(Refusal):
+        SYSTEM.apply_roll(draft, "ability:a", throw_of((6, 6), (4, 4)), rules)
+
+
+def test_a_free_hand_asks_for_bounds_only() -> None:
+    rules = game({"build.method": "free", "build.points": 0})
+    assert codes(somebody(draft=True, abilities={"body": 10, "mind": 10}), rules) == []
+    assert codes(somebody(draft=True, abilities={"body": 11}), rules) == ["ability_out_of_range"]
+
+
+def test_items_are_paid_when_building_ends() -> None:
+    """BL-ITM-02: written by hand, a thing costs nothing."""
+    rules = game({"build.money": 10}, items=[{"id": "sword", "name": "剣", "price": 4}])
+    owned = [{"id": "a", "item": "sword", "count": 2}, {"id": "b", "name": "母の手紙"}]
+    draft = somebody(draft=True, items=owned)
+    assert SYSTEM.finish(draft, rules).money == 2
+    three = draft.evolve(items=({"id": "a", "item": "sword", "count": 3},))
+    assert codes(three, rules) == ["too_expensive"]
+
+
+def test_required_fields_are_asked_for() -> None:
+    """BL-OWN-01."""
+    fields = [
+        {"id": "age", "label": "年齢", "kind": "number", "required": True},
+        {"id": "home", "label": "家", "kind": "choice", "choices": ["山", "海"]},
+        {"id": "hp", "label": "体", "kind": "track", "most": {"kind": "const", "value": 3}},
+    ]
+    rules = game(profile=fields)
+    assert codes(somebody(), rules) == ["profile_required"]
+    assert codes(somebody(own={"age": 3, "home": "海"}), rules) == []
+    assert codes(somebody(own={"age": "三", "home": "空"}), rules) == ["profile_value"]
+
+
+METHODS = st.sampled_from(["points", "roll", "free"])
+ROWS = st.lists(
+    st.tuples(st.integers(-5, 5), st.integers(0, 20), st.integers(0, 3), st.integers(0, 4)), min_size=0, max_size=4
+)
+
+
+@given(METHODS, ROWS, st.integers(0, 30), st.integers(0, 30), st.integers(0, 2**30))
+def test_a_character_by_chance_is_legal_whatever_the_game(
+    method: str, rows: list[tuple[int, int, int, int]], points: int, trained: int, seed: int
+) -> None:
+    """BL-BLD-01."""
+    abilities = [
+        {"id": f"a{n}", "name": f"能{n}", "least": low, "most": low + more, "start": low, "cost": cost, "dice": dice}
+        for n, (low, more, cost, dice) in enumerate(rows)
+    ]
+    skills = [
+        {"id": f"s{n}", "name": f"技{n}", "base": {"kind": "ref", "id": f"abilities.a{n}"}, "most": 12, "cost": cost}
+        for n, (_, _, cost, _) in enumerate(rows)
+    ]
+    settings = {"build.method": method, "build.points": points, "build.skill_points": trained, "check.subject": "none"}
+    rules = game(settings, abilities=abilities, skills=skills, items=[], turns=[], blocks=[{"id": "b"}])
+    sheet = SYSTEM.by_chance(rules, Random(seed))
+    assert not sheet.draft
+    assert codes(sheet, rules) == []
+    assert codes(sheet.evolve(draft=True), rules) == []
+    assert SYSTEM.fill(sheet, rules, Random(seed + 1)).abilities == sheet.abilities or method != "roll"
+
+
+def test_growth_is_paid_with_points() -> None:
+    """BL-GRW-01 to -03."""
+    rules = SYSTEM.game()
+    poor = somebody(abilities={"body": 10, "mind": 4})
+    offers = {one.id: one for one in SYSTEM.growth(poor, rules)}
+    assert "ability:body" not in offers, "it stands at its maximum"
+    assert not offers["skill:fight"].legal
+    with pytest.raises(Refusal, match="成長点が 1 足りません"):
+        SYSTEM.grow(poor, "skill:fight", rules)
+    rich = poor
+    for _ in range(6):
+        rich = SYSTEM.grow(rich, "earn", rules)
+    grown = SYSTEM.grow(SYSTEM.grow(rich, "skill:fight", rules), "ability:mind", rules)
+    assert (grown.skills["fight"], grown.abilities["mind"], grown.points) == (1, 5, 0)
+    assert len(grown.history) == 8
+    assert not any(one.id == "earn" for one in SYSTEM.growth(poor.evolve(is_pc=False), rules))
+
+
+def test_growth_may_cost_more_the_higher_it_is() -> None:
+    """BL-GRW-04; BL-SKL-02: no skill passes its maximum."""
+    rules = game({"growth.rising": True, "growth.skill": 2}, skills=[{"id": "s", "name": "技", "most": 3}])
+    (offer,) = (one for one in SYSTEM.growth(somebody(skills={"s": 2}), rules) if one.id == "skill:s")
+    assert (offer.cost, str(offer.label)) == (6, "技 2 → 3")
+    assert not any(one.id == "skill:s" for one in SYSTEM.growth(somebody(skills={"s": 3}), rules))
+
+
+def test_things_are_bought_and_counted() -> None:
+    """BL-ITM-02."""
+    rules = game(items=[{"id": "sword", "name": "剣", "price": 4}])
+    one = SYSTEM.grow(somebody(money=9), "item:sword", rules)
+    two = SYSTEM.grow(one, "item:sword", rules)
+    assert ([(item.item, item.count) for item in two.items], two.money) == ([("sword", 2)], 1)
+    with pytest.raises(Refusal, match="お金が 3 足りません"):
+        SYSTEM.grow(two, "item:sword", rules)
