@@ -235,9 +235,8 @@ def definition_problems(definition: Definition) -> tuple[Problem, ...]:
 
 
 def _formulas(field: ProfileField) -> tuple[Formula, ...]:
-    wanted = {FieldKind.FORMULA: (field.formula,), FieldKind.TRACK: (field.least, field.most, field.start)}.get(
-        field.kind, ()
-    )
+    ends = (field.least, field.most, field.start)
+    wanted = {FieldKind.FORMULA: (field.formula,), FieldKind.TRACK: ends}.get(field.kind, ())
     return tuple(formula for formula in wanted if formula is not None)
 
 

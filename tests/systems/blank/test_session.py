@@ -24,6 +24,9 @@ EVERYBODY = (CAT, ANN, BOB)
 BY_VALUE = [{"id": "quick", "name": "速さ", "way": "value", "value": {"kind": "ref", "id": "abilities.agility"}}]
 
 
+GM = Viewer(gm=True)
+
+
 def begun(turns: Any = None, event: ev.Begin | None = None, cast: Any = EVERYBODY, **options: Any) -> SessionState:
     rules = game(turns=turns) if turns is not None else game()
     return SESSION.apply(SESSION.start(cast, rules, **options), event or ev.Begin())
@@ -35,7 +38,7 @@ def go(state: SessionState, *events: ev.Event) -> SessionState:
     return state
 
 
-def lines(before: SessionState, event: ev.Event, viewer: Viewer = Viewer(gm=True)) -> list[str]:
+def lines(before: SessionState, event: ev.Event, viewer: Viewer = GM) -> list[str]:
     after = SESSION.apply(before, event)
     found = (line.for_(viewer) for line in SESSION.said(before, event, after))
     return [str(line) for line in found if line is not None]
