@@ -3956,6 +3956,21 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>EntryColumns</name>
+    <message>
+        <source>済</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>{side}の出目</source>
+        <translation>Faces: {side}</translation>
+    </message>
+    <message>
+        <source>出目</source>
+        <translation>Faces</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>書き出す</source>
@@ -4035,6 +4050,14 @@ MIT License</translation>
 </context>
 <context>
     <name>FacePad</name>
+    <message>
+        <source>集計</source>
+        <translation>Tally</translation>
+    </message>
+    <message>
+        <source>出目を1個ずつではなく、数えて入れます</source>
+        <translation>Counts the faces in place of typing them one by one</translation>
+    </message>
     <message>
         <source>消す</source>
         <translation>⌫</translation>
@@ -9831,6 +9854,25 @@ MIT License</translation>
     <message>
         <source>新しいキャラクター</source>
         <translation>New character</translation>
+    </message>
+</context>
+<context>
+    <name>TallyEntry</name>
+    <message>
+        <source>入れる</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>集計をこの回の出目にします</source>
+        <translation>Takes the tally as the faces of these dice</translation>
+    </message>
+    <message>
+        <source>集計：{kind}</source>
+        <translation>Tally: {kind}</translation>
+    </message>
+    <message>
+        <source>残り {n}個</source>
+        <translation>{n} left over</translation>
     </message>
 </context>
 <context>
