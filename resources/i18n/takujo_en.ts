@@ -7285,6 +7285,18 @@ MIT License</translation>
         <translation>{name}: numbers, bonds, effects</translation>
     </message>
     <message>
+        <source>{name}の数・所縁</source>
+        <translation>Numbers and bonds of {name}</translation>
+    </message>
+    <message>
+        <source>{name}の数・エフェクト</source>
+        <translation>Numbers and effects of {name}</translation>
+    </message>
+    <message>
+        <source>{name}の数</source>
+        <translation>Numbers of {name}</translation>
+    </message>
+    <message>
         <source>ゲージのチェック</source>
         <translation>Gauge ticks</translation>
     </message>
@@ -9232,6 +9244,14 @@ MIT License</translation>
     <message>
         <source>保存先&#x3000;{folder}</source>
         <translation>Library: {folder}</translation>
+    </message>
+    <message>
+        <source>スキルの多い人。1つのスキルは 2 までです。</source>
+        <translation>Many skills. No skill above 2.</translation>
+    </message>
+    <message>
+        <source>得意を絞った人。1つのスキルは 3 までです。</source>
+        <translation>Few strengths. No skill above 3.</translation>
     </message>
     <message>
         <source>作成方法を選ぶ</source>
