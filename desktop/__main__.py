@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from desktop import quick_enums, quick_qt
+
 COMMANDS = frozenset(("systems", "new", "validate", "print", "import", "replay", "roll", "table"))
 WINDOW_OPTIONS = frozenset(("--sample", "--screenshot"))
 """Read by `desktop.app`."""
@@ -13,6 +15,8 @@ WINDOW_OPTIONS = frozenset(("--sample", "--screenshot"))
 
 def main() -> int:
     """Run what the command line asks for and return the exit code; a window loads nothing that only commands need."""
+    quick_qt.install()
+    quick_enums.install()
     arguments = sys.argv[1:]
     if opens_window(arguments):
         from desktop import app

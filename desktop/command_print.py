@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from desktop.core.game import AnyGame, Definition
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.core.words import Words, phrase
+from desktop.core.words import Typed, Words, phrase
 from desktop.models.change_words import by_hand
 from desktop.services import definitions, duplex, language, print_set
 from desktop.services.catalogue import Catalogue
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from desktop.views.paper.tonight import Job
 
 PAPERS = ("A4", "A5", "B5", "Letter")
+MOST_SIGNS = 8
+"""Signs that a warning names."""
 BOARDS = {"page": "board", "a3": "board_a3", "pieces": "board_pieces"}
 
 
@@ -77,10 +80,33 @@ def add_print_options(parser: Parser, speaking: Voice) -> None:
     )
     parser.add_argument("--pages", metavar="1-3,7", default="", help=say("印刷するページ"))
     parser.add_argument("--definition", type=Path, help=say("ゲーム定義のファイル"))
+    parser.add_argument("--json", action="store_true", help=say("結果をJSONで書く"))
+
+
+@dataclass
+class _Seen:
+    """What was noticed about the pages while they were written."""
+
+    pages: int = 0
+    signs: dict[str, None] = field(default_factory=dict)
+    """Signs that no typeface has, as they came up."""
+
+    def look(self, page: PageDrawing) -> None:
+        """Take note of a page."""
+        from desktop.views.paper.unknown_signs import unknown_signs
+
+        self.pages += 1
+        self.signs.update(dict.fromkeys(unknown_signs([page])))
+
+    def all(self, pages: list[PageDrawing]) -> list[PageDrawing]:
+        """Take note of pages, and return them."""
+        for page in pages:
+            self.look(page)
+        return pages
 
 
 def print_pages(given: argparse.Namespace, speaking: Voice) -> None:
-    """Write the PDF and say its name.
+    """Write the PDF and say its name; signs without a shape are named on standard error.
 
     Raises:
         TakujoError: one sentence says why not.
@@ -95,10 +121,17 @@ def print_pages(given: argparse.Namespace, speaking: Voice) -> None:
         draw = _sheets_of(given, speaking)
     from desktop import app
 
-    application = app.application()
-    draw()
+    application, seen = app.application(), _Seen()
+    draw(seen)
     application.processEvents()
-    speaking.line(str(given.output))
+    if given.json:
+        told = {"file": str(given.output), "pages": seen.pages, "unknown_signs": list(seen.signs)}
+        speaking.line(json.dumps(told, ensure_ascii=False))
+    else:
+        speaking.line(str(given.output))
+    if seen.signs:
+        signs = Typed(" ".join(list(seen.signs)[:MOST_SIGNS]))
+        speaking.warn(speaking.say(phrase("形のない字が□になります：{signs}", signs=signs)))
 
 
 def _items(given: argparse.Namespace) -> list[tuple[AnySystem, AnyGame, Sheet | None]]:
@@ -133,7 +166,7 @@ def _cards_of(given: argparse.Namespace, speaking: Voice) -> Any:
     """Print the cards of the sheets that are named, and nothing else of them."""
     items = _items(given)
 
-    def draw() -> None:
+    def draw(seen: _Seen) -> None:
         from desktop.views.paper.ink import PAPER_SIZES
         from desktop.views.paper.printing import find_printouts, pdf_title, write_pdf
         from desktop.views.paper.protocol import Laid, PaperContext
@@ -145,7 +178,7 @@ def _cards_of(given: argparse.Namespace, speaking: Voice) -> Any:
             people = () if sheet is None else (sheet,)
             laid = Laid(game, words, PaperContext(paper=paper), people, chosen={"card_size": given.cards})
             pages += [page for one in find_printouts(system.id) if one.id == "cards" for page in one.draw(laid)]
-        write_pdf(_wanted(pages, given), given.output, pdf_title(items, speaking.words), paper)
+        write_pdf(seen.all(_wanted(pages, given)), given.output, pdf_title(items, speaking.words), paper)
 
     return draw
 
@@ -154,27 +187,24 @@ def _sheets_of(given: argparse.Namespace, speaking: Voice) -> Any:
     items = _items(given)
     mode = "blank" if given.blank else "pencil" if given.pencil else "filled"
 
-    def draw() -> None:
-        if given.fillable:
-            from desktop.views.paper.form_pdf import print_form
-
-            print_form(items, given.output, speaking.words, given.paper or "A4")
-            return
+    def draw(seen: _Seen) -> None:
         from desktop.views.paper.codes import Codes
         from desktop.views.paper.dress import Ink
+        from desktop.views.paper.form_pdf import print_form
         from desktop.views.paper.printing import print_sheets
 
-        print_sheets(
-            items,
-            given.output,
-            mode,
-            speaking.words,
-            given.paper or "A4",
-            large=given.large,
-            ink=Ink(given.ink or ""),
-            only=given.pages,
-            codes=Codes(given.codes),
-        )
+        how: dict[str, Any] = {
+            "large": given.large,
+            "ink": Ink(given.ink or ""),
+            "only": given.pages,
+            "codes": Codes(given.codes),
+            "look": seen.look,
+        }
+        paper = given.paper or "A4"
+        if given.fillable:
+            print_form(items, given.output, speaking.words, paper, **how)
+        else:
+            print_sheets(items, given.output, mode, speaking.words, paper, **how)
 
     return draw
 
@@ -195,7 +225,7 @@ def _board_of(given: argparse.Namespace, speaking: Voice) -> Any:
     catalogue = Catalogue()
     wanted = given.files or [info.id for info in catalogue]
 
-    def draw() -> None:
+    def draw(seen: _Seen) -> None:
         from desktop.views.paper.ink import PAPER_SIZES
         from desktop.views.paper.printing import find_printouts, write_pdf
         from desktop.views.paper.protocol import Laid, PaperContext
@@ -208,7 +238,7 @@ def _board_of(given: argparse.Namespace, speaking: Voice) -> Any:
             laid = Laid(system.game(), words, PaperContext(paper=paper))
             for printout in find_printouts(system.id):
                 pages += printout.draw(laid) if printout.id == BOARDS[given.board] else []
-        write_pdf(_wanted(pages, given), given.output, pages[0].title if pages else "", paper)
+        write_pdf(seen.all(_wanted(pages, given)), given.output, pages[0].title if pages else "", paper)
 
     return draw
 
@@ -218,7 +248,7 @@ def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
     system = Catalogue().system(table.system_id)
     words = language.words(speaking.language, system.id)
 
-    def draw() -> None:
+    def draw(seen: _Seen) -> None:
         from desktop.views.paper.ink import PAPER_SIZES, Mode
         from desktop.views.paper.printing import About, write_pdf
 
@@ -235,7 +265,8 @@ def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
         pages = job.pages(parts, Mode(chosen.mode), paper, chosen.blank)
         numbers = print_set.page_numbers(given.pages or chosen.pages, len(pages))
         about = About(table.title, language=words.language)
-        write_pdf([pages[number - 1] for number in numbers], given.output, about, PAPER_SIZES[paper])
+        wanted_pages = seen.all([pages[number - 1] for number in numbers])
+        write_pdf(wanted_pages, given.output, about, PAPER_SIZES[paper])
 
     return draw
 

@@ -19,6 +19,7 @@ class Voice:
     language: str
     words: Words
     out: TextIO
+    err: TextIO
 
     def say(self, text: Phrase | str) -> str:
         """Return the words in this language."""
@@ -27,6 +28,10 @@ class Voice:
     def line(self, text: str) -> None:
         """Write one line."""
         self.out.write(text + "\n")
+
+    def warn(self, text: str) -> None:
+        """Write one line beside the answer: something to know, nothing that stopped it."""
+        self.err.write(f"takujo: {text}\n")
 
     def one_line(self, problem: Problem) -> str:
         """Return a problem as one line: what is wrong and the way out."""
@@ -38,7 +43,7 @@ class Voice:
         return f"{problem.rule or problem.code}{place} {self.one_line(problem)}"
 
 
-def voice(arguments: Sequence[str], out: TextIO) -> Voice:
+def voice(arguments: Sequence[str], out: TextIO, err: TextIO) -> Voice:
     """Choose the language before anything else is parsed, so that even a wrong command line is answered in it."""
     wanted = ""
     for at, argument in enumerate(arguments):
@@ -47,7 +52,7 @@ def voice(arguments: Sequence[str], out: TextIO) -> Voice:
         elif argument.startswith("--lang="):
             wanted = argument.removeprefix("--lang=")
     chosen = languages.chosen(wanted, os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
-    return Voice(chosen, languages.words(chosen), out)
+    return Voice(chosen, languages.words(chosen), out, err)
 
 
 def complaint(code: str, message: Phrase, remedy: Phrase) -> TakujoError:

@@ -44,7 +44,7 @@ LONGEST_NAME = 200
 def main(arguments: Sequence[str], out: TextIO | None = None, err: TextIO | None = None) -> int:
     """Run one command and return the exit code."""
     out, err = out or _tolerant(sys.stdout), err or _tolerant(sys.stderr)
-    speaking = voice(arguments, out)
+    speaking = voice(arguments, out, err)
     try:
         return _run(list(arguments), speaking)
     except TakujoError as error:

@@ -476,6 +476,46 @@ def test_a_form_goes_out_and_comes_back(system: str, tmp_path: Path) -> None:
     assert run("import", blank, "-o", tmp_path / "c.json")[0] == 0
 
 
+def test_a_form_has_the_type_ink_and_pages_that_are_wanted(tmp_path: Path, qapp: Any) -> None:
+    sheet, form, again = new("d6game", tmp_path / "a.json"), tmp_path / "a.pdf", tmp_path / "b.json"
+    assert run("print", "--fillable", sheet, "--large", "--ink", "-o", form)[0] == 0
+    document = pypdfium2.PdfDocument(form)
+    count = len(document)
+    assert {tuple(round(side * 25.4 / 72) for side in page.get_size()) for page in document} == {(297, 210)}
+    document.close()
+    assert run("import", form, "-o", again)[0] == 0
+    kept = [json.loads(file.read_text("utf-8")) for file in (sheet, again)]
+    assert {**kept[0], "history": []} == kept[1]
+    code, out, _ = run("print", "--fillable", sheet, "--large", "--pages", "2", "--json", "-o", form)
+    assert (code, json.loads(out)) == (0, {"file": str(form), "pages": 1, "unknown_signs": []})
+    assert count > 1
+    third = tmp_path / "c.json"
+    assert run("import", form, "-o", third)[0] == 0
+    assert json.loads(third.read_text("utf-8")) == kept[1]
+    assert run("print", "--fillable", sheet, "--pages", "77", "-o", tmp_path / "none.pdf")[0] == 2
+
+
+@pytest.mark.parametrize("how", [(), ("--fillable",), ("--paper", "A5"), ("--large", "--ink")])
+def test_signs_without_a_shape_are_named_beside_the_answer(how: tuple[str, ...], tmp_path: Path, qapp: Any) -> None:
+    sheet = new("enishi", tmp_path / "a.json", "--name", "𓀀髙𠮷𓀁")
+    out = tmp_path / "a.pdf"
+    assert run("print", sheet, *how, "-o", out) == (0, f"{out}\n", "takujo: 形のない字が□になります：𓀀 𓀁\n")
+    code, told, err = run("--lang", "en", "print", sheet, *how, "--json", "-o", out)
+    assert (code, json.loads(told)["unknown_signs"]) == (0, ["𓀀", "𓀁"])
+    assert err == "takujo: Signs without a shape become □: 𓀀 𓀁\n"
+
+
+def test_a_set_names_signs_without_a_shape_too(tmp_path: Path, qapp: Any) -> None:
+    table = Library(tmp_path, Store()).create("common", "港町")
+    room = Catalogue().system("common")
+    table.add(room.randomise(room.game(), Random(3)).evolve(name="𓀀", draft=False, is_pc=True))
+    out = tmp_path / "a.pdf"
+    code, told, err = run("print", "--set", table.folder, "--json", "-o", out)
+    assert (code, json.loads(told)["unknown_signs"]) == (0, ["𓀀"])
+    assert json.loads(told)["pages"] > 1
+    assert "𓀀" in err
+
+
 def test_a_form_is_looked_through_before_it_is_written_into_a_table(tmp_path: Path) -> None:
     table = Library(tmp_path, Store()).create("common", "港町")
     room = Catalogue().system("common")

@@ -27,7 +27,7 @@ from desktop.core.words import Words
 from desktop.models.evening import EveningModel
 from desktop.services.evening import Stepped
 from desktop.views.dice import DiceGroup, Die
-from desktop.views.dice_tray import DiceTray, Mode
+from desktop.views.dice_tray import MANY, DiceTray, Mode
 from desktop.views.why_popup import WhyPopup
 
 GM = Viewer(gm=True)
@@ -163,6 +163,7 @@ class DiceTrayController(QObject):
         tray.throw_requested.connect(self._go_on)
         tray.faces_edited.connect(self._preview_faces)
         tray.faces_completed.connect(self._take_faces)
+        tray.tally_completed.connect(lambda counts: self._guard(lambda: self._take_tally(counts)))
         tray.face_refused.connect(self._refuse_face)
         tray.back_requested.connect(lambda: self._guard(self._evening.step_back))
         tray.option_chosen.connect(self._choose)
@@ -293,6 +294,16 @@ class DiceTrayController(QObject):
             self._guard(lambda: self.enter_faces(values))
             self._just_typed = True
 
+    def _take_tally(self, counts: tuple[int, ...]) -> None:
+        """Take dice that were counted.
+
+        Raises:
+            Refusal: they are not as many as are wanted.
+        """
+        wants = self.roll.check.wants if self.roll is not None else None
+        if wants is not None and wants.tally is not None:
+            self.enter_faces(wants.tally.faces(counts, len(wants.sides)))
+
     def _post(self, step: Step) -> None:
         if self.roll is not None:
             self._guard(lambda: self._evening.post(step))
@@ -360,7 +371,7 @@ class DiceTrayController(QObject):
                 self.tray.show_problem("")
                 self.tray.show_options(())
                 self.tray.show_buttons(self.tr("止める"), enabled=True, again=False)
-                self.tray.show_entry((), "")
+                self.tray.show_entry(self.tray.moving)
             self.tray.show_dice(self._groups(), tumble=tumble)
 
     def _settle(self) -> None:
@@ -429,16 +440,15 @@ class DiceTrayController(QObject):
     def _show_title(self, seen: CheckShown | None) -> None:
         sheet = self._people.sheet(self.facing) if self.facing else None
         facing = f"{sheet.name}　" if sheet is not None and sheet.name else ""
-        follows = seen.wants if seen is not None and seen.throws else None
+        wants = seen.wants if seen is not None else None
+        # the title says the first dice; many of them are thrown in handfuls
+        told = wants if seen is not None and wants and (seen.throws or len(wants.sides) > MANY) else None
         title = self._words.say(seen.title) if seen is not None else ""
-        self.tray.show_title(facing + title, self._words.say(follows.label) if follows else "")
+        self.tray.show_title(facing + title, self._words.say(told.label) if told else "")
 
     def _show_entry(self, seen: CheckShown | None) -> None:
         again = self._first_sides() if seen is not None and seen.done else ()
-        sides = seen.wants.sides if seen is not None and seen.wants else again
-        pad = seen is not None and seen.wants is not None
-        hidden = seen is not None and seen.wants is not None and seen.wants.secret
-        self.tray.show_entry(sides, tray_words.entry_hint(sides), pad=pad, hidden=hidden)
+        self.tray.show_entry(tray_words.entry(seen.wants if seen is not None else None, again, self._words))
 
     def _show_free(self, formula: DiceFormula, throw: Throw, text: str) -> None:
         """Dice of no check: their total stands in the tray; Enter goes back to the check."""
@@ -450,7 +460,7 @@ class DiceTrayController(QObject):
         tray.show_buttons(self.tr("判定に戻る") if back else "", enabled=back, again=False)
         wants = self.roll.check.wants if self.roll is not None else None
         sides = wants.sides if wants is not None else ()
-        tray.show_entry(sides, tray_words.entry_hint(sides), pad=False)
+        tray.show_entry(tray_words.entry(None, sides, self._words))
 
     def _first_sides(self) -> tuple[int, ...]:
         roll = self.roll

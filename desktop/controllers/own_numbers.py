@@ -43,8 +43,9 @@ def numbers_of(sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> 
         if gauge.field and (now is None or type(now) is int):
             track = gauge if game.is_track(gauge.field) else None
             yield OwnNumber(gauge.field, words.say(gauge.label), gauge.value or 0, now, track=track)
+    unused = system.unused(game)
     for schema in columns(type(sheet)):
-        if schema.kind is int:
+        if schema.kind is int and schema.name not in unused:
             now = getattr(sheet, schema.name)
             yield OwnNumber(schema.name, words.say(schema.title), now or 0, now, (schema.name, schema.title))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PySide6.QtWidgets import QWidget
@@ -61,11 +62,12 @@ def print_items(
         context = PaperContext(table_title=table_title, paper=size, chances=chances, large=large)
         return sheet_pages(public, mode, words, context, codes)
 
-    def form(file: Path, mode: Mode, size: PaperSize) -> None:
+    def form(file: Path, mode: Mode, size: PaperSize, **how: Any) -> None:
         from desktop.views.paper.form_pdf import print_form
 
         items = [(system, game, None if mode is Mode.BLANK else sheet) for system, game, sheet in public]
-        print_form(items[:1] if mode is Mode.BLANK else items, file, words, size.id, table_title)
+        wanted = items[:1] if mode is Mode.BLANK else items
+        print_form(wanted, file, words, size.id, table_title, chances=chances, **how)
 
     title = pdf_title(public, words, table_title)
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

@@ -15,11 +15,13 @@ from desktop.core.notation import DiceFormula
 from desktop.core.odds import Odds, percent
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal, TakujoError
-from desktop.core.shown import CheckShown
+from desktop.core.shown import CheckShown, Waiting
 from desktop.core.words import Counted, Words, signed_text
-from desktop.views.dice_tray import OddsShown, ResultShown
+from desktop.views.dice_tray import EntryShown, OddsShown, ResultShown
+from desktop.views.widgets.entry_columns import ColumnShown
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import OptionLine
+from desktop.views.widgets.tally_entry import TallyShown
 
 # the gatherer of strings only understands a context that is written out at every call
 translate = QCoreApplication.translate
@@ -160,6 +162,36 @@ def primary(seen: CheckShown | None, words: Words) -> str:
     if seen.done:
         return translate("DiceTray", "次の判定へ")
     return next((words.say(o.label) for o in seen.options if o.primary and o.enabled), "")
+
+
+def entry(wants: Waiting | None, again: Sequence[int], words: Words) -> EntryShown:
+    """Return what is waited for.
+
+    Args:
+        again: dice of the next check, whose first face may be typed while none are wanted.
+    """
+    if wants is None:
+        return EntryShown(tuple(again), entry_hint(again), pad=False)
+    return EntryShown(
+        wants.sides,
+        entry_hint(wants.sides),
+        hidden=wants.secret,
+        tally=_tally(wants, words),
+        columns=tuple(ColumnShown(words.say(side.label), side.sides, side.secret) for side in wants.columns),
+        column=wants.column,
+    )
+
+
+def _tally(wants: Waiting, words: Words) -> TallyShown | None:
+    if wants.tally is None:
+        return None
+    parts = wants.tally.parts
+    return TallyShown(
+        tuple(words.say(part.label) for part in parts),
+        tuple(part.face is not None for part in parts),
+        len(wants.sides),
+        hidden=wants.secret,
+    )
 
 
 def entry_hint(sides: Sequence[int]) -> str:

@@ -7,7 +7,7 @@ check.outcome
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Protocol, Self, TypeAlias
 
@@ -16,6 +16,7 @@ from pydantic import JsonValue
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
+from desktop.core.problem import refuse
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
@@ -82,6 +83,54 @@ class CheckKind(Value):
     """True for what needs nobody's sheet, such as a throw on a random table."""
 
 
+class TallyPart(Value):
+    """One number of a tally."""
+
+    label: Phrase | str
+    face: int | None
+    """What such a die shows; None: there can be none."""
+
+
+class Tally(Value):
+    """Dice counted by kind in place of their faces, where only the kind matters."""
+
+    parts: tuple[TallyPart, ...]
+    rest: int | None
+    """What a die shows that is none of these; None: each is one of them."""
+    rule: str = ""
+
+    def faces(self, counts: Sequence[int], dice: int) -> tuple[int, ...]:
+        """Return faces that count the same.
+
+        Raises:
+            Refusal: `bad_tally`.
+        """
+        rest = dice - sum(counts)
+        pairs = tuple(zip(self.parts, counts, strict=True))
+        if min(*counts, rest) < 0 or any(n and part.face is None for part, n in pairs) or (rest and self.rest is None):
+            raise refuse(
+                "bad_tally",
+                self.rule,
+                phrase(
+                    "{dice}個の集計になっていません（{given}）。",
+                    dice=dice,
+                    given=tuple(phrase("{kind}が{n}", kind=part.label, n=n) for part, n in pairs),
+                ),
+                phrase("合計を、この回に振った数に合わせてください。"),
+            )
+        counted = tuple(face for part, n in pairs if (face := part.face) is not None for _ in range(n))
+        return counted + (self.rest or 0,) * rest
+
+
+class Column(Value):
+    """One of two sides whose dice are typed side by side."""
+
+    label: Phrase | str
+    sides: tuple[int, ...] = ()
+    """The dice of the wave under way; none: all lie."""
+    secret: bool = False
+
+
 class DiceRequest(Value):
     """Which dice are to be thrown now, and why."""
 
@@ -91,6 +140,12 @@ class DiceRequest(Value):
     who: str = ""
     """Sheet id of whoever throws; empty: the one whose check it is."""
     secret: bool = False
+    tally: Tally | None = None
+    """How these dice may be counted in place of typing them."""
+    columns: tuple[Column, ...] = ()
+    """Both sides of a contest; empty where one side throws."""
+    column: int = 0
+    """Which of them throws now."""
 
 
 class Thrown(Value):

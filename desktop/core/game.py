@@ -357,6 +357,11 @@ class Game(Generic[S_co]):
         """Licence lines: the system's, then the author's."""
         return (*self.base_notice, *(line for line in self.definition.notice if line not in self.base_notice))
 
+    @cached_property
+    def off(self) -> frozenset[str]:
+        """The switches that are on in the published rules and off at this 卓, by key."""
+        return frozenset(info.key for info in self.changed() if info.default is True)
+
     def changed(self) -> tuple[SettingInfo, ...]:
         """List the settings that differ from their defaults."""
         values = self.settings.model_dump(by_alias=True)

@@ -11,7 +11,7 @@ from typing import Literal
 
 from pydantic import Field, JsonValue
 
-from desktop.core.check import Check, Cover, Option, Param, Thrown
+from desktop.core.check import Check, Column, Cover, Option, Param, Tally, Thrown
 from desktop.core.dice import Origin
 from desktop.core.ground import Ground
 from desktop.core.odds import Odds
@@ -54,6 +54,11 @@ class Waiting(Value):
     rule: str = ""
     who: str = ""
     secret: bool = False
+    tally: Tally | None = None
+    """How these dice may be counted in place of typing them."""
+    columns: tuple[Column, ...] = ()
+    """Both sides of a contest, whose dice are typed side by side; empty where one side throws."""
+    column: int = 0
 
 
 class CheckShown(Value):

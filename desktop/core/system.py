@@ -173,6 +173,10 @@ class GameSystem(Generic[T, S]):
     """Dotted patterns of what play changes (`lp`, `bonds.*.box`); while a 卓 is open only the evening writes them."""
     open_fields: tuple[str, ...] = ()
     """Fields of a player's character that everybody at the table may read; what the players' editions tell of it."""
+    unused: Callable[[Game[S]], tuple[str, ...]] = lambda game: ()
+    """(game) -> fields of sheets that belong to parts of the rules which this 卓 does without."""
+    step_here: Callable[[Step, Game[S]], Step] = lambda step, game: step
+    """(step, game) -> one of `steps` as it is told where parts of the rules are switched off."""
     lists: tuple[ListSpec, ...] = ()
     labels: tuple[Label, ...] = ()
     profile: tuple[ProfileField, ...] = ()
@@ -304,7 +308,9 @@ class GameSystem(Generic[T, S]):
 
     def numbers(self, sheet: T, game: Game[S], words: Words = JAPANESE) -> tuple[Named, ...]:
         """List what a formula of this 卓 may ask of a sheet (`own_numbers`)."""
-        return own_numbers.names(game, sheet, self.derive(sheet, game), words)
+        found = own_numbers.names(game, sheet, self.derive(sheet, game), words)
+        unused = self.unused(game)
+        return tuple(number for number in found if number.id.partition(".")[0] not in unused)
 
     def explained(self, sheet: T, game: Game[S]) -> Mapping[str, Explained]:
         """Return every computed number of a sheet: the rules' (`derive`), and the 卓's own as `own.<id>`."""

@@ -36,7 +36,7 @@ def recap(
         return None
     begun = start or known[-1]
     found = changed(system, log, begun, people, end)
-    shown = found if secrets else open_to_players(system, found)
+    shown = found if secrets else open_to_players(system, game, found)
     said = ChangeWords(words, system.sheet_type, game)
     persons = (_person(one, said) for one in shown)
     local = begun.entry.local

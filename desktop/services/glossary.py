@@ -1,8 +1,9 @@
 """What the words on the screen mean: one sentence each, so that nobody needs the book to read a sheet.
 
 A room's words stand in `resources/systems/<id>/glossary.<language>.toml`, those of the program in
-`resources/glossary.<language>.toml`. A 卓 that gives words other names (`Game.label`) finds them explained by those;
-what its own definition lists with a hint is explained by that hint.
+`resources/glossary.<language>.toml`. A word with `without = { switch = sentence }` has that sentence, or with an empty
+one is left out, where the 卓 has that switch off. A 卓 that gives words other names (`Game.label`) finds them
+explained by those; what its own definition lists with a hint is explained by that hint.
 """
 
 from __future__ import annotations
@@ -126,13 +127,21 @@ def _term(row: Mapping[str, Any], game: AnyGame | None, say: Words) -> Term | No
     """Make one term; a word that a 卓 may rename has its name, and so have those in its sentence."""
     names = dict(game.words) if game is not None else {}
     names |= {key: text for key, text in (game.definition.labels.items() if game is not None else ()) if text}
-    label = str(row.get("label", ""))
+    label, says = str(row.get("label", "")), _said_without(row, game)
+    if not says:
+        return None
     word = str(row.get("word") or say.say(names.get(label, "")))
     if not word:
         return None
     own = (say.say(game.words[label]),) if game is not None and label in game.words else ()
-    says = _NAMED.sub(lambda place: say.say(names.get(place[1], place[0])), str(row["says"]))
+    says = _NAMED.sub(lambda place: say.say(names.get(place[1], place[0])), says)
     return Term(word=word, says=says, also=(*own, *(str(other) for other in row.get("also", ()))))
+
+
+def _said_without(row: Mapping[str, Any], game: AnyGame | None) -> str:
+    """Return a row's sentence: another one, or none, where the 卓 does without a part of the rules (`without`)."""
+    off = set(game.off) if game is not None else set()
+    return next((str(says) for part, says in row.get("without", {}).items() if part in off), str(row["says"]))
 
 
 def _of_definition(game: AnyGame | None, say: Words) -> Iterator[Term]:

@@ -12,6 +12,7 @@ from datetime import timedelta
 
 from pydantic import ValidationError
 
+from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services.carrying import carried, changes_of, turned
@@ -103,11 +104,11 @@ def _without(sheet: Sheet, entries: Sequence[LogEntry]) -> Sheet:
     return carried(sheet, turned(changes))[0]
 
 
-def open_to_players(system: AnySystem, found: Iterable[Changed]) -> tuple[Changed, ...]:
+def open_to_players(system: AnySystem, game: AnyGame, found: Iterable[Changed]) -> tuple[Changed, ...]:
     """Leave out what only the GM or one player may know: NPCs, and fields that are not read by everybody."""
-    kept = []
+    kept, fields = [], set(system.open_fields) - set(system.unused(game))
     for one in found:
-        rows = tuple(d for d in one.differences if d.field.partition(".")[0] in system.open_fields)
+        rows = tuple(d for d in one.differences if d.field.partition(".")[0] in fields)
         if one.sheet.is_pc and rows:
             kept.append(Changed(one.sheet, rows))
     return tuple(kept)

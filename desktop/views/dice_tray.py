@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
@@ -16,9 +16,11 @@ from desktop.views import icons, spoken, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.terms import PAGE
+from desktop.views.widgets.entry_columns import ColumnShown
 from desktop.views.widgets.held import Still
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import KEYED, OptionLine
+from desktop.views.widgets.tally_entry import TallyShown
 
 if TYPE_CHECKING:
     from desktop.core.check import CheckKind
@@ -55,6 +57,27 @@ class ResultShown:
     detail: str = ""
 
 
+@dataclass(frozen=True)
+class EntryShown:
+    """The dice that are waited for, ready to be shown."""
+
+    sides: tuple[int, ...] = ()
+    """None: nothing can be typed but the keys still work."""
+    placeholder: str = ""
+    pad: bool = True
+    """Whether the buttons for faces are offered too."""
+    hidden: bool = False
+    """Whether dots are written instead of what is typed."""
+    tally: TallyShown | None = None
+    """How they may be counted."""
+    columns: tuple[ColumnShown, ...] = ()
+    """Both sides of a contest, side by side."""
+    column: int = 0
+    """Which of them throws now."""
+
+
+MANY = 10
+"""More dice than these are offered to be counted at once."""
 LARGE = 130
 """Percent from which the heading keeps only its buttons."""
 LEAST = 24
@@ -77,6 +100,7 @@ class DiceTray(QFrame):
     """Enter or the button with nothing typed: throw, choose the primary option, or go on to the next check."""
     faces_edited = Signal(object)
     faces_completed = Signal(object)
+    tally_completed = Signal(object)
     face_refused = Signal(int, int)
     back_requested = Signal()
     option_chosen = Signal(str)
@@ -93,15 +117,17 @@ class DiceTray(QFrame):
         self.ui = Ui_DiceTray()
         self.ui.setupUi(self)
         self.setProperty(PAGE, True)
+        self.ui.columns.use((self.ui.leftHeading, self.ui.rightHeading), self.ui.entry, self.ui.beside)
         for line in (self.ui.totalLine, self.ui.oddsLine):
             line.share()
         self.ui.buttonLine.share(ENTRY)
+        self.ui.stateLine.flow()
         self.ui.scroll.viewport().setAutoFillBackground(False)
         self.ui.body.setAutoFillBackground(False)
         self.ui.params.set_lead(self.ui.kindBox)
-        self._declaring, self._pad = False, True
+        self._declaring, self._shown = False, EntryShown()
         self._again, self._effects = QKeySequence("R"), QKeySequence("E")
-        self._said = ""
+        self._said = self._request = ""
         self.still = Still(self)
         """By which it is laid out once where much of it changes."""
         self._connect()
@@ -172,8 +198,8 @@ class DiceTray(QFrame):
     def show_title(self, title: str, request: str = "") -> None:
         """Say what is tested, and which dice are wanted."""
         self.ui.checkTitle.setText(title)
-        self.ui.requestLabel.setText(request)
-        self.ui.requestLabel.setVisible(bool(request))
+        self._request = request
+        self._show_request(0, 0)
 
     def show_problem(self, text: str) -> None:
         """Say in a sentence what is wrong; empty to take it away."""
@@ -215,21 +241,25 @@ class DiceTray(QFrame):
         scene.finish()
         scene.blockSignals(blocked)
 
-    def show_entry(self, sides: Sequence[int], placeholder: str, *, pad: bool = True, hidden: bool = False) -> None:
-        """Wait for the faces of these dice; none: nothing can be typed but the keys still work.
-
-        Args:
-            pad: whether the buttons for faces are offered too.
-            hidden: whether dots are written instead of what is typed.
-        """
+    def show_entry(self, shown: EntryShown) -> None:
+        """Wait for faces."""
         entry = self.ui.entry
-        entry.hide_faces(hidden)
+        entry.hide_faces(shown.hidden)
         blocked = entry.blockSignals(True)
-        entry.set_dice(sides)
+        entry.set_dice(shown.sides)
         entry.blockSignals(blocked)
-        entry.setPlaceholderText(placeholder)
-        self._pad = pad
+        entry.setPlaceholderText(shown.placeholder)
+        ahead = self.ui.columns.show_columns(shown.columns, shown.column)
+        self._shown = shown
         self._show_next_die()
+        self._show_tally()
+        if ahead:
+            QTimer.singleShot(0, entry, lambda: entry.setText(ahead))  # when what was posted has been shown
+
+    @property
+    def moving(self) -> EntryShown:
+        """Nothing is waited for while dice move; two sides stay side by side."""
+        return EntryShown(columns=self._shown.columns, column=self._shown.column)
 
     def show_result(self, result: ResultShown | None) -> None:
         """Show how the check stands; None hides it."""
@@ -301,6 +331,8 @@ class DiceTray(QFrame):
             part.installEventFilter(self)
         ui.pad.pressed.connect(ui.entry.put)
         ui.pad.erased.connect(ui.entry.take_back)
+        ui.pad.counted.connect(self._count)
+        ui.tally.completed.connect(self.tally_completed)
         ui.primaryButton.clicked.connect(self._enter)
         ui.againButton.clicked.connect(self.again_requested)
         ui.options.chosen.connect(self.option_chosen)
@@ -359,6 +391,7 @@ class DiceTray(QFrame):
 
     def _change_mode(self) -> None:
         self._show_next_die()
+        self._show_tally()
         self.mode_chosen.emit(self.mode.value)
 
     def _tell_faces(self, values: tuple[int, ...]) -> None:
@@ -366,9 +399,30 @@ class DiceTray(QFrame):
         self.faces_edited.emit(values)
 
     def _show_next_die(self) -> None:
-        entry = self.ui.entry
+        entry, shown = self.ui.entry, self._shown
         sides, have = entry.sides, len(entry.typed.values)
-        self.ui.pad.show_die(sides[min(have, len(sides) - 1)] if sides and self._pad and self.mode is Mode.HAND else 0)
+        by_hand = bool(sides) and shown.pad and self.mode is Mode.HAND
+        self.ui.pad.show_die(sides[min(have, len(sides) - 1)] if by_hand else 0, tally=shown.tally is not None)
+        self._show_request(have, len(sides))
+
+    def _show_request(self, have: int, wanted: int) -> None:
+        """Say which dice are wanted; while they are typed, how many are there."""
+        label = self.ui.requestLabel
+        label.setText(f"{have} / {wanted}" if 0 < have < wanted else self._request)
+        label.setVisible(bool(label.text()))
+
+    def _show_tally(self) -> None:
+        """Count where it was asked for, and unasked where there are many dice."""
+        tally, asked = self._shown.tally, self.ui.pad.counting
+        wanted = tally is not None and (asked or tally.dice > MANY)
+        self.ui.tally.show_tally(tally if wanted and self.mode is Mode.HAND else None)
+
+    def _count(self, on: bool) -> None:
+        self._show_tally()
+        if on:
+            self.ui.tally.focus()
+        else:
+            self.focus()
 
     def _unfold_odds(self) -> None:
         more = self.ui.oddsMore

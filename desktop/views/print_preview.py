@@ -28,7 +28,8 @@ from desktop.views.theme import set_role
 Index = QModelIndex | QPersistentModelIndex
 Draw = Callable[..., Sequence[PageDrawing]]
 """Draws the pages in a mode for a paper; raises TakujoError when that cannot be."""
-WriteForm = Callable[[Path, Mode, PaperSize], None]
+WriteForm = Callable[..., None]
+"""Writes a form to a file, in a mode and for a paper; `large`, `ink` and `codes` say how it looks."""
 MOST_SIGNS = 8
 """Signs that are named in a warning."""
 THUMBNAIL = 104
@@ -183,6 +184,10 @@ class PrintPreview(QDialog):
         """What is shown and would be printed."""
         return self._pages
 
+    @property
+    def _is_large(self) -> bool:
+        return self._large is not None and self.ui.largeBox.isChecked()
+
     def refresh(self) -> None:
         """Draw everything anew; a mistake is told at the foot and leaves nothing to print."""
         row = max(0, self.ui.thumbnails.currentIndex().row())
@@ -209,7 +214,7 @@ class PrintPreview(QDialog):
 
     def _drawn(self) -> Sequence[PageDrawing]:
         """Draw the pages as everything above them says."""
-        draw = self._large if self._large is not None and self.ui.largeBox.isChecked() else self._draw
+        draw = self._large if self._large is not None and self._is_large else self._draw
         self.ui.codeBox.setEnabled(self.mode is not Mode.BLANK)
         return draw(self.mode, self.paper, self.codes) if self._codes else draw(self.mode, self.paper)
 
@@ -218,7 +223,9 @@ class PrintPreview(QDialog):
         if self._form is None:
             return False
         try:
-            self._form(file, self.mode, self.paper)
+            ink = Ink(self.ui.inkBox.currentData())
+            codes = self.codes if self._codes else Codes.NONE
+            self._form(file, self.mode, self.paper, large=self._is_large, ink=ink, codes=codes)
         except TakujoError as error:
             self._fail(error)
             return False

@@ -3956,6 +3956,21 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>EntryColumns</name>
+    <message>
+        <source>済</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>{side}の出目</source>
+        <translation>Faces: {side}</translation>
+    </message>
+    <message>
+        <source>出目</source>
+        <translation>Faces</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>書き出す</source>
@@ -4035,6 +4050,14 @@ MIT License</translation>
 </context>
 <context>
     <name>FacePad</name>
+    <message>
+        <source>集計</source>
+        <translation>Tally</translation>
+    </message>
+    <message>
+        <source>出目を1個ずつではなく、数えて入れます</source>
+        <translation>Counts the faces in place of typing them one by one</translation>
+    </message>
     <message>
         <source>消す</source>
         <translation>⌫</translation>
@@ -7262,6 +7285,18 @@ MIT License</translation>
         <translation>{name}: numbers, bonds, effects</translation>
     </message>
     <message>
+        <source>{name}の数・所縁</source>
+        <translation>Numbers and bonds of {name}</translation>
+    </message>
+    <message>
+        <source>{name}の数・エフェクト</source>
+        <translation>Numbers and effects of {name}</translation>
+    </message>
+    <message>
+        <source>{name}の数</source>
+        <translation>Numbers of {name}</translation>
+    </message>
+    <message>
         <source>ゲージのチェック</source>
         <translation>Gauge ticks</translation>
     </message>
@@ -9211,6 +9246,14 @@ MIT License</translation>
         <translation>Library: {folder}</translation>
     </message>
     <message>
+        <source>スキルの多い人。1つのスキルは 2 までです。</source>
+        <translation>Many skills. No skill above 2.</translation>
+    </message>
+    <message>
+        <source>得意を絞った人。1つのスキルは 3 までです。</source>
+        <translation>Few strengths. No skill above 3.</translation>
+    </message>
+    <message>
         <source>作成方法を選ぶ</source>
         <translation>Choose a starting build</translation>
     </message>
@@ -9831,6 +9874,25 @@ MIT License</translation>
     <message>
         <source>新しいキャラクター</source>
         <translation>New character</translation>
+    </message>
+</context>
+<context>
+    <name>TallyEntry</name>
+    <message>
+        <source>入れる</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>集計をこの回の出目にします</source>
+        <translation>Takes the tally as the faces of these dice</translation>
+    </message>
+    <message>
+        <source>集計：{kind}</source>
+        <translation>Tally: {kind}</translation>
+    </message>
+    <message>
+        <source>残り {n}個</source>
+        <translation>{n} left over</translation>
     </message>
 </context>
 <context>

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from desktop.controllers.main import MainController
+from tests.controllers.keyboard import type_into
 from tests.controllers.test_evenings_by_keys import CONTROL, Keys
 
 
@@ -17,6 +18,13 @@ class Gm(Keys):
         self.desk.tray.focus()
         for key in text:
             QTest.keyClicks(QApplication.focusWidget(), key)
+
+    def type_keys(self, text: str, *, enter: bool = True) -> None:
+        """Type where the focus is."""
+        for key in text:
+            type_into(QApplication.focusWidget(), key)
+        if enter:
+            self.press(Qt.Key.Key_Return)
 
     @property
     def tray_says(self) -> str:
@@ -141,3 +149,86 @@ def test_dice_codes_are_reckoned_apart_from_any_scenario(main: MainController) -
     assert roll.done
     assert roll.check.outcome is not None
     assert roll.check.outcome.total in range(1, 9)
+
+
+def test_dice_are_counted_in_a_field_of_their_own(main: MainController) -> None:
+    """KO-TBL-08, KO-TBL-09: 10s, other hits, 1s and Enter; the next wave has as many dice; many are handfuls of ten."""
+    gm = Gm(main, "kotodama")
+    who, tray = gm.players[0].id, gm.desk.tray.tray
+    gm.desk.tray.prepare(who, "normal", {"ability": "body"})
+    gm.desk.tray.focus()
+    assert not tray.ui.tally.isVisible()
+    button = tray.ui.pad.tally
+    assert button is not None
+    gm.push(button)
+    assert tray.ui.tally.isVisible()
+    for number in ("2", "1", "4"):  # seven of six dice
+        gm.type_keys(number)
+    assert "6個の集計になっていません（10が2、ほかの成功が1、1が4）" in gm.tray_says
+    ones = tray.ui.tally.counts[2]
+    assert gm.faces == []
+    ones.setFocus()
+    ones.selectAll()
+    gm.type_keys("1")
+    assert gm.faces == [(10, 10, 8, 1, 2, 2)]
+    assert [count.text() for count in tray.ui.tally.counts] == ["", "", ""]
+    assert "残り 2個" in gm.tray_says
+    assert QApplication.focusWidget() is tray.ui.tally.counts[0]
+    for number in ("", "２", ""):
+        gm.type_keys(number)
+    assert gm.faces[1:] == [(8, 8)]
+    roll = gm.evening.roll
+    assert roll is not None
+    assert roll.done
+    assert roll.check.thrown[-1].throw.origin == "hand"
+    assert roll.check.outcome is not None
+    assert roll.check.outcome.total == 5
+
+    button.setChecked(False)
+    gm.desk.tray.prepare(who, "normal", {"pool": 23, "target": 10})
+    gm.desk.tray.focus()
+    assert "10個ずつ3回" in gm.tray_says
+    assert tray.ui.tally.isVisible()
+    assert [count.isEnabled() for count in tray.ui.tally.counts] == [True, False, True]
+    gm.type_at_tray("2x9 34")
+    assert "11 / 23" in gm.tray_says
+    gm.type_at_tray(" 2x9 3x3")
+    assert [len(faces) for faces in gm.faces] == [23]
+
+
+def test_both_sides_are_typed_in_two_columns(main: MainController) -> None:
+    """KO-TBL-13: Tab goes from the active to the passive side; a hidden passive side lies in dots until both lie."""
+    gm = Gm(main, "kotodama")
+    who, other, ui = gm.players[0].id, gm.npcs[0].id, gm.desk.tray.tray.ui
+    gm.desk.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3})
+    gm.desk.tray.focus()
+    assert {"能動側", "受動側"} <= set(gm.tray_says.split("\n"))
+    gm.press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is ui.beside
+    gm.type_keys("118", enter=False)
+    gm.press(Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is ui.entry
+    gm.type_keys("10233", enter=False)
+    assert gm.faces == []
+    gm.type_keys("3", enter=False)
+    assert gm.faces == [(1, 10, 2, 3, 3, 3)]
+    assert ui.beside.text() == "118", "what was typed ahead waits until the active side has thrown its 10 again"
+    gm.type_keys("8", enter=False)
+    QApplication.processEvents()
+    roll = gm.evening.roll
+    assert roll is not None
+    assert gm.faces == [(1, 10, 2, 3, 3, 3), (8,), (1, 1, 8)]
+    assert roll.done
+    assert "能動側の勝利" in ui.outcomeTag.text
+    assert not ui.beside.isVisible()
+
+    gm.desk.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3, "hidden": True})
+    gm.desk.tray.focus()
+    assert ui.beside.echoMode() is QLineEdit.EchoMode.Password
+    gm.type_keys("112233", enter=False)
+    assert not ui.beside.isEnabled()
+    assert ui.entry.echoMode() is QLineEdit.EchoMode.Password
+    assert "1" not in gm.tray_says.replace("1個", "")
+    gm.type_keys("238", enter=False)
+    assert gm.faces[-1] == (2, 3, 8)
+    assert "受動側の勝利" in ui.outcomeTag.text

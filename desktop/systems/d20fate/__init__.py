@@ -2,7 +2,7 @@
 
 from desktop.core.play import closed
 from desktop.core.system import GameSystem
-from desktop.systems.d20fate import build, tables
+from desktop.systems.d20fate import build, fate, tables
 from desktop.systems.d20fate.faults import validate
 from desktop.systems.d20fate.formula import derive
 from desktop.systems.d20fate.house import definition_problems
@@ -30,6 +30,8 @@ SYSTEM = GameSystem(
     steps_summary=build.steps_summary,
     play_fields=PLAY_FIELDS,
     open_fields=("name", "level", "fate_dice", "conditions"),
+    unused=fate.unused,
+    step_here=build.step_here,
     lists=tables.lists(),
     definition_problems=definition_problems,
     session=closed(SESSION),

@@ -10,7 +10,7 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.system import Step
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d20fate import tables
-from desktop.systems.d20fate.fate import starting_pool
+from desktop.systems.d20fate.fate import owns_fate, starting_pool
 from desktop.systems.d20fate.faults import blocking, validate
 from desktop.systems.d20fate.formula import proficiency_of
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -28,6 +28,14 @@ STEPS = (
     ),
     Step(id="finish", title="確認", hint="できあがったシートを見せて終わります。"),
 )
+
+
+def step_here(step: Step, game: Game[D20FateSettings]) -> Step:
+    """Leave fate dice out where the 卓 does without them."""
+    if step.id != "notes" or game.settings.fate_enabled:
+        return step
+    hint = "いつも効くアイテムや特殊能力です。なければ次へ進みます。"
+    return step.evolve(title="アイテム", hint=hint)
 
 
 def blank(game: Game[D20FateSettings]) -> D20FateSheet:
@@ -122,6 +130,8 @@ def steps_summary(sheet: D20FateSheet, step: str, game: Game[D20FateSettings]) -
         return phrase("いちばん高いのは {ability} {n}", ability=best.shown, n=score(sheet, best.id))
     if step == "skills":
         return phrase("技能 {n} 個", n=len(sheet.skills))
+    if step == "notes" and not game.settings.fate_enabled:
+        return phrase("いつもの修正 {n} 個", n=len(sheet.modifiers))
     if step == "notes":
         return phrase("フェイト・ダイス {n} 個で始めます", n=starting_pool(sheet.is_pc, game.settings))
     left = sum(p.severity is Severity.BLOCK for p in validate(sheet, game))
@@ -131,6 +141,6 @@ def steps_summary(sheet: D20FateSheet, step: str, game: Game[D20FateSettings]) -
 def summary(sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[tuple[str, str], ...]:
     """Return label and value pairs for lists and name plates."""
     pairs = [("レベル", str(sheet.level)), ("習熟", plus(proficiency_of(sheet, game)))]
-    if sheet.is_pc or game.settings.fate_npc_has_dice:
+    if owns_fate(sheet.is_pc, game.settings):
         pairs.append(("フェイト", str(sheet.fate_dice)))
     return tuple(pairs)

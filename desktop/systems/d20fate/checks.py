@@ -115,7 +115,7 @@ class FateCheck(Trial):
         if self.opponent is not None and self.leader == "":
             cleared: dict[str, Any] = {"actor": self.actor.cleared(), "opponent": self.opponent.cleared()}
             return altered(self, **cleared, ties=self.ties + 1, tied=self.actor.total)
-        if self.rules.flow_auto_confirm and not window.anything_possible(self):
+        if not (self.rules.fate_enabled and (not self.rules.flow_auto_confirm or window.anything_possible(self))):
             return self._closed()
         return self
 

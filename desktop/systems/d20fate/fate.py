@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.core.game import Game
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -9,8 +10,13 @@ from desktop.systems.d20fate.sheet import MOST_TOKENS
 
 
 def owns_fate(is_pc: bool, settings: D20FateSettings) -> bool:
-    """D20-AMB-28: player characters own fate dice, NPCs only where the 卓 says so."""
-    return is_pc or settings.fate_npc_has_dice
+    """D20-AMB-28: player characters own fate dice, NPCs only where the 卓 says so; without the dice nobody does."""
+    return settings.fate_enabled and (is_pc or settings.fate_npc_has_dice)
+
+
+def unused(game: Game[D20FateSettings]) -> tuple[str, ...]:
+    """Name the fields of a sheet that this 卓 does without."""
+    return () if game.settings.fate_enabled else ("fate_dice",)
 
 
 def capped(dice: int, settings: D20FateSettings) -> int:
@@ -41,6 +47,13 @@ def pool_after_stunt(held: int, is_pc: bool, settings: D20FateSettings) -> int:
     Raises:
         Refusal: `no_fate_owner`, `fate_max`.
     """
+    if not settings.fate_enabled:
+        raise refuse(
+            "no_fate",
+            "D20-FATE-01",
+            phrase("この卓ではフェイト・ダイスを使いません。"),
+            phrase("ゲーム定義の「フェイト・ダイスを使う」を入れてください。"),
+        )
     if not owns_fate(is_pc, settings):
         raise refuse(
             "no_fate_owner",

@@ -112,7 +112,7 @@ def _skill(code: str, field: str, message: Phrase) -> Problem:
 
 def _extras(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Problem]:
     limit = game.settings.fate_max
-    if limit is not None and sheet.fate_dice > limit:
+    if game.settings.fate_enabled and limit is not None and sheet.fate_dice > limit:
         yield Problem(
             code="fate_over_max",
             rule="D20-AMB-27",

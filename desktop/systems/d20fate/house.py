@@ -72,7 +72,7 @@ def _ranges(settings: D20FateSettings) -> Iterator[Problem]:
                 phrase("下限 {low} が上限 {high} より大きくなっています。", low=low, high=high),
                 phrase("下限を上限以下にしてください。"),
             )
-    if settings.fate_max is not None and settings.fate_max < settings.fate_session_start:
+    if settings.fate_enabled and settings.fate_max is not None and settings.fate_max < settings.fate_session_start:
         yield _problem(
             "max_below_start",
             "D20-AMB-27",

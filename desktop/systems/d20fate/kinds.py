@@ -184,8 +184,10 @@ def _proficiency(key: str, label: str, game: Game[D20FateSettings]) -> Param:
     )
 
 
-def _fate(key: str, label: str, auto: Phrase | str) -> Param:
-    return Param(id=key, label=label, auto=auto, minimum=0, maximum=DC_LIMIT, rule="D20-AMB-18", advanced=True)
+def _fate(key: str, label: str, auto: Phrase | str, game: Game[D20FateSettings]) -> tuple[Param, ...]:
+    if not game.settings.fate_enabled:
+        return ()
+    return (Param(id=key, label=label, auto=auto, minimum=0, maximum=DC_LIMIT, rule="D20-AMB-18", advanced=True),)
 
 
 def _abilities(key: str, label: str, game: Game[D20FateSettings]) -> Param:
@@ -205,7 +207,7 @@ def _advanced(sheet: D20FateSheet | None, game: Game[D20FateSettings]) -> tuple[
     """With a sheet the fate dice are those it holds and are not asked for."""
     mode = _ruled_mode("mode", "出目（GM裁定）")
     if sheet is None:
-        return mode, _fate("fate", "フェイト・ダイス", "0")
+        return (mode, *_fate("fate", "フェイト・ダイス", "0", game))
     return _abilities("ability", "使う能力値", game), _proficiency("proficiency", "習熟を加える", game), mode
 
 
@@ -277,7 +279,7 @@ def _advanced_opponent(game: Game[D20FateSettings], party: Sequence[D20FateSheet
         _abilities("opponent_ability", "相手の使う能力値", game),
         _proficiency("opponent_proficiency", "相手に習熟を加える", game),
         _ruled_mode("opponent_mode", "相手の出目（GM裁定）"),
-        _fate("opponent_fate", "相手のフェイト・ダイス", "シートの数。なければ 0"),
+        *_fate("opponent_fate", "相手のフェイト・ダイス", "シートの数。なければ 0", game),
         _switch("secret", "相手の判定を隠す", "D20-PHY-06", default=game.settings.opponent_secret, advanced=True),
         _switch("swap", "行動側を入れ替える", "D20-AMB-16", advanced=True),
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from desktop.core.check import Cover
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
+from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.trial import Trial
 
 
@@ -50,7 +51,7 @@ def open_title(check: Trial) -> Phrase:
 def _odds_tell(check: Trial) -> bool:
     """Tell whether the chances would betray an NPC: its modifier before its dice lie, or its fate dice."""
     npcs = [side for side in check.sides if not side.is_pc]
-    return any(not side.faces for side in npcs) or bool(npcs and check.rules.fate_npc_has_dice)
+    return any(not side.faces for side in npcs) or any(owns_fate(False, check.rules) for _ in npcs)
 
 
 def _strangers(check: Trial) -> set[str]:

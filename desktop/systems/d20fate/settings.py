@@ -129,6 +129,14 @@ class D20FateSettings(Settings):
         group=_CONTEST,
         choices={"actor": "行動側の成功", "status_quo": "相手の勝ち（現状のまま）", "reroll": "決着なし、振り直す"},
     )
+    fate_enabled: bool = setting(
+        True,
+        key="fate.enabled",
+        title="フェイト・ダイスを使う",
+        says="切ると、フェイト・ダイスも、ブーストとリロールも、スタントのごほうびもなくなり、出た目で決まります。",
+        rule="D20-FATE-01",
+        group=_FATE,
+    )
     fate_session_start: int = setting(
         3,
         key="fate.session_start",

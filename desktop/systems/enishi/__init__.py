@@ -8,7 +8,7 @@ from desktop.core.words import phrase
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.build import STEPS, blank, finish, steps_summary
 from desktop.systems.enishi.checks import check_kinds, start_check
-from desktop.systems.enishi.derived import STATES, derive, lp_max, sp_max, state_of
+from desktop.systems.enishi.derived import STATES, derive, lp_max, sp_max, state_of, unused
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.growth import grow, growth
 from desktop.systems.enishi.quick import quick, quick_fields
@@ -94,6 +94,7 @@ SYSTEM = GameSystem(
     person=of_sheet,
     quick_fields=quick_fields,
     quick=quick,
+    unused=unused,
     open_fields=("name", "clv", "lp", "sp", "dead", "gauge_size", "gauge_ticks"),
     play_fields=(
         "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "bonds", "bonds.*.box", "xp_total", "xp_checklist",

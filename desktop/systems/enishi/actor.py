@@ -163,7 +163,8 @@ def _protection(sheet: Sheet, game: Rules) -> tuple[tuple[Armour, ArmourRow], ..
 def _resources(sheet: Sheet, game: Rules) -> dict[str, Any]:
     return {
         "id": sheet.id, "name": sheet.name, "is_pc": sheet.is_pc, "clv": sheet.clv,
-        "gauge_size": gauge_boxes(sheet, game), "gauge_ticks": sheet.gauge_ticks, "bonds": sheet.bonds,
+        "gauge_size": gauge_boxes(sheet, game), "gauge_ticks": sheet.gauge_ticks,
+        "bonds": sheet.bonds if game.settings.bonds_used else (),
         "lp": sheet.lp, "sp": sheet.sp, "lp_max": lp_max(sheet), "sp_max": sp_max(sheet), "dead": sheet.dead,
         "xp_total": sheet.xp_total, "first_aid_used": sheet.first_aid_used, "backstage_rest": sheet.backstage_rest,
         "days_towards_lp": sheet.days_towards_lp, "wealth": sheet.wealth, "effect_log": sheet.effect_log,

@@ -58,6 +58,14 @@ def change_bond(
 
 def rewritten(bonds: Bonds, event: BondEvent, settings: Settings) -> Bonds:
     """Do what an event of play asks: a new row, or another one in its place."""
+    if not settings.bonds_used:
+        raise refuse(
+            "no_bonds",
+            "EN-ENI-01",
+            phrase("この卓では所縁を使いません。"),
+            phrase("ゲーム定義の「所縁を使う」を入れてください。"),
+            overridable=False,
+        )
     if event.index is None:
         return add_bond(bonds, event.person, event.relation, link=event.link, gm=event.gm)
     return change_bond(bonds, event.index, event.person, event.relation, settings, link=event.link, gm=event.gm)

@@ -131,7 +131,10 @@ def steps_summary(sheet: Sheet, step: str, game: Rules) -> Phrase:
     """Say in one line where a step stands."""
     match step:
         case "start":
-            return phrase("CLV {clv}・ゲージ {clv}", clv=sheet.clv) if sheet.creation_option else phrase("未選択")
+            if not sheet.creation_option:
+                return phrase("未選択")
+            told = "CLV {clv}・ゲージ {clv}" if game.settings.effects_used else "CLV {clv}"
+            return phrase(told, clv=sheet.clv)
         case "skills":
             return phrase("あと {n} レベル", n=levels_left(sheet))
         case "values":

@@ -50,7 +50,7 @@ def creation_rules(sheet: Sheet, game: Rules) -> Iterator[Problem]:
             phrase("名前を書いてください。"),
             overridable=False,
         )
-    if sheet.bonds and not game.settings.bonds_at_creation:
+    if sheet.bonds and game.settings.bonds_used and not game.settings.bonds_at_creation:
         yield found(
             "bond_consent",
             "EN-VAL-29",

@@ -8,6 +8,7 @@ from math import ceil, floor
 from typing import Literal
 
 from desktop.core.outcome import Contribution, Explained
+from desktop.core.problem import Problem
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.gear import AttackLine, Rules, attack_lines, find, label_of, skill_word, weight, worn
 from desktop.systems.enishi.settings import Settings
@@ -45,8 +46,30 @@ def sp_max(sheet: Sheet) -> int:
 
 
 def gauge_boxes(sheet: Sheet, game: Rules) -> int:
-    """Boxes of the gauge: frozen at the session's start, live while the sheet is a draft (EN-TMP-01, EN-AMB-27)."""
+    """Boxes of the gauge: frozen at the session's start, live while the sheet is a draft (EN-TMP-01, EN-AMB-27).
+
+    A 卓 without effects has none.
+    """
+    if not game.settings.effects_used:
+        return 0
     return sheet.clv if sheet.draft or game.settings.gauge_live else sheet.gauge_size
+
+
+def unused(game: Rules) -> tuple[str, ...]:
+    """Name the fields of a sheet that belong to parts which this 卓 does without."""
+    effects = () if game.settings.effects_used else ("gauge_size", "gauge_ticks", "effect_log")
+    return (*effects, *(() if game.settings.bonds_used else ("bonds",)))
+
+
+def no_effects() -> Problem:
+    """Say that this 卓 plays without effects (EN-TMP-01)."""
+    return Problem(
+        code="no_effects",
+        rule="EN-TMP-01",
+        message=phrase("この卓ではエフェクトを使いません。"),
+        remedy=phrase("ゲーム定義の「エフェクトを使う」を入れてください。"),
+        overridable=False,
+    )
 
 
 def gauge_free(sheet: Sheet, game: Rules) -> int:
@@ -122,11 +145,10 @@ def _numbers(sheet: Sheet, game: Rules) -> Iterator[tuple[str, Explained]]:
     yield "slv_cap", _sum("SLV上限", "EN-CRE-02", ("CLV", sheet.clv), ("決まり", 1))
     yield "lp_max", _sum("LP最大", "EN-CRE-03", ("決まり", 6), (skill_word("vigour"), skills.vigour))
     yield "sp_max", _sum("SP最大", "EN-CRE-04", ("決まり", 6), (skill_word("will"), skills.will))
-    yield "gauge_boxes", Explained(label="ゲージ", value=gauge_boxes(sheet, game), rule="EN-TMP-01")
-    yield (
-        "gauge_left",
-        _sum("ゲージの空き", "EN-TMP-02", ("ゲージ", gauge_boxes(sheet, game)), ("チェック", -sheet.gauge_ticks)),
-    )
+    if game.settings.effects_used:
+        boxes = gauge_boxes(sheet, game)
+        yield "gauge_boxes", Explained(label="ゲージ", value=boxes, rule="EN-TMP-01")
+        yield "gauge_left", _sum("ゲージの空き", "EN-TMP-02", ("ゲージ", boxes), ("チェック", -sheet.gauge_ticks))
     state = state_of(sheet.lp, sheet.sp, sheet.dead)
     yield "state", Explained(label="状態", value=None, text=STATES[state], rule=_STATE_RULES[state])
     yield from _mobility(sheet, game)

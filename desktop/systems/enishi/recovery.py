@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.problem import refuse
+from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, healed
+from desktop.systems.enishi.derived import no_effects
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import EffectUse
 
@@ -73,6 +74,8 @@ def effect(
     Raises:
         Refusal: EN-VAL-25, EN-VAL-27, EN-AMB-25.
     """
+    if not settings.effects_used:
+        raise Refusal(no_effects())
     if name == "revive" and receiver.state != "dead":
         raise refuse(
             "not_dead",

@@ -10,7 +10,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.creation import creation_rules, too_heavy
 from desktop.systems.enishi.creation import levels as levels
 from desktop.systems.enishi.creation import start_of as start_of
-from desktop.systems.enishi.derived import gauge_boxes, lp_max, mobility, sp_max
+from desktop.systems.enishi.derived import gauge_boxes, lp_max, mobility, sp_max, unused
 from desktop.systems.enishi.findings import WARN, found
 from desktop.systems.enishi.gear import Rules, find, label_of, shield_blocked, skill_word
 from desktop.systems.enishi.sheet import Sheet
@@ -41,6 +41,8 @@ def _play(sheet: Sheet, game: Rules) -> Iterator[Problem]:
     )
     for field, rule, label, limit in limits:
         value = getattr(sheet, field)
+        if field in unused(game):
+            continue
         if value > limit:
             text = phrase("{label} {n} が上限 {limit} を超えています。", label=label, n=value, limit=limit)
             fix = Fix(label=phrase("{n} にする", n=limit), field=field, value=limit)
@@ -52,7 +54,8 @@ def _always(sheet: Sheet, game: Rules) -> Iterator[Problem]:
     if game.settings.count_languages:
         yield from _languages(sheet)
     yield from _things(sheet, game)
-    yield from _bonds(sheet)
+    if game.settings.bonds_used:
+        yield from _bonds(sheet)
 
 
 def _fields(sheet: Sheet) -> Iterator[Problem]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
+from desktop.core.check import Tally, TallyPart
 from desktop.core.dice import wrong_count
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
@@ -123,22 +125,18 @@ def tally_faces(roll: Roll, tens: int, hits: int, ones: int) -> tuple[int, ...]:
     Raises:
         Refusal: `bad_tally`.
     """
-    rest = roll.due - tens - hits - ones
-    wrong = min(tens, hits, ones, rest) < 0 or (roll.target == SIDES and hits) or (roll.target == 2 and rest)
-    if wrong:
-        raise refuse(
-            "bad_tally",
-            "KO-TBL-08",
-            phrase(
-                "{dice}個の集計になっていません（10が{tens}、ほかの成功が{hits}、1が{ones}）。",
-                dice=roll.due,
-                tens=tens,
-                hits=hits,
-                ones=ones,
-            ),
-            phrase("3つの合計を、この回に振った数におさめてください。"),
-        )
-    return (SIDES,) * tens + (roll.target,) * hits + (1,) * ones + (2,) * rest
+    return tally_of(roll.target).faces((tens, hits, ones), roll.due)
+
+
+@lru_cache
+def tally_of(target: int) -> Tally:
+    """Say what is counted: 10s, other hits, 1s; no other hits at target 10, nothing else at target 2 (KO-TBL-08)."""
+    parts = (
+        TallyPart(label="10", face=SIDES),
+        TallyPart(label="ほかの成功", face=None if target == SIDES else target),
+        TallyPart(label="1", face=1),
+    )
+    return Tally(parts=parts, rest=None if target == 2 else 2, rule="KO-TBL-08")
 
 
 def checked_target(target: object) -> int:

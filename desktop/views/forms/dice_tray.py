@@ -15,13 +15,15 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
-    QLabel, QPushButton, QScrollArea, QSizePolicy,
-    QSpacerItem, QToolButton, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QGridLayout,
+    QHBoxLayout, QLabel, QPushButton, QScrollArea,
+    QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout,
+    QWidget)
 
 from desktop.views.dice.view import DiceView
 from desktop.views.help_link import HelpButton
 from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.widgets.entry_columns import EntryColumns
 from desktop.views.widgets.face_entry import (FaceEntry, FacePad)
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.key_button import KeyButton
@@ -30,6 +32,7 @@ from desktop.views.widgets.option_rows import OptionRows
 from desktop.views.widgets.outcome_tag import OutcomeTag
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.param_form import ParamForm
+from desktop.views.widgets.tally_entry import TallyEntry
 class Ui_DiceTray(object):
     def setupUi(self, DiceTray):
         if not DiceTray.objectName():
@@ -145,28 +148,26 @@ class Ui_DiceTray(object):
 
         self.bodyLayout.addWidget(self.diceView)
 
-        self.stateLine = QHBoxLayout()
-        self.stateLine.setSpacing(8)
+        self.stateLine = FlowStrip(self.body)
         self.stateLine.setObjectName(u"stateLine")
-        self.checkTitle = ElidedLabel(self.body)
+        self.stateLineLayout = QHBoxLayout(self.stateLine)
+        self.stateLineLayout.setSpacing(8)
+        self.stateLineLayout.setObjectName(u"stateLineLayout")
+        self.stateLineLayout.setContentsMargins(0, 0, 0, 0)
+        self.checkTitle = ElidedLabel(self.stateLine)
         self.checkTitle.setObjectName(u"checkTitle")
         self.checkTitle.setProperty(u"role", u"strong")
-        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        sizePolicy1.setHorizontalStretch(1)
-        sizePolicy1.setVerticalStretch(0)
-        sizePolicy1.setHeightForWidth(self.checkTitle.sizePolicy().hasHeightForWidth())
-        self.checkTitle.setSizePolicy(sizePolicy1)
 
-        self.stateLine.addWidget(self.checkTitle)
+        self.stateLineLayout.addWidget(self.checkTitle)
 
-        self.requestLabel = ElidedLabel(self.body)
+        self.requestLabel = ElidedLabel(self.stateLine)
         self.requestLabel.setObjectName(u"requestLabel")
         self.requestLabel.setProperty(u"role", u"quiet")
 
-        self.stateLine.addWidget(self.requestLabel)
+        self.stateLineLayout.addWidget(self.requestLabel)
 
 
-        self.bodyLayout.addLayout(self.stateLine)
+        self.bodyLayout.addWidget(self.stateLine)
 
         self.coverButton = QPushButton(self.body)
         self.coverButton.setObjectName(u"coverButton")
@@ -325,21 +326,60 @@ class Ui_DiceTray(object):
 
         self.footLayout.addWidget(self.pad)
 
+        self.tally = TallyEntry(self.foot)
+        self.tally.setObjectName(u"tally")
+
+        self.footLayout.addWidget(self.tally)
+
         self.buttonLine = FlowStrip(self.foot)
         self.buttonLine.setObjectName(u"buttonLine")
         self.buttonLayout = QHBoxLayout(self.buttonLine)
         self.buttonLayout.setSpacing(8)
         self.buttonLayout.setObjectName(u"buttonLayout")
         self.buttonLayout.setContentsMargins(0, 0, 0, 0)
-        self.entry = FaceEntry(self.buttonLine)
+        self.columns = EntryColumns(self.buttonLine)
+        self.columns.setObjectName(u"columns")
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        sizePolicy1.setHorizontalStretch(2)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.columns.sizePolicy().hasHeightForWidth())
+        self.columns.setSizePolicy(sizePolicy1)
+        self.columnsLayout = QGridLayout(self.columns)
+        self.columnsLayout.setObjectName(u"columnsLayout")
+        self.columnsLayout.setHorizontalSpacing(8)
+        self.columnsLayout.setVerticalSpacing(2)
+        self.columnsLayout.setContentsMargins(0, 0, 0, 0)
+        self.leftHeading = ElidedLabel(self.columns)
+        self.leftHeading.setObjectName(u"leftHeading")
+        self.leftHeading.setProperty(u"role", u"quiet")
+
+        self.columnsLayout.addWidget(self.leftHeading, 0, 0, 1, 1)
+
+        self.rightHeading = ElidedLabel(self.columns)
+        self.rightHeading.setObjectName(u"rightHeading")
+        self.rightHeading.setProperty(u"role", u"quiet")
+
+        self.columnsLayout.addWidget(self.rightHeading, 0, 1, 1, 1)
+
+        self.entry = FaceEntry(self.columns)
         self.entry.setObjectName(u"entry")
         sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        sizePolicy2.setHorizontalStretch(2)
+        sizePolicy2.setHorizontalStretch(1)
         sizePolicy2.setVerticalStretch(0)
         sizePolicy2.setHeightForWidth(self.entry.sizePolicy().hasHeightForWidth())
         self.entry.setSizePolicy(sizePolicy2)
 
-        self.buttonLayout.addWidget(self.entry)
+        self.columnsLayout.addWidget(self.entry, 1, 0, 1, 1)
+
+        self.beside = FaceEntry(self.columns)
+        self.beside.setObjectName(u"beside")
+        sizePolicy2.setHeightForWidth(self.beside.sizePolicy().hasHeightForWidth())
+        self.beside.setSizePolicy(sizePolicy2)
+
+        self.columnsLayout.addWidget(self.beside, 1, 1, 1, 1)
+
+
+        self.buttonLayout.addWidget(self.columns)
 
         self.againButton = KeyButton(self.buttonLine)
         self.againButton.setObjectName(u"againButton")

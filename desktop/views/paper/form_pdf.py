@@ -7,7 +7,7 @@ field as its appearance: it is seen wherever PDF is. A field is called as the mo
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
@@ -31,15 +31,19 @@ from desktop.core.paper import How
 from desktop.core.words import Words
 from desktop.models.paper_values import shown, title_of
 from desktop.services import files, paper_code
+from desktop.services.catalogue import Catalogue
 from desktop.services.faults import writing
 from desktop.services.form_pdf import BLANK, CODE, ROWS, prefix_of
+from desktop.services.print_set import page_numbers
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.codes import Codes, named, whole_pages
+from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import A4, Mode, PaperSize
 from desktop.views.paper.marks import Mark, PageDrawing
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.pdf import PROGRAM
-from desktop.views.paper.printing import Item, find_paper, paper, pdf_title, write_pdf
+from desktop.views.paper.printing import Item, Look, find_paper, paper, pdf_title, write_pdf
 from desktop.views.paper.protocol import PaperContext
 
 POINT = 72 / 25.4
@@ -63,6 +67,8 @@ class FormSheet:
     """What each field is called for people, by path."""
     code: str
     """The whole sheet, so that what the page does not say comes back as well."""
+    dress: Callable[[PageDrawing], PageDrawing] = lambda page: page
+    """Gives what a ticked place looks like the ink of the pages, which have it already."""
 
 
 @dataclass(frozen=True)
@@ -75,32 +81,81 @@ class _Seen:
     look: int
 
 
-def sheet_form(item: Item, words: Words, context: PaperContext | None = None) -> FormSheet:
-    """Draw a character's pages as a form; without a sheet the blank one."""
+def sheet_form(
+    item: Item, words: Words, context: PaperContext | None = None, ink: Ink = Ink.USUAL, codes: Codes = Codes.NONE
+) -> FormSheet:
+    """Draw a character's pages as a form; without a sheet the blank one.
+
+    Args:
+        codes: which QR codes go with them.
+    """
     system, game, sheet = item
     mode = Mode.BLANK if sheet is None else Mode.FILLED
     base = sheet if sheet is not None else system.blank(game).evolve(id=BLANK, draft=False)
     printed = system.printable(base, game)
     drawn = printed if sheet is not None else None
-    pages = find_paper(system.id).pages(drawn, game, mode, words, context or PaperContext())
+    said = named(context or PaperContext(), codes, [] if drawn is None else [drawn])
+    accent = Catalogue().info(system.id).accent
+    pages = find_paper(system.id).pages(drawn, game, mode, words, said)
+    if drawn is not None and codes is Codes.WHOLE:
+        pages = [*pages, *whole_pages(system, drawn, mode, words, said)]
     fields = [entry.field for page in pages for entry in page.entries]
     return FormSheet(
-        pages=pages,
+        pages=[dressed(page, ink, accent) for page in pages],
         values={field.name: shown(printed, field, words) for field in fields},
         titles={field.path: title_of(base, field.path, words, game) for field in fields},
         code=paper_code.whole(base),
+        dress=lambda page: dressed(page, ink, accent),
     )
 
 
-def print_form(items: Sequence[Item], out: Path, words: Words, paper_size: str = "A4", table_title: str = "") -> None:
+def print_form(
+    items: Sequence[Item],
+    out: Path,
+    words: Words,
+    paper_size: str = "A4",
+    table_title: str = "",
+    *,
+    chances: bool = True,
+    large: bool = False,
+    ink: Ink = Ink.USUAL,
+    only: str = "",
+    codes: Codes = Codes.NONE,
+    look: Look | None = None,
+) -> None:
     """Write characters' sheets, blank ones where there is no sheet, as one PDF that can be filled in.
 
+    Args:
+        chances: whether tables of chances are printed with them.
+        large: large type, on paper that lies on its side.
+        only: which pages of all, e.g. `1-3, 7`; empty: all. What stands on the others stays as it is.
+        codes: which QR codes go with them.
+        look: sees every page that is written.
+
     Raises:
-        TakujoError: unknown paper, no layout, or the file cannot be written.
+        TakujoError: unknown paper, no layout, no such pages, or the file cannot be written.
     """
-    context = PaperContext(table_title=table_title, paper=paper(paper_size))
-    forms = [sheet_form(item, words, context) for item in items]
+    context = PaperContext(table_title=table_title, paper=paper(paper_size), chances=chances, large=large)
+    forms = _only([sheet_form(item, words, context, ink, codes) for item in items], only)
+    for page in (page for form in forms for page in form.pages):
+        if look is not None:
+            look(page)
     write_form(forms, out, pdf_title(items, words, table_title), context.paper, words.language)
+
+
+def _only(forms: Sequence[FormSheet], pages: str) -> list[FormSheet]:
+    """Return forms with some of their pages; one that has none of these is left out.
+
+    Raises:
+        TakujoError: there are no such pages.
+    """
+    wanted = frozenset(page_numbers(pages, sum(len(form.pages) for form in forms)))
+    found, before = [], 0
+    for form in forms:
+        kept = [page for number, page in enumerate(form.pages, before + 1) if number in wanted]
+        before += len(form.pages)
+        found += [replace(form, pages=kept)] if kept else []
+    return found
 
 
 def write_form(sheets: Sequence[FormSheet], out: Path, title: str, size: PaperSize = A4, language: str = "ja") -> None:
@@ -130,7 +185,8 @@ def form_pdf(sheets: Sequence[FormSheet], title: str, size: PaperSize = A4, lang
                 look = len(pages) + len(looks) if marks else -1
                 found.append(_Seen(number, entry, _box(page, entry, size), look))
                 if marks:
-                    looks.append(replace(page, marks=marks, seen=(), entries=()))
+                    look_of = replace(page, marks=marks, seen=(), entries=())
+                    looks.append(look_of if entry.draw is None else sheet.dress(look_of))
             number += 1
         places.append(found)
     reader = PdfReader(BytesIO(_drawn([*map(_background, pages), *looks], title, size)))

@@ -23,6 +23,7 @@ from desktop.views.paper.codes import Codes, named, whole_pages
 from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.own_checks import WithChecks
 from desktop.views.paper.painting import paint, render_page
 from desktop.views.paper.pdf import DPI, About, PdfPages, in_order
 from desktop.views.paper.protocol import PaperContext, Printout, SheetPaper
@@ -45,6 +46,7 @@ __all__ = [
 
 Item = tuple["AnySystem", AnyGame, Sheet | None]
 Step = Callable[[int], bool]
+Look = Callable[[PageDrawing], None]
 MOST_NAMES = 4
 _QT_SIZES = {
     "A4": QPageSize.PageSizeId.A4,
@@ -60,7 +62,7 @@ class Stopped(Exception):
 
 
 def find_paper(system: str) -> SheetPaper:
-    """Return the printed sheet of a system.
+    """Return the printed sheet of a system; checks of a 卓's own stand among its own fields.
 
     Raises:
         TakujoError: this system has none.
@@ -74,7 +76,7 @@ def find_paper(system: str) -> SheetPaper:
         raise _error("no_paper", phrase("「{system}」の印刷の形がありません。", system=system)) from error
     except AttributeError as error:
         raise _error("no_paper", phrase("「{system}」の印刷の形がありません。", system=system)) from error
-    return paper
+    return WithChecks(paper, system)
 
 
 def find_printouts(system: str) -> tuple[Printout, ...]:
@@ -124,6 +126,7 @@ def print_sheets(
     ink: Ink = Ink.USUAL,
     only: str = "",
     codes: Codes = Codes.NONE,
+    look: Look | None = None,
 ) -> None:
     """Write characters' sheets as one PDF, each as it is laid out; the file appears whole or not at all.
 
@@ -132,6 +135,7 @@ def print_sheets(
         chances: whether tables of chances are printed with them.
         large: large type, on paper that lies on its side.
         only: which pages of all, e.g. `1-3, 7`; empty: all.
+        look: sees every page that is written.
 
     Raises:
         TakujoError: nothing to print, unknown paper, no layout, or the file cannot be written.
@@ -145,7 +149,13 @@ def print_sheets(
         drawn = list(pages)
         pages = [drawn[number - 1] for number in page_numbers(only, len(drawn))]
     about = About(pdf_title(items, words, table_title), pdf_author(items, words), words.language)
-    write_pdf(pages, out, about, context.paper)
+    write_pdf(pages if look is None else _looked_at(pages, look), out, about, context.paper)
+
+
+def _looked_at(pages: Iterable[PageDrawing], look: Look) -> Iterator[PageDrawing]:
+    for page in pages:
+        look(page)
+        yield page
 
 
 def paper(size: str) -> PaperSize:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from desktop.core.game import AnyGame
 from desktop.core.words import Phrase
+from desktop.services.catalogue import Catalogue
 from desktop.services.glossary import glossary
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.column_flow import Block, ColumnFlow, Item
@@ -34,7 +35,8 @@ def quick_reference(
     for block in blocks(pen):
         if not block.tonight and (chances or not block.odds):
             flow.add(block)
-    flow.add(pen.house(laid.game))
+    for block in (*pen.checks(Catalogue().system(system), laid), pen.house(laid.game)):
+        flow.add(block)
     flow.add_while(pen.block("ことば", explained(pen, system, laid.game, words)))
     return finished(flow, system, laid, "早見表", note)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 
 from desktop.core.game import AnyGame, SettingInfo
 from desktop.core.sheet import Sheet
@@ -18,9 +17,11 @@ from desktop.views.paper.column_flow import COLUMNS, GAP, Block, ColumnFlow, Ite
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area, Mode
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.own_checks import CheckLine, check_lines
 from desktop.views.paper.parts import check_mark, slash, tick_at, writing_line
 from desktop.views.paper.plates import Facts, numbers
 from desktop.views.paper.protocol import Laid
+from desktop.views.paper.shares import share as share
 from desktop.views.paper.tables import Column, table
 from desktop.views.paper.typeface import Style
 
@@ -148,6 +149,25 @@ class Pen:
         none = [] if rows else [self.text("本のとおりに遊ぶ。")]
         return self.block("ハウスルール", rows, none, self.lines(2, ticks=True), note="既定から変えたもの")
 
+    def checks(self, system: AnySystem, laid: Laid) -> list[Block]:
+        """Say the 卓's own checks: dice, target, chances of everybody who is there, what follows; nothing without any.
+
+        A check that asks no sheet has one chance; of any other each of tonight's players has their own.
+        """
+
+        def lines(sheet: Sheet | None) -> tuple[CheckLine, ...]:
+            return check_lines(system, laid.game, sheet, self.words, chances=self.chances)
+
+        people = [(clean(sheet.name), lines(sheet)) for sheet in laid.pcs]
+        items: list[Item] = []
+        for number, check in enumerate(lines(None)):
+            items.append(self.row(check.name, check.short))
+            mine = [f"{name} {said[number].chance}" for name, said in people if said[number].chance]
+            if mine and not check.chance:
+                items.append(self.text("　".join(mine)))
+            items += [self.text(follows) for follows in check.follows]
+        return [self.block("卓の判定", items)] if items else []
+
     def _value(self, info: SettingInfo, value: object) -> str:
         for known, label in info.choices:
             if known == value:
@@ -254,7 +274,7 @@ def gm_screen(
     found = tuple(blocks(pen))
     people = (*pen.people(system, laid, "今夜のPC", laid.pcs), *pen.people(system, laid, "今夜のNPC", laid.npcs))
     flow = ColumnFlow(pen.wide)
-    for block in (*(block for block in found if not block.tonight), pen.house(laid.game)):
+    for block in (*(block for block in found if not block.tonight), *pen.checks(system, laid), pen.house(laid.game)):
         flow.add(block)
     flow.turn()
     for block in (*people, *(block for block in found if block.tonight)):
@@ -278,15 +298,3 @@ def finished(flow: ColumnFlow, system_id: str, laid: Laid, kind: str, note: str)
         canvas.line((live.x, live.y + 7.2), (live.right, live.y + 7.2), HEAVY)
         drawn.append(canvas.drawing(title=f"{name}　{words.say(kind)}"))
     return drawn
-
-
-def share(chance: Fraction) -> str:
-    """Write a chance in whole per cent without the sign; what may happen is never 0, what may fail never 100.
-
-    >>> share(Fraction(1, 3)), share(Fraction(1, 400)), share(Fraction(399, 400)), share(Fraction(1))
-    ('33', '<1', '>99', '100')
-    """
-    whole = (200 * chance.numerator + chance.denominator) // (2 * chance.denominator)
-    if whole == 0 and chance > 0:
-        return "<1"
-    return ">99" if whole == 100 and chance < 1 else str(whole)

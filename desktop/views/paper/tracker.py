@@ -164,6 +164,8 @@ def _headed(pages: Sequence[Canvas], laid: Laid, system: str, made: Plan) -> lis
 
 def _strip(canvas: Canvas, laid: Laid, made: Plan, area: Area) -> Area:
     """Draw the phases as boxes with arrows between them; return what is left below."""
+    if not made.strip:
+        return area
     say = laid.words.say
     cuts = area.part(h=STRIP).columns(*(0 for _ in made.strip), gap=4.0)
     for index, (cut, (name, told)) in enumerate(zip(cuts, made.strip, strict=True)):

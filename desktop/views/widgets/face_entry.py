@@ -144,6 +144,8 @@ class FacePad(QWidget):
 
     pressed = Signal(int)
     erased = Signal()
+    counted = Signal(bool)
+    """Dice are to be counted in place of typing their faces, or no longer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,11 +155,29 @@ class FacePad(QWidget):
         self._sides = 0
         self._made: tuple[int, bool] = (0, False)
         """For which die the buttons are, and whether they stand in few columns; hidden ones are kept."""
+        self.tally: QPushButton | None = None
+        """Made when dice come that may be counted."""
 
-    def show_die(self, sides: int) -> None:
-        """Offer the faces of a die; a die with too many has no buttons."""
-        if sides == self._sides:
-            return
+    @property
+    def counting(self) -> bool:
+        """Whether dice are counted, if they may be."""
+        return self.tally is not None and self.tally.isChecked()
+
+    def show_die(self, sides: int, *, tally: bool = False) -> None:
+        """Offer the faces of a die; a die with too many has no buttons.
+
+        Args:
+            tally: whether these dice may be counted.
+        """
+        if sides != self._sides:
+            self._offer(sides)
+        if tally and self.tally is None:
+            self.tally = self._tally()
+        if self.tally is not None:
+            self._place_last(self.tally)
+            self.tally.setVisible(tally)
+
+    def _offer(self, sides: int) -> None:
         self._sides = sides
         shown = 0 < sides <= LARGEST_PAD
         made = sides, theme.scale() >= NARROW
@@ -171,7 +191,7 @@ class FacePad(QWidget):
         for index in reversed(range(self._grid.count())):
             item = self._grid.takeAt(index)
             widget = item.widget() if item else None
-            if widget is not None:
+            if widget is not None and widget is not self.tally:
                 widget.hide()
                 widget.deleteLater()
 
@@ -181,6 +201,25 @@ class FacePad(QWidget):
             self._add(text, str(value), partial(self.pressed.emit, value))
         self._add(self.tr("消す"), self.tr("最後の目を消す"), self.erased.emit)
 
+    def _tally(self) -> QPushButton:
+        button = QPushButton(self.tr("集計"), self)
+        button.setToolTip(self.tr("出目を1個ずつではなく、数えて入れます"))
+        button.setProperty("role", "face")
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.toggled.connect(self.counted)
+        return button
+
+    def _place_last(self, button: QPushButton) -> None:
+        """Give it what the last line has left over."""
+        if self._grid.indexOf(button) < 0:
+            place, columns = self._grid.count(), self._columns
+            self._grid.addWidget(button, place // columns, place % columns, 1, columns - place % columns)
+
+    @property
+    def _columns(self) -> int:
+        return NARROW_COLUMNS if self._made[1] else COLUMNS
+
     def _add(self, text: str, name: str, act: Callable[[], object]) -> None:
         button = QPushButton(text, self)
         button.setProperty("role", "face")
@@ -188,6 +227,6 @@ class FacePad(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has the entry; a click must not take it away
         button.clicked.connect(lambda: act())
         place = self._grid.count()
-        columns = NARROW_COLUMNS if self._made[1] else COLUMNS
+        columns = self._columns
         self._grid.addWidget(button, place // columns, place % columns)
         button.show()

@@ -258,6 +258,7 @@ def test_settings_are_the_catalogues() -> None:
         "contest.tie": "actor",
         "critical.damage_multiplier": 2,
         "must_roll.threshold": 0,
+        "fate.enabled": True,
         "fate.session_start": 3,
         "fate.start_mode": "set",
         "fate.stunt": 1,

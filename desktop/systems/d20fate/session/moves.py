@@ -84,7 +84,8 @@ def _designations(state: SessionState, sheet: D20FateSheet, primary: bool) -> It
 def _beside(state: SessionState) -> Iterator[Move]:
     """What may happen beside the loop and does not move it."""
     if allowed(state, "session_start"):
-        yield _move("session_start", "D20-FATE-05", primary=to_be_dealt(state))
+        if state.rules.fate_enabled:
+            yield _move("session_start", "D20-FATE-05", primary=to_be_dealt(state))
         yield _move("join", "D20-AMB-26")
     if allowed(state, "condition"):
         for row in state.cast:

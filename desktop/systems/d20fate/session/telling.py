@@ -18,7 +18,8 @@ def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Sa
     """Return the lines of the log for one step."""
     match event:
         case ev.SessionStart():
-            return (Said(text=phrase("セッション開始。フェイト・ダイスを配りました。")),)
+            dealt = phrase("セッション開始。フェイト・ダイスを配りました。")
+            return (Said(text=dealt if after.rules.fate_enabled else phrase("セッション開始。")),)
         case ev.Join():
             text = phrase("{name} が卓につきました。", name=Typed(event.sheet.name))
             return (Said(text=text, who=event.sheet.id, secret=not event.sheet.is_pc),)

@@ -64,6 +64,8 @@ class SessionShown(Shown):
     """(reason, True for advantage) that the 卓 knows; GM only."""
     states: tuple[str, ...] = ()
     """Names of the conditions that the 卓 knows; GM only."""
+    fate: bool = True
+    """The 卓 plays with fate dice, and the loop has a step for them."""
     simple: bool = False
     """The 卓 plays without saying 宣言 and 解決."""
     needs_consequence: bool = False
@@ -97,6 +99,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         kinds=check_kinds(_acting(state), state.game, state.cast) if choosing else (),
         reasons=_reasons(state) if choosing else (),
         states=tuple(row.name for row in state.game.rows("conditions", ConditionKind)) if viewer.gm else (),
+        fate=state.rules.fate_enabled,
         simple=state.rules.flow_simple,
         needs_consequence=told and state.check is not None and needs_consequence(state.check),
     )

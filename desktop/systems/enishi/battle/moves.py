@@ -137,7 +137,7 @@ def _active(battle: Battle, fighter: Fighter) -> Iterator[Move]:
 
 
 def _always(battle: Battle) -> Iterator[Move]:
-    for receiver in battle.fighters:
+    for receiver in battle.fighters if battle.settings.effects_used else ():
         actor = receiver.actor
         dead = actor.state == "dead"
         if not dead and not actor.hurt:

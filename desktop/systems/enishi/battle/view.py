@@ -76,6 +76,10 @@ class View(Shown):
     options: bool = True
     """Combat options need no asking at this 卓 (EN-OPT-01)."""
     over: bool = False
+    bonds: bool = True
+    """The 卓 plays with bonds."""
+    effects: bool = True
+    """The 卓 plays with effects."""
 
     def row(self, who: str) -> Row | None:
         """Return what a participant adds."""
@@ -99,6 +103,8 @@ def project(battle: Battle, viewer: Viewer) -> View:
         water=battle.water,
         options=battle.settings.combat_options,
         over=battle.phase == "over",
+        bonds=battle.settings.bonds_used,
+        effects=battle.settings.effects_used,
         stage=tuple(situation(battle)),
         check=check_shown(battle.check, viewer) if _met(battle, battle.who, viewer) else None,
         result=result_shown(battle.result, viewer),

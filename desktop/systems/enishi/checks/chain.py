@@ -62,6 +62,8 @@ class Chain(Value):
     window: str = ""
     """Which window is open, in words; empty: dice are due or damage is split."""
     deeds: tuple[Deed, ...] = ()
+    effects: bool = True
+    """The 卓 plays with effects."""
     closed: tuple[str, ...] = ()
     """Effects that can be declared no more in this check (EN-TMP-08)."""
     needed: Phrase | str = ""
@@ -80,7 +82,8 @@ def chain(run: Run | None, viewer: Viewer) -> Chain | None:
         links=tuple(_links(state, viewer.chances)),
         window=WINDOWS.get(state.moment, ""),
         deeds=(*(deeds := tuple(deeds_of(run, chances=viewer.chances))), *together(state, deeds)),
-        closed=tuple(_closed(state)),
+        effects=state.settings.effects_used,
+        closed=tuple(_closed(state)) if state.settings.effects_used else (),
         victim=_victim(state),
         ways=tuple(_ways(state, run.options)),
     )

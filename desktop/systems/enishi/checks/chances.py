@@ -70,7 +70,7 @@ def _plain(state: State) -> Odds:
         OddsRow(label=difficulty_label(d), chance=reach(now, d.target), current=d.target == target)
         for d in tables().difficulties
     ]
-    if not side.throws and not net and settings == DEFAULT:
+    if not side.throws and not net and settings.evolve(bonds_used=True) == DEFAULT:
         payer = state.actor(side.who)
         free = payer.gauge_free if payer else 0
         rows += [
@@ -81,7 +81,7 @@ def _plain(state: State) -> Odds:
             )
             for n in (1, 2)
         ]
-    elif (short := needed(state)) is not None and ready(side, settings):
+    elif settings.effects_used and (short := needed(state)) is not None and ready(side, settings):
         rows.append(OddsRow(label="達成値+1", chance=Fraction(int(short <= 1))))
     return Odds(success=Fraction(ways, whole), ways=f"{ways} / {whole}", rows=tuple(rows))
 

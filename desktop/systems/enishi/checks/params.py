@@ -8,6 +8,7 @@ from functools import cache
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind, Plain
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.gear import Rules, attack_lines, skill_word, usual
+from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet, Skills
 from desktop.systems.enishi.tables import Difficulty, tables
 
@@ -30,8 +31,8 @@ def check_kinds(sheet: Sheet | None, game: Rules, party: Sequence[Sheet] = ()) -
     others = tuple(s for s in party if sheet is None or s.id != sheet.id)
     everybody = (*(() if sheet is None else (sheet,)), *others)
     skill, modifier = _skill(sheet), _modifier()
-    about = _about(everybody)
-    situation = (_vision(), _water(), *((_search(),) if sheet else ()), about)
+    about = _about(everybody, game.settings)
+    situation = (_vision(), _water(), *((_search(),) if sheet else ()), *about)
     own = (modifier, *situation)
     versus = (_other("other", "相手", others), _other_total(), *_theirs(sheet))
     plain_other = (_other("other", "相手", others), _other_total(), *_surroundings())
@@ -142,15 +143,18 @@ def _search() -> Param:
     return Param(id="search", label="ネットで検索できる", kind=SWITCH, default=False, rule="EN-AMB-44", advanced=True)
 
 
-def _about(everybody: Sequence[Sheet]) -> Param:
+def _about(everybody: Sequence[Sheet], settings: Settings) -> tuple[Param, ...]:
     """Whom the check concerns beside those in it: people of the 卓 and persons of bonds (EN-ENI-11)."""
+    if not (settings.bonds_used and settings.effects_used):
+        return ()  # it is asked for the boxes of bonds alone
     names = {s.name: s.reading for s in everybody if s.name}
     names |= {bond.person: "" for s in everybody for bond in s.bonds if bond.person and bond.person not in names}
     choices = tuple(ParamChoice(value=name, label=name, reading=reading) for name, reading in names.items())
-    return Param(
+    about = Param(
         id="about", label="関わる人", kind=CHOICE, auto="判定に加わる人", choices=choices, rule="EN-ENI-11",
         advanced=True,
     )  # fmt: skip
+    return (about,)
 
 
 def _people(sheets: Sequence[Sheet]) -> tuple[ParamChoice, ...]:
@@ -220,7 +224,7 @@ def _blow(default: int | None) -> tuple[Param, ...]:
     return power, _damage().evolve(advanced=default is None)
 
 
-def _attack(sheet: Sheet | None, game: Rules, others: Sequence[Sheet], about: Param) -> tuple[Param, ...]:
+def _attack(sheet: Sheet | None, game: Rules, others: Sequence[Sheet], about: tuple[Param, ...]) -> tuple[Param, ...]:
     lines = attack_lines(sheet, game) if sheet else ()
     weapons = tuple(
         ParamChoice(value=line.key, label=line.label, reading=line.skill, note=_bonus(line.bonus)) for line in lines
@@ -237,7 +241,7 @@ def _attack(sheet: Sheet | None, game: Rules, others: Sequence[Sheet], about: Pa
         weapon, _modifier(), *(() if sheet else _blow(0)), _other("defence", "目標", others), structure,
         _other_total(), _stance("stance", "戦闘オプション"), _stance("other_stance", "相手の戦闘オプション"),
         _reaction(), _surprised(),
-        _vision(), _water(), *((_search(),) if sheet else ()), *_surroundings(), about, _secret("相手の数を伏せる"),
+        _vision(), _water(), *((_search(),) if sheet else ()), *_surroundings(), *about, _secret("相手の数を伏せる"),
     )  # fmt: skip
 
 

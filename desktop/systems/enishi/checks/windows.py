@@ -10,7 +10,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, splits
 from desktop.systems.enishi.checks.side import Side, auto
 from desktop.systems.enishi.checks.state import State
-from desktop.systems.enishi.derived import STATES
+from desktop.systems.enishi.derived import STATES, no_effects
 from desktop.systems.enishi.tables import tables
 
 TEMPORARY = {row.id: row.name for row in tables().temporary}
@@ -89,6 +89,8 @@ def ally(payer: Actor, side: Side, state: State) -> bool:
 def problem(state: State, use: Use, *, late: bool = False) -> Problem | None:
     """Say why a declaration is not legal now, or None; `late` leaves the moment out."""
     payer = state.actor(use.payer)
+    if not state.settings.effects_used:
+        return no_effects()
     if payer is None:
         return _no(
             "no_payer",
@@ -282,6 +284,8 @@ def _no(
 
 def declarations(state: State) -> Iterator[tuple[Use, Problem | None]]:
     """List what the open window offers to everybody of the cast, legal or not; then what is always possible."""
+    if not state.settings.effects_used:
+        return
     for effect in MOMENTS.get(state.moment, ()):
         yield from _offers(state, effect)
     for effect in ("full_heal", "revive"):
@@ -309,7 +313,7 @@ def _coins(state: State, payer: Actor, effect: str, receiver: str) -> Iterator[s
 
 def opens(state: State) -> bool:
     """Tell whether anybody could declare an effect of this very window, so that it must wait."""
-    for effect in MOMENTS.get(state.moment, ()):
+    for effect in MOMENTS.get(state.moment, ()) if state.settings.effects_used else ():
         payers = [payer for payer in state.cast if _solvent(payer, effect in TEMPORARY)]
         for receiver in receivers(state, effect) if payers else ():
             for payer in payers:

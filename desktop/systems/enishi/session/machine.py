@@ -148,12 +148,10 @@ def _end_stage(session: Session, days: int) -> Session:
 
 def _gauges(session: Session) -> Session:
     """Fix the gauge at CLV and free every box (EN-TMP-01, EN-AMB-27, EN-AMB-79)."""
-    clear = [
-        m.actor.evolve(
-            gauge_size=m.actor.clv, gauge_ticks=0, bonds=m.actor.bonds if session.continued else fresh(m.actor.bonds)
-        )
-        for m in session.members
-    ]
+    clear = []
+    for who in (m.actor for m in session.members):
+        size = {"gauge_size": who.clv, "gauge_ticks": 0} if session.settings.effects_used else {}
+        clear.append(who.evolve(bonds=who.bonds if session.continued else fresh(who.bonds), **size))
     return with_actors(session.evolve(gauged=True), *clear)
 
 
@@ -184,7 +182,7 @@ def _days(session: Session, days: int) -> Session:
 
 
 def _effect(session: Session, event: ev.Effect) -> Session:
-    if not session.effects_open and not event.gm:
+    if session.settings.effects_used and not session.effects_open and not event.gm:
         raise refuse(
             "too_early",
             "EN-AMB-77",
@@ -222,7 +220,7 @@ def _join(session: Session, new: Actor) -> Session:
     if session.member(new.id) is not None:
         message = phrase("{who} はもういます。", who=new.name)
         raise refuse("twice", "EN-SES-01", message, phrase("ほかの人を選んでください。"), overridable=False)
-    ready = new.evolve(gauge_size=new.clv, gauge_ticks=0) if session.gauged else new
+    ready = new.evolve(gauge_size=new.clv, gauge_ticks=0) if session.gauged and session.settings.effects_used else new
     return session.evolve(
         members=(*session.members, Member(actor=ready)),
         clv_at_start=(*session.clv_at_start, (new.id, new.clv)),

@@ -110,7 +110,7 @@ class Session(Value):
     def effects_open(self) -> bool:
         """Tell whether effects and checks are possible (EN-AMB-77)."""
         begun = bool(self.past) or self.stage not in (None, "zero")
-        return not self.over and (self.settings.effects_from == "zero" or begun)
+        return self.settings.effects_used and not self.over and (self.settings.effects_from == "zero" or begun)
 
 
 def role(session: Session, who: str) -> str:

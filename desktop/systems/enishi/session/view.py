@@ -76,6 +76,10 @@ class View(Shown):
     counting: bool = False
     """Experience is counted (EN-XP-01)."""
     over: bool = False
+    bonds: bool = True
+    """The 卓 plays with bonds."""
+    effects: bool = True
+    """The 卓 plays with effects."""
 
     def row(self, who: str) -> Row | None:
         """Return what a character adds."""
@@ -107,6 +111,8 @@ def project(session: Session, viewer: Viewer) -> View:
         chain=chain(session.check, viewer),
         counting="last" in (*session.past, session.stage),
         over=session.over,
+        bonds=session.settings.bonds_used,
+        effects=session.settings.effects_used,
     )
 
 

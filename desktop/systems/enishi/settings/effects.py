@@ -10,6 +10,13 @@ from desktop.core.game import Settings, setting
 class EffectSettings(Settings):
     """One field per decision; its rule id names the default."""
 
+    effects_used: bool = setting(
+        True,
+        title="エフェクトを使う",
+        says="切ると、ゲージもエフェクトもなくなり、ダイスと数値だけで決まります。シートの記録は残ります。",
+        rule="EN-TMP-01",
+        group="エフェクト",
+    )
     reroll_others: Literal["allies", "own", "any"] = setting(
         "allies",
         title="振りなおせるダイス",

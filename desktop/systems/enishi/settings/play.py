@@ -185,6 +185,13 @@ class PlaySettings(Settings):
         ge=0,
         le=3,
     )
+    bonds_used: bool = setting(
+        True,
+        title="所縁を使う",
+        says="切ると、シートからも遊びからも所縁がなくなります。書いてあるものは残ります。",
+        rule="EN-ENI-01",
+        group="所縁",
+    )
     change_frees_box: bool = setting(
         False, title="所縁の変更とマス", says="所縁を書き換えるとマスが空きます。", rule="EN-AMB-69", group="所縁"
     )

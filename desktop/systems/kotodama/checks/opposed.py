@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pydantic import JsonValue
 
-from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.check import Column, Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
@@ -19,6 +19,7 @@ from desktop.systems.kotodama import odds as chances
 from desktop.systems.kotodama.checks.covers import COVERED_INPUTS, changes_cover, secret_cover
 from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted
 from desktop.systems.kotodama.odds import SideName
+from desktop.systems.kotodama.roll import SIDES
 from desktop.systems.kotodama.settings import KotodamaSettings
 
 _WINS = {"active": "能動側の勝利", "passive": "受動側の勝利"}
@@ -81,9 +82,20 @@ class OpposedCheck:
     @property
     def wants(self) -> DiceRequest | None:
         """The dice to throw now."""
-        if self.side is None:
-            return None
-        return self._throwing.request(self._unseen)
+        asked = self._throwing.request(self._unseen) if self.side is not None else None
+        return None if asked is None else altered(asked, columns=self._columns, column=int(self.side == "passive"))
+
+    @property
+    def _columns(self) -> tuple[Column, ...]:
+        """Both sides, typed in two columns, unless one throws nothing (KO-TBL-13)."""
+        if not (self.active.roll.pool and self.passive.roll.pool):
+            return ()
+        unseen = {"active": self.secret, "passive": self.secret or self.hidden}
+        sides = (("active", "能動側", self.active), ("passive", "受動側", self.passive))
+        return tuple(
+            trusted(Column, label=label, sides=(SIDES,) * tester.roll.due, secret=unseen[name])
+            for name, label, tester in sides
+        )
 
     @property
     def _throwing(self) -> Tester:

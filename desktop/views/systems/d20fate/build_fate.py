@@ -59,6 +59,7 @@ class FatePage(QWidget):
         sheet: Any = document.sheet
         settings = document.game.known(D20FateSettings).settings
         count = starting_pool(sheet.is_pc, settings)
+        self.ui.fateFrame.setVisible(settings.fate_enabled)
         self.ui.fateTokens.set_value(count)
         self.ui.boostText.setText(
             self.tr("ブースト：失敗した判定に、1d{die} を振って足します。").format(die=settings.fate_boost_die)

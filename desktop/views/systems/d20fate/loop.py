@@ -176,9 +176,10 @@ class LoopTracker(QScrollArea):
             LoopStep.FATE: self._words.say(outcome.label) if outcome is not None else "",
             LoopStep.RESOLVE: self._told(shown),
         }
-        here = ORDER.index(shown.step)
         boxes = []
-        for number, step in enumerate(ORDER):
+        order = [step for step in ORDER if shown.fate or step is not LoopStep.FATE]
+        here = order.index(shown.step)
+        for number, step in enumerate(order):
             state = "done" if number < here else "now" if number == here else "later"
             text = said.get(step, "") if state != "later" else ""
             boxes.append(StepBox(titles[step], text, state, number + 1))  # type: ignore[arg-type]

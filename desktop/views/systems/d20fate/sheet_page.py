@@ -69,7 +69,7 @@ class D20FateSheetPage(QWidget):
             return
         sheet: Any = self._document.sheet
         settings = self._document.game.known(D20FateSettings).settings
-        self.ui.fateBox.setVisible(owns_fate(sheet.is_pc, settings) or sheet.fate_dice > 0)
+        self.ui.fateBox.setVisible(settings.fate_enabled and (owns_fate(sheet.is_pc, settings) or sheet.fate_dice > 0))
         self.ui.fateTokens.set_highest(settings.fate_max)
         trained_only = settings.proficiency_applies == "trained_only"
         self.ui.formula.setText(

@@ -37,6 +37,9 @@ class StartPage(QWidget):
         """Follow the document and forward the choice."""
         for option, button in self._buttons.items():
             button.clicked.connect(lambda _checked=False, o=option: self._choose(document, o))
+        if not document.game.known(Settings).settings.effects_used:
+            self.ui.aButton.setSays(self.tr("スキルの多い人。1つのスキルは 2 までです。"))
+            self.ui.bButton.setSays(self.tr("得意を絞った人。1つのスキルは 3 までです。"))
         document.value_changed.connect(lambda: self._show(document))
         self._show(document)
         return {}
@@ -141,6 +144,13 @@ class ValuesPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_EnishiBuildValues()
         self.ui.setupUi(self)
+
+    def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
+        """Leave the gauge out where the 卓 does without effects."""
+        used = document.game.known(Settings).settings.effects_used
+        for widget in (self.ui.gaugeLabel, self.ui.gaugeHint, self.ui.gauge_boxesNumber):
+            widget.setVisible(used)
+        return {}
 
 
 class PersonExtra(QWidget):

@@ -129,6 +129,7 @@ class EnishiSheetPage(QWidget):
         if self._document is None:
             return
         sheet: Any = self._document.sheet
+        self._show_parts(self._document.game.known(Settings).settings)
         for bar, now, most in ((self.ui.lpBar, sheet.lp, lp_max(sheet)), (self.ui.spBar, sheet.sp, sp_max(sheet))):
             bar.setRange(0, max(1, most))
             bar.setValue(min(now, most))
@@ -141,6 +142,14 @@ class EnishiSheetPage(QWidget):
         self.ui.bondCount.setText(f"{len(sheet.bonds)} / {BONDS}")
         for skill, button in self._skills.items():
             _mark(button, "owned", sheet.slv(skill) > 0)
+
+    def _show_parts(self, rules: Settings) -> None:
+        """Leave out what belongs to parts of the rules that this 卓 does without."""
+        ui = self.ui
+        for widget in (ui.gaugeBlock, ui.gaugeLeftLabel, ui.gauge_leftNumber, ui.effectLabel, ui.effectTable):
+            widget.setVisible(rules.effects_used)
+        for widget in (ui.bondLabel, ui.bondCount, ui.bondTable):
+            widget.setVisible(rules.bonds_used)
 
     def _ask_check(self, skill: str) -> None:
         for other, button in self._skills.items():

@@ -13,6 +13,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.models.schema import at_path
 from desktop.systems.kotodama.build import set_present, set_start
+from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.forms.systems.kotodama.build_dl import Ui_KotodamaBuildDl
 from desktop.views.forms.systems.kotodama.build_gear import Ui_KotodamaBuildGear
 from desktop.views.forms.systems.kotodama.build_numbers import Ui_KotodamaBuildNumbers
@@ -113,6 +114,9 @@ class GearPage(QWidget):
         self.ui.outfitTable.prepare(words, OUTFITS)
         offer_examples(self.ui.artExamples, document, words, "arts")
         offer_examples(self.ui.outfitExamples, document, words, "outfits")
+        rules = document.game.known(KotodamaSettings).settings
+        for widget in (self.ui.gearLabel, self.ui.gearEdit, self.ui.actorLabel, self.ui.actorEdit):
+            widget.setVisible(rules.kotodama_enabled)
         return {
             "arts": GearModel(document, "arts", ARTS, words),
             "outfits": GearModel(document, "outfits", OUTFITS, words),

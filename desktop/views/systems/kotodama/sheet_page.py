@@ -93,7 +93,12 @@ class KotodamaSheetPage(QWidget):
     def _show_space(self, connection: str) -> None:
         assert self._document is not None
         rules: Any = self._document.game.settings
-        off = banner(rules)
+        off, ui = banner(rules), self.ui
+        for widget in (
+            *(ui.connectionLabel, ui.connectionCombo, ui.linksTitle),
+            *(ui.gearLabel, ui.gearEdit, ui.actorLabel, ui.actorEdit),
+        ):
+            widget.setVisible(off is None)
         if off is not None:
             self.ui.spaceLabel.setText(self._words.say(off))
             return

@@ -168,18 +168,18 @@ class Ui_EnishiBuildValues(object):
         self.layout162 = QVBoxLayout()
         self.layout162.setSpacing(2)
         self.layout162.setObjectName(u"layout162")
-        self.label160 = QLabel(EnishiBuildValues)
-        self.label160.setObjectName(u"label160")
-        self.label160.setProperty(u"role", u"heading")
+        self.gaugeLabel = QLabel(EnishiBuildValues)
+        self.gaugeLabel.setObjectName(u"gaugeLabel")
+        self.gaugeLabel.setProperty(u"role", u"heading")
 
-        self.layout162.addWidget(self.label160)
+        self.layout162.addWidget(self.gaugeLabel)
 
-        self.paragraph161 = Paragraph(EnishiBuildValues)
-        self.paragraph161.setObjectName(u"paragraph161")
-        self.paragraph161.setWordWrap(True)
-        self.paragraph161.setProperty(u"role", u"hint")
+        self.gaugeHint = Paragraph(EnishiBuildValues)
+        self.gaugeHint.setObjectName(u"gaugeHint")
+        self.gaugeHint.setWordWrap(True)
+        self.gaugeHint.setProperty(u"role", u"hint")
 
-        self.layout162.addWidget(self.paragraph161)
+        self.layout162.addWidget(self.gaugeHint)
 
 
         self.layout163.addLayout(self.layout162)
@@ -212,8 +212,8 @@ class Ui_EnishiBuildValues(object):
         self.paragraph153.setText(QCoreApplication.translate("EnishiBuildValues", u"\u52d5\u3051\u308b\u901f\u3055\u3002\u91cd\u3044\u88c5\u5099\u3067\u6e1b\u308a\u307e\u3059\u3002", None))
         self.label156.setText(QCoreApplication.translate("EnishiBuildValues", u"\u8ca1\u7523\u30dd\u30a4\u30f3\u30c8", None))
         self.paragraph157.setText(QCoreApplication.translate("EnishiBuildValues", u"\u6b21\u306e\u6b21\u306e\u300c\u88c5\u5099\u300d\u3067\u4f7f\u3044\u307e\u3059\u3002", None))
-        self.label160.setText(QCoreApplication.translate("EnishiBuildValues", u"\u30b2\u30fc\u30b8", None))
-        self.paragraph161.setText(QCoreApplication.translate("EnishiBuildValues", u"\u30a8\u30d5\u30a7\u30af\u30c8\u3092\u4f7f\u3048\u308b\u30de\u30b9\u306e\u6570\u3002\u632f\u308a\u306a\u304a\u3057\u3084\u52a9\u3051\u306b\u4f7f\u3044\u307e\u3059\u3002", None))
+        self.gaugeLabel.setText(QCoreApplication.translate("EnishiBuildValues", u"\u30b2\u30fc\u30b8", None))
+        self.gaugeHint.setText(QCoreApplication.translate("EnishiBuildValues", u"\u30a8\u30d5\u30a7\u30af\u30c8\u3092\u4f7f\u3048\u308b\u30de\u30b9\u306e\u6570\u3002\u632f\u308a\u306a\u304a\u3057\u3084\u52a9\u3051\u306b\u4f7f\u3044\u307e\u3059\u3002", None))
         pass
     # retranslateUi
 

@@ -1182,11 +1182,11 @@ class Ui_EnishiSheet(object):
         self.layout83.setSpacing(4)
         self.layout83.setObjectName(u"layout83")
         self.layout83.setContentsMargins(0, 0, 0, 0)
-        self.label79 = QLabel(self.bondHead)
-        self.label79.setObjectName(u"label79")
-        self.label79.setProperty(u"role", u"heading")
+        self.bondLabel = QLabel(self.bondHead)
+        self.bondLabel.setObjectName(u"bondLabel")
+        self.bondLabel.setProperty(u"role", u"heading")
 
-        self.layout83.addWidget(self.label79)
+        self.layout83.addWidget(self.bondLabel)
 
         self.bondCount = QLabel(self.bondHead)
         self.bondCount.setObjectName(u"bondCount")
@@ -1212,11 +1212,11 @@ class Ui_EnishiSheet(object):
 
         self.layout83.addWidget(self.initiative_lineNumber)
 
-        self.label82 = QLabel(self.bondHead)
-        self.label82.setObjectName(u"label82")
-        self.label82.setProperty(u"role", u"quiet")
+        self.gaugeLeftLabel = QLabel(self.bondHead)
+        self.gaugeLeftLabel.setObjectName(u"gaugeLeftLabel")
+        self.gaugeLeftLabel.setProperty(u"role", u"quiet")
 
-        self.layout83.addWidget(self.label82)
+        self.layout83.addWidget(self.gaugeLeftLabel)
 
         self.gauge_leftNumber = DerivedNumber(self.bondHead)
         self.gauge_leftNumber.setObjectName(u"gauge_leftNumber")
@@ -1411,11 +1411,11 @@ class Ui_EnishiSheet(object):
 
         self.layout105.addWidget(self.careRow)
 
-        self.label104 = QLabel(self.careBlock)
-        self.label104.setObjectName(u"label104")
-        self.label104.setProperty(u"role", u"strong")
+        self.effectLabel = QLabel(self.careBlock)
+        self.effectLabel.setObjectName(u"effectLabel")
+        self.effectLabel.setProperty(u"role", u"strong")
 
-        self.layout105.addWidget(self.label104)
+        self.layout105.addWidget(self.effectLabel)
 
         self.effectTable = RowTable(self.careBlock)
         self.effectTable.setObjectName(u"effectTable")
@@ -1601,9 +1601,9 @@ class Ui_EnishiSheet(object):
 #if QT_CONFIG(accessibility)
         self.itemTable.setAccessibleName(QCoreApplication.translate("EnishiSheet", u"\u305d\u306e\u4ed6\u306e\u88c5\u5099", None))
 #endif // QT_CONFIG(accessibility)
-        self.label79.setText(QCoreApplication.translate("EnishiSheet", u"\u6240\u7e01", None))
+        self.bondLabel.setText(QCoreApplication.translate("EnishiSheet", u"\u6240\u7e01", None))
         self.label81.setText(QCoreApplication.translate("EnishiSheet", u"\u884c\u52d5\u9806\u756a", None))
-        self.label82.setText(QCoreApplication.translate("EnishiSheet", u"\u30b2\u30fc\u30b8\u306e\u7a7a\u304d", None))
+        self.gaugeLeftLabel.setText(QCoreApplication.translate("EnishiSheet", u"\u30b2\u30fc\u30b8\u306e\u7a7a\u304d", None))
 #if QT_CONFIG(accessibility)
         self.bondTable.setAccessibleName(QCoreApplication.translate("EnishiSheet", u"\u6240\u7e01", None))
 #endif // QT_CONFIG(accessibility)
@@ -1620,7 +1620,7 @@ class Ui_EnishiSheet(object):
         self.aidCheck.setText(QCoreApplication.translate("EnishiSheet", u"\u624b\u5f53\u3066\u6e08", None))
         self.restCheck.setText(QCoreApplication.translate("EnishiSheet", u"\u56de\u5fa9\u306b\u5c02\u5ff5", None))
         self.label101.setText(QCoreApplication.translate("EnishiSheet", u"\u7d4c\u904e\u65e5\u6570", None))
-        self.label104.setText(QCoreApplication.translate("EnishiSheet", u"\u4f7f\u7528\u8a18\u9332", None))
+        self.effectLabel.setText(QCoreApplication.translate("EnishiSheet", u"\u4f7f\u7528\u8a18\u9332", None))
 #if QT_CONFIG(accessibility)
         self.effectTable.setAccessibleName(QCoreApplication.translate("EnishiSheet", u"\u30a8\u30d5\u30a7\u30af\u30c8\u306e\u4f7f\u7528\u8a18\u9332", None))
 #endif // QT_CONFIG(accessibility)

@@ -107,10 +107,10 @@ class Ui_KotodamaBuildGear(object):
         self.layout140.setObjectName(u"layout140")
         self.layout140.setHorizontalSpacing(16)
         self.layout140.setVerticalSpacing(8)
-        self.label138 = QLabel(KotodamaBuildGear)
-        self.label138.setObjectName(u"label138")
+        self.gearLabel = QLabel(KotodamaBuildGear)
+        self.gearLabel.setObjectName(u"gearLabel")
 
-        self.layout140.setWidget(0, QFormLayout.ItemRole.LabelRole, self.label138)
+        self.layout140.setWidget(0, QFormLayout.ItemRole.LabelRole, self.gearLabel)
 
         self.gearEdit = QLineEdit(KotodamaBuildGear)
         self.gearEdit.setObjectName(u"gearEdit")
@@ -118,10 +118,10 @@ class Ui_KotodamaBuildGear(object):
 
         self.layout140.setWidget(0, QFormLayout.ItemRole.FieldRole, self.gearEdit)
 
-        self.label139 = QLabel(KotodamaBuildGear)
-        self.label139.setObjectName(u"label139")
+        self.actorLabel = QLabel(KotodamaBuildGear)
+        self.actorLabel.setObjectName(u"actorLabel")
 
-        self.layout140.setWidget(1, QFormLayout.ItemRole.LabelRole, self.label139)
+        self.layout140.setWidget(1, QFormLayout.ItemRole.LabelRole, self.actorLabel)
 
         self.actorEdit = QPlainTextEdit(KotodamaBuildGear)
         self.actorEdit.setObjectName(u"actorEdit")
@@ -140,8 +140,8 @@ class Ui_KotodamaBuildGear(object):
         self.layout142.addItem(self.spacer141)
 
 #if QT_CONFIG(shortcut)
-        self.label138.setBuddy(self.gearEdit)
-        self.label139.setBuddy(self.actorEdit)
+        self.gearLabel.setBuddy(self.gearEdit)
+        self.actorLabel.setBuddy(self.actorEdit)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(KotodamaBuildGear)
@@ -166,9 +166,9 @@ class Ui_KotodamaBuildGear(object):
 #if QT_CONFIG(accessibility)
         self.outfitTable.setAccessibleName(QCoreApplication.translate("KotodamaBuildGear", u"\u30a2\u30a6\u30c8\u30d5\u30a3\u30c3\u30c8", None))
 #endif // QT_CONFIG(accessibility)
-        self.label138.setText(QCoreApplication.translate("KotodamaBuildGear", u"UNIX\u30fbLAN\u30b8\u30e3\u30c3\u30af", None))
+        self.gearLabel.setText(QCoreApplication.translate("KotodamaBuildGear", u"UNIX\u30fbLAN\u30b8\u30e3\u30c3\u30af", None))
         self.gearEdit.setPlaceholderText(QCoreApplication.translate("KotodamaBuildGear", u"\u8a8d\u8b58\u306b\u79fb\u308b\u3068\u304d\u306b\u4f7f\u3046\u3082\u306e", None))
-        self.label139.setText(QCoreApplication.translate("KotodamaBuildGear", u"\u30a2\u30af\u30bf\u30fc", None))
+        self.actorLabel.setText(QCoreApplication.translate("KotodamaBuildGear", u"\u30a2\u30af\u30bf\u30fc", None))
         pass
     # retranslateUi
 

@@ -414,11 +414,11 @@ class Ui_KotodamaSheet(object):
         self.layout46.setSpacing(8)
         self.layout46.setObjectName(u"layout46")
         self.layout46.setContentsMargins(0, 0, 0, 0)
-        self.label45 = QLabel(self.spaceRow)
-        self.label45.setObjectName(u"label45")
-        self.label45.setProperty(u"role", u"quiet")
+        self.connectionLabel = QLabel(self.spaceRow)
+        self.connectionLabel.setObjectName(u"connectionLabel")
+        self.connectionLabel.setProperty(u"role", u"quiet")
 
-        self.layout46.addWidget(self.label45)
+        self.layout46.addWidget(self.connectionLabel)
 
         self.connectionCombo = QComboBox(self.spaceRow)
         self.connectionCombo.setObjectName(u"connectionCombo")
@@ -725,20 +725,20 @@ class Ui_KotodamaSheet(object):
 
         self.layout75.addWidget(self.listRow)
 
-        self.label73 = QLabel(KotodamaSheet)
-        self.label73.setObjectName(u"label73")
-        self.label73.setProperty(u"role", u"heading")
+        self.linksTitle = QLabel(KotodamaSheet)
+        self.linksTitle.setObjectName(u"linksTitle")
+        self.linksTitle.setProperty(u"role", u"heading")
 
-        self.layout75.addWidget(self.label73)
+        self.layout75.addWidget(self.linksTitle)
 
         self.layout63 = QFormLayout()
         self.layout63.setObjectName(u"layout63")
         self.layout63.setHorizontalSpacing(12)
         self.layout63.setVerticalSpacing(6)
-        self.label61 = QLabel(KotodamaSheet)
-        self.label61.setObjectName(u"label61")
+        self.gearLabel = QLabel(KotodamaSheet)
+        self.gearLabel.setObjectName(u"gearLabel")
 
-        self.layout63.setWidget(0, QFormLayout.ItemRole.LabelRole, self.label61)
+        self.layout63.setWidget(0, QFormLayout.ItemRole.LabelRole, self.gearLabel)
 
         self.gearEdit = QLineEdit(KotodamaSheet)
         self.gearEdit.setObjectName(u"gearEdit")
@@ -746,10 +746,10 @@ class Ui_KotodamaSheet(object):
 
         self.layout63.setWidget(0, QFormLayout.ItemRole.FieldRole, self.gearEdit)
 
-        self.label62 = QLabel(KotodamaSheet)
-        self.label62.setObjectName(u"label62")
+        self.actorLabel = QLabel(KotodamaSheet)
+        self.actorLabel.setObjectName(u"actorLabel")
 
-        self.layout63.setWidget(1, QFormLayout.ItemRole.LabelRole, self.label62)
+        self.layout63.setWidget(1, QFormLayout.ItemRole.LabelRole, self.actorLabel)
 
         self.actorEdit = QPlainTextEdit(KotodamaSheet)
         self.actorEdit.setObjectName(u"actorEdit")
@@ -776,9 +776,9 @@ class Ui_KotodamaSheet(object):
         self.label34.setBuddy(self.stateCombo)
         self.label37.setBuddy(self.sideCombo)
         self.label40.setBuddy(self.wazamaeSpin)
-        self.label45.setBuddy(self.connectionCombo)
-        self.label61.setBuddy(self.gearEdit)
-        self.label62.setBuddy(self.actorEdit)
+        self.connectionLabel.setBuddy(self.connectionCombo)
+        self.gearLabel.setBuddy(self.gearEdit)
+        self.actorLabel.setBuddy(self.actorEdit)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(KotodamaSheet)
@@ -804,7 +804,7 @@ class Ui_KotodamaSheet(object):
         self.label34.setText(QCoreApplication.translate("KotodamaSheet", u"\u72b6\u614b", None))
         self.label37.setText(QCoreApplication.translate("KotodamaSheet", u"\u9663\u55b6", None))
         self.label40.setText(QCoreApplication.translate("KotodamaSheet", u"\u30ef\u30b6\u30de\u30a8\u30ab\u30a6\u30f3\u30bf\u30fc", None))
-        self.label45.setText(QCoreApplication.translate("KotodamaSheet", u"\u63a5\u7d9a\u72b6\u614b", None))
+        self.connectionLabel.setText(QCoreApplication.translate("KotodamaSheet", u"\u63a5\u7d9a\u72b6\u614b", None))
         self.label64.setText(QCoreApplication.translate("KotodamaSheet", u"\u30c0\u30a4\u30b9\u30d7\u30fc\u30eb", None))
         self.label65.setText(QCoreApplication.translate("KotodamaSheet", u"\u6570\u5b57\u3092\u62bc\u3059\u3068\u5224\u5b9a\u3092\u7528\u610f\u3057\u307e\u3059\u3002\u898b\u51fa\u3057\u3092\u62bc\u3059\u3068\u5024\u3092\u66f8\u304d\u63db\u3048\u307e\u3059\u3002\u4e00\u89a7\u306f\u30a2\u30d7\u30ea\u72ec\u81ea\u3067\u3059\uff08\u226a\u96fb\u5236\u226b\u3092\u9664\u304f\uff09\u3002", None))
 #if QT_CONFIG(accessibility)
@@ -842,9 +842,9 @@ class Ui_KotodamaSheet(object):
 #if QT_CONFIG(accessibility)
         self.skillTable.setAccessibleName(QCoreApplication.translate("KotodamaSheet", u"\u226a\u6280\u80fd\u226b", None))
 #endif // QT_CONFIG(accessibility)
-        self.label73.setText(QCoreApplication.translate("KotodamaSheet", u"\u3064\u306a\u3050\u3082\u306e", None))
-        self.label61.setText(QCoreApplication.translate("KotodamaSheet", u"UNIX\u30fbLAN\u30b8\u30e3\u30c3\u30af", None))
-        self.label62.setText(QCoreApplication.translate("KotodamaSheet", u"\u30a2\u30af\u30bf\u30fc", None))
+        self.linksTitle.setText(QCoreApplication.translate("KotodamaSheet", u"\u3064\u306a\u3050\u3082\u306e", None))
+        self.gearLabel.setText(QCoreApplication.translate("KotodamaSheet", u"UNIX\u30fbLAN\u30b8\u30e3\u30c3\u30af", None))
+        self.actorLabel.setText(QCoreApplication.translate("KotodamaSheet", u"\u30a2\u30af\u30bf\u30fc", None))
         pass
     # retranslateUi
 

@@ -28,7 +28,7 @@ def faces(laid: Laid) -> Iterator[Face]:
     for sheet in laid.pcs:
         yield from (_had(row, known, sheet, laid) for row in sheet.conditions)
         yield from (_item(row, sheet, laid) for row in sheet.modifiers)
-    yield from (_stunt(game, laid) for _ in range(STUNTS))
+    yield from (_stunt(game, laid) for _ in range(STUNTS if game.settings.fate_enabled else 0))
 
 
 def _kind(kind: ConditionKind, laid: Laid) -> Face:

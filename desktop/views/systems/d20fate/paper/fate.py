@@ -23,14 +23,26 @@ CIRCLES, SIDE, PITCH = 8, 10.0, 11.6
 """Circles on the first page, mm across, mm from one to the next."""
 PLACES, PLACE = 6, 6.2
 """Conditions on the first page in two columns, mm from one to the next."""
+LINES = 3
+"""Lines to write on in place of fate dice."""
 NAME = 17.0
 """mm: room for the name of a condition."""
 
 
 def draw(form: Form) -> None:
     """Draw both sections."""
-    _dice(form)
+    if form.game.settings.fate_enabled:
+        _dice(form)
+    else:
+        _lines(form)
     _conditions(form)
+
+
+def _lines(form: Form) -> None:
+    """Leave the room of the dice to a pencil where the 卓 does without them."""
+    section(form.canvas, Area(10, TOP, LEFT, 5), form.say("手控え"))
+    for index in range(LINES):
+        writing_line(form.canvas, 10, TOP + 12 + index * 6.2, 10 + LEFT)
 
 
 def _dice(form: Form) -> None:

@@ -48,6 +48,9 @@ WORDS = [
 ]
 """What the quick reference explains."""
 
+OF_FATE = ("フェイト・ダイス", "ブースト", "リロール", "スタント")
+"""Those that a 卓 without fate dice has no use for."""
+
 
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen with a record of fate dice."""
@@ -79,6 +82,8 @@ def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block
     yield pen.block("成功率 %", pen.table(heads, chances), note="要る目 ＝ DC−修正の合計", odds=True)
     contests = (pen.row(say(pairing.name)) for pairing in game.rows("pairings", Pairing))
     yield pen.block("対抗判定", contests, note=TIES[settings.contest_tie])
+    if not settings.fate_enabled:
+        return
     pools = [sheet.name for sheet in laid.pcs] or [""] * 5
     heads = ("名前", "＋", "−", "残り")
     yield pen.block("フェイトの記録", pen.grid(heads, pools, first=28), note=say(phrase("鉛筆で")), tonight=True)
@@ -87,7 +92,11 @@ def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block
 def quick(laid: Laid) -> list[PageDrawing]:
     """Draw the players' page of it."""
     game = laid.game.known(D20FateSettings)
-    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, game, laid), WORDS)
+    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, game, laid), _words(game))
+
+
+def _words(game: Game[D20FateSettings]) -> list[str]:
+    return [word for word in WORDS if game.settings.fate_enabled or word not in OF_FATE]
 
 
 SCREENS = (

@@ -15,6 +15,7 @@ def plan(laid: Laid) -> Plan:
     """Plan the sheet; nobody acts in an order of numbers."""
     say = laid.words.say
     settings = laid.game.known(D20FateSettings).settings
+    fate = settings.fate_enabled
     condition = Track(say("状態"), 0, line=True)
 
     def line(sheet: D20FateSheet) -> Line:
@@ -25,8 +26,8 @@ def plan(laid: Laid) -> Plan:
         note="1d20＋能力＋技能 がDC以上で成功。⑤で止まり、「どうする？」ときく",
         strip=STEPS,
         line=line,
-        blank=Line(tracks=(Track(say("フェイト"), settings.fate_session_start + 3), condition)),
-        rounds=("＋", "−"),
+        blank=Line(tracks=(*((Track(say("フェイト"), settings.fate_session_start + 3),) if fate else ()), condition)),
+        rounds=("＋", "−") if fate else (),
         wide=16.0,
         order="",
         record=Record(
@@ -39,7 +40,7 @@ def plan(laid: Laid) -> Plan:
                 ("出目", 18),
                 ("合計", 18),
                 ("結果", 26),
-                ("フェイト", 20),
+                *((("フェイト", 20),) if fate else ()),
                 ("メモ", 0),
             ),
             "有利と不利がそろえば打ち消しあい、1個だけ振る。",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.services.rulebook import Rulebook
+from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import EffectRow, tables
 from desktop.views.paper.card_face import Face
 from desktop.views.paper.protocol import Laid
@@ -28,6 +29,8 @@ FOR_OTHERS = {"temporary": "EN-TMP-09", "permanent": "EN-PRM-08"}
 
 def faces(laid: Laid) -> Iterator[Face]:
     """Make one card of each effect: they lie in the middle of the table and belong to everybody."""
+    if not laid.game.known(Settings).settings.effects_used:
+        return
     known = tables()
     book = Rulebook(laid.words.language)
     for effect in known.temporary:

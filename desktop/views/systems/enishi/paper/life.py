@@ -132,6 +132,22 @@ def _sum(form: Form, top: int, skill: str, slv: int | None) -> str:
 
 
 def _gauge(form: Form) -> None:
+    """Draw the gauge, where the 卓 has one, and the days of natural healing beside it."""
+    canvas, sheet, say = form.canvas, form.sheet, form.say
+    size = _gauge_boxes(form) if form.game.settings.effects_used else 0
+    if not form.game.settings.effects_used:
+        section(canvas, Area(10, 70.0, LEFT, 5), say("自然回復"))
+    if size <= GAUGE:
+        canvas.text(Area(76, 75.4, 44, 3.4), say("自然回復：LPは3日で1"), LABEL)
+    canvas.text(Area(76, 79.4, 15.5, 3.8), say("経過日数"), LABEL)
+    days = sheet.days_towards_lp if sheet is not None and form.mode.moving else 0
+    for index in range(2):
+        tick_at(canvas, 92 + index * 6, 81.3, index < days, field=counted("days_towards_lp", index))
+    canvas.text(Area(104, 79.4, 16, 3.8), say("SPは1日"), LABEL)
+
+
+def _gauge_boxes(form: Form) -> int:
+    """Draw the boxes of the gauge; return how many there are."""
     canvas, sheet, say = form.canvas, form.sheet, form.say
     note = "使ったマスにチェック。太枠が今回のマス" if sheet else "使ったマスにチェック。開始時のCLVの数だけ枠をなぞる"
     section(canvas, Area(10, 70.0, LEFT, 5), say("テンポラリー・ゲージ"), say(note))
@@ -146,13 +162,7 @@ def _gauge(form: Form) -> None:
     if size > GAUGE:
         form.remainder.boxes(say("テンポラリー・ゲージ"), size - GAUGE, ticked=max(0, used - GAUGE))
         canvas.text(Area(76, 75.4, 44, 3.4), say(phrase("全{n}マス　残りは2枚目", n=size)), LABEL)
-    else:
-        canvas.text(Area(76, 75.4, 44, 3.4), say("自然回復：LPは3日で1"), LABEL)
-    canvas.text(Area(76, 79.4, 15.5, 3.8), say("経過日数"), LABEL)
-    days = sheet.days_towards_lp if sheet is not None and form.mode.moving else 0
-    for index in range(2):
-        tick_at(canvas, 92 + index * 6, 81.3, index < days, field=counted("days_towards_lp", index))
-    canvas.text(Area(104, 79.4, 16, 3.8), say("SPは1日"), LABEL)
+    return size
 
 
 def _mobility(form: Form) -> None:

@@ -7,7 +7,7 @@ from desktop.core.words import phrase, signed_text
 from desktop.systems.enishi.tables import tables
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, NAME, THIN, Area
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import SPENT, box, section, tick, tick_at
+from desktop.views.paper.parts import SPENT, box, section, tick, tick_at, writing_lines
 from desktop.views.paper.tables import Column
 from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, Form
 
@@ -26,8 +26,16 @@ QUESTIONS = {
 
 def draw(form: Form) -> None:
     """Draw bonds and experience."""
-    _bonds(form)
+    if form.game.settings.bonds_used:
+        _bonds(form)
+    else:
+        left_to_write(form, Area(10, TOP, LEFT, 52))
     _experience(form)
+
+
+def left_to_write(form: Form, area: Area) -> None:
+    """Leave a pencil the room of a part that the 卓 does without."""
+    writing_lines(form.canvas, section(form.canvas, area, form.say("手控え")))
 
 
 def _bonds(form: Form) -> None:
@@ -93,7 +101,8 @@ def _experience(form: Form) -> None:
         on = sheet is not None and form.mode.moving and bool(getattr(sheet.xp_checklist, earned))
         tick_at(canvas, 124, middle, on, field=ticked(f"xp_checklist.{earned}", True))
         canvas.text(Area(129.2, middle - 2.2, 70.8, 4.4), say(question), LABEL)
-    _support(form, TOP + 43.8)
+    if form.game.settings.effects_used:
+        _support(form, TOP + 43.8)
     growth = tables().growth
     prices = phrase(
         "成長：CLV＋1＝{clv}　SLV＋1／新スキル＝{skill}　財産{points}＝{cost}",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop.core.paper import Field
 from desktop.core.words import plus
 from desktop.systems.enishi.gear import find, label_of
+from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Item
 from desktop.systems.enishi.tables import EffectRow, ItemRow, tables
 from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
@@ -15,6 +16,7 @@ from desktop.views.paper.own import own_block, own_height
 from desktop.views.paper.parts import section, tick_at, writing_lines
 from desktop.views.paper.tables import Column
 from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, Form
+from desktop.views.systems.enishi.paper.people import left_to_write
 
 TOP = 238.4
 EFFECT, ITEM = 3.85, 6.0
@@ -36,12 +38,25 @@ DOSES = 3
 
 def draw(form: Form, bottom: float) -> None:
     """Draw the last block, as high as the foot leaves it."""
-    section(form.canvas, Area(10, TOP, LEFT, 5), form.say("エフェクト"), form.say("一度に1人1つ。巻き戻しはできない"))
-    left, right = Area(10, TOP + 5.9, LEFT, 24).columns(0, 0, gap=1.8)
-    _effects(form, left, form.say("テンポラリー"), form.say("ゲージか所縁 1マス"), tables().temporary)
-    _effects(form, right, form.say("パーマナント"), "CLV −1", tables().permanent)
+    if form.game.settings.effects_used:
+        _both(form)
+    else:
+        left_to_write(form, Area(10, TOP, LEFT, 30))
     _gear(form, Area(10, TOP + 31.2, LEFT, bottom - 0.8 - TOP - 31.2))
     _notes(form, Area(124, TOP, RIGHT, bottom - 0.8 - TOP))
+
+
+def _both(form: Form) -> None:
+    """Draw the effects of both kinds with what they cost."""
+    section(form.canvas, Area(10, TOP, LEFT, 5), form.say("エフェクト"), form.say("一度に1人1つ。巻き戻しはできない"))
+    left, right = Area(10, TOP + 5.9, LEFT, 24).columns(0, 0, gap=1.8)
+    _effects(form, left, form.say("テンポラリー"), form.say(price(form.game.settings)), tables().temporary)
+    _effects(form, right, form.say("パーマナント"), "CLV −1", tables().permanent)
+
+
+def price(rules: Settings) -> str:
+    """Say what a temporary effect costs at this 卓."""
+    return "ゲージか所縁 1マス" if rules.bonds_used else "ゲージ 1マス"
 
 
 def _effects(form: Form, area: Area, title: str, price: str, rows: Sequence[EffectRow]) -> None:

@@ -16,7 +16,7 @@ from desktop.views.paper.protocol import Laid, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.systems.enishi.paper.facts import facts
-from desktop.views.systems.enishi.paper.reference import MOMENTS
+from desktop.views.systems.enishi.paper.reference import MOMENTS, price
 
 NOTE = "達成値 ＝ 2d6＋SLV＋修正　1-1 ファンブル（達成値0）　2〜6のゾロ目 もう1D6"
 ATTACK = (
@@ -90,6 +90,9 @@ WORDS = [
 ]
 """What the quick reference explains."""
 
+OF_EFFECTS = ("テンポラリー・エフェクト", "パーマナント・エフェクト", "ゲージ", "援護")
+OF_BONDS = ("所縁",)
+
 
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen and a sheet for turns."""
@@ -116,22 +119,14 @@ def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
     water = [(say(row.depth), f"−{abs(row.modifier)}", _times(row.cruise), _times(row.aux)) for row in known.water]
     heads = ("深さ", "修正", "巡航 m", "補助 m")
     yield pen.block("水域修正", pen.table(heads, water, first=20), note="動きを妨げるときだけ。移動力に掛ける")
-    for title, note, rows in (
-        ("テンポラリー", "ゲージか所縁 1マス", known.temporary),
-        ("パーマナント", "CLV −1", known.permanent),
-    ):
-        named = (
-            (f"{row.letter} {say(row.name)}".replace("+", "＋").replace("-", "−"), MOMENTS[row.moment]) for row in rows
-        )
-        yield pen.block(title, pen.rows(named), note=note)
+    if settings.effects_used:
+        yield from _effects(pen, settings)
     yield pen.block("対抗判定", pen.rows(CONTESTS))
-    names = say("・").join(say(row.name) for row in known.relations)
-    bonds = ("マスはシナリオに1回。その人に関わる判定か、その人のための行動だけ", names)
-    most = say(phrase("{n}つまで。片思いもある", n=known.bond_max))
-    yield pen.block("所縁", (pen.text(text) for text in bonds), note=most)
-    support = pen.row("人のためのエフェクト", "テンポラリー1点　パーマナント2点")
+    if settings.bonds_used:
+        yield _bonds(pen, settings)
+    support = [pen.row("人のためのエフェクト", "テンポラリー1点　パーマナント2点")] if settings.effects_used else []
     earned = (pen.text(say(row.name)) for row in known.checklist)
-    yield pen.block("経験点", earned, support, note="ラストステージで1点ずつ")
+    yield pen.block("経験点", earned, *support, note="ラストステージで1点ずつ")
     yield pen.block("成長", pen.rows(_prices()), note="使う経験点")
     yield pen.block("進行", pen.rows(COURSE))
     yield pen.block(
@@ -158,6 +153,27 @@ def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
         note="主人公に○",
         tonight=True,
     )
+
+
+def _effects(pen: Pen, settings: Settings) -> Iterator[Block]:
+    known, say = tables(), pen.words.say
+    for title, note, rows in (
+        ("テンポラリー", price(settings), known.temporary),
+        ("パーマナント", "CLV −1", known.permanent),
+    ):
+        named = (
+            (f"{row.letter} {say(row.name)}".replace("+", "＋").replace("-", "−"), MOMENTS[row.moment]) for row in rows
+        )
+        yield pen.block(title, pen.rows(named), note=note)
+
+
+def _bonds(pen: Pen, settings: Settings) -> Block:
+    known, say = tables(), pen.words.say
+    names = say("・").join(say(row.name) for row in known.relations)
+    box = "マスはシナリオに1回。その人に関わる判定か、その人のための行動だけ"
+    most = say(phrase("{n}つまで。片思いもある", n=known.bond_max))
+    told = (box, names) if settings.effects_used else (names,)
+    return pen.block("所縁", (pen.text(text) for text in told), note=most)
 
 
 def _prices() -> tuple[tuple[Phrase | str, str], ...]:
@@ -200,7 +216,13 @@ def _share(hits: int, every: int) -> str:
 def quick(laid: Laid) -> list[PageDrawing]:
     """Draw the players' page of it."""
     settings = laid.game.known(Settings).settings
-    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, settings), WORDS)
+    return quick_reference(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, settings), _words(settings))
+
+
+def _words(settings: Settings) -> list[str]:
+    """Return what is explained: nothing of parts that the 卓 does without."""
+    unused = (() if settings.effects_used else OF_EFFECTS, () if settings.bonds_used else OF_BONDS)
+    return [word for word in WORDS if not any(word in words for words in unused)]
 
 
 SCREENS = (

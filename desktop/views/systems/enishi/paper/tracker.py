@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.systems.enishi import SYSTEM
+from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import tables
 from desktop.views.paper.protocol import Laid
 from desktop.views.paper.tracker import Line, Plan, Record, Track, line_of, rounds
@@ -17,11 +18,15 @@ WINDOWS = (
 )
 """Moments of a check in their order, in which effects may be declared (EN-TMP-03…08, EN-PRM-02…07)."""
 
+NOTE_WITHOUT = "はじめに全員 2d6＋《戦術》、高い順"
+NOTE = "はじめに全員 2d6＋《戦術》、高い順。エフェクトは一度に1人1つ、巻き戻しはできない"
+
 
 def plan(laid: Laid) -> Plan:
     """Plan the sheet: six LP and SP are everybody's."""
     say = laid.words.say
-    usual = (Track("LP", 9), Track("SP", 9), Track(say("ゲージ"), 5))
+    effects_used = laid.game.known(Settings).settings.effects_used
+    usual = (Track("LP", 9), Track("SP", 9), *((Track(say("ゲージ"), 5),) if effects_used else ()))
 
     def line(sheet: object) -> Line:
         return line_of(sheet, laid, SYSTEM.person(sheet, laid.game).gauges, facts, few=2)  # type: ignore[arg-type]
@@ -33,8 +38,8 @@ def plan(laid: Laid) -> Plan:
         for word, moment in WINDOWS
     )
     return Plan(
-        note="はじめに全員 2d6＋《戦術》、高い順。エフェクトは一度に1人1つ、巻き戻しはできない",
-        strip=strip,
+        note=NOTE if effects_used else NOTE_WITHOUT,
+        strip=strip if effects_used else (),
         line=line,
         blank=Line(tracks=usual),
         rounds=tuple(rounds(8)),

@@ -83,6 +83,7 @@ class ChainPanel(QWidget):
         usual = [deed for deed in chain.deeds if not (deed.against or deed.always)]
         others = [deed for deed in chain.deeds if deed.against or deed.always]
         shown = usual + (others if ui.moreDeeds.isChecked() else [])
+        ui.deedHead.setVisible(chain.effects)
         ui.deedBar.setVisible(bool(chain.window))
         ui.deedRows.setVisible(bool(shown))
         put(ui.windowTag, self._words.say(chain.window))

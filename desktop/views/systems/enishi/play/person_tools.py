@@ -58,7 +58,7 @@ class PersonTools(QWidget):
         self._play, self._words = play, words
         other, self._who = person.id != self._who, person.id
         ui, fight = self.ui, play.machine == "battle"
-        put(ui.toolsHead, self.tr("{name}の数・所縁・エフェクト").format(name=person.name))
+        put(ui.toolsHead, self._head(play).format(name=person.name))
         fields = self._fields(person, play)
         self._numbers = {name: value for _, name, value in fields}
         fill(ui.field, [(text, name) for text, name, _ in fields])
@@ -71,16 +71,28 @@ class PersonTools(QWidget):
         self._show_bonds(play, person, words, other=other)
         self._show_more(play, fight)
 
+    def _head(self, play: PlayShown) -> str:
+        """Name what can be changed here: parts that the 卓 does without are none of it."""
+        match getattr(play.shown, "bonds", True), getattr(play.shown, "effects", True):
+            case True, True:
+                return self.tr("{name}の数・所縁・エフェクト")
+            case True, False:
+                return self.tr("{name}の数・所縁")
+            case False, True:
+                return self.tr("{name}の数・エフェクト")
+        return self.tr("{name}の数")
+
     def _fields(self, person: PersonShown, play: PlayShown) -> list[tuple[str, str, int]]:
         """Every number that can be set, with what it is now."""
         gauges = {gauge.field: gauge.value or 0 for gauge in person.gauges}
         row = next((r for r in getattr(play.shown, "rows", ()) if r.id == person.id), None)
+        effects = getattr(play.shown, "effects", True)
         dead = any(condition.id == "dead" for condition in person.conditions)
         found = [
             ("LP", "lp", gauges.get("lp", 0)),
             ("SP", "sp", gauges.get("sp", 0)),
             ("CLV", "clv", getattr(row, "clv", None) or 0),
-            (self.tr("ゲージのチェック"), "gauge_ticks", gauges.get("gauge_ticks", 0)),
+            *([(self.tr("ゲージのチェック"), "gauge_ticks", gauges.get("gauge_ticks", 0))] if effects else []),
             (self.tr("死亡の印（0か1）"), "dead", int(dead)),
         ]
         if play.machine == "battle":
@@ -126,6 +138,7 @@ class PersonTools(QWidget):
 
     def _show_bonds(self, play: PlayShown, person: PersonShown, words: Words, *, other: bool) -> None:
         ui = self.ui
+        ui.bondStrip.setVisible(getattr(play.shown, "bonds", True))
         row = next((r for r in getattr(play.shown, "rows", ()) if r.id == person.id), None)
         self._bonds = [(bond[0], bond[1] if len(bond) > 2 else "") for bond in getattr(row, "bonds", ())]
         boxes = [bond[-1] for bond in getattr(row, "bonds", ())]

@@ -19,8 +19,10 @@ class SessionStart(QWidget):
         super().__init__(parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        rules = game.known(Settings).settings
         self.continued = QCheckBox(self.tr("前回のシナリオの続き（所縁のマスを戻さない）"), self)
-        self.continued.setChecked(bool(game.known(Settings).settings.continues))
+        self.continued.setChecked(rules.continues)
+        self.continued.setVisible(rules.bonds_used and rules.effects_used)
         column.addWidget(self.continued)
 
     def options(self) -> Mapping[str, Any]:

@@ -18,6 +18,7 @@ def facts(sheet: KotodamaSheet, game: AnyGame) -> tuple[Fact, ...]:
 
 
 def _facts(sheet: KotodamaSheet, game: AnyGame) -> Iterator[Fact]:
+    rules = game.known(KotodamaSettings).settings
     found = derive(sheet, game.known(KotodamaSettings))
     yield "イニシアティヴ値", str(sheet.initiative).replace("-", "−")
     yield "行動回数", found["action_count"].shown
@@ -32,6 +33,6 @@ def _facts(sheet: KotodamaSheet, game: AnyGame) -> Iterator[Fact]:
             told = phrase("{n}個（≪{skill}≫ {m}個）", n=plain, skill=best.skill.name, m=most)
         yield phrase("【{name}】", name=ability.name), told
     yield "戦闘移動・全力移動", f"{sheet.combat_move}・{found['full_move'].shown}"
-    if sheet.connection != "offline":
+    if sheet.connection != "offline" and rules.kotodama_enabled:
         yield "接続", CONNECTIONS[sheet.connection]
     yield "DL", str(sheet.dl)

@@ -22,15 +22,16 @@ def draw(form: Form) -> None:
     """Draw the column beside the outfits."""
     plan, sheet = form.plan, form.sheet
     area = Area(LEFT, plan.outfits_top, WIDE, SECTION + UNDER + HEAD + plan.outfits * ROW)
-    rest = section(form.canvas, area, form.say("つなぐもの")).part(top=UNDER)
+    enabled = form.game.settings.kotodama_enabled
+    rest = section(form.canvas, area, form.say("つなぐもの" if enabled else "手控え")).part(top=UNDER)
     _counters(form, rest.part(h=COUNTERS))
     lines = (
         ("アクター", "actor", sheet.actor if sheet else ""),
         ("UNIX・LANジャック", "connection_gear", sheet.connection_gear if sheet else ""),
     )
-    for index, line in enumerate(lines):
+    for index, line in enumerate(lines if enabled else ()):
         _line(form, rest.part(top=COUNTERS + index * ROW, h=ROW), *line)
-    rest = rest.part(top=COUNTERS + 2 * ROW)
+    rest = rest.part(top=COUNTERS + (2 * ROW if enabled else 0))
     own = plan.own * OWN_ROW
     own_block(form.canvas, rest.part(h=own), form.game, sheet, form.words, form.remainder)
     _memo(form, rest.part(top=own))

@@ -72,7 +72,8 @@ def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
     if game.known(KotodamaSettings).settings.kotodama_enabled:
         yield pen.block("接続", explained(pen, SYSTEM.id, game, LINKS))
     rounds = [str(number) for number in range(1, ROUNDS + 1)]
-    record = ("ラウンド", "行動", "状態", "HP", "インガ", "接続")
+    links = ("接続",) if game.known(KotodamaSettings).settings.kotodama_enabled else ()
+    record = ("ラウンド", "行動", "状態", "HP", "インガ", *links)
     yield pen.block("ラウンドの記録", pen.grid(record, rounds, first=15), note="1人に1つ。鉛筆で", tonight=True)
     heads = ("名前", *rounds[:6])
     yield pen.block("行動順", pen.grid(heads, [""] * 9, first=26), note="行動したら○", tonight=True)

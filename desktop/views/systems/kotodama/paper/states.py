@@ -17,25 +17,26 @@ BOX = 5.0
 
 def draw(form: Form) -> None:
     """Draw both boxes."""
-    left, right = Area(10, TOP, 190, HEIGHT).columns(0, 0, gap=4)
+    whole, enabled = Area(10, TOP, 190, HEIGHT), form.game.settings.kotodama_enabled
+    left, right = whole.columns(0, 0, gap=4) if enabled else (whole, whole)
     _head(form, left, "状態", form.say("戦闘不能のときに1点でも受けると死亡"))
     chosen = form.sheet.char_state if form.sheet is not None and form.mode.moving else ""
     for cut, (state, word) in zip(_cuts(left), CHAR_STATES.items(), strict=True):
         tick_at(form.canvas, cut.x, cut.middle, state == chosen, BOX, field=one_of("char_state", state, True))
         form.canvas.text(cut.part(BOX + 1), form.say(word), ROW)
-    _connections(form, right)
+    if enabled:
+        _connections(form, right)
 
 
 def _connections(form: Form, area: Area) -> None:
     rules = form.game.settings
-    note = form.say("どこにいるか／どこを動かすか") if rules.kotodama_enabled else form.say("この卓では使わない")
-    _head(form, area, "接続状態", note)
-    if rules.aware_note and rules.kotodama_enabled:
+    _head(form, area, "接続状態", form.say("どこにいるか／どこを動かすか"))
+    if rules.aware_note:
         form.remainder.text(form.say("接続状態"), form.say("認識"), rules.aware_note)
-    chosen = form.sheet.connection if form.sheet is not None and form.mode.moving and rules.kotodama_enabled else ""
+    chosen = form.sheet.connection if form.sheet is not None and form.mode.moving else ""
     for cut, (state, word) in zip(_cuts(area), CONNECTIONS.items(), strict=True):
         upper = cut.part(h=6.2)
-        field = one_of("connection", state, True) if rules.kotodama_enabled else None
+        field = one_of("connection", state, True)
         tick_at(form.canvas, cut.x, upper.middle, state == chosen, BOX, field=field)
         form.canvas.text(upper.part(BOX + 1), form.say(word), ROW)
         form.canvas.text(cut.part(top=6.3, h=3.4), "／".join(where(state, form.words)), LABEL)

@@ -46,7 +46,7 @@ class LanesPanel(QFrame):
         for pool, cards in ((self.real, shown.lanes.real), (self.kotodama, shown.lanes.kotodama)):
             ordered = sorted(cards, key=lambda c: (c.kind != "active", place.get(c.who, 0)))
             for widget, card in zip(pool.take(len(ordered)), ordered, strict=True):
-                widget.show_face(self._face(card, people[card.who], selected, words, fight=fight))
+                widget.show_face(self._face(card, people[card.who], selected, words, fight=fight, linked=enabled))
         put(ui.realCount, self._count(shown.lanes.real, "body", self.tr("{n} 人"), self.tr("{n} 人と体 {more}")))
         put(
             ui.kotodamaCount,
@@ -67,7 +67,7 @@ class LanesPanel(QFrame):
         active = sum(card.kind == "active" for card in cards)
         return both.format(n=active, more=Counted(more)) if more else plain.format(n=active)
 
-    def _face(self, card: Card, person: Participant, selected: str, words: Words, *, fight: bool) -> Face:
+    def _face(self, card: Card, person: Participant, selected: str, words: Words, *, fight: bool, linked: bool) -> Face:
         chosen = person.id == selected
         if card.kind != "active":
             tag = Tag(words.say(CONNECTIONS[person.connection]), "quiet")
@@ -83,7 +83,7 @@ class LanesPanel(QFrame):
             sub=ninja if person.dl is not None else "",
             colour=person.colour,
             pc=person.is_pc,
-            tags=tuple(self._tags(person, words, fight=fight)),
+            tags=tuple(self._tags(person, words, fight=fight, linked=linked)),
             initiative=number(person.initiative),
             hp=_text(hp),
             part=hp.value / hp.maximum if hp is not None and hp.value is not None and hp.maximum else None,
@@ -96,10 +96,11 @@ class LanesPanel(QFrame):
             labels=(self.tr("イニシアティヴ"), self.tr("HP"), self.tr("インガオホー")),
         )
 
-    def _tags(self, person: Participant, words: Words, *, fight: bool) -> list[Tag]:
+    def _tags(self, person: Participant, words: Words, *, fight: bool, linked: bool) -> list[Tag]:
         found = [Tag(self.tr("伏せている"), "quiet")] if person.hidden else []
-        found.append(Tag(words.say(CONNECTIONS[person.connection])))
-        if person.over_range:
+        if linked:
+            found.append(Tag(words.say(CONNECTIONS[person.connection])))
+        if person.over_range and linked:
             found.insert(0, Tag(self.tr("オーバーレンジ"), "plain"))
         if person.turn:
             found.append(Tag(self.tr("手番"), "turn"))

@@ -1,0 +1,45 @@
+"""Parts of the rules that a 卓 does without: nothing that is shown, offered, logged or printed names them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from desktop.controllers.main import MainController
+from desktop.core.game import setting_infos
+from tests.walk_shown import of_paper, of_screens
+
+OFF = {
+    "d20fate": ({"fate.enabled": False}, "フェイト(?!の)|ブースト|リロール|スタント"),
+    "enishi": (
+        {"effects_used": False, "bonds_used": False},
+        "エフェクト|ゲージ|所縁|援護|テンポラリー|パーマナント|蘇生|全回復",
+    ),
+    "kotodama": (
+        {"kotodama_enabled": False, "kotodama_announced": True},
+        "コトダマ空間(?!ルールを使いません)|ダイブ|接続|認識",
+    ),
+}
+
+
+@pytest.mark.parametrize("system", OFF)
+def test_nothing_shown_or_printed_names_a_part_that_is_off(main: MainController, system: str) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    workspace = main.desk.workspace
+    settings, ghosts = OFF[system]
+    assert workspace.set_definition(workspace.game.definition.evolve(settings=settings))
+    main.leave_table()
+    main.open_table(workspace.table.folder)
+    assert main.desk is not None
+    name = main.catalogue.info(system).name
+    told = [*of_screens(main), *of_paper(main.desk.workspace.game, main.desk.words)]
+    assert len(told) > 1000
+    infos = {info.key: info.title for info in setting_infos(workspace.system.settings_type)}
+    examples = {str(getattr(row, "effect", "")) for spec in workspace.system.lists for row in spec.base}
+    said = examples | {infos[key] for key in settings}  # the list of house rules says what is off
+    found = {
+        f"{place}: {text}" for place, text in told if text not in said and re.search(ghosts, text.replace(name, ""))
+    }
+    assert "\n".join(sorted(found)) == ""

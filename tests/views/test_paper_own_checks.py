@@ -1,0 +1,110 @@
+"""Checks that a 卓 has made itself, on paper: dice, target, chances and what follows, on sheets and beside them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from desktop.core.formula import Const, Ref, Sum
+from desktop.core.game import AnyGame, FieldKind, ProfileField
+from desktop.core.own_checks.model import Consequence, OwnCheck
+from desktop.core.own_checks.starting import KIND
+from desktop.core.sheet import Sheet
+from desktop.core.system import AnySystem
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.language import words
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.printing import find_paper, find_printouts
+from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.shares import share
+
+pytestmark = pytest.mark.usefixtures("qapp")
+FIELDS = (
+    ProfileField(id="luck", label="運", kind=FieldKind.NUMBER),
+    ProfileField(id="calm", label="落ち着き", kind=FieldKind.TRACK, most=Const(value=6)),
+)
+LUCKY = OwnCheck(
+    id="lucky",
+    name="運だめし",
+    count=Const(value=2),
+    bonus=Sum(of=(Ref(id="own.luck"), Const(value=1))),
+    target="number",
+    number=Const(value=9),
+    critical=Const(value=12),
+    consequences=(Consequence(when="failure", track="calm", amount=Const(value=-2)),),
+)
+CALM = OwnCheck(id="calm", name="我に返る", sides=20, compare="at_most", number=Const(value=11))
+DUEL = OwnCheck(id="duel", name="にらみ合い", count=Const(value=3), keep="highest", target="opponent")
+
+
+def table(name: str, *checks: OwnCheck) -> tuple[AnySystem, AnyGame, Sheet]:
+    system = Catalogue().system(name)
+    game = system.game(system.definition("霧の卓").evolve(profile=(*system.profile, *FIELDS), checks=checks))
+    own = {"luck": 3, "calm": 4}
+    return system, game, system.randomise(game, Random(3)).evolve(name="ハル", is_pc=True, own=own)
+
+
+def text_of(pages: list[PageDrawing]) -> str:
+    return "".join("".join(text.split()) for page in pages for text in page.texts())
+
+
+def chance(system: AnySystem, game: AnyGame, sheet: Sheet, check: OwnCheck) -> str:
+    success = system.begin(KIND + check.id, sheet, {}, game).odds().success
+    assert success is not None
+    return f"{share(success)}%"
+
+
+@pytest.mark.parametrize("name", system_ids())
+def test_a_sheet_says_dice_target_and_chance_of_every_own_check(name: str) -> None:
+    system, game, sheet = table(name, LUCKY, CALM, DUEL)
+    printed = system.printable(sheet, game)
+    said = text_of(find_paper(name).pages(printed, game, Mode.PENCIL, words("ja", name), PaperContext()))
+    assert f"2D6＋49以上{chance(system, game, sheet, LUCKY)}" in said
+    assert f"1D2011以下（振る前に決める）{chance(system, game, sheet, CALM)}" in said
+    assert "3D6の大きいほう1個相手の結果より上" in said
+    assert [check.name for check in (LUCKY, CALM, DUEL) if check.name not in said] == []
+    quiet = find_paper(name).pages(printed, game, Mode.FILLED, words("ja", name), PaperContext(chances=False))
+    assert chance(system, game, sheet, LUCKY) not in text_of(quiet)
+    blank = text_of(find_paper(name).pages(None, game, Mode.BLANK, words("ja", name), PaperContext()))
+    assert [check.name for check in (LUCKY, CALM, DUEL) if check.name not in blank] == []
+
+
+@pytest.mark.parametrize("name", system_ids())
+def test_many_own_checks_go_on_where_page_one_says(name: str) -> None:
+    checks = tuple(LUCKY.evolve(id=f"c{n}", name=f"運だめし{n}番", number=Const(value=n)) for n in range(30))
+    system, game, sheet = table(name, *checks)
+    pages = find_paper(name).pages(system.printable(sheet, game), game, Mode.FILLED, words("ja", name), PaperContext())
+    assert [fault for page in pages for fault in page.overflows] == []
+    said = text_of(pages)
+    assert [n for n in range(30) if f"運だめし{n}番" not in said or f"2D6＋4{n}以上" not in said] == []
+    assert any("2枚目へ" in text for text in pages[0].texts())
+
+
+@pytest.mark.parametrize("name", system_ids())
+def test_screen_and_quick_reference_say_formulas_chances_and_what_follows(name: str) -> None:
+    system, game, sheet = table(name, LUCKY, CALM, DUEL)
+    laid = Laid(game, words("ja", name), PaperContext(), (sheet,))
+    for printout in find_printouts(name):
+        if printout.id not in ("gm_screen", "quick"):
+            continue
+        said = text_of(printout.draw(laid))
+        assert "卓の判定" in said
+        assert "2D6＋運＋19以上" in said
+        assert f"ハル{chance(system, game, sheet, LUCKY)}" in said
+        assert f"1D2011以下（振る前に決める）{chance(system, game, sheet, CALM)}" in said
+        assert "失敗落ち着き−2" in said
+        assert "クリティカル12以上" in said
+    assert {"gm_screen", "quick"} <= {printout.id for printout in find_printouts(name)}
+
+
+def test_in_english_they_are_said_in_english() -> None:
+    system, game, sheet = table("enishi", LUCKY, CALM, DUEL)
+    pages = find_paper("enishi").pages(
+        system.printable(sheet, game), game, Mode.FILLED, words("en", "enishi"), PaperContext()
+    )
+    said = text_of(pages)
+    assert "9ormore" in said
+    assert "3D6,highest1" in said
+    assert "morethantheopponent’sresult" in said

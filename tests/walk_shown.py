@@ -1,0 +1,158 @@
+"""All that a 卓 shows and prints of its rules, as texts: what is switched off or renamed is looked for in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QTableView,
+    QTabWidget,
+    QTreeView,
+    QWidget,
+)
+
+from desktop.controllers.builder import BuilderController
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.core.game import AnyGame
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.printing import find_paper, find_printouts
+from desktop.views.paper.protocol import Laid, PaperContext
+
+Shown = Iterator[tuple[str, str]]
+"""(place, text) of everything that is shown there."""
+STEPS = 8
+"""How far a machine goes on, being read."""
+
+
+def of_widget(widget: QWidget) -> Iterator[str]:
+    """Yield what a widget shows or reads out, leaving out what people typed into it."""
+    face = QAccessible.queryAccessibleInterface(widget)
+    yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
+    match widget:
+        case QLabel() | QAbstractButton():
+            yield widget.text()
+        case QGroupBox():
+            yield widget.title()
+        case QLineEdit() | QPlainTextEdit():
+            yield widget.placeholderText()
+        case QComboBox():
+            yield from (widget.itemText(place) for place in range(widget.count()))
+        case QTabWidget():
+            yield from (widget.tabText(place) for place in range(widget.count()))
+        case QAbstractItemView():
+            yield from _cells(widget, QModelIndex())
+        case QAbstractSpinBox():
+            pass
+        case _ if type(widget).__module__.startswith("desktop") and face is not None:
+            yield from (face.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description))
+            children = (face.child(n) for n in range(face.childCount()))
+            yield from (c.text(QAccessible.Text.Name) for c in children if c is not None and not c.state().invisible)
+
+
+def _cells(view: QAbstractItemView, parent: QModelIndex) -> Iterator[str]:
+    model = view.model()
+    if model is None:
+        return
+    columns = model.columnCount(parent) if isinstance(view, (QTableView, QTreeView)) else 1
+    if isinstance(view, (QTableView, QTreeView)) and not parent.isValid():
+        heads = range(model.columnCount())
+        yield from (str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in heads)
+    for row in range(model.rowCount(parent)):
+        for column in range(columns):
+            index = model.index(row, column, parent)
+            yield from (str(index.data() or ""), str(index.data(Qt.ItemDataRole.ToolTipRole) or ""))
+
+
+def of_window(window: QWidget) -> Iterator[str]:
+    """Yield all that can be seen of a window now."""
+    for widget in window.findChildren(QWidget):
+        if widget.isVisibleTo(window) and not widget.isWindow() and widget.window() is window:
+            yield from filter(None, of_widget(widget))
+
+
+def of_screens(main: MainController) -> Shown:
+    """Walk the open 卓: sheet, checks in the tray, builder, every machine with its first steps, the log."""
+    desk, window = main.desk, main.window
+    assert desk is not None
+    yield from _of_sheet(desk, window)
+    assert desk.sheet is not None
+    for kind in desk.workspace.system.check_kinds(desk.sheet.document.sheet, desk.workspace.game):
+        desk.play.prepare(kind.id, {})
+        yield from ((f"check {kind.id}", text) for text in of_window(window))
+        desk.tray.throw()
+        yield from ((f"thrown {kind.id}", text) for text in of_window(window))
+    yield from _of_builder(desk, window)
+    yield from _of_machines(main, desk)
+
+
+def _of_sheet(desk: Desk, window: QWidget) -> Shown:
+    assert desk.sheet is not None
+    tabs = desk.sheet.frame.ui.pageTabs
+    for number in range(tabs.count()):
+        tabs.setCurrentIndex(number)
+        yield from ((f"sheet {number}", text) for text in of_window(window))
+    tabs.setCurrentIndex(0)
+    document, say = desk.sheet.document, desk.words.say
+    for name, number in document.derived.items():
+        for part in number.parts:
+            yield f"why {name}", say(part.label)
+
+
+def _of_builder(desk: Desk, window: QWidget) -> Shown:
+    builder = desk.workspace.new_draft()
+    assert isinstance(builder, BuilderController)
+    builder.randomise()
+    for number, step in enumerate(desk.workspace.system.steps):
+        builder.go_to(number)
+        QApplication.processEvents()
+        yield from ((f"step {step.id}", text) for text in of_window(window))
+        yield from ((f"step {step.id}", f"{row.title} {row.summary}") for row in builder.view.steps.steps)
+    builder.finish()
+
+
+def _of_machines(main: MainController, desk: Desk) -> Shown:
+    window, table, evening = main.window, desk.table_page, desk.workspace.evening
+    window.ui.tableButton.click()
+    everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
+    for machine in evening.playing.possible:
+        evening.begin(machine, everybody)
+        for _ in range(STEPS):
+            QApplication.processEvents()
+            yield from ((machine, text) for text in of_window(window))
+            yield from ((f"{machine} offers", desk.words.say(offer.label)) for offer in evening.playing.offers(machine))
+            table.next_step()
+            if evening.roll is not None:
+                desk.tray.throw()
+        evening.close(machine)
+    yield from (("log", entry.text) for entry in evening.log().entries)
+    window.ui.prepareButton.click()
+
+
+def of_paper(game: AnyGame, words: Words) -> Shown:
+    """Draw every kind of page: a sheet blank, filled and in pencil, and all that lies beside it."""
+    room = Catalogue().system(game.definition.based_on)
+    sheets = [room.randomise(game, Random(seed)) for seed in range(5)]
+    sheet_paper, context = find_paper(room.id), PaperContext(table_title="卓")
+    for mode in Mode:
+        for page in sheet_paper.pages(None if mode is Mode.BLANK else sheets[0], game, mode, words, context):
+            yield from ((f"paper {mode.value}", text) for text in page.texts())
+    npcs = tuple(sheet.evolve(is_pc=False) for sheet in sheets[3:])
+    given = Laid(game, words, context, tuple(sheets[:3]), npcs)
+    for printout in find_printouts(room.id):
+        for page in printout.draw(given) if not printout.needs_scenario else []:
+            yield from ((f"paper {printout.id}", text) for text in page.texts())
