@@ -1,21 +1,23 @@
-"""The page that draws any machine: where the story stands, who is in it, and every legal step as a button."""
+"""The page that draws any machine: where the story stands, who acts when, and every legal step in its place."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.core.check import CheckKind
-from desktop.core.shown import Offer, Shown
+from desktop.core.shown import Offer, PersonShown, Shown
 from desktop.core.words import Words
 from desktop.views.contract import PlayShown
-from desktop.views.laid_out import exchange
 from desktop.views.spoken_lists import dotted
-from desktop.views.widgets.flow_strip import FlowLayout
+from desktop.views.table.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.param_form import ParamForm
+
+PICK = "pick "
+"""Before a sheet id, as the id of a button that picks somebody."""
 
 
 class AskBox(QFrame):
@@ -65,6 +67,43 @@ def filled(offer: Offer, values: Mapping[str, Any]) -> dict[str, Any]:
     return {**offer.event, **given}
 
 
+class OfferRow(QWidget):
+    """A heading and the steps that belong under it; nothing of it is seen where there are none."""
+
+    taken = Signal(object)
+    """The `Offer` that was pressed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._offers: tuple[Offer, ...] = ()
+        self._head = QLabel(self)
+        self._head.setProperty("role", "strong")
+        self._head.setTextFormat(Qt.TextFormat.PlainText)
+        self.row = ButtonRow(self)
+        self.row.chosen.connect(lambda number: self.taken.emit(self._offers[int(number)]))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._head)
+        column.addWidget(self.row)
+
+    def show_offers(self, title: str, offers: Sequence[Offer], words: Words) -> None:
+        """Show the steps under their heading."""
+        self._offers = tuple(offers)
+        self._head.setText(title)
+        faces = [
+            ButtonFace(
+                str(number),
+                words.say(offer.label) + ("" if offer.complete else "…"),
+                tip=offer.rule,
+                role="primary" if offer.primary else "",
+            )
+            for number, offer in enumerate(self._offers)
+        ]
+        self.row.show_faces(faces)
+        self.setVisible(bool(faces))
+
+
 class PlainTracker(QScrollArea):
     """Draws any `Shown`; a designed tracker is better and optional."""
 
@@ -74,102 +113,103 @@ class PlainTracker(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._words = Words()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         host = QWidget(self)
-        self._column = QVBoxLayout(host)
-        self._column.setContentsMargins(12, 12, 12, 12)
-        self._column.setSpacing(12)
         self._facts = QLabel(host)
         self._facts.setTextFormat(Qt.TextFormat.PlainText)
         self._facts.setWordWrap(True)
-        self._column.addWidget(self._facts)
+        self._order_head = QLabel(host)
+        self._order_head.setProperty("role", "strong")
+        self._order = ButtonRow(host)
+        self._order.chosen.connect(self._pick)
         self._ask = AskBox(host)
         self._ask.given.connect(self.requested)
-        self._column.addWidget(self._ask)
-        self._people = QWidget(host)
-        self._column.addWidget(self._people)
-        self._steps = QWidget(host)
-        self._column.addWidget(self._steps)
-        self._column.addStretch(1)
+        self._steps, self._others, self._theirs = (OfferRow(host) for _ in range(3))
+        self._hint = QLabel(host)
+        self._hint.setProperty("role", "muted")
+        self._hint.setWordWrap(True)
+        self._hint.setText(self.tr("上の人を選ぶと、その人にできることが出ます。"))
+        column = QVBoxLayout(host)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(14)
+        rows = (self._facts, self._steps, self._ask, self._order_head, self._order, self._others, self._theirs)
+        for widget in (*rows, self._hint):
+            column.addWidget(widget)
+        column.addStretch(1)
+        for row in (self._steps, self._others, self._theirs):
+            row.taken.connect(self._take)
         self.setWidget(host)
 
     def show_play(self, play: PlayShown, words: Words) -> None:
-        """Show facts, people and steps."""
+        """Show facts, the order, and the steps of everybody and of whoever is chosen."""
+        self._words = words
         facts = [f"{words.say(label)}　{words.say(text)}" for label, text in play.shown.stage]
         self._facts.setText("　　".join(facts))
         self._facts.setVisible(bool(facts))
-        self._people = self._replaced(self._people, self._people_table(play.shown, words))
-        self._steps = self._replaced(self._steps, self._steps_list(play, words))
+        self._show_order(play, words)
+        offers = [offer for offer in play.offers if not offer.beyond]
+        anybody = _of_anybody(offers)
+        own = [o for o in offers if o.who == play.selected and o.who and o.kind not in anybody and not o.primary]
+        self._steps.show_offers(self.tr("進行"), [o for o in offers if not o.who or o.primary], words)
+        free = [o for o in offers if o.who and o.kind in anybody and not o.primary and o.complete]
+        self._others.show_offers(self.tr("だれが動くか"), free, words)
+        name = next((person.name for person in play.shown.people if person.id == play.selected), "")
+        self._theirs.show_offers(self.tr("{name} にできること").format(name=name), own, words)
+        self._hint.setVisible(not own and any(o.who for o in offers if o.kind not in anybody))
         self._ask.hide()
 
-    def _replaced(self, old: QWidget, new: QWidget) -> QWidget:
-        exchange(self._column, old, new)
-        return new
+    def _show_order(self, play: PlayShown, words: Words) -> None:
+        shown = play.shown
+        people = {person.id: person for person in shown.people}
+        order = [people[who] for who in shown.order if who in people]
+        faces = [
+            ButtonFace(
+                PICK + person.id,
+                self._told(number, person, words),
+                tip=dotted([words.say(one.label) for one in person.conditions]),
+                role="primary" if person.turn else "",
+            )
+            for number, person in enumerate(order, 1)
+        ]
+        self._order.show_faces(faces)
+        self._order_head.setText(self._order_title(shown, words))
+        for widget in (self._order, self._order_head):
+            widget.setVisible(bool(faces))
 
-    def _people_table(self, shown: Shown, words: Words) -> QWidget:
-        page = QWidget(self)
-        grid = QGridLayout(page)
-        grid.setContentsMargins(0, 0, 0, 0)
-        for row, person in enumerate(shown.people):
-            name = QPushButton(person.name, page)
-            name.setProperty("role", "flat")
-            name.clicked.connect(lambda _checked=False, who=person.id: self.picked.emit(who))
-            grid.addWidget(name, row, 0)
-            for column, gauge in enumerate(person.gauges, 1):
-                value = gauge.text or ("？" if gauge.value is None else str(gauge.value).replace("-", "−"))
-                most = f" / {gauge.maximum}" if gauge.maximum is not None and not gauge.text else ""
-                grid.addWidget(_label(f"{words.say(gauge.label)} {value}{most}", page), row, column)
-            states = [words.say(c.label) for c in person.conditions]
-            if person.place:
-                states.insert(0, words.say(person.place))
-            grid.addWidget(_label(dotted(states), page), row, 8)
-        grid.setColumnStretch(9, 1)
-        return page
+    def _order_title(self, shown: Shown, words: Words) -> str:
+        left = sum(1 for person in shown.people if person.id in shown.order and not (person.acted or person.turn))
+        head = self.tr("手番の順")
+        if shown.round is None:
+            return head
+        return self.tr("{head}（第 {n} {word}・まだの人 {left}）").format(
+            head=head, n=shown.round, word=words.say(shown.round_word), left=left
+        )
 
-    def _steps_list(self, play: PlayShown, words: Words) -> QWidget:
-        page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        names = {person.id: person.name for person in play.shown.people}
-        for who, offers in _grouped(offer for offer in play.offers if not offer.beyond):
-            head = _label(names.get(who, self.tr("進行")) if who else self.tr("進行"), page)
-            head.setProperty("role", "strong")
-            column.addWidget(head)
-            line = QWidget(page)
-            flow = FlowLayout([], 8)
-            for offer in offers:
-                flow.addWidget(self._button(offer, words, line))
-            line.setLayout(flow)
-            policy = line.sizePolicy()
-            policy.setHeightForWidth(True)
-            line.setSizePolicy(policy)
-            column.addWidget(line)
-        return page
+    def _told(self, number: int, person: PersonShown, words: Words) -> str:
+        """Place, name, what stands on the strip beside it, and whether the turn is over."""
+        states = [words.say(one.label) for one in person.conditions]
+        parts = [f"{number}. {person.name}", *(words.say(note) for note in person.notes), *states]
+        if person.acted and not person.turn:
+            parts.append(self.tr("済"))
+        return "　".join(parts)
 
-    def _button(self, offer: Offer, words: Words, parent: QWidget) -> QPushButton:
-        text = words.say(offer.label) + ("" if offer.complete else "…")
-        button = QPushButton(text.replace("&", "&&"), parent)
-        button.setProperty("role", "primary" if offer.primary else "")
-        button.setToolTip(offer.rule)
-        button.clicked.connect(lambda: self._take(offer, words))
-        return button
+    def _pick(self, identifier: str) -> None:
+        self.picked.emit(identifier.removeprefix(PICK))
 
-    def _take(self, offer: Offer, words: Words) -> None:
+    def _take(self, offer: Offer) -> None:
         if offer.complete:
             self.requested.emit(dict(offer.event))
         else:
-            self._ask.ask(offer, words)
+            self._ask.ask(offer, self._words)
 
 
-def _grouped(offers: Iterable[Offer]) -> list[tuple[str, list[Offer]]]:
-    found: dict[str, list[Offer]] = {}
+def _of_anybody(offers: Iterable[Offer]) -> frozenset[str]:
+    """Return the kinds of step that only say who: they stand together, for whoever it is to be chosen from."""
+    found: dict[str, bool] = {}
     for offer in offers:
-        found.setdefault(offer.who, []).append(offer)
-    return list(found.items())
-
-
-def _label(text: str, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
+        if offer.who:
+            bare = set(offer.event) <= {"kind", "who"} and offer.complete
+            found[offer.kind] = found.get(offer.kind, True) and bare
+    return frozenset(kind for kind, bare in found.items() if bare)

@@ -88,7 +88,7 @@ def test_an_evening_of_a_game(sample: SampleGame, tmp_path: Path) -> None:
         check = machine.check(state)
         if move.event == "throw" and check is not None and check.wants is not None:
             given = {"kind": "throw", "faces": [rng.randint(1, n) for n in check.wants.sides]}
-        given |= {"condition": {"condition": {"text": "けが"}}, "set_value": {"value": 3}}.get(move.event, {})
+        given |= {"condition": {"text": "けが"}, "set_value": {"value": 3}}.get(move.event, {})
         try:
             event = machine.events.validate_python({**given, **dict(move.args)})
         except ValidationError:

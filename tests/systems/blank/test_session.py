@@ -101,7 +101,7 @@ def test_conditions_end_by_themselves_unless_an_end_is_written() -> None:
     """BL-CND-02: 転倒 with one's turn, おびえ with all turns, けが never."""
 
     def put(who: str, text: str, until: str = "") -> ev.ConditionEvent:
-        return ev.ConditionEvent(who=who, condition=Condition(text=text, until=until))
+        return ev.ConditionEvent(who=who, text=text, until=until)
 
     def of(state: SessionState, who: str) -> list[str]:
         return [row.text for row in state.find(who).conditions]
@@ -123,7 +123,7 @@ def test_conditions_that_end_with_the_round() -> None:
     """BL-CND-02."""
     rules = game(turns=BY_VALUE, conditions=[{"id": "x", "name": "ひるみ", "ends": "round"}])
     state = go(SESSION.start(EVERYBODY, rules), ev.Begin())
-    state = go(state, ev.ConditionEvent(who="ann", condition=Condition(text="ひるみ")), ev.Next(), ev.Next())
+    state = go(state, ev.ConditionEvent(who="ann", text="ひるみ"), ev.Next(), ev.Next())
     assert state.find("ann").conditions
     assert not go(state, ev.Next()).find("ann").conditions
 
@@ -151,7 +151,7 @@ def test_a_newcomer_waits_for_the_next_turns_and_an_edited_sheet_keeps_what_play
     state = begun(BY_VALUE, cast=(ANN, BOB))
     joined = go(state, ev.Join(sheet=CAT))
     assert (len(joined.cast), joined.order) == (3, ("bob", "ann"))
-    hurt = go(joined, ev.ConditionEvent(who="ann", condition=Condition(text="けが")))
+    hurt = go(joined, ev.ConditionEvent(who="ann", text="けが"))
     edited = ANN.evolve(skills={"fight": 4})
     event = SESSION.refresh(hurt, edited, game(turns=BY_VALUE)) if SESSION.refresh else None
     assert event is not None
@@ -167,7 +167,7 @@ def test_a_newcomer_waits_for_the_next_turns_and_an_edited_sheet_keeps_what_play
         (ev.Begin(), "もう手番で進めています"),
         (ev.Act(who="bob"), "もう終えました"),
         (ev.Throw(faces=(1,)), "いま振るダイスはありません"),
-        (ev.ConditionEvent(who="ann", condition=Condition(text=" ")), "状態の名前がありません"),
+        (ev.ConditionEvent(who="ann", text=" "), "状態の名前がありません"),
         (ev.Leave(who="zoe"), "この卓に「zoe」はいません"),
         (ev.Changed(sheet="ann", field="name", after="x"), "プレイ中に変わる欄ではありません"),
         (ev.Changed(sheet="ann", field="money", after="x"), "money に x は使えません"),
@@ -196,8 +196,8 @@ HIDES = st.lists(
             ev.Next(),
             ev.Act(who="ann"),
             ev.End(),
-            ev.ConditionEvent(who="cat", condition=Condition(text="けが")),
-            ev.ConditionEvent(who="ann", condition=Condition(text="おびえ")),
+            ev.ConditionEvent(who="cat", text="けが"),
+            ev.ConditionEvent(who="ann", text="おびえ"),
             ev.SetValue(who="ann", value=3),
             ev.Changed(sheet="cat", field="money", after=7),
         ]

@@ -18,7 +18,7 @@ def changed(state: SessionState, event: ev.ConditionEvent) -> SessionState:
     Raises:
         Refusal: `unknown_character`, `no_condition`, `too_many_conditions`.
     """
-    sheet, text = state.find(event.who), event.condition.text.strip()
+    sheet, text = state.find(event.who), event.text.strip()
     if not text:
         raise refuse(
             "no_condition",
@@ -27,7 +27,7 @@ def changed(state: SessionState, event: ev.ConditionEvent) -> SessionState:
             phrase("一覧から選ぶか、名前を書いてください。"),
         )
     others = tuple(row for row in sheet.conditions if row.text != text)
-    after = others if event.remove else (*others, event.condition)
+    after = others if event.remove else (*others, Condition(text=text, until=event.until.strip()))
     if len(after) > MOST_CONDITIONS:
         raise refuse(
             "too_many_conditions",

@@ -11,7 +11,7 @@ from desktop.core.play import Throw as Throw
 from desktop.core.sheet import LongText, ShortText
 from desktop.core.value import Value
 from desktop.systems.blank.rows import Number
-from desktop.systems.blank.sheet import BlankSheet, Condition
+from desktop.systems.blank.sheet import BlankSheet
 
 Ids = Annotated[tuple[str, ...], Field(max_length=300)]
 
@@ -72,7 +72,8 @@ class ConditionEvent(Value):
 
     kind: Literal["condition"] = "condition"
     who: str
-    condition: Condition
+    text: ShortText
+    until: ShortText = ""
     remove: bool = False
 
 

@@ -16,7 +16,8 @@ def legal(state: SessionState) -> tuple[Move, ...]:
 
 
 def _move(event: str, label: Phrase | str, rule: str, *, primary: bool = False, who: str = "", **args: Known) -> Move:
-    return Move(event=event, label=label, who=who, args=tuple(args.items()), rule=rule, primary=primary)
+    known = {"who": who, **args} if who and event != "throw" else args
+    return Move(event=event, label=label, who=who, args=tuple(known.items()), rule=rule, primary=primary)
 
 
 def _turns(state: SessionState) -> Iterator[Move]:
@@ -69,12 +70,11 @@ def _beside(state: SessionState) -> Iterator[Move]:
     word = state.game.label("conditions")
     for row in state.cast:
         label = phrase("{name} の{conditions}", name=Typed(row.name), conditions=word)
-        yield _move("condition", label, "BL-CND-01", who=row.id)
+        yield _move("condition", label, "BL-CND-01", who=row.id, remove=False)
         for one in row.conditions:
             label = phrase("{name} の「{text}」を外す", name=Typed(row.name), text=one.text)
-            plain = {"text": one.text, "until": one.until}
-            yield _move("condition", label, "BL-CND-01", who=row.id, condition=plain, remove=True)
+            yield _move("condition", label, "BL-CND-01", who=row.id, text=one.text, until=one.until, remove=True)
     for who in state.hidden:
-        yield _move("reveal", phrase("{name} を見せる", name=_name(state, who)), "BL-TRN-01", who=who)
+        yield _move("reveal", phrase("{name} を見せる", name=_name(state, who)), "BL-TRN-01", who=who, seen=True)
     yield _move("join", phrase("途中から参加"), "BL-TRN-01")
     yield _move("note", phrase("GMメモ"), "BL-LAY-01")

@@ -108,10 +108,10 @@ def _over(before: SessionState, after: SessionState, event: ev.Event) -> Iterato
 
 def _condition(state: SessionState, event: ev.ConditionEvent) -> Said:
     sheet = state.find(event.who)
-    words = {"name": Typed(sheet.name), "text": event.condition.text, "until": Typed(event.condition.until)}
+    words = {"name": Typed(sheet.name), "text": event.text, "until": Typed(event.until)}
     if event.remove:
         text = phrase("{name} の状態「{text}」が終わりました。", **words)
-    elif event.condition.until:
+    elif event.until:
         text = phrase("{name} の状態：{text}（{until}）", **words)
     else:
         text = phrase("{name} の状態：{text}", **words)
