@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +22,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.program import Program
 from desktop.controllers.teller import Teller
 from desktop.controllers.window_place import WindowPlace
+from desktop.record import record
 from desktop.services import files
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders, beside_program, together, user_folders
@@ -51,7 +50,7 @@ FRAME = 40
 """Pixels that a title bar takes at most, roughly."""
 
 
-@dataclass(frozen=True)
+@record
 class Start:
     """What the program is started with."""
 
@@ -212,6 +211,8 @@ def self_test() -> tuple[str, ...]:
         TakujoError: a sample cannot be opened.
         AssertionError: a sample opened without a sheet in front.
     """
+    import tempfile
+
     app = application()
     opened: list[str] = []
     with tempfile.TemporaryDirectory() as home:

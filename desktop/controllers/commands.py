@@ -7,7 +7,6 @@ that is played at (`TableAct`); whatever it needs is loaded when it is chosen, s
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
@@ -15,6 +14,7 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers import desk_commands as desk
 from desktop.controllers import window_commands as window
+from desktop.record import record
 from desktop.views.menu_structure import SEPARATOR, Command
 from desktop.views.translate import QT_TRANSLATE_NOOP
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from desktop.controllers.table import TableController
 
 
-@dataclass(frozen=True, kw_only=True)
+@record(kw_only=True)
 class Act(Command):
     """One menu line and what it does."""
 
@@ -33,7 +33,7 @@ class Act(Command):
     """Whether a line that can be ticked is."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@record(kw_only=True)
 class DeskAct(Command):
     """One menu line and what it does with the open 卓."""
 
@@ -43,7 +43,7 @@ class DeskAct(Command):
     """Whether a line that can be ticked is."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@record(kw_only=True)
 class TableAct(Command):
     """One menu line and what it does where the table is played at."""
 

@@ -161,11 +161,11 @@ class MainController(QObject):
 
     def lock_at_once(self) -> None:
         """Lock an empty screen when the machine is a player's, before the window shows anything."""
-        from desktop.controllers.pin_lock import EmptyLock
-
         mode = self.session.value.mode
         if mode not in LOCKED or self._first_lock is not None:
             return
+        from desktop.controllers.pin_lock import EmptyLock
+
         self._first_lock = EmptyLock(self.window, self.session, self)
         if mode == "passing":
             self._first_lock.say_passed()

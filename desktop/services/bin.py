@@ -5,14 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+
+from desktop.record import record
 
 _STAMP = "%Y%m%dT%H%M%S.%fZ"
 
 
-@dataclass(frozen=True)
+@record
 class Binned:
     """One deleted file or folder."""
 

@@ -6,18 +6,18 @@ import importlib
 import pkgutil
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop import assets, systems
+from desktop.record import made, names_of, record
 
 if TYPE_CHECKING:
     from desktop.core.system import AnySystem  # the first window stands without the rules of any room
 
 
-@dataclass(frozen=True)
+@record
 class Accent:
     """A system's one colour, and its tint, on light paper and on dark."""
 
@@ -27,7 +27,7 @@ class Accent:
     dark_tint: str = "#1F2738"
 
 
-@dataclass(frozen=True)
+@record
 class SystemInfo:
     """How a system presents itself, from `resources/systems/<id>/system.toml`."""
 
@@ -42,7 +42,7 @@ class SystemInfo:
     line_en: str = ""
     order: int = 100
     """Place in lists; equal ones by id."""
-    raw: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    raw: dict[str, Any] = made(factory=dict, compare=False)
     """All that the file says."""
 
     def name_in(self, language: str) -> str:
@@ -134,5 +134,5 @@ def _info(system_id: str) -> SystemInfo:
 
 def _accent(says: object) -> Accent:
     if isinstance(says, dict):
-        return Accent(**{key: says[key] for key in Accent.__dataclass_fields__ if key in says})
+        return Accent(**{key: says[key] for key in names_of(Accent) if key in says})
     return Accent(light=says) if isinstance(says, str) else Accent()

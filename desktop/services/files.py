@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import glob
 import json
 import math
 import os
 import re
-import shutil
 import stat
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -307,6 +305,8 @@ def copy(source: Path, target: Path) -> None:
     Raises:
         OSError: the target is as it was.
     """
+    import shutil
+
     with source.open("rb") as file:
         _put(target, lambda written: shutil.copyfileobj(file, written), durable=True)
 
@@ -392,6 +392,13 @@ def sweep(folder: Path, name: str = "*") -> None:
             left.unlink()
 
 
+def clear_away(folder: Path) -> None:
+    """Remove a folder with all that is in it, as far as the disk lets."""
+    import shutil
+
+    shutil.rmtree(folder, ignore_errors=True)
+
+
 def left_behind(folder: Path, name: str = "*") -> tuple[Path, ...]:
     """List what a crashed program left half made in a folder, files and folders."""
     with contextlib.suppress(OSError, ValueError):
@@ -402,6 +409,8 @@ def left_behind(folder: Path, name: str = "*") -> tuple[Path, ...]:
 
 def sweep_of(path: Path) -> None:
     """Remove the temporary files of one file, in a folder where others may have theirs."""
+    import glob
+
     sweep(path.parent, glob.escape(temporary_of(path).name.rsplit(".", 2)[0].removeprefix(".")) + ".*")
 
 

@@ -7,13 +7,12 @@ import errno
 import json
 import os
 import re
-import shutil
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from desktop.record import record
 from desktop.services import files
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.characters import new_id
@@ -26,7 +25,7 @@ _RECENT_KEPT = 200
 _RECENT_BYTES = 2_000_000
 
 
-@dataclass(frozen=True)
+@record
 class TableHead:
     """A 卓 in the list of the start page."""
 
@@ -114,7 +113,7 @@ class Library:
         folder = free(self.folder / file_name(data["title"], data["id"], ""))
         aside = files.temporary_of(folder)
         try:
-            shutil.rmtree(aside, ignore_errors=True)
+            files.clear_away(aside)
             aside.mkdir(parents=True)
             self._fill(aside, data, sheets, beside or {})
             os.rename(aside, folder)
@@ -124,7 +123,7 @@ class Library:
 
             raise writing(error, folder / TABLE_FILE) from error
         finally:
-            shutil.rmtree(aside, ignore_errors=True)
+            files.clear_away(aside)
         return Table(folder, self.store, self._clock)
 
     def _fill(
@@ -265,7 +264,7 @@ class Library:
         for folder in (self.folder, self.folder / "templates", self.folder / "templates" / "characters"):
             files.sweep(folder)
         for half_made in files.left_behind(self.folder):
-            shutil.rmtree(half_made, ignore_errors=True)
+            files.clear_away(half_made)
         if os.path.isfile(self.folder / ".moving.json"):
             from desktop.services import moving
 

@@ -12,9 +12,9 @@ import json
 import os
 import stat
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
+from desktop.record import record
 from desktop.services import files
 
 _FRESH = 600.0
@@ -25,7 +25,7 @@ _MOST = 2**31
 _LONGEST_HOST = 255
 
 
-@dataclass(frozen=True)
+@record
 class Holder:
     """Whoever has the 卓 open."""
 

@@ -7,7 +7,6 @@ A kind's functions stand in its registry, keyed by the version they start from; 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from copy import deepcopy
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from desktop.services.files import DEFINITION_BYTES
@@ -45,6 +44,8 @@ def migrated(stored: Stored, version: int, steps: Mapping[int, Migration]) -> di
     Raises:
         FileFault: no function leads from the file's version to this one.
     """
+    from copy import deepcopy
+
     data = stored.data
     found = schema_version(data, stored.path)
     for step in range(found, version):

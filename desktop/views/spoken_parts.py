@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QWidget
 
+from desktop.record import made, record
 
-@dataclass(frozen=True)
+
+@record
 class Part:
     """One painted thing."""
 
@@ -18,7 +19,7 @@ class Part:
     name: str
     about: str
     """What else is to be known of it."""
-    box: QRect = field(default_factory=QRect)
+    box: QRect = made(factory=QRect)
     """In the widget's px."""
     role: QAccessible.Role = QAccessible.Role.ListItem
     selected: bool = False

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from string import Template
 from typing import TYPE_CHECKING
 
 from desktop import assets
+from desktop.record import as_dict
 
 if TYPE_CHECKING:
     from desktop.views.theme_tokens import Theme
@@ -280,7 +280,7 @@ def style_sheet(tokens: Theme, scale: int, tabular: Sequence[str], cards: Mappin
     images = assets.path("theme", "dark" if tokens.dark else "light").as_posix()
     own = (_CARD.substitute(id=system, accent=colour) for system, colour in cards.items())
     return "".join(own) + _TEMPLATE.substitute(
-        asdict(tokens) | sizes,
+        as_dict(tokens) | sizes,
         images=images,
         tabular=", ".join(f'"{family}"' for family in tabular),
         p11=sizes["p12"] - 1,

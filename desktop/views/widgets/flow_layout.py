@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -15,16 +14,15 @@ FAR = 100_000
 """A width in px at which everything stands in one line."""
 
 
-@dataclass(eq=False)
 class Block:
     """One item of a layout that breaks."""
 
-    item: QLayoutItem
-    stretch: int = 0
-    _sizes: tuple[int, int, int] | None = None
-    """Least width, wanted width and least height in px."""
-    _grows: bool | None = None
-    _heights: dict[int, int] = field(default_factory=dict)
+    def __init__(self, item: QLayoutItem, stretch: int = 0) -> None:
+        self.item, self.stretch = item, stretch
+        self._sizes: tuple[int, int, int] | None = None
+        """Least width, wanted width and least height in px."""
+        self._grows: bool | None = None
+        self._heights: dict[int, int] = {}
 
     @property
     def least(self) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from desktop.core.problem import Refusal
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.schema import editable_paths
+from desktop.record import changed
 from desktop.services.library import Library
 from desktop.services.rulebook import Rulebook
 from desktop.services.store import Store
@@ -457,7 +457,7 @@ def test_a_sheet_that_may_only_be_read_takes_nothing(sampled: tuple[Table, Game[
     table, game = sampled
     sheet = person()
     document = SheetDocument(sheet, SYSTEM, game)
-    stored = replace(table.add(sheet), read_only=True)
+    stored = changed(table.add(sheet), read_only=True)
     controller = SheetController(table, stored, document, Words(), Rulebook())
     qtbot.addWidget(controller.frame)
     page = page_of(controller)
