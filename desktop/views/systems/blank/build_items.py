@@ -18,7 +18,8 @@ from desktop.systems.blank.sheet import Item
 from desktop.views import theme
 from desktop.views.forms.systems.blank.build_items import Ui_BlankBuildItems
 from desktop.views.plain_style import show_name
-from desktop.views.systems.blank.item_block import item_columns, item_does, with_item
+from desktop.views.systems.blank.item_block import item_columns, with_item
+from desktop.views.systems.blank.item_words import item_does
 
 MOST_IN_SIGHT = 8
 """Offers that are seen without scrolling; fewer take no more room than they need."""

@@ -7,14 +7,13 @@ from typing import Any
 from PySide6.QtWidgets import QComboBox, QVBoxLayout
 
 from desktop.core.game import AnyGame
-from desktop.core.value import Record
-from desktop.core.words import Words, plus
+from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
-from desktop.systems.blank.numbers import item_name
-from desktop.systems.blank.rows import AbilityRow, ConditionRow, ItemRow, SkillRow
+from desktop.systems.blank.rows import ConditionRow, ItemRow
 from desktop.systems.blank.sheet import Condition, Item
 from desktop.views.systems.blank.body import Body
+from desktop.views.systems.blank.item_words import condition_ends, item_does, item_named
 from desktop.views.systems.blank.layout import Layout, Piece, title_of
 from desktop.views.widgets.row_table import RowTable
 
@@ -84,40 +83,11 @@ def with_condition(sheet: Any, row: ConditionRow) -> tuple[Condition, ...]:
     return conditions if there else (*conditions, Condition(text=row.name))
 
 
-def item_does(item: Item, game: AnyGame, words: Words) -> str:
-    """Say what an item changes and what is written of it, on the sheet or else in the list."""
-    row = next((row for row in game.rows("items", ItemRow) if row.id == item.item), None)
-    if row is None:
-        return item.note
-    names: dict[str, str] = {one.id: one.name for one in _raised(game)}
-    gives = f"{words.say(names[row.raises])}{plus(row.by)}" if row.raises in names and row.by else ""
-    return "　".join(part for part in (gives, item.note or words.say(row.note)) if part)
-
-
-def _raised(game: AnyGame) -> tuple[AbilityRow | SkillRow, ...]:
-    return (*game.rows("abilities", AbilityRow), *game.rows("skills", SkillRow))
-
-
-def condition_ends(condition: Condition, game: AnyGame, words: Words) -> str:
-    """Say until when somebody is in a condition: as it is written, else as the list has it."""
-    row = next((row for row in game.rows("conditions", ConditionRow) if row.name == condition.text), None)
-    if condition.until or row is None or row.ends == "hand":
-        return condition.until
-    return words.say(choice_of(ConditionRow, "ends", row.ends))
-
-
-def choice_of(row_type: type[Record], field: str, value: str) -> str:
-    """Return the words of a choice."""
-    extra = row_type.model_fields[field].json_schema_extra
-    choices = extra.get("choices") if isinstance(extra, dict) else None
-    return str(choices[value]) if isinstance(choices, dict) else value
-
-
 def item_columns(game: AnyGame, words: Words) -> tuple[Column, ...]:
     """Name, count, and what an item does; a name of the list stands there until another one is written."""
 
     def named(_number: int, item: Item) -> str:
-        return words.say(item_name(item, game))  # type: ignore[arg-type]
+        return item_named(item, game, words)
 
     return (
         Column("名前", "name", compute=named),

@@ -1,0 +1,45 @@
+"""What items and conditions are called and do, for screens and paper."""
+
+from __future__ import annotations
+
+from desktop.core.game import AnyGame
+from desktop.core.value import Record
+from desktop.core.words import Words, plus
+from desktop.systems.blank.numbers import item_name
+from desktop.systems.blank.rows import AbilityRow, ConditionRow, ItemRow, SkillRow
+from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import Condition, Item
+
+
+def item_named(item: Item, game: AnyGame, words: Words) -> str:
+    """Return what an item is called: as it is written, else as the list calls it."""
+    return words.say(item_name(item, game.known(BlankSettings)))
+
+
+def item_does(item: Item, game: AnyGame, words: Words) -> str:
+    """Say what an item changes and what is written of it, on the sheet or else in the list."""
+    row = next((row for row in game.rows("items", ItemRow) if row.id == item.item), None)
+    if row is None:
+        return item.note
+    names: dict[str, str] = {one.id: one.name for one in _raised(game)}
+    gives = f"{words.say(names[row.raises])}{plus(row.by)}" if row.raises in names and row.by else ""
+    return "　".join(part for part in (gives, item.note or words.say(row.note)) if part)
+
+
+def _raised(game: AnyGame) -> tuple[AbilityRow | SkillRow, ...]:
+    return (*game.rows("abilities", AbilityRow), *game.rows("skills", SkillRow))
+
+
+def condition_ends(condition: Condition, game: AnyGame, words: Words) -> str:
+    """Say until when somebody is in a condition: as it is written, else as the list has it."""
+    row = next((row for row in game.rows("conditions", ConditionRow) if row.name == condition.text), None)
+    if condition.until or row is None or row.ends == "hand":
+        return condition.until
+    return words.say(choice_of(ConditionRow, "ends", row.ends))
+
+
+def choice_of(row_type: type[Record], field: str, value: str) -> str:
+    """Return the words of a choice."""
+    extra = row_type.model_fields[field].json_schema_extra
+    choices = extra.get("choices") if isinstance(extra, dict) else None
+    return str(choices[value]) if isinstance(choices, dict) else value

@@ -1,0 +1,321 @@
+"""Blocks of values: abilities, skills, tracks, computed numbers, written fields."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop.core.game import FieldKind, ProfileField
+from desktop.core.outcome import Explained
+from desktop.core.own_values import Track
+from desktop.core.paper import Field, lost, ticked
+from desktop.core.words import signed_text
+from desktop.systems.blank.numbers import bare
+from desktop.systems.blank.rows import AbilityRow, SkillRow
+from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, SPARE, THIN, Area
+from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.own import own_text, place_of
+from desktop.views.paper.parts import box, slash, tick_at, writing_line
+from desktop.views.paper.tables import Column
+from desktop.views.systems.blank.paper.form import Form, most_points
+from desktop.views.systems.blank.paper.placing import Placed
+
+NARROW = 56.0
+"""mm: a column of rows beside others is at least as wide."""
+MOST_BOXES = 30
+"""Points of a track that are drawn as boxes; more are a number to write."""
+
+
+def across(width: float, least: float = NARROW) -> int:
+    """Return how many rows stand beside each other."""
+    return max(1, int((width + 4) / (least + 4)))
+
+
+def cells(placed: Placed, columns: int, count: int) -> list[Area]:
+    """Return places for things in order: down the first column, then the next; so many as there are."""
+    areas = [row.columns(*(0 for _ in range(columns)), gap=4) for row in placed.rows]
+    every = [row[column] for column in range(columns) for row in areas]
+    return every[:count]
+
+
+@dataclass(frozen=True)
+class Block:
+    """What the blocks have in common."""
+
+    form: Form
+    heading: str
+    width: float
+
+    least = 1
+    head = 0.0
+
+    @property
+    def most(self) -> int:
+        """No more rows than it wants."""
+        return self.rows
+
+    @property
+    def rows(self) -> int:
+        """How many rows it wants."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Abilities(Block):
+    """Name with reading, what is written, what it comes to."""
+
+    pitch = 9.2
+    head = 3.6
+
+    @property
+    def rows(self) -> int:
+        """A row each."""
+        return -(-len(self.form.layout.abilities) // across(self.width))
+
+    def draw(self, placed: Placed) -> None:
+        """Draw as many as have room; the rest goes on elsewhere."""
+        form, count = self.form, across(self.width)
+        known = form.layout.abilities
+        for cut in placed.head.columns(*(0 for _ in range(count)), gap=4):
+            for place, word in zip(self._cuts(cut)[1:], self._heads(), strict=True):
+                form.canvas.text(place, form.say(word), LABEL, align="centre")
+        places = cells(placed, count, len(known))
+        for area, row in zip(places, known, strict=False):
+            self._one(area, row)
+        self._more(known[len(places) :])
+
+    def _heads(self) -> tuple[str, ...]:
+        return ("値", "合計", "成功%") if self._odds else ("値", "合計")
+
+    @property
+    def _odds(self) -> bool:
+        return self.form.chances and self.form.game.settings.check_subject in ("both", "abilities")
+
+    def _cuts(self, area: Area) -> tuple[Area, ...]:
+        return area.columns(0, 11, 13, *((9,) if self._odds else ()), gap=1)
+
+    def _one(self, area: Area, row: AbilityRow) -> None:
+        form, canvas = self.form, self.form.canvas
+        name, value, total, *odds = self._cuts(area.part(h=area.h - 1.2))
+        carry = form.remainder.carry(self.heading, form.say("名前"))
+        said = clean(form.say(row.name))
+        if row.reading:
+            small = name.part(0.5, 0.0, name.w - 0.5, 2.9)
+            canvas.text(small, clean(row.reading), LABEL, carry=form.remainder.carry(self.heading, form.say("ふりがな")))
+        canvas.text(name.part(0.5, 2.9 if row.reading else 0.0, name.w - 0.5), said, NAME, bold=True, carry=carry)
+        held = signed_text(bare(form.sheet, row)) if form.sheet is not None else ""
+        box(canvas, value, value=held, pt=NUMBER, field=Field(f"abilities.{row.id}"))
+        shown = form.number(f"abilities.{row.id}")
+        box(canvas, total, value=shown, pt=FINISHED, width=HEAVY, tint=form.finished)
+        if odds and shown:
+            canvas.text(odds[0], form.chance(form.numbers[f"abilities.{row.id}"].value or 0), LABEL, align="centre")
+
+    def _more(self, rows: Sequence[AbilityRow]) -> None:
+        form, sheet = self.form, self.form.sheet
+        heads = (Column(form.say("名前"), 0, "left"), Column(form.say("値"), 24), Column(form.say("合計"), 24, bold=True))
+        lines = [
+            (
+                clean(form.say(row.name)),
+                "" if sheet is None else signed_text(bare(sheet, row)),
+                form.number(f"abilities.{row.id}"),
+            )
+            for row in rows
+        ]
+        form.remainder.rows(self.heading, heads, lines)
+
+
+@dataclass(frozen=True)
+class Skills(Block):
+    """Name, training, what it comes to, and how likely the usual check is."""
+
+    skills: tuple[SkillRow, ...] = ()
+
+    pitch = 5.4
+    head = 3.6
+
+    @property
+    def rows(self) -> int:
+        """A row each."""
+        return -(-len(self.skills) // across(self.width))
+
+    def draw(self, placed: Placed) -> None:
+        """Draw as many as have room; the rest goes on elsewhere."""
+        form, count = self.form, across(self.width)
+        heads = ("訓練", "合計", "成功%") if self._odds else ("訓練", "合計")
+        for cut in placed.head.columns(*(0 for _ in range(count)), gap=4):
+            for place, word in zip(self._cuts(cut)[1:], heads, strict=True):
+                form.canvas.text(place, form.say(word), LABEL, align="centre")
+        places = cells(placed, count, len(self.skills))
+        for area, row in zip(places, self.skills, strict=False):
+            self._one(area, row)
+        self._more(self.skills[len(places) :])
+
+    @property
+    def _odds(self) -> bool:
+        return self.form.chances and self.form.game.settings.check_subject in ("both", "skills")
+
+    def _cuts(self, area: Area) -> tuple[Area, ...]:
+        return area.columns(0, 9, 10, *((9,) if self._odds else ()), gap=0.8)
+
+    def _trained(self, row: SkillRow) -> str:
+        sheet = self.form.sheet
+        points = 0 if sheet is None else sheet.skills.get(row.id, 0)
+        return str(points) if points else ""
+
+    def _one(self, area: Area, row: SkillRow) -> None:
+        form, canvas = self.form, self.form.canvas
+        name, trained, total, *odds = self._cuts(area)
+        points = self._trained(row)
+        carry = form.remainder.carry(self.heading, form.say("名前"))
+        canvas.text(name.part(0.5, w=name.w - 0.5), clean(form.say(row.name)), ROW, bold=bool(points), carry=carry)
+        box(canvas, trained.part(0, 0.4, h=trained.h - 0.8), value=points, pt=ROW, field=Field(f"skills.{row.id}"))
+        shown = form.number(f"skills.{row.id}")
+        box(canvas, total.part(0, 0.4, h=total.h - 0.8), value=shown, pt=NAME, width=HEAVY, tint=form.finished)
+        if odds and shown:
+            canvas.text(odds[0], form.chance(form.numbers[f"skills.{row.id}"].value or 0), LABEL, align="centre")
+        canvas.line((name.x, area.bottom), (name.right, area.bottom), THIN)
+
+    def _more(self, rows: Sequence[SkillRow]) -> None:
+        form = self.form
+        heads = [Column(form.say("名前"), 0, "left"), Column(form.say("訓練"), 24), Column(form.say("合計"), 24, bold=True)]
+        lines = [(clean(form.say(row.name)), self._trained(row), form.number(f"skills.{row.id}")) for row in rows]
+        form.remainder.rows(self.heading, heads, lines)
+
+
+@dataclass(frozen=True)
+class Tracks(Block):
+    """A track as boxes to strike, or as a number to write again and again."""
+
+    tracks: tuple[ProfileField, ...] = ()
+
+    pitch = 11.2
+
+    @property
+    def rows(self) -> int:
+        """A row each."""
+        return -(-len(self.tracks) // across(self.width))
+
+    def draw(self, placed: Placed) -> None:
+        """Draw as many as have room; the rest goes on elsewhere."""
+        form = self.form
+        places = cells(placed, across(self.width), len(self.tracks))
+        for area, field in zip(places, self.tracks, strict=False):
+            self._one(area.part(h=area.h - 0.8), field)
+        for field in self.tracks[len(places) :]:
+            track = form.tracks.get(field.id)
+            form.remainder.text(self.heading, clean(form.say(field.label)), _of(track) or "＿" * 12)
+
+    def _one(self, area: Area, field: ProfileField) -> None:
+        form, canvas = self.form, self.form.canvas
+        track, points = form.tracks.get(field.id), most_points(field, form)
+        least = 0 if track is None else track.least
+        boxed = 0 < points <= MOST_BOXES and least == 0
+        told = f"／ {track.most}" if track is not None and track.most is not None else ""
+        wide = canvas.width(told, LABEL) + 0.5 if told else 0.0
+        carry = form.remainder.carry(self.heading, form.say("名前"))
+        place = area.part(0, 0, area.w - wide - 1, 3.6)
+        canvas.text(place if boxed else area.part(0, 0, area.w - 24, area.h), clean(form.say(field.label)), LABEL, carry=carry)
+        if boxed:
+            canvas.text(area.part(area.w - wide, 0, wide, 3.6), told, LABEL, align="right")
+            self._boxes(area.part(0, 3.8, area.w, area.h - 3.8), field, track, points)
+            return
+        cell = area.part(area.w - 23, 0.4, 23, area.h - 0.8)
+        start = form.start(track.value) if track is not None else ""
+        value = signed_text(track.value) if track is not None and form.mode.moving else ""
+        box(canvas, cell, corner=start or told, value=value, pt=NUMBER, field=Field(f"own.{field.id}", True))
+
+    def _boxes(self, area: Area, field: ProfileField, track: Track | None, points: int) -> None:
+        """Solid as far as this sheet goes, dashed for those it does not have; lost ones struck."""
+        canvas = self.form.canvas
+        lines = 1 if points * 3.6 <= area.w else 2
+        per_row = -(-points // lines)
+        side = min(4.4, area.w / per_row, area.h / lines)
+        solid = track.most or 0 if track is not None else 0
+        for index in range(points):
+            place = Area(area.x + index % per_row * side, area.y + index // per_row * side, side, side).inset(0.1, 0.1)
+            if index >= solid:
+                canvas.rect(place, THIN, dash=SPARE)
+                continue
+            canvas.rect(place, MEDIUM)
+            gone = track is not None and canvas.mode.moving and index >= track.value
+            canvas.mark(place, gone, lambda page, at: slash(page, at, clear=0.5), lost(f"own.{field.id}", index))
+
+
+def _of(track: Track | None) -> str:
+    if track is None:
+        return ""
+    return signed_text(track.value) if track.most is None else f"{signed_text(track.value)} / {track.most}"
+
+
+@dataclass(frozen=True)
+class Numbers(Block):
+    """Computed numbers."""
+
+    fields: tuple[ProfileField, ...] = ()
+
+    pitch = 7.4
+
+    @property
+    def rows(self) -> int:
+        """A row each."""
+        return -(-len(self.fields) // across(self.width))
+
+    def draw(self, placed: Placed) -> None:
+        """Draw as many as have room; the rest goes on elsewhere."""
+        form, canvas = self.form, self.form.canvas
+        places = cells(placed, across(self.width), len(self.fields))
+        for area, field in zip(places, self.fields, strict=False):
+            name, value = area.part(h=area.h - 1).columns(0, 18, gap=1)
+            carry = form.remainder.carry(self.heading, form.say("名前"))
+            canvas.text(name.part(0.5, w=name.w - 0.5), clean(form.say(field.label)), ROW, carry=carry)
+            box(canvas, value, value=self._value(field), pt=NUMBER, width=HEAVY, tint=form.finished)
+        for field in self.fields[len(places) :]:
+            form.remainder.text(self.heading, clean(form.say(field.label)), self._value(field) or "＿" * 12)
+
+    def _value(self, field: ProfileField) -> str:
+        found = self.form.numbers.get(f"own.{field.id}")
+        return found.shown if isinstance(found, Explained) else ""
+
+
+@dataclass(frozen=True)
+class Fields(Block):
+    """What somebody writes; also whatever own field has no block."""
+
+    fields: tuple[ProfileField, ...] = ()
+
+    pitch = 6.4
+
+    @property
+    def rows(self) -> int:
+        """A row each."""
+        return -(-len(self.fields) // across(self.width))
+
+    def draw(self, placed: Placed) -> None:
+        """Draw as many as have room; the rest goes on elsewhere."""
+        form = self.form
+        places = cells(placed, across(self.width), len(self.fields))
+        for area, field in zip(places, self.fields, strict=False):
+            self._one(area, field)
+        for field in self.fields[len(places) :]:
+            form.remainder.text(self.heading, clean(field.label), self._text(field) or "＿" * 24, place_of(field))
+
+    def _text(self, field: ProfileField) -> str:
+        form = self.form
+        if field.kind is FieldKind.FORMULA:
+            return form.number(f"own.{field.id}")
+        if field.kind is FieldKind.TRACK:
+            return _of(form.tracks.get(field.id)) if form.mode.moving else ""
+        return own_text(form.sheet, field, form.words)
+
+    def _one(self, area: Area, field: ProfileField) -> None:
+        form, canvas, text = self.form, self.form.canvas, self._text(field)
+        carry = form.remainder.carry(self.heading, form.say("名前"))
+        if field.kind is FieldKind.CHECK:
+            tick_at(canvas, area.x, area.middle, bool(text), field=ticked(f"own.{field.id}"))
+            canvas.text(area.part(5.2), clean(field.label), ROW, carry=carry)
+            return
+        wide = area.w * 0.34
+        canvas.text(area.part(w=wide - 1), clean(field.label), LABEL, carry=carry)
+        writing_line(canvas, area.x + wide, area.bottom - 0.3, area.right)
+        told = form.remainder.carry(self.heading, clean(field.label))
+        canvas.text(area.part(wide), text, ROW, carry=told, field=place_of(field))

@@ -1,0 +1,119 @@
+"""What every block of the page needs: the canvas, the values, and which of them this mode prints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from desktop.core.game import Game, ProfileField
+from desktop.core.outcome import Explained
+from desktop.core.own_values import OwnValues, Track
+from desktop.core.problem import Refusal
+from desktop.core.words import Phrase, Words, phrase, signed_text
+from desktop.systems.blank import SYSTEM
+from desktop.systems.blank.checks import CHECK, SUBJECT
+from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import BlankSheet
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.screen import share
+from desktop.views.systems.blank.layout import Layout
+
+
+@dataclass(frozen=True)
+class Form:
+    """One page under construction with the values it shows; `sheet` is None on the blank page."""
+
+    canvas: Canvas
+    sheet: BlankSheet | None
+    game: Game[BlankSettings]
+    words: Words
+    remainder: Remainder
+    layout: Layout
+    numbers: Mapping[str, Explained]
+    tracks: Mapping[str, Track]
+    chance: Callable[[int], str]
+    """Value → chance of the usual check in per cent; empty where this page tells none."""
+    chances: bool
+
+    @property
+    def mode(self) -> Mode:
+        """Which of the three states is drawn."""
+        return self.canvas.mode
+
+    @property
+    def finished(self) -> bool:
+        """Tell whether finished numbers are printed; else somebody must write in their boxes."""
+        return self.sheet is not None
+
+    def say(self, text: Phrase | str) -> str:
+        """Return a text in the language of the page."""
+        return self.words.say(text)
+
+    def number(self, name: str) -> str:
+        """Return a computed number as text; nothing on the blank page."""
+        return self.numbers[name].shown if name in self.numbers else ""
+
+    def start(self, value: int) -> str:
+        """Return the small note that a pencil page carries instead of a number that changes in play."""
+        return self.say(phrase("開始 {n}", n=signed_text(value))) if self.mode is Mode.PENCIL else ""
+
+
+def plain(sheet: BlankSheet) -> BlankSheet:
+    """Return a sheet as it is kept: one that is made for printing holds tracks and computed numbers as values."""
+    own = {
+        key: value.value if isinstance(value, Track) else value
+        for key, value in sheet.own.items()
+        if not isinstance(value, Explained)
+    }
+    return sheet.evolve(own=own) if own != dict(sheet.own) else sheet
+
+
+def form_of(
+    canvas: Canvas,
+    sheet: BlankSheet | None,
+    game: Game[BlankSettings],
+    layout: Layout,
+    words: Words,
+    remainder: Remainder,
+    *,
+    chances: bool,
+) -> Form:
+    """Gather the values that a page shows."""
+    return Form(
+        canvas=canvas,
+        sheet=sheet,
+        game=game,
+        words=words,
+        remainder=remainder,
+        layout=layout,
+        numbers=SYSTEM.explained(sheet, game) if sheet is not None else {},
+        tracks=OwnValues(sheet, game, lambda: SYSTEM.derive(sheet, game)).tracks if sheet is not None else {},
+        chance=chance_of(game) if chances and sheet is not None else lambda value: "",
+        chances=chances,
+    )
+
+
+def chance_of(game: Game[BlankSettings]) -> Callable[[int], str]:
+    """Return what tells the chance of the usual check at its usual target by the value that is tested."""
+
+    @cache
+    def told(value: int) -> str:
+        try:
+            success = SYSTEM.start_check(CHECK, None, {SUBJECT: value}, game).odds().success
+        except Refusal:
+            return ""
+        return "" if success is None else share(success)
+
+    return told
+
+
+def most_points(field: ProfileField, form: Form) -> int:
+    """Return how many points a track can have with this game's abilities, so that every page has boxes for them."""
+    game = form.game
+    highest = SYSTEM.blank(game).evolve(abilities={row.id: row.most for row in form.layout.abilities})
+    reckoned = OwnValues(highest, game, lambda: SYSTEM.derive(highest, game)).tracks[field.id].most or 0
+    held = form.tracks[field.id].most if field.id in form.tracks else None
+    return max(reckoned, held or 0)

@@ -1,0 +1,204 @@
+"""Blocks that are written in while playing: checks to look up, items, conditions, points, memo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop.core.own_checks.model import OwnCheck
+from desktop.core.paper import Field
+from desktop.core.words import signed_text
+from desktop.systems.blank.sheet import Item
+from desktop.views.paper.ink import LABEL, NUMBER, ROW, THIN, Area
+from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.parts import box, writing_line, writing_lines
+from desktop.views.paper.tables import Column
+from desktop.views.systems.blank.item_words import condition_ends, item_does, item_named
+from desktop.views.systems.blank.paper.blocks import Block
+from desktop.views.systems.blank.paper.own_checks import chance_of_own, told_of
+from desktop.views.systems.blank.paper.placing import Placed
+from desktop.views.systems.blank.plain_words import usual_check
+
+
+@dataclass(frozen=True)
+class Checks(Block):
+    """How the usual check goes, and every own check with its dice and its chance for this sheet."""
+
+    pitch = 4.6
+
+    def _lines(self) -> list[tuple[str, str, bool]]:
+        """Text at the left, at the right, and whether it is a name."""
+        form, found = self.form, []
+        measure = self.form.canvas
+        for line in usual_check(form.game):
+            said = wrap(clean(form.say(line)), self.width, lambda text: measure.width(text, LABEL))
+            found += [(text, "", False) for text in said]
+        for check in form.layout.checks:
+            found += self._check(check)
+        return found
+
+    def _check(self, check: OwnCheck) -> list[tuple[str, str, bool]]:
+        form, measure = self.form, self.form.canvas
+        # of somebody's sheet only where it is printed, but the line is there in every state of the page
+        chance = chance_of_own(check, form) if form.chances else ""
+        told = wrap(clean(form.say(told_of(check, form))), self.width - 2, lambda text: measure.width(text, LABEL))
+        return [(clean(check.name or "—"), chance, True), *((text, "", False) for text in told)]
+
+    @property
+    def rows(self) -> int:
+        """A line each."""
+        return len(self._lines())
+
+    def draw(self, placed: Placed) -> None:
+        """Draw as many as have room; the rest goes on elsewhere."""
+        form, canvas, lines = self.form, self.form.canvas, self._lines()
+        for area, (left, right, name) in zip(placed.rows, lines, strict=False):
+            wide = canvas.width(right, ROW, bold=True) + 1 if right else 0.0
+            carry = form.remainder.carry(self.heading, form.say("名前"))
+            if name:
+                canvas.text(area.part(w=area.w - wide), left, ROW, bold=True, carry=carry)
+                canvas.line((area.x, area.y), (area.right, area.y), THIN)
+            else:
+                canvas.text(area.part(1.0, w=area.w - 1.0), left, LABEL, carry=carry)
+            if right:
+                canvas.text(area.part(area.w - wide, w=wide), right, ROW, bold=True, align="right")
+        for left, right, _ in lines[len(placed.rows) :]:
+            form.remainder.text(self.heading, "", f"{left}　{right}" if right else left)
+
+
+@dataclass(frozen=True)
+class Items(Block):
+    """Name, count, what it does; empty lines for what is found."""
+
+    pitch = 6.2
+    head = 3.6
+    rows = 4
+    least = 2
+    most = 20  # type: ignore[assignment]
+
+    def draw(self, placed: Placed) -> None:
+        """Draw lines for as many as have room; the rest goes on elsewhere."""
+        form, canvas = self.form, self.form.canvas
+        held: Sequence[Item] = form.sheet.items if form.sheet is not None else ()
+        for place, word in zip(self._cuts(placed.head), ("名前", "数", "はたらき"), strict=True):
+            canvas.text(place, form.say(word), LABEL)
+        for index, area in enumerate(placed.rows):
+            self._one(area, held[index] if index < len(held) else None, index)
+        heads = (Column(form.say("名前"), 60, "left"), Column(form.say("数"), 16), Column(form.say("はたらき"), 0, "left"))
+        more = [(clean(self._name(item)), str(item.count), clean(self._does(item))) for item in held[len(placed.rows) :]]
+        form.remainder.rows(self.heading, heads, more)
+
+    def _cuts(self, area: Area) -> tuple[Area, ...]:
+        return area.columns(area.w * 0.42, 10, 0, gap=1)
+
+    def _name(self, item: Item) -> str:
+        return item_named(item, self.form.game, self.form.words)
+
+    def _does(self, item: Item) -> str:
+        return item_does(item, self.form.game, self.form.words)
+
+    def _one(self, area: Area, item: Item | None, index: int) -> None:
+        form, canvas = self.form, self.form.canvas
+        name, count, does = self._cuts(area)
+        for cut in (name, count, does):
+            writing_line(canvas, cut.x, cut.bottom - 0.3, cut.right)
+        listed = item is not None and item.item and not item.name
+        carry = form.remainder.carry(self.heading, form.say("名前"))
+        path = f"items.{index}"
+        said = self._name(item) if item is not None else ""
+        canvas.text(name, clean(said), ROW, carry=carry, field=None if listed else Field(f"{path}.name"))
+        number = str(item.count) if item is not None and form.mode.moving else ""
+        canvas.text(count, number, ROW, align="centre", field=Field(f"{path}.count", True))
+        told = form.remainder.carry(self.heading, form.say("はたらき"))
+        written = item is None or not item.item
+        canvas.text(
+            does, clean(self._does(item)) if item else "", ROW, carry=told, field=Field(f"{path}.note") if written else None
+        )
+
+
+@dataclass(frozen=True)
+class Conditions(Block):
+    """Lines for what comes and goes."""
+
+    pitch = 6.2
+    rows = 2
+    least = 1
+    most = 6  # type: ignore[assignment]
+
+    def draw(self, placed: Placed) -> None:
+        """Draw lines for as many as have room; the rest goes on elsewhere."""
+        form, canvas = self.form, self.form.canvas
+        held = form.sheet.conditions if form.sheet is not None and form.mode.moving else ()
+        for index, area in enumerate(placed.rows):
+            text, until = area.columns(0, area.w * 0.42, gap=2)
+            row = held[index] if index < len(held) else None
+            for cut in (text, until):
+                writing_line(canvas, cut.x, cut.bottom - 0.3, cut.right)
+            carry = form.remainder.carry(self.heading, self.heading)
+            said = clean(form.say(row.text)) if row is not None else ""
+            canvas.text(text, said, ROW, carry=carry, field=Field(f"conditions.{index}.text", True))
+            ends = form.remainder.carry(self.heading, form.say("いつまで"))
+            told = clean(condition_ends(row, form.game, form.words)) if row is not None else ""
+            canvas.text(until, told, ROW, carry=ends, field=Field(f"conditions.{index}.until", True))
+        heads = (Column(self.heading, 0, "left"), Column(form.say("いつまで"), 80, "left"))
+        more = [
+            (clean(form.say(row.text)), clean(condition_ends(row, form.game, form.words)))
+            for row in held[len(placed.rows) :]
+        ]
+        form.remainder.rows(self.heading, heads, more)
+
+
+@dataclass(frozen=True)
+class Points(Block):
+    """Points for growth, and money."""
+
+    pitch = 11.0
+    rows = 1
+    most = 1  # type: ignore[assignment]
+
+    def draw(self, placed: Placed) -> None:
+        """Draw a box for each."""
+        form, sheet = self.form, self.form.sheet
+        for area in placed.rows:
+            for cut, field in zip(area.part(h=area.h - 0.6).columns(0, 0, gap=2), ("points", "money"), strict=True):
+                value = getattr(sheet, field) if sheet is not None else None
+                box(
+                    form.canvas,
+                    cut,
+                    value=signed_text(value) if value is not None and form.mode.moving else "",
+                    corner=form.start(value) if value is not None else "",
+                    pt=NUMBER,
+                    field=Field(field, True),
+                )
+                left = cut.part(1, 0.5, cut.w * 0.6, 3.2)
+                carry = form.remainder.carry(self.heading)
+                form.canvas.text(left, clean(form.say(form.game.label(field))), LABEL, carry=carry)
+
+
+@dataclass(frozen=True)
+class Memo(Block):
+    """Lines to write on."""
+
+    pitch = 6.2
+    rows = 3
+    least = 2
+    most = 40  # type: ignore[assignment]
+
+    def draw(self, placed: Placed) -> None:
+        """Set the text on its lines; what has no room goes on elsewhere."""
+        form = self.form
+        runs: list[list[Area]] = []
+        for area in placed.rows:
+            if runs and abs(runs[-1][-1].bottom - area.y) < 0.01:
+                runs[-1].append(area)
+            else:
+                runs.append([area])
+        longest = max(runs, key=len)
+        for run in runs:
+            whole = Area(run[0].x, run[0].y, run[0].w, len(run) * self.pitch)
+            if run is not longest:
+                writing_lines(form.canvas, whole)
+                continue
+            text = form.sheet.memo if form.sheet is not None else ""
+            carry = form.remainder.carry(self.heading)
+            writing_lines(form.canvas, whole, text, carry=carry, field=Field("memo"))

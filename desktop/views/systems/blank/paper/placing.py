@@ -1,0 +1,138 @@
+"""Places blocks in columns on one page: so many rows of each as there is room for, never across a place to cut.
+
+Lower papers are made by cutting the page, so rows of all columns leave a gap at the same heights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from desktop.views.paper.ink import Area
+from desktop.views.paper.parts import SECTION
+
+BELOW_TITLE, BETWEEN = 0.6, 2.4
+"""mm between a title and its first row, and between blocks."""
+CUT = 0.8
+"""mm that stay empty at a place to cut."""
+
+
+class Part(Protocol):
+    """A block on paper; all its rows have one height."""
+
+    @property
+    def head(self) -> float:
+        """mm of a line of headings above the rows."""
+
+    @property
+    def pitch(self) -> float:
+        """mm of a row."""
+
+    @property
+    def rows(self) -> int:
+        """How many rows it wants."""
+
+    @property
+    def least(self) -> int:
+        """How many it must have."""
+
+    @property
+    def most(self) -> int:
+        """How many it can use where there is room left."""
+
+
+@dataclass(frozen=True)
+class Placed:
+    """Where a block stands."""
+
+    title: Area
+    head: Area
+    rows: tuple[Area, ...]
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """From where to where rows may stand, in mm."""
+
+    top: float
+    bottom: float
+
+
+def placed(parts: Sequence[Part], column: Area, shelves: Sequence[Shelf]) -> tuple[list[Placed], int]:
+    """Place blocks below each other; return the places, and how many blocks from the first have one.
+
+    Args:
+        column: its left edge and width; the heights are those of the shelves.
+    """
+    for count in range(len(parts), 0, -1):
+        kept = parts[:count]
+        rows = _fitting(kept, column, shelves)
+        if rows is not None:
+            return _set(kept, rows, column, shelves) or [], count
+    return [], 0
+
+
+def _fitting(parts: Sequence[Part], column: Area, shelves: Sequence[Shelf]) -> list[int] | None:
+    """Return how many rows each block gets; None: they do not fit even at their least."""
+    room = sum(shelf.bottom - shelf.top for shelf in shelves)
+    rows = [max(part.least, min(part.rows, int(room / part.pitch))) for part in parts]
+    while _set(parts, rows, column, shelves) is None:
+        spare = [(rows[n] - part.least) * part.pitch for n, part in enumerate(parts)]
+        widest = max(range(len(parts)), key=spare.__getitem__)
+        if spare[widest] <= 0:
+            return None
+        rows[widest] -= 1
+    growing = True
+    while growing:
+        growing = False
+        for number, part in enumerate(parts):
+            if rows[number] < part.most:
+                more = [*rows[:number], rows[number] + 1, *rows[number + 1 :]]
+                if _set(parts, more, column, shelves) is not None:
+                    rows, growing = more, True
+    return rows
+
+
+def _set(
+    parts: Sequence[Part], rows: Sequence[int], column: Area, shelves: Sequence[Shelf]
+) -> list[Placed] | None:
+    """Run rows down the shelves; None: the last shelf ends before them."""
+    found: list[Placed] = []
+    shelf, y = 0, shelves[0].top
+    for part, count in zip(parts, rows, strict=True):
+        first = SECTION + BELOW_TITLE + part.head + (part.pitch if count else 0.0)
+        if y + first > shelves[shelf].bottom:
+            shelf += 1
+            if shelf == len(shelves):
+                return None
+            y = shelves[shelf].top
+        title = Area(column.x, y, column.w, SECTION)
+        head = Area(column.x, y + SECTION + BELOW_TITLE, column.w, part.head)
+        y = head.y + part.head
+        areas = []
+        for _ in range(count):
+            if y + part.pitch > shelves[shelf].bottom:
+                shelf += 1
+                if shelf == len(shelves):
+                    return None
+                y = shelves[shelf].top
+            areas.append(Area(column.x, y, column.w, part.pitch))
+            y += part.pitch
+        found.append(Placed(title, head, tuple(areas)))
+        y += BETWEEN
+    return found
+
+
+def shelves(top: float, bottom: float, first: float, other: float) -> list[Shelf]:
+    """Divide a page into shelves as high as lower papers are.
+
+    Args:
+        first: mm of the first one.
+        other: mm of each other one.
+    """
+    found = [Shelf(top, min(bottom, top + first))]
+    while found[-1].bottom < bottom - 12:
+        begin = found[-1].bottom + CUT
+        found.append(Shelf(begin, min(bottom, begin + other)))
+    return found
