@@ -5,15 +5,13 @@ from __future__ import annotations
 from desktop.core.game import AnyGame
 from desktop.core.value import Record
 from desktop.core.words import Words, plus
-from desktop.systems.blank.numbers import item_name
 from desktop.systems.blank.rows import AbilityRow, ConditionRow, ItemRow, SkillRow
-from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import Condition, Item
 
 
 def item_named(item: Item, game: AnyGame, words: Words) -> str:
     """Return what an item is called: as it is written, else as the list calls it."""
-    return words.say(item_name(item, game.known(BlankSettings)))
+    return item.name or (words.say(game.called("items", item.item)) if item.item else "")
 
 
 def item_does(item: Item, game: AnyGame, words: Words) -> str:

@@ -22,7 +22,7 @@ from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.blank.layout import Layout, Piece, layout_of, title_of
 from desktop.views.systems.blank.paper.blocks import Abilities, Block, Fields, Numbers, Skills, Tracks
 from desktop.views.systems.blank.paper.form import Form, form_of, plain
-from desktop.views.systems.blank.paper.lists import Checks, Conditions, Items, Memo, Points
+from desktop.views.systems.blank.paper.lists import Checks, Conditions, Free, Items, Memo, Points
 from desktop.views.systems.blank.paper.placing import Placed, Shelf, placed, shelves
 
 TOP, GAP = 32.4, 4.0
@@ -90,6 +90,13 @@ def _columns(form: Form, bottom: float) -> None:
 
 
 def _column(form: Form, stack: Sequence[Block], column: Area, pages: list[Shelf]) -> None:
+    if all(block.most == block.rows for block in stack):
+        longer = [*stack, Free(form, form.say("自由欄"), column.w)]
+        found, count = placed(longer, column, pages)
+        whole = count == len(longer) and all(
+            len(place.rows) == block.rows for block, place in zip(stack, found, strict=False)
+        )
+        stack = longer if whole else stack
     found, count = placed(stack, column, pages)
     if count < len(stack):
         last = Shelf(pages[-1].top, pages[-1].bottom - SECTION)

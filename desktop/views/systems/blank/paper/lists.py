@@ -162,15 +162,11 @@ class Points(Block):
         for area in placed.rows:
             for cut, field in zip(area.part(h=area.h - 0.6).columns(0, 0, gap=2), ("points", "money"), strict=True):
                 value = getattr(sheet, field) if sheet is not None else None
-                box(
-                    form.canvas,
-                    cut,
-                    value=signed_text(value) if value is not None and form.mode.moving else "",
-                    corner=form.start(value) if value is not None else "",
-                    pt=NUMBER,
-                    field=Field(field, True),
-                )
-                left = cut.part(1, 0.5, cut.w * 0.6, 3.2)
+                box(form.canvas, cut, corner=form.start(value) if value is not None else "")
+                said = signed_text(value) if value is not None and form.mode.moving else ""
+                inner = cut.part(1, 3.8, cut.w - 2, cut.h - 4.2)
+                form.canvas.text(inner, said, NUMBER, bold=True, align="centre", field=Field(field, True))
+                left = cut.part(1, 0.5, cut.w * 0.55, 3.2)
                 carry = form.remainder.carry(self.heading)
                 form.canvas.text(left, clean(form.say(form.game.label(field))), LABEL, carry=carry)
 
@@ -202,3 +198,18 @@ class Memo(Block):
             text = form.sheet.memo if form.sheet is not None else ""
             carry = form.remainder.carry(self.heading)
             writing_lines(form.canvas, whole, text, carry=carry, field=Field("memo"))
+
+
+@dataclass(frozen=True)
+class Free(Block):
+    """Lines for whatever comes up, in a column that is short otherwise."""
+
+    pitch = 6.2
+    rows = 3
+    least = 3
+    most = 40  # type: ignore[assignment]
+
+    def draw(self, placed: Placed) -> None:
+        """Draw the lines."""
+        for area in placed.rows:
+            writing_line(self.form.canvas, area.x, area.bottom, area.right)
