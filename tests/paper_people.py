@@ -9,6 +9,7 @@ from desktop.core.sheet import Sheet
 from desktop.services.catalogue import Catalogue
 from tests.systems.enishi import test_paper_enishi as enishi
 from tests.views.systems_pages import common_people, d6game_people
+from tests.views.systems_pages import test_blank_paper as blank
 from tests.views.systems_pages import test_d20fate_paper as d20fate
 from tests.views.systems_pages import test_kotodama_paper as kotodama
 
@@ -27,6 +28,8 @@ def fullest(system: str) -> Any:
             return d20fate.longest()
         case "kotodama":
             return kotodama.longest()
+        case "blank":
+            return blank.longest()
     raise ValueError(system)
 
 

@@ -51,7 +51,7 @@ def test_what_is_confirmed_printed_and_finished_is_one(main: MainController, sys
     builder = main.desk.workspace.new_draft()
     assert isinstance(builder, BuilderController)
     document = builder.document
-    document.carry(document.system.fill(document.sheet, document.game, Random(seed)).evolve(name="凪"))
+    document.carry(document.system.completed(document.sheet, document.game, Random(seed)).evolve(name="凪"))
     builder.go_to(builder.last)
     QApplication.processEvents()
     assert builder._confirm is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from desktop.core.game import Game
 from desktop.core.words import Words
@@ -27,6 +28,8 @@ from desktop.views.systems.blank.paper.placing import Placed, Shelf, placed, she
 
 TOP, GAP = 32.4, 4.0
 """mm: where the blocks begin, and between columns."""
+TIGHT = 0.88
+"""Share of their usual height that rows of a crowded column have."""
 FIRST, OTHER = 96.0, 106.0
 """mm that lower papers hold below the names, and on each other page."""
 
@@ -83,7 +86,7 @@ def _columns(form: Form, bottom: float) -> None:
     stacks = [[_block(form, piece, width) for piece in column] for column in columns]
     rest = tuple(field for field in form.game.profile if field.id not in form.layout.own_shown)
     if rest:
-        stacks[-1].append(Fields(form, form.say("卓の項目"), width, rest))
+        stacks[-1].append(Fields(form, form.say("卓の項目"), width, fields=rest))
     pages = shelves(TOP, bottom, FIRST, OTHER)
     for number, stack in enumerate(stacks):
         _column(form, stack, Area(10 + number * (width + GAP), TOP, width, bottom - TOP), pages)
@@ -92,12 +95,12 @@ def _columns(form: Form, bottom: float) -> None:
 def _column(form: Form, stack: Sequence[Block], column: Area, pages: list[Shelf]) -> None:
     if all(block.most == block.rows for block in stack):
         longer = [*stack, Free(form, form.say("自由欄"), column.w)]
-        found, count = placed(longer, column, pages)
-        whole = count == len(longer) and all(
-            len(place.rows) == block.rows for block, place in zip(stack, found, strict=False)
-        )
-        stack = longer if whole else stack
+        found, _ = placed(longer, column, pages)
+        stack = longer if _whole(longer, found) else stack
     found, count = placed(stack, column, pages)
+    if not _whole(stack, found):
+        stack = [replace(block, tight=TIGHT) for block in stack]
+        found, count = placed(stack, column, pages)
     if count < len(stack):
         last = Shelf(pages[-1].top, pages[-1].bottom - SECTION)
         found, count = placed(stack, column, [*pages[:-1], last])
@@ -112,17 +115,24 @@ def _column(form: Form, stack: Sequence[Block], column: Area, pages: list[Shelf]
         block.draw(Placed(nothing, nothing, ()))
 
 
+def _whole(stack: Sequence[Block], found: Sequence[Placed]) -> bool:
+    """Tell whether every block has all the rows that it wants."""
+    return len(found) == len(stack) and all(
+        len(place.rows) >= block.rows for block, place in zip(stack, found, strict=True)
+    )
+
+
 def _block(form: Form, piece: Piece, width: float) -> Block:
     heading, layout = form.say(title_of(piece, form.game)), form.layout
     match piece.holds:
         case "abilities":
             return Abilities(form, heading, width)
         case "skills":
-            return Skills(form, heading, width, piece.skills)
+            return Skills(form, heading, width, skills=piece.skills)
         case "tracks":
-            return Tracks(form, heading, width, layout.tracks)
+            return Tracks(form, heading, width, tracks=layout.tracks)
         case "numbers":
-            return Numbers(form, heading, width, layout.numbers)
+            return Numbers(form, heading, width, fields=layout.numbers)
         case "checks":
             return Checks(form, heading, width)
         case "items":
@@ -130,7 +140,7 @@ def _block(form: Form, piece: Piece, width: float) -> Block:
         case "conditions":
             return Conditions(form, heading, width)
         case "fields":
-            return Fields(form, heading, width, layout.fields)
+            return Fields(form, heading, width, fields=layout.fields)
         case "points":
             return Points(form, heading, width)
         case _:

@@ -22,6 +22,8 @@ from desktop.views.systems.blank.paper.placing import Placed
 
 NARROW = 56.0
 """mm: a column of rows beside others is at least as wide."""
+BESIDE = 3
+"""Skills that stand beside each other on further pages."""
 MOST_BOXES = 30
 """Points of a track that are drawn as boxes; more are a number to write."""
 
@@ -45,9 +47,18 @@ class Block:
     form: Form
     heading: str
     width: float
+    tight: float = 1.0
+    """Share of the usual height of a row, where a column is crowded."""
 
     least = 1
     head = 0.0
+    usual = 6.4
+    """mm of a row."""
+
+    @property
+    def pitch(self) -> float:
+        """mm of a row as it stands here."""
+        return self.usual * self.tight
 
     @property
     def most(self) -> int:
@@ -64,7 +75,7 @@ class Block:
 class Abilities(Block):
     """Name with reading, what is written, what it comes to."""
 
-    pitch = 9.2
+    usual = 9.2
     head = 3.6
 
     @property
@@ -130,7 +141,7 @@ class Skills(Block):
 
     skills: tuple[SkillRow, ...] = ()
 
-    pitch = 5.4
+    usual = 5.4
     head = 3.6
 
     @property
@@ -177,9 +188,11 @@ class Skills(Block):
 
     def _more(self, rows: Sequence[SkillRow]) -> None:
         form = self.form
-        heads = [Column(form.say("名前"), 0, "left"), Column(form.say("訓練"), 24), Column(form.say("合計"), 24, bold=True)]
-        lines = [(clean(form.say(row.name)), self._trained(row), form.number(f"skills.{row.id}")) for row in rows]
-        form.remainder.rows(self.heading, heads, lines)
+        heads = [Column(form.say("名前"), 0, "left"), Column(form.say("訓練"), 13), Column(form.say("合計"), 13, bold=True)]
+        cells = [(clean(form.say(row.name)), self._trained(row), form.number(f"skills.{row.id}")) for row in rows]
+        deep = -(-len(cells) // BESIDE)
+        lines = [sum((cells[n] for n in range(line, len(cells), deep)), ()) for line in range(deep)]
+        form.remainder.rows(self.heading, heads * BESIDE, lines)
 
 
 @dataclass(frozen=True)
@@ -188,7 +201,7 @@ class Tracks(Block):
 
     tracks: tuple[ProfileField, ...] = ()
 
-    pitch = 11.2
+    usual = 11.2
 
     @property
     def rows(self) -> int:
@@ -253,7 +266,7 @@ class Numbers(Block):
 
     fields: tuple[ProfileField, ...] = ()
 
-    pitch = 7.4
+    usual = 7.4
 
     @property
     def rows(self) -> int:
@@ -283,7 +296,7 @@ class Fields(Block):
 
     fields: tuple[ProfileField, ...] = ()
 
-    pitch = 6.4
+    usual = 6.4
 
     @property
     def rows(self) -> int:

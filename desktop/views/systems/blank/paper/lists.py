@@ -24,7 +24,7 @@ from desktop.views.systems.blank.plain_words import usual_check
 class Checks(Block):
     """How the usual check goes, and every own check with its dice and its chance for this sheet."""
 
-    pitch = 4.6
+    usual = 4.6
 
     def _lines(self) -> list[tuple[str, str, bool]]:
         """Text at the left, at the right, and whether it is a name."""
@@ -70,7 +70,7 @@ class Checks(Block):
 class Items(Block):
     """Name, count, what it does; empty lines for what is found."""
 
-    pitch = 6.2
+    usual = 6.2
     head = 3.6
     rows = 4
     least = 2
@@ -120,7 +120,7 @@ class Items(Block):
 class Conditions(Block):
     """Lines for what comes and goes."""
 
-    pitch = 6.2
+    usual = 6.2
     rows = 2
     least = 1
     most = 6  # type: ignore[assignment]
@@ -152,7 +152,7 @@ class Conditions(Block):
 class Points(Block):
     """Points for growth, and money."""
 
-    pitch = 11.0
+    usual = 11.0
     rows = 1
     most = 1  # type: ignore[assignment]
 
@@ -175,7 +175,7 @@ class Points(Block):
 class Memo(Block):
     """Lines to write on."""
 
-    pitch = 6.2
+    usual = 6.2
     rows = 3
     least = 2
     most = 40  # type: ignore[assignment]
@@ -204,7 +204,7 @@ class Memo(Block):
 class Free(Block):
     """Lines for whatever comes up, in a column that is short otherwise."""
 
-    pitch = 6.2
+    usual = 6.2
     rows = 3
     least = 3
     most = 40  # type: ignore[assignment]

@@ -1,0 +1,157 @@
+"""The printed sheet of a game of one's own: everything of its layout, nothing cut, three states of one grid."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.core.game import Definition, Game
+from desktop.core.sheet import Ruling
+from desktop.core.words import Words
+from desktop.services import language
+from desktop.systems.blank import SYSTEM
+from desktop.systems.blank.sheet import BlankSheet, Condition, Item
+from desktop.views.paper.ink import FLOOR, THIN, Mode
+from desktop.views.paper.marks import Glyphs, PageDrawing, collisions
+from desktop.views.paper.printing import find_paper
+from desktop.views.paper.protocol import PaperContext
+from desktop.views.systems.blank.layout import layout_of
+from tests.views.systems_pages.blank_games import crowded, empty, many_skills
+
+pytestmark = pytest.mark.usefixtures("qapp")
+LONG = "長い値の髙﨑W" * 28
+
+
+def longest() -> BlankSheet:
+    """Return a sheet on which every value is as long and as large as the model lets it be."""
+    game = SYSTEM.game()
+    return SYSTEM.randomise(game, Random(1)).evolve(
+        name=LONG,
+        reading=LONG,
+        player=LONG,
+        abilities={row.id: -9999 for row in layout_of(game).abilities},
+        skills={row.id: 9999 for row in layout_of(game).skills},
+        items=tuple(Item(id=f"i{n}", name=LONG, note=LONG, count=9999) for n in range(200)),
+        conditions=(Condition(text=LONG, until=LONG),) * 50,
+        money=-9999,
+        points=9999,
+        memo="一行\n" * 90,
+    )
+
+
+def pages(
+    sheet: BlankSheet | None,
+    mode: Mode = Mode.FILLED,
+    game: Game[Any] | None = None,
+    words: Words | None = None,
+    **context: Any,
+) -> list[PageDrawing]:
+    given = replace(PaperContext(table_title="灰色の港"), **context)
+    return find_paper("blank").pages(sheet, game or SYSTEM.game(), mode, words or Words(), given)
+
+
+def faults(drawings: list[PageDrawing]) -> list[object]:
+    return [fault for page in drawings for fault in (*page.overflows, *collisions(page.marks))]
+
+
+def geometry(page: PageDrawing) -> set[tuple[float, ...]]:
+    return {tuple(round(n, 2) for n in (a.x, a.y, a.w, a.h)) for a in page.frames}
+
+
+GAMES = {"usual": lambda: Definition(based_on="blank"), "crowded": crowded, "empty": empty, "many": many_skills}
+
+
+@pytest.mark.parametrize("which", list(GAMES))
+def test_the_three_modes_lie_on_each_other_without_a_fault(which: str) -> None:
+    game = SYSTEM.game(GAMES[which]())
+    person = SYSTEM.randomise(game, Random(3))
+    drawn = {mode: pages(person, mode, game) for mode in Mode}
+    filled, pencil, blank = (geometry(drawn[mode][0]) for mode in Mode)
+    assert filled == pencil == blank
+    assert [fault for mode in Mode for fault in faults(drawn[mode])] == []
+    assert len(drawn[Mode.FILLED]) == (5 if which == "many" else 1)
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_the_longest_values_are_never_cut_nor_too_small(mode: Mode) -> None:
+    drawn = pages(longest(), mode)
+    assert faults(drawn) == []
+    for page in drawn:
+        assert all(mark.style.pt >= FLOOR for mark in page.marks if isinstance(mark, Glyphs))
+        pens = [mark.pen for mark in page.marks if not isinstance(mark, Glyphs) and mark.pen]
+        assert min(pen.width for pen in pens) >= THIN
+    if mode.typed:
+        assert LONG in "".join(text for page in drawn[1:] for text in page.texts())
+
+
+def test_blocks_of_the_layout_stand_on_the_page_and_empty_ones_do_not() -> None:
+    """BL-LAY-01."""
+    game = SYSTEM.game(crowded())
+    said = pages(SYSTEM.randomise(game, Random(1)), game=game)[0].texts()
+    assert {"能力値", "調べる", "動く", "技能", "ゲージ", "計算する数", "判定", "持ち物", "状態", "成長点とお金"} <= set(said)
+    bare = SYSTEM.game(empty())
+    said = pages(SYSTEM.randomise(bare, Random(1)), game=bare)[0].texts()
+    assert {"能力値", "判定", "メモ"} <= set(said)
+    assert not {"技能", "持ち物", "状態", "ゲージ", "計算する数", "書く項目"} & set(said)
+
+
+def test_tracks_are_boxes_for_a_pencil_and_lost_points_are_struck() -> None:
+    game = SYSTEM.game(crowded())
+    person = SYSTEM.randomise(game, Random(1))
+    names = [entry.field.name for entry in pages(person, game=game)[0].entries]
+    assert [name for name in names if name.startswith("lost.own.hp")] == [f"lost.own.hp.{n}" for n in range(1, 13)]
+    assert "own.san" in names  # 99 points are a number to write
+    hurt = person.evolve(own={**person.own, "hp": 5})
+    struck = [e.on for e in pages(hurt, game=game)[0].entries if e.field.name.startswith("lost.own.hp")]
+    assert struck == [False] * 5 + [True] * 7
+    pencil = [e.on for e in pages(hurt, Mode.PENCIL, game)[0].entries if e.field.name.startswith("lost.own.hp")]
+    assert not any(pencil)
+
+
+def test_printed_numbers_are_those_of_the_sheet_that_is_made_for_printing() -> None:
+    game = SYSTEM.game(crowded())
+    person = SYSTEM.randomise(game, Random(1)).evolve(own={"hp": 5, "san": 41})
+    plain, printable = pages(person, game=game), pages(SYSTEM.printable(person, game), game=game)
+    assert [page.texts() for page in plain] == [page.texts() for page in printable]
+    assert "41" in plain[0].texts()
+
+
+def test_chances_of_this_sheet_stand_beside_skills_and_own_checks_unless_the_table_hides_them() -> None:
+    """3D6 of 11 or less: 135 of 216; KO-TBL-24 and D6G-PHY-09 are kept here, too."""
+    game = SYSTEM.game(
+        crowded().evolve(settings={"check.way": "under", "check.dice": 3, "check.sides": 6, "check.subject": "abilities"})
+    )
+    person = SYSTEM.randomise(game, Random(1)).evolve(abilities={f"a{n}": 11 for n in range(8)})
+    shown, hidden = (pages(person, game=game, chances=chances)[0].texts() for chances in (True, False))
+    assert shown.count("63") == 8
+    assert any(text.endswith("%") for text in shown)
+    assert not any("%" in text for text in hidden)
+
+
+def test_what_runs_over_says_so_where_it_stands() -> None:
+    game = SYSTEM.game(many_skills())
+    drawn = pages(SYSTEM.randomise(game, Random(1)), game=game)
+    assert "…2枚目へ" in drawn[0].texts()
+    said = {text for page in drawn for text in page.texts()}
+    assert {f"技能{n}" for n in range(500)} <= said
+
+
+def test_a_number_of_the_gm_and_own_fields_without_a_block_are_printed() -> None:
+    game = SYSTEM.game(crowded().evolve(lists={**crowded().lists, "blocks": [{"id": "a", "holds": "abilities"}]}))
+    person = SYSTEM.randomise(game, Random(1)).evolve(own={"job": "灯台守"})
+    ruled = person.evolve(rulings=(Ruling(rule="BL-ABL-01", field="abilities.a0", value=77),))
+    said = pages(ruled, game=game)[0].texts()
+    assert {"77", "灯台守", "職業", "卓の項目"} <= set(said)
+
+
+def test_the_page_speaks_english() -> None:
+    game = SYSTEM.game()
+    words = language.words("en", "blank")
+    person = SYSTEM.randomise(game, Random(2))
+    said = [text for page in pages(person, words=words) for text in page.texts()]
+    foreign = {text for text in said if any("ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠" for sign in text)}
+    readings = {row.reading for row in layout_of(game).abilities}
+    assert foreign - readings - {person.name, person.reading, "灰色の港", f"Homebrew　{person.name}"} == {"Table　灰色の港"}
