@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
 from desktop.core.problem import Severity
-from desktop.views.widgets.roll_line import RollLine
 from desktop.views.systems.d6game.skill_choice import SkillChoice
 from desktop.views.systems.d20fate.ability_rows import AbilityRows
 from desktop.views.systems.enishi.skill_picker import SkillPicker
 from desktop.views.systems.kotodama.value_line import ValueLine
+from desktop.views.widgets.roll_line import RollLine
 from tests.controllers.hands import Hand, Keyboard, Mouse, Route, Tally
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -7,7 +7,7 @@ from typing import Any
 from desktop.core.game import Definition, ProfileField
 from desktop.core.own_checks.model import OwnCheck
 
-NAMES = "筋力 敏捷 知力 魅力 体格 外見 精神力 幸運".split()
+NAMES = ["筋力", "敏捷", "知力", "魅力", "体格", "外見", "精神力", "幸運"]
 GROUPS = ("調べる", "動く", "知る")
 
 
@@ -48,7 +48,8 @@ def crowded() -> Definition:
     ]
     abilities = [{"id": f"a{n}", "name": name, "least": 3, "most": 18} for n, name in enumerate(NAMES)]
     skills = [
-        {"id": f"s{n}", "name": f"わざ{n}", "group": GROUPS[n % 3], "base": _const(5 + n), "most": 99} for n in range(40)
+        {"id": f"s{n}", "name": f"わざ{n}", "group": GROUPS[n % 3], "base": _const(5 + n), "most": 99}
+        for n in range(40)
     ]
     return Definition(
         based_on="blank",
@@ -79,7 +80,8 @@ def empty() -> Definition:
 def many_skills() -> Definition:
     """Return a game with five hundred skills."""
     return Definition(
-        based_on="blank", lists={"skills": [{"id": f"s{n}", "name": f"技能{n}", "reading": f"ぎのう{n}"} for n in range(500)]}
+        based_on="blank",
+        lists={"skills": [{"id": f"s{n}", "name": f"技能{n}", "reading": f"ぎのう{n}"} for n in range(500)]},
     )
 
 

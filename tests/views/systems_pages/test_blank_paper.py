@@ -91,7 +91,18 @@ def test_blocks_of_the_layout_stand_on_the_page_and_empty_ones_do_not() -> None:
     """BL-LAY-01."""
     game = SYSTEM.game(crowded())
     said = pages(SYSTEM.randomise(game, Random(1)), game=game)[0].texts()
-    assert {"能力値", "調べる", "動く", "技能", "ゲージ", "計算する数", "判定", "持ち物", "状態", "成長点とお金"} <= set(said)
+    assert {
+        "能力値",
+        "調べる",
+        "動く",
+        "技能",
+        "ゲージ",
+        "計算する数",
+        "判定",
+        "持ち物",
+        "状態",
+        "成長点とお金",
+    } <= set(said)
     bare = SYSTEM.game(empty())
     said = pages(SYSTEM.randomise(bare, Random(1)), game=bare)[0].texts()
     assert {"能力値", "判定", "メモ"} <= set(said)
@@ -122,7 +133,9 @@ def test_printed_numbers_are_those_of_the_sheet_that_is_made_for_printing() -> N
 def test_chances_of_this_sheet_stand_beside_skills_and_own_checks_unless_the_table_hides_them() -> None:
     """3D6 of 11 or less: 135 of 216; KO-TBL-24 and D6G-PHY-09 are kept here, too."""
     game = SYSTEM.game(
-        crowded().evolve(settings={"check.way": "under", "check.dice": 3, "check.sides": 6, "check.subject": "abilities"})
+        crowded().evolve(
+            settings={"check.way": "under", "check.dice": 3, "check.sides": 6, "check.subject": "abilities"}
+        )
     )
     person = SYSTEM.randomise(game, Random(1)).evolve(abilities={f"a{n}": 11 for n in range(8)})
     shown, hidden = (pages(person, game=game, chances=chances)[0].texts() for chances in (True, False))
@@ -154,4 +167,6 @@ def test_the_page_speaks_english() -> None:
     said = [text for page in pages(person, words=words) for text in page.texts()]
     foreign = {text for text in said if any("ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠" for sign in text)}
     readings = {row.reading for row in layout_of(game).abilities}
-    assert foreign - readings - {person.name, person.reading, "灰色の港", f"Homebrew　{person.name}"} == {"Table　灰色の港"}
+    assert foreign - readings - {person.name, person.reading, "灰色の港", f"Homebrew　{person.name}"} == {
+        "Table　灰色の港"
+    }

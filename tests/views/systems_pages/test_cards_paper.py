@@ -18,6 +18,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.services import language
 from desktop.services.catalogue import Catalogue, system_ids
+from desktop.systems.blank.sheet import Item as OwnItem
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.sheet import CopyRow
 from desktop.systems.d6game.sheet import ItemRow
@@ -51,6 +52,8 @@ def owner(system: str, text: str = LONG, name: str = "灯の符", count: int = 1
             return sheet.evolve(arts=(art,) * count, outfits=(Outfit(name="防刃コート", effect="受けるダメージ−1"),))
         case "d6game":
             return sheet.evolve(items=(ItemRow(name=name, note=text),) * count)
+        case "blank":
+            return sheet.evolve(items=(OwnItem(name=name, note=text[:200]),) * count)
         case "d20fate":
             conditions = (Condition(text="転倒", until="立つまで"), Condition(text=name, until=text[:200]))
             return sheet.evolve(conditions=conditions, modifiers=(HouseModifier(name=name, value=2),) * count)

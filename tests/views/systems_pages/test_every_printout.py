@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QRawFont
 from desktop.core.sheet import Sheet
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import words
+from desktop.systems.blank.sheet import Item as OwnItem
 from desktop.systems.common.sheet import CopyRow
 from desktop.systems.d6game.sheet import ItemRow
 from desktop.systems.d20fate.sheet import Condition
@@ -45,6 +46,7 @@ def extreme(system: str, number: int) -> Sheet:
         "d6game": {"items": tuple(ItemRow(name=NAME[:200], note=MEMO[:5000]) for _ in range(3))},
         "d20fate": {"conditions": (Condition(text=NAME[:200], until=NAME[:200]),) * 20},
         "enishi": {},
+        "blank": {"items": tuple(OwnItem(name=NAME[:200], note=MEMO[:200]) for _ in range(3))},
     }
     return someone(system, number).evolve(**{**long, **own[system]})
 

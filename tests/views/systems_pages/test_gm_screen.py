@@ -139,7 +139,14 @@ def test_numbers_that_are_asked_for_in_a_fight_stand_with_everybody(system: str)
         "kotodama": ("イニシアティヴ値", "行動回数", "【"),
         "d6game": ("健康",),
     }
-    for label in labels.get(system, ()) or {"d20fate": ("STR", "隠密"), "common": ("MAXAP",)}[system]:
+    for label in (
+        labels.get(system, ())
+        or {
+            "d20fate": ("STR", "隠密"),
+            "common": ("MAXAP",),
+            "blank": ("体力", "戦う"),
+        }[system]
+    ):
         assert texts.count(label) >= len(given.pcs) + len(given.npcs)
 
 

@@ -21,7 +21,7 @@ from desktop.views.paper.protocol import Laid, PaperContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()
-ORDERED = ("enishi", "kotodama", "d6game")
+ORDERED = ("enishi", "kotodama", "d6game", "blank")
 LONG = "霧島の奥に住む名の長い旅人" * 15 + "ゑゐ𠮷鷗"
 
 

@@ -12,6 +12,7 @@ import pytest
 from desktop.core.words import Words
 from desktop.services import language
 from desktop.services.catalogue import Catalogue, system_ids
+from desktop.systems.blank.sheet import Condition
 from desktop.systems.common.sheet import CustomRow
 from desktop.systems.enishi.derived import lp_max, sp_max
 from desktop.systems.enishi.tables import tables
@@ -82,6 +83,7 @@ def test_many_people_go_on_to_further_pages_with_the_phases_on_each(system: str)
 def test_names_of_any_length_and_numbers_beyond_the_boxes_fit(system: str) -> None:
     given = laid(system)
     large: dict[str, dict[str, Any]] = {
+        "blank": {"conditions": (Condition(text="長い状態の名前" * 20),) * 9},
         "enishi": {"lp": 999, "gauge_size": 999},
         "kotodama": {"hp": 999, "hp_max": 999, "karma": -99, "initiative": -99},
         "d6game": {"life": 1_000_000, "life_initial": 1_000_000, "fate": -1_000_000},

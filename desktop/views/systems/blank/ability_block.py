@@ -90,7 +90,9 @@ class AbilityBody(Body):
             button.setFlat(True)
             button.setAccessibleName(self.tr("{name}の判定を用意する").format(name=said))
             button.setToolTip(self.tr("{name}：この判定を右のダイスに用意する").format(name=said))
-            button.clicked.connect(lambda _checked=False, a=row.id: self.check_requested.emit("check", {"subject": f"abilities.{a}"}))
+            button.clicked.connect(
+                lambda _checked=False, a=row.id: self.check_requested.emit("check", {"subject": f"abilities.{a}"})
+            )
             names.addWidget(button)
         else:
             names.addWidget(_line(said))

@@ -189,7 +189,9 @@ class AbilitiesPage(QWidget):
         every = rolls.get(ALL)
         self.ui.allButton.setVisible(every is not None)
         self.ui.allButton.setEnabled(every is not None and (not every.done or every.free_reroll))
-        self.ui.allButton.setText(self.tr("すべて振り直す") if every is not None and every.done else self.tr("すべて振る"))
+        self.ui.allButton.setText(
+            self.tr("すべて振り直す") if every is not None and every.done else self.tr("すべて振る")
+        )
         if not self.ui.diceView.isHidden():
             self.ui.diceView.setMinimumHeight(theme.px(110 + 60 * -(-len(groups) // PER_ROW)))
             self.ui.diceView.dice.show_dice(groups)

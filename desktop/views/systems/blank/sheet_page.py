@@ -105,4 +105,3 @@ class BlankSheetPage(QWidget):
         self.ui.licence.setText("\n".join(document.game.notice))
         self.ui.licence.setVisible(bool(document.game.notice))
         self.ui.nothing.setVisible(not layout.pieces)
-

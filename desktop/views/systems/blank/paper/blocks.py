@@ -112,7 +112,9 @@ class Abilities(Block):
         said = clean(form.say(row.name))
         if row.reading:
             small = name.part(0.5, 0.0, name.w - 0.5, 2.9)
-            canvas.text(small, clean(row.reading), LABEL, carry=form.remainder.carry(self.heading, form.say("ふりがな")))
+            canvas.text(
+                small, clean(row.reading), LABEL, carry=form.remainder.carry(self.heading, form.say("ふりがな"))
+            )
         canvas.text(name.part(0.5, 2.9 if row.reading else 0.0, name.w - 0.5), said, NAME, bold=True, carry=carry)
         held = signed_text(bare(form.sheet, row)) if form.sheet is not None else ""
         box(canvas, value, value=held, pt=NUMBER, field=Field(f"abilities.{row.id}"))
@@ -123,7 +125,11 @@ class Abilities(Block):
 
     def _more(self, rows: Sequence[AbilityRow]) -> None:
         form, sheet = self.form, self.form.sheet
-        heads = (Column(form.say("名前"), 0, "left"), Column(form.say("値"), 24), Column(form.say("合計"), 24, bold=True))
+        heads = (
+            Column(form.say("名前"), 0, "left"),
+            Column(form.say("値"), 24),
+            Column(form.say("合計"), 24, bold=True),
+        )
         lines = [
             (
                 clean(form.say(row.name)),
@@ -188,7 +194,11 @@ class Skills(Block):
 
     def _more(self, rows: Sequence[SkillRow]) -> None:
         form = self.form
-        heads = [Column(form.say("名前"), 0, "left"), Column(form.say("訓練"), 13), Column(form.say("合計"), 13, bold=True)]
+        heads = [
+            Column(form.say("名前"), 0, "left"),
+            Column(form.say("訓練"), 13),
+            Column(form.say("合計"), 13, bold=True),
+        ]
         cells = [(clean(form.say(row.name)), self._trained(row), form.number(f"skills.{row.id}")) for row in rows]
         deep = -(-len(cells) // BESIDE)
         lines = [sum((cells[n] for n in range(line, len(cells), deep)), ()) for line in range(deep)]
@@ -227,7 +237,9 @@ class Tracks(Block):
         wide = canvas.width(told, LABEL) + 0.5 if told else 0.0
         carry = form.remainder.carry(self.heading, form.say("名前"))
         place = area.part(0, 0, area.w - wide - 1, 3.6)
-        canvas.text(place if boxed else area.part(0, 0, area.w - 24, area.h), clean(form.say(field.label)), LABEL, carry=carry)
+        canvas.text(
+            place if boxed else area.part(0, 0, area.w - 24, area.h), clean(form.say(field.label)), LABEL, carry=carry
+        )
         if boxed:
             canvas.text(area.part(area.w - wide, 0, wide, 3.6), told, LABEL, align="right")
             self._boxes(area.part(0, 3.8, area.w, area.h - 3.8), field, track, points)

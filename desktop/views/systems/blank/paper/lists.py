@@ -84,8 +84,14 @@ class Items(Block):
             canvas.text(place, form.say(word), LABEL)
         for index, area in enumerate(placed.rows):
             self._one(area, held[index] if index < len(held) else None, index)
-        heads = (Column(form.say("名前"), 60, "left"), Column(form.say("数"), 16), Column(form.say("はたらき"), 0, "left"))
-        more = [(clean(self._name(item)), str(item.count), clean(self._does(item))) for item in held[len(placed.rows) :]]
+        heads = (
+            Column(form.say("名前"), 60, "left"),
+            Column(form.say("数"), 16),
+            Column(form.say("はたらき"), 0, "left"),
+        )
+        more = [
+            (clean(self._name(item)), str(item.count), clean(self._does(item))) for item in held[len(placed.rows) :]
+        ]
         form.remainder.rows(self.heading, heads, more)
 
     def _cuts(self, area: Area) -> tuple[Area, ...]:
@@ -112,7 +118,11 @@ class Items(Block):
         told = form.remainder.carry(self.heading, form.say("はたらき"))
         written = item is None or not item.item
         canvas.text(
-            does, clean(self._does(item)) if item else "", ROW, carry=told, field=Field(f"{path}.note") if written else None
+            does,
+            clean(self._does(item)) if item else "",
+            ROW,
+            carry=told,
+            field=Field(f"{path}.note") if written else None,
         )
 
 

@@ -94,9 +94,7 @@ def _fitting(parts: Sequence[Part], column: Area, shelves: Sequence[Shelf]) -> l
     return rows
 
 
-def _set(
-    parts: Sequence[Part], rows: Sequence[int], column: Area, shelves: Sequence[Shelf]
-) -> list[Placed] | None:
+def _set(parts: Sequence[Part], rows: Sequence[int], column: Area, shelves: Sequence[Shelf]) -> list[Placed] | None:
     """Run rows down the shelves; None: the last shelf ends before them."""
     found: list[Placed] = []
     shelf, y = 0, shelves[0].top

@@ -1,0 +1,35 @@
+"""What is needed again and again of somebody in play: computed numbers, abilities, then the best skills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.core.game import AnyGame, FieldKind
+from desktop.systems.blank import SYSTEM
+from desktop.systems.blank.numbers import abilities, skills
+from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import BlankSheet
+from desktop.views.paper.plates import Fact
+from desktop.views.systems.blank.paper.form import plain
+
+MOST_SKILLS = 12
+"""Skills that are told, the best first."""
+
+
+def facts(sheet: BlankSheet, game: AnyGame) -> tuple[Fact, ...]:
+    """Return the numbers of somebody."""
+    return tuple(_facts(plain(sheet), game))
+
+
+def _facts(sheet: BlankSheet, game: AnyGame) -> Iterator[Fact]:
+    known = game.known(BlankSettings)
+    found = SYSTEM.explained(sheet, known)
+    for field in game.profile:
+        if field.kind is FieldKind.FORMULA:
+            yield field.label, found[f"own.{field.id}"].shown
+    for row in abilities(known):
+        yield row.name, found[f"abilities.{row.id}"].shown
+    totals = [(row, found[f"skills.{row.id}"]) for row in skills(known)]
+    best = sorted(totals, key=lambda pair: (not sheet.skills.get(pair[0].id, 0), -(pair[1].value or 0)))
+    for skill, total in best[:MOST_SKILLS]:
+        yield skill.name, total.shown
