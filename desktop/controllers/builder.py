@@ -79,7 +79,8 @@ class BuilderController(QObject):
         self.autosave = Autosave(table, stored, document)
         self.view = BuilderView()
         terms.give(self.view, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
-        self._steps = [document.system.step_here(step, document.game) for step in document.system.steps]
+        here = (document.system.step_here(step, document.game) for step in document.system.steps)
+        self._steps = [step for step in here if step is not None]
         self._current = 0
         self._seen: set[int] = set()
         """Steps that were in front; only those are ticked, for what nobody has looked at is not done."""

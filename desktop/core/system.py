@@ -175,8 +175,8 @@ class GameSystem(Generic[T, S]):
     """Fields of a player's character that everybody at the table may read; what the players' editions tell of it."""
     unused: Callable[[Game[S]], tuple[str, ...]] = lambda game: ()
     """(game) -> fields of sheets that belong to parts of the rules which this 卓 does without."""
-    step_here: Callable[[Step, Game[S]], Step] = lambda step, game: step
-    """(step, game) -> one of `steps` as it is told where parts of the rules are switched off."""
+    step_here: Callable[[Step, Game[S]], Step | None] = lambda step, game: step
+    """(step, game) -> one of `steps` as it is told where parts of the rules are switched off; None: not in this game."""
     lists: tuple[ListSpec, ...] = ()
     labels: tuple[Label, ...] = ()
     profile: tuple[ProfileField, ...] = ()

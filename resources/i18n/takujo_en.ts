@@ -8,12 +8,40 @@
         <translation>Roll abilities</translation>
     </message>
     <message>
+        <source>能力値を振る</source>
+        <translation>Roll abilities</translation>
+    </message>
+    <message>
         <source>気に入るまで何度でも振り直せます。最後に出た目が残ります。</source>
         <translation>Reroll as often as you like. The last faces stay.</translation>
     </message>
     <message>
+        <source>振れるのは一度だけです。出た目がそのまま残ります。</source>
+        <translation>They can be rolled only once; what comes up stays.</translation>
+    </message>
+    <message>
+        <source>持っている点で{abilities}を上げます。はじめの値より下げると、その分の点が戻ります。</source>
+        <translation>Raise {abilities} with your points. Going below the start gives points back.</translation>
+    </message>
+    <message>
+        <source>ダイスで{abilities}を決めます。ひとつずつでも、まとめてでも振れます。</source>
+        <translation>Dice decide {abilities}, one at a time or all together.</translation>
+    </message>
+    <message>
+        <source>{abilities}を自由に書きます。迷ったら、はじめの値のままでかまいません。</source>
+        <translation>Write {abilities} as you like. If in doubt, leave them where they begin.</translation>
+    </message>
+    <message>
         <source>このゲームでは{abilities}を使いません。次へ進んでください。</source>
         <translation>This game does without {abilities}. Go on to the next step.</translation>
+    </message>
+    <message>
+        <source>{least}〜{most}</source>
+        <translation>{least} to {most}</translation>
+    </message>
+    <message>
+        <source>1上げるのに {n} 点</source>
+        <translation>{n} per step</translation>
     </message>
     <message>
         <source>{abilities}は人物を数で表したものです。ひとつに {dice} を振り、合計を書きます。判定の数には足さず、GMが決めるときの目安にします。</source>
@@ -37,10 +65,36 @@
     </message>
 </context>
 <context>
+    <name>AbilityBody</name>
+    <message>
+        <source>{least}〜{most}</source>
+        <translation>{least} to {most}</translation>
+    </message>
+    <message>
+        <source>{name}の判定を用意する</source>
+        <translation>Prepare a check: {name}</translation>
+    </message>
+    <message>
+        <source>{name}：この判定を右のダイスに用意する</source>
+        <translation>{name}: prepare this check in the dice tray</translation>
+    </message>
+</context>
+<context>
     <name>AbilityInputs</name>
     <message>
         <source>この判定を右のダイスに用意する</source>
         <translation>Prepare this check in the dice tray</translation>
+    </message>
+</context>
+<context>
+    <name>AbilityLine</name>
+    <message>
+        <source>{name} を下げる</source>
+        <translation>Lower {name}</translation>
+    </message>
+    <message>
+        <source>{name} を上げる</source>
+        <translation>Raise {name}</translation>
     </message>
 </context>
 <context>
@@ -845,6 +899,62 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>BlankBuildAbilities</name>
+    <message>
+        <source>残り</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>ダイス</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>すべて振る</source>
+        <translation>Roll all</translation>
+    </message>
+</context>
+<context>
+    <name>BlankBuildItems</name>
+    <message>
+        <source>残り</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>このゲームの品</source>
+        <translation>Items of this game</translation>
+    </message>
+    <message>
+        <source>持ち物に加える</source>
+        <translation>Add to what is carried</translation>
+    </message>
+</context>
+<context>
+    <name>BlankBuildSkills</name>
+    <message>
+        <source>残り</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>名前で探す</source>
+        <translation>Search by name</translation>
+    </message>
+    <message>
+        <source>技能を名前で探す</source>
+        <translation>Search skills by name</translation>
+    </message>
+    <message>
+        <source>技能</source>
+        <translation>Skills</translation>
+    </message>
+</context>
+<context>
+    <name>BlankSheet</name>
+    <message>
+        <source>このゲームのシートには、まだ何も並んでいません。ゲーム定義の「シートの並び」で足せます。</source>
+        <translation>This game’s sheet has nothing on it yet. Add blocks under “Layout of the sheet” in the game definition.</translation>
+    </message>
+</context>
+<context>
     <name>BoardPane</name>
     <message>
         <source>戦場シート</source>
@@ -1510,6 +1620,17 @@ MIT License</translation>
     <message>
         <source>← → で選ぶ</source>
         <translation>← → to choose</translation>
+    </message>
+</context>
+<context>
+    <name>CheckBody</name>
+    <message>
+        <source>{name}の判定を用意する</source>
+        <translation>Prepare a check: {name}</translation>
+    </message>
+    <message>
+        <source>{name}：この判定を右のダイスに用意する</source>
+        <translation>{name}: prepare this check in the dice tray</translation>
     </message>
 </context>
 <context>
@@ -4118,6 +4239,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>FieldBody</name>
+    <message>
+        <source>プロフィールを書き換える</source>
+        <translation>Edit the profile</translation>
+    </message>
+</context>
+<context>
     <name>FileVersions</name>
     <message>
         <source>{time} の版は読めます。戻すと、いまの壊れた内容と入れ替わります。</source>
@@ -4787,6 +4915,26 @@ MIT License</translation>
     <message>
         <source>持ち物に加える</source>
         <translation>Add to belongings</translation>
+    </message>
+    <message>
+        <source>{money}の残り</source>
+        <translation>{money} left</translation>
+    </message>
+    <message>
+        <source>{items}を一覧から選ぶか、下の表に書きます。空のまま始めてもかまいません。</source>
+        <translation>Choose {items} from the list or write them into the table below. You may begin with none.</translation>
+    </message>
+    <message>
+        <source>{items}は下の表に書きます。空のまま次へ進んでもかまいません。</source>
+        <translation>Write {items} into the table below. You may go on with none.</translation>
+    </message>
+    <message>
+        <source>{items}に加える</source>
+        <translation>Add to {items}</translation>
+    </message>
+    <message>
+        <source>{name}&#x3000;{money} {price}</source>
+        <translation>{name}  {money} {price}</translation>
     </message>
     <message>
         <source>持ち物や知ったことは、話の中で使います。空のまま始めて、遊びながら書き足してもかまいません。</source>
@@ -7517,8 +7665,32 @@ MIT License</translation>
 <context>
     <name>PlainTracker</name>
     <message>
+        <source>上の人を選ぶと、その人にできることが出ます。</source>
+        <translation>Choose somebody above to see what they can do.</translation>
+    </message>
+    <message>
         <source>進行</source>
         <translation>Story</translation>
+    </message>
+    <message>
+        <source>だれが動くか</source>
+        <translation>Who acts</translation>
+    </message>
+    <message>
+        <source>{name} にできること</source>
+        <translation>What {name} can do</translation>
+    </message>
+    <message>
+        <source>手番の順</source>
+        <translation>Order of turns</translation>
+    </message>
+    <message>
+        <source>{head}（第 {n} {word}・まだの人 {left}）</source>
+        <translation>{head} ({word} {n}, {left} still to act)</translation>
+    </message>
+    <message>
+        <source>済</source>
+        <translation>done</translation>
     </message>
 </context>
 <context>
@@ -8015,6 +8187,21 @@ MIT License</translation>
     <message>
         <source>{name} の出目</source>
         <translation>Faces: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>RowBody</name>
+    <message>
+        <source>{list}の一覧から足す</source>
+        <translation>Add from the list: {list}</translation>
+    </message>
+    <message>
+        <source>一覧から足す…</source>
+        <translation>Add from the list …</translation>
+    </message>
+    <message>
+        <source>行を足す</source>
+        <translation>Add a row</translation>
     </message>
 </context>
 <context>
@@ -9063,6 +9250,17 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>SkillBody</name>
+    <message>
+        <source>名前で探す</source>
+        <translation>Search by name</translation>
+    </message>
+    <message>
+        <source>技能を名前で探す</source>
+        <translation>Search skills by name</translation>
+    </message>
+</context>
+<context>
     <name>SkillChoice</name>
     <message>
         <source>{skill}をもう一つ</source>
@@ -9075,6 +9273,49 @@ MIT License</translation>
     <message>
         <source>{specialty}&#x3000;例：{hint}</source>
         <translation>{specialty}, such as {hint}</translation>
+    </message>
+</context>
+<context>
+    <name>SkillModel</name>
+    <message>
+        <source>技能</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>訓練なし</source>
+        <translation>Untrained</translation>
+    </message>
+    <message>
+        <source>訓練</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>合計</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>1点の費用</source>
+        <translation>Cost of a point</translation>
+    </message>
+    <message>
+        <source>{name}：2回押すと訓練を書く</source>
+        <translation>{name}: double-click to write the training</translation>
+    </message>
+    <message>
+        <source>{name}：押すと なぜ？</source>
+        <translation>{name}: click for Why?</translation>
+    </message>
+    <message>
+        <source>{name}：押すと訓練を1減らす</source>
+        <translation>{name}: click to take a point of training away</translation>
+    </message>
+    <message>
+        <source>{name}：押すと訓練を1増やす</source>
+        <translation>{name}: click to add a point of training</translation>
+    </message>
+    <message>
+        <source>{name}：押すと判定を用意する</source>
+        <translation>{name}: click to prepare a check</translation>
     </message>
 </context>
 <context>
@@ -9128,6 +9369,14 @@ MIT License</translation>
     <message>
         <source>このゲームでは{skills}を使いません。次へ進んでください。</source>
         <translation>This game does without {skills}. Go on to the next step.</translation>
+    </message>
+    <message>
+        <source>持っている点で{skills}を訓練します。ひとつに使えるのは {n} 点までです。</source>
+        <translation>Train {skills} with your points, up to {n} in one.</translation>
+    </message>
+    <message>
+        <source>持っている点で{skills}を訓練します。訓練しなくても「訓練なし」の値で判定できます。</source>
+        <translation>Train {skills} with your points. Without training the untrained value counts.</translation>
     </message>
     <message>
         <source>できることを {n} つまで選び、その中で何が得意かを自分の言葉で書きます。{skills}はGMが目標を決めるときの目安です。</source>
@@ -9213,6 +9462,22 @@ MIT License</translation>
     <message>
         <source>シート {n} 枚</source>
         <translation>Sheets: {n}</translation>
+    </message>
+    <message>
+        <source>どの見本の卓を開きますか。</source>
+        <translation>Which sample table do you want to open?</translation>
+    </message>
+    <message>
+        <source>見本の卓</source>
+        <translation>Sample tables</translation>
+    </message>
+    <message>
+        <source>白紙から</source>
+        <translation>From a blank page</translation>
+    </message>
+    <message>
+        <source>何から始めますか。ルールはあとから変えられます。</source>
+        <translation>What do you want to begin with? All rules can be changed later.</translation>
     </message>
     <message>
         <source>{name}の卓</source>
@@ -10245,6 +10510,13 @@ MIT License</translation>
     <message>
         <source>変える</source>
         <translation>Change</translation>
+    </message>
+</context>
+<context>
+    <name>TrackLine</name>
+    <message>
+        <source>「{field}」を書き換える</source>
+        <translation>Edit “{field}”</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ SYSTEM = GameSystem(
     derive=derive,
     validate=validate,
     steps=build.STEPS,
+    step_here=build.step_here,
     randomise=build.randomise,
     fill=build.fill,
     once=("rolled", "history"),

@@ -26,10 +26,9 @@ STEPS = (
 )
 
 
-def steps_of(game: Game[BlankSettings]) -> tuple[Step, ...]:
-    """Leave out the steps in which this game has nothing to choose."""
-    empty = {name for name in ("abilities", "skills") if not game.rows(name)}
-    return tuple(step for step in STEPS if step.id not in empty)
+def step_here(step: Step, game: Game[BlankSettings]) -> Step | None:
+    """Leave out a step in which this game has nothing to choose."""
+    return None if step.id in ("abilities", "skills") and not game.rows(step.id) else step
 
 
 def blank(game: Game[BlankSettings]) -> BlankSheet:
