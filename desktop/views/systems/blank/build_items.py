@@ -50,7 +50,8 @@ class ItemsPage(QWidget):
 
     def _chosen(self) -> ItemRow | None:
         item = self.ui.offers.currentItem()
-        return None if item is None else item.data(ROW_ROLE)
+        row = None if item is None else item.data(ROW_ROLE)
+        return row if isinstance(row, ItemRow) else None
 
     def _take(self, document: SheetDocument) -> None:
         row = self._chosen()

@@ -5,6 +5,7 @@ Screens and paper read it from here, so that they agree. It knows no Qt.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from desktop.core.game import AnyGame, FieldKind, ProfileField
@@ -90,11 +91,13 @@ def _made(game: AnyGame, *, everything: bool) -> Layout:
     blocks, skills = game.rows("blocks", BlockRow), game.rows("skills", SkillRow)
     conditions, items = game.rows("conditions", ConditionRow), game.rows("items", ItemRow)
     abilities = game.rows("abilities", AbilityRow)
-    held = {
+    numbers = tuple(field for field in game.profile if field.kind is FieldKind.FORMULA)
+    fields = tuple(field for field in game.profile if field.written)
+    held: dict[str, Sequence[object]] = {
         "abilities": abilities,
         "tracks": game.tracks,
-        "numbers": tuple(f for f in game.profile if f.kind is FieldKind.FORMULA),
-        "fields": tuple(f for f in game.profile if f.written),
+        "numbers": numbers,
+        "fields": fields,
         "checks": game.definition.checks,
         "items": items,
         "conditions": conditions,
@@ -117,9 +120,9 @@ def _made(game: AnyGame, *, everything: bool) -> Layout:
         skills=skills,
         items=items,
         conditions=conditions,
-        tracks=held["tracks"],
-        numbers=held["numbers"],
-        fields=held["fields"],
+        tracks=game.tracks,
+        numbers=numbers,
+        fields=fields,
         checks=game.definition.checks,
         pieces=tuple(pieces),
     )

@@ -12,7 +12,7 @@ from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import LABEL, Area, Mode
+from desktop.views.paper.ink import Area, Mode
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
@@ -20,7 +20,7 @@ from desktop.views.paper.page import Frame, bind
 from desktop.views.paper.parts import SECTION, box, section
 from desktop.views.paper.person import person
 from desktop.views.paper.protocol import PaperContext
-from desktop.views.systems.blank.layout import Layout, Piece, layout_of, title_of
+from desktop.views.systems.blank.layout import Piece, layout_of, title_of
 from desktop.views.systems.blank.paper.blocks import Abilities, Block, Fields, Numbers, Skills, Tracks
 from desktop.views.systems.blank.paper.form import Form, form_of, plain
 from desktop.views.systems.blank.paper.lists import Checks, Conditions, Free, Items, Memo, Points

@@ -70,6 +70,10 @@ class Block:
         """How many rows it wants."""
         raise NotImplementedError
 
+    def draw(self, placed: Placed) -> None:
+        """Draw what has room, and send the rest elsewhere."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class Abilities(Block):

@@ -74,7 +74,7 @@ class Items(Block):
     head = 3.6
     rows = 4
     least = 2
-    most = 20  # type: ignore[assignment]
+    most = 20
 
     def draw(self, placed: Placed) -> None:
         """Draw lines for as many as have room; the rest goes on elsewhere."""
@@ -133,7 +133,7 @@ class Conditions(Block):
     usual = 6.2
     rows = 2
     least = 1
-    most = 6  # type: ignore[assignment]
+    most = 6
 
     def draw(self, placed: Placed) -> None:
         """Draw lines for as many as have room; the rest goes on elsewhere."""
@@ -164,7 +164,7 @@ class Points(Block):
 
     usual = 11.0
     rows = 1
-    most = 1  # type: ignore[assignment]
+    most = 1
 
     def draw(self, placed: Placed) -> None:
         """Draw a box for each."""
@@ -188,7 +188,7 @@ class Memo(Block):
     usual = 6.2
     rows = 3
     least = 2
-    most = 40  # type: ignore[assignment]
+    most = 40
 
     def draw(self, placed: Placed) -> None:
         """Set the text on its lines; what has no room goes on elsewhere."""
@@ -217,7 +217,7 @@ class Free(Block):
     usual = 6.2
     rows = 3
     least = 3
-    most = 40  # type: ignore[assignment]
+    most = 40
 
     def draw(self, placed: Placed) -> None:
         """Draw the lines."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.game import Game
-from desktop.core.words import Phrase, phrase, plus, signed_text
+from desktop.core.words import Words, phrase, plus, signed_text
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.checks import words_of
 from desktop.systems.blank.people import ENDS
@@ -37,7 +37,7 @@ MOST = 24
 def screen(laid: Laid) -> list[PageDrawing]:
     """Draw the screen with a record to write."""
     game = laid.game.known(BlankSettings)
-    return gm_screen(SYSTEM.id, laid, _note(game), lambda pen: _blocks(pen, game, laid), facts)
+    return gm_screen(SYSTEM.id, laid, _note(game, laid.words), lambda pen: _blocks(pen, game, laid), facts)
 
 
 def quick(laid: Laid) -> list[PageDrawing]:
@@ -45,11 +45,13 @@ def quick(laid: Laid) -> list[PageDrawing]:
     game = laid.game.known(BlankSettings)
     words = [game.label(word) for word in ("check", "abilities", "skills", "contest", "items", "conditions", "points")]
     known = ("クリティカル", "ファンブル", "ゲージ", "訓練", "目標", "手番")
-    return quick_reference(SYSTEM.id, laid, _note(game), lambda pen: _blocks(pen, game, laid), [*words, *known])
+    return quick_reference(
+        SYSTEM.id, laid, _note(game, laid.words), lambda pen: _blocks(pen, game, laid), [*words, *known]
+    )
 
 
-def _note(game: Game[BlankSettings]) -> Phrase | str:
-    return "" if game.settings.check_subject == "none" else words_of(game.settings)
+def _note(game: Game[BlankSettings], words: Words) -> str:
+    return "" if game.settings.check_subject == "none" else words.say(words_of(game.settings))
 
 
 def _blocks(pen: Pen, game: Game[BlankSettings], laid: Laid) -> Iterator[Block]:
@@ -97,7 +99,8 @@ def _lists(pen: Pen, game: Game[BlankSettings]) -> Iterator[Block]:
         yield pen.block("手番の順番", (pen.row(say(row.name), way_of(row)) for row in turns[:MOST]))
     items = game.rows("items", ItemRow)
     if items:
-        names = {row.id: say(row.name) for row in (*layout_of(game).abilities, *layout_of(game).skills)}
+        names = {row.id: say(row.name) for row in layout_of(game).abilities}
+        names |= {row.id: say(row.name) for row in layout_of(game).skills}
         yield pen.block(game.label("items"), (pen.row(say(row.name), _item(pen, row, names)) for row in items[:MOST]))
 
 
