@@ -96,7 +96,7 @@ class AbilityBody(Body):
             names.addWidget(button)
         else:
             names.addWidget(_line(said))
-        if row.reading:
+        if shows_reading(row, self.words):
             reading = _line(row.reading)
             reading.setProperty("role", "quiet")
             reading.setContentsMargins(6, 0, 0, 0)
@@ -108,3 +108,8 @@ def _line(text: str) -> ElidedLabel:
     label = ElidedLabel()
     label.setText(text)
     return label
+
+
+def shows_reading(row: AbilityRow, words: Words) -> bool:
+    """Tell whether a reading helps: in Japanese, where it is not the name itself."""
+    return bool(row.reading) and row.reading != row.name and words.language == "ja"

@@ -10,6 +10,7 @@ from desktop.core.numbers import whole_in
 from desktop.core.words import Words, signed_text
 from desktop.systems.blank.rows import AbilityRow
 from desktop.views import theme
+from desktop.views.systems.blank.ability_block import shows_reading
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.roll_line import RollLine
 
@@ -35,7 +36,7 @@ class AbilityLine(QWidget):
 
     def __init__(self, row: AbilityRow, words: Words, *, rolled: bool, dice: Dice) -> None:
         super().__init__()
-        self.row, self.name = row, words.say(row.name)
+        self.row, self.name, self._read = row, words.say(row.name), shows_reading(row, words)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 3, 0, 3)
         line.setSpacing(8)
@@ -66,7 +67,7 @@ class AbilityLine(QWidget):
     def _named(self) -> QVBoxLayout:
         texts, name = QVBoxLayout(), ElidedLabel()
         texts.setSpacing(2)
-        name.setText(f"{self.name}（{self.row.reading}）" if self.row.reading else self.name)
+        name.setText(f"{self.name}（{self.row.reading}）" if self._read else self.name)
         name.setProperty("role", "strong")
         for label in (name, self._hint):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.views.systems.blank.layout import Layout, Piece, title_of
-
-GROWS = "memo"
-"""What takes the height that is left over in its column."""
 
 
 class Body(QWidget):
@@ -30,8 +27,6 @@ def framed(body: Body) -> QFrame:
     """Put a heading over a body, and below it what the definition says of the block."""
     frame = QFrame()
     frame.setProperty("role", "card")
-    if body.piece.holds != GROWS:
-        frame.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     column = QVBoxLayout(frame)
     column.setContentsMargins(12, 8, 12, 8)
     column.setSpacing(4)

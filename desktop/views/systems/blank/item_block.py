@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtWidgets import QComboBox, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout
 
 from desktop.core.game import AnyGame
 from desktop.core.words import Words
@@ -43,6 +43,7 @@ class RowBody(Body):
         self.table.setProperty("field", piece.holds)
         self.table.setLeastRows(FEWEST)
         self.table.setFitRows(MOST)
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.table.setAccessibleName(said)
         column.addWidget(self.table)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
@@ -33,6 +33,7 @@ class SkillBody(Body):
         self.table = RowTable(self)
         self.model.setParent(self)
         self.table.setFitRows(IN_SIGHT)
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         dress(self.table, self.model, words)
         self.table.setAccessibleName(words.say(title_of(piece, document.game)))
         self.table.clicked.connect(self._pressed)
