@@ -159,6 +159,6 @@ def steps_summary(sheet: BlankSheet, step: str, game: Game[BlankSettings]) -> Ph
 def summary(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[tuple[str, str], ...]:
     """Return the three highest abilities for lists and name plates."""
     derived = numbers.derive(sheet, game)
-    values = [(row.name, derived[numbers.ABILITIES + row.id].value or 0) for row in numbers.abilities(game)]
-    best = sorted(values, key=lambda pair: -pair[1])[:3]
-    return tuple((name, str(value)) for name, value in best)
+    values = [(row.name, derived[numbers.ABILITIES + row.id]) for row in numbers.abilities(game)]
+    best = sorted(values, key=lambda pair: -(pair[1].value or 0))[:3]
+    return tuple((name, value.shown) for name, value in best)
