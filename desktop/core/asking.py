@@ -56,6 +56,7 @@ def offer(
         who=move.who,
         rule=move.rule,
         primary=move.primary,
+        turn=move.turn,
         asks=asks,
         beyond=beyond,
     )

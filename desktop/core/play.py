@@ -66,6 +66,8 @@ class Move(Value):
     """Fields already known; the rest is asked of the person."""
     rule: str = ""
     primary: bool = False
+    turn: bool = False
+    """It lets somebody act now; such steps of several people stand together."""
 
 
 State = TypeVar("State", bound=Value)

@@ -200,6 +200,8 @@ class Offer(Value):
     rule: str = ""
     primary: bool = False
     """The step that N takes."""
+    turn: bool = False
+    """It lets somebody act now; such steps of several people stand together."""
     asks: tuple[Param, ...] = Field(default=(), max_length=100)
     """What the person still has to give, by the event's field; those `advanced` may be left out."""
     beyond: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue
 
 SYSTEMS = [info.id for info in Catalogue() if Catalogue().system(info.id).labels]
-NAMES_OF_ROWS = {"d6game": {"戦闘"}, "common": set()}
+NAMES_OF_ROWS = {"d6game": {"戦闘"}, "common": set(), "blank": set()}
 """Words that are also the name of a skill, which another list gives."""
 OWN = ("成功", "名前")
 """Words that the frame says for itself: how likely success is, the head of a list of things."""

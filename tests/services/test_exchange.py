@@ -19,7 +19,7 @@ from desktop.services.diff import Difference, differences
 from desktop.services.exchange import Candidate, Decision
 from desktop.services.faults import FileFault, Misfit
 from desktop.services.library import Library
-from desktop.services.sample import has_sample, open_sample, sample_sheets
+from desktop.services.sample import games, open_sample, sample_sheets
 from desktop.services.store import Store
 from desktop.services.table import Table
 
@@ -360,7 +360,7 @@ def test_a_table_with_another_systems_definition_is_refused(library: Library, en
 
 
 def test_a_sample_is_a_table_ready_to_play(library: Library, system: GameSystem[Any]) -> None:
-    if not has_sample(system.id):
+    if not games(system.id):
         with pytest.raises(FileFault, match="見本の卓がありません"):
             open_sample(library, system.id)
         return

@@ -14,7 +14,7 @@ CATALOGUE = Catalogue()
 SYSTEMS = [info.id for info in CATALOGUE if CATALOGUE.system(info.id).growth(
     CATALOGUE.system(info.id).randomise(CATALOGUE.system(info.id).game(), Random(1)), CATALOGUE.system(info.id).game()
 )]  # fmt: skip
-RICH = {"enishi": {"xp_total": 40}, "common": {"cp": 12}}
+RICH = {"enishi": {"xp_total": 40}, "common": {"cp": 12}, "blank": {"points": 40}}
 """What a character has to grow with."""
 
 

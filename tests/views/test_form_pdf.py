@@ -123,6 +123,7 @@ FILLED: dict[str, dict[str, Any]] = {
         "skills.9.name": "笛",
     },
     "d6game": {"life": "−2", "fate": "7", "items.0.name": "古い鍵"},
+    "blank": {"money": "12", "items.0.name": "古い鍵", "has.conditions.0": True, "conditions.0.until": "夜明け"},
     "common": {"ap": "5", "area": "駅前", "states": "毒、眠り", "visited.0": "港", "hostile": True},
 }
 

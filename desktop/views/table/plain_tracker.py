@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -150,14 +150,13 @@ class PlainTracker(QScrollArea):
         self._facts.setVisible(bool(facts))
         self._show_order(play, words)
         offers = [offer for offer in play.offers if not offer.beyond]
-        anybody = _of_anybody(offers)
-        own = [o for o in offers if o.who == play.selected and o.who and o.kind not in anybody and not o.primary]
+        own = [o for o in offers if o.who == play.selected and o.who and not (o.turn or o.primary)]
         self._steps.show_offers(self.tr("進行"), [o for o in offers if not o.who or o.primary], words)
-        free = [o for o in offers if o.who and o.kind in anybody and not o.primary and o.complete]
+        free = [o for o in offers if o.turn and not o.primary]
         self._others.show_offers(self.tr("だれが動くか"), free, words)
         name = next((person.name for person in play.shown.people if person.id == play.selected), "")
         self._theirs.show_offers(self.tr("{name} にできること").format(name=name), own, words)
-        self._hint.setVisible(not own and any(o.who for o in offers if o.kind not in anybody))
+        self._hint.setVisible(not own and any(o.who and not o.turn for o in offers))
         self._ask.hide()
 
     def _show_order(self, play: PlayShown, words: Words) -> None:
@@ -203,13 +202,3 @@ class PlainTracker(QScrollArea):
             self.requested.emit(dict(offer.event))
         else:
             self._ask.ask(offer, self._words)
-
-
-def _of_anybody(offers: Iterable[Offer]) -> frozenset[str]:
-    """Return the kinds of step that only say who: they stand together, for whoever it is to be chosen from."""
-    found: dict[str, bool] = {}
-    for offer in offers:
-        if offer.who:
-            bare = set(offer.event) <= {"kind", "who"} and offer.complete
-            found[offer.kind] = found.get(offer.kind, True) and bare
-    return frozenset(kind for kind, bare in found.items() if bare)

@@ -15,9 +15,18 @@ def legal(state: SessionState) -> tuple[Move, ...]:
     return (*_turns(state), *_beside(state))
 
 
-def _move(event: str, label: Phrase | str, rule: str, *, primary: bool = False, who: str = "", **args: Known) -> Move:
+def _move(
+    event: str,
+    label: Phrase | str,
+    rule: str,
+    *,
+    primary: bool = False,
+    turn: bool = False,
+    who: str = "",
+    **args: Known,
+) -> Move:
     known = {"who": who, **args} if who and event != "throw" else args
-    return Move(event=event, label=label, who=who, args=tuple(known.items()), rule=rule, primary=primary)
+    return Move(event=event, label=label, who=who, args=tuple(known.items()), rule=rule, primary=primary, turn=turn)
 
 
 def _turns(state: SessionState) -> Iterator[Move]:
@@ -37,7 +46,7 @@ def _turns(state: SessionState) -> Iterator[Move]:
         label = phrase("次へ：{name}", name=_name(state, waiting[0])) if waiting else _next_round(state)
         yield _move("next", label, "BL-TRN-03", primary=True)
         for who in waiting[1:]:
-            yield _move("act", phrase("{name} を先に", name=_name(state, who)), "BL-TRN-04", who=who)
+            yield _move("act", phrase("{name} を先に", name=_name(state, who)), "BL-TRN-04", turn=True, who=who)
     if state.order and state.check is None:
         for who in state.order:
             now = state.values.get(who)
@@ -50,7 +59,7 @@ def _turns(state: SessionState) -> Iterator[Move]:
 def _free(state: SessionState) -> Iterator[Move]:
     """Whoever likes acts; after the last one the next round comes (BL-TRN-04)."""
     for who in state.waiting:
-        yield _move("act", phrase("{name} の手番", name=_name(state, who)), "BL-TRN-04", who=who)
+        yield _move("act", phrase("{name} の手番", name=_name(state, who)), "BL-TRN-04", turn=True, who=who)
     label = _next_round(state) if not state.waiting else phrase("手番を終える")
     if state.now or not state.waiting:
         yield _move("next", label, "BL-TRN-03", primary=True)
@@ -76,5 +85,7 @@ def _beside(state: SessionState) -> Iterator[Move]:
             yield _move("condition", label, "BL-CND-01", who=row.id, text=one.text, until=one.until, remove=True)
     for who in state.hidden:
         yield _move("reveal", phrase("{name} を見せる", name=_name(state, who)), "BL-TRN-01", who=who, seen=True)
+    for row in state.cast:
+        yield _move("leave", phrase("{name} が退席する", name=Typed(row.name)), "BL-TRN-01", who=row.id)
     yield _move("join", phrase("途中から参加"), "BL-TRN-01")
     yield _move("note", phrase("GMメモ"), "BL-LAY-01")
