@@ -71,12 +71,12 @@
         <translation>{least} to {most}</translation>
     </message>
     <message>
-        <source>{name}の判定を用意する</source>
-        <translation>Prepare a check: {name}</translation>
+        <source>{name}を振る用意をする</source>
+        <translation>Prepare to roll: {name}</translation>
     </message>
     <message>
-        <source>{name}：この判定を右のダイスに用意する</source>
-        <translation>{name}: prepare this check in the dice tray</translation>
+        <source>{name}：右のダイスに用意する</source>
+        <translation>{name}: prepare it in the dice tray</translation>
     </message>
 </context>
 <context>
@@ -939,12 +939,8 @@ MIT License</translation>
         <translation>Search by name</translation>
     </message>
     <message>
-        <source>技能を名前で探す</source>
-        <translation>Search skills by name</translation>
-    </message>
-    <message>
-        <source>技能</source>
-        <translation>Skills</translation>
+        <source>一覧</source>
+        <translation>List</translation>
     </message>
 </context>
 <context>
@@ -1625,12 +1621,12 @@ MIT License</translation>
 <context>
     <name>CheckBody</name>
     <message>
-        <source>{name}の判定を用意する</source>
-        <translation>Prepare a check: {name}</translation>
+        <source>{name}を振る用意をする</source>
+        <translation>Prepare to roll: {name}</translation>
     </message>
     <message>
-        <source>{name}：この判定を右のダイスに用意する</source>
-        <translation>{name}: prepare this check in the dice tray</translation>
+        <source>{name}：右のダイスに用意する</source>
+        <translation>{name}: prepare it in the dice tray</translation>
     </message>
 </context>
 <context>
@@ -9255,10 +9251,6 @@ MIT License</translation>
         <source>名前で探す</source>
         <translation>Search by name</translation>
     </message>
-    <message>
-        <source>技能を名前で探す</source>
-        <translation>Search skills by name</translation>
-    </message>
 </context>
 <context>
     <name>SkillChoice</name>
@@ -9277,10 +9269,6 @@ MIT License</translation>
 </context>
 <context>
     <name>SkillModel</name>
-    <message>
-        <source>技能</source>
-        <translation>Skills</translation>
-    </message>
     <message>
         <source>訓練なし</source>
         <translation>Untrained</translation>
@@ -9314,8 +9302,8 @@ MIT License</translation>
         <translation>{name}: click to add a point of training</translation>
     </message>
     <message>
-        <source>{name}：押すと判定を用意する</source>
-        <translation>{name}: click to prepare a check</translation>
+        <source>{name}：押すと右のダイスに用意する</source>
+        <translation>{name}: click to prepare it in the dice tray</translation>
     </message>
 </context>
 <context>
@@ -9375,7 +9363,7 @@ MIT License</translation>
         <translation>Train {skills} with your points, up to {n} in one.</translation>
     </message>
     <message>
-        <source>持っている点で{skills}を訓練します。訓練しなくても「訓練なし」の値で判定できます。</source>
+        <source>持っている点で{skills}を訓練します。訓練しなくても「訓練なし」の値で振れます。</source>
         <translation>Train {skills} with your points. Without training the untrained value counts.</translation>
     </message>
     <message>

@@ -40,7 +40,8 @@ def file(tmp_path: Path) -> Path:
 def company(system: str) -> Company:
     room = Catalogue().system(system)
     game = room.game()
-    people = [room.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n > 0) for n in range(3)]
+    rich = {"points": 3} if system == "blank" else {}  # nobody begins with any there
+    people = [room.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n > 0, **rich) for n in range(3)]
     return Company(room, people[::-1], game)
 
 

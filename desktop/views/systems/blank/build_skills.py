@@ -79,7 +79,7 @@ class SkillsPage(QWidget):
         elif most is not None:
             text = self.tr("持っている点で{skills}を訓練します。ひとつに使えるのは {n} 点までです。")
         else:
-            text = self.tr("持っている点で{skills}を訓練します。訓練しなくても「訓練なし」の値で判定できます。")
+            text = self.tr("持っている点で{skills}を訓練します。訓練しなくても「訓練なし」の値で振れます。")
         self.ui.tell.setText(text.format(skills=word, n=most))
         self.ui.skillTable.setAccessibleName(word)
 

@@ -100,7 +100,7 @@ def item_columns(game: AnyGame, words: Words) -> tuple[Column, ...]:
 def condition_columns(game: AnyGame, words: Words) -> tuple[Column, ...]:
     """What somebody is in and until when."""
     return (
-        Column("状態", "text", named=True),
+        Column(game.label("conditions"), "text", named=True),
         Column("いつまで", "until", compute=lambda _number, row: condition_ends(row, game, words)),
     )
 

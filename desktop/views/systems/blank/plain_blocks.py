@@ -71,8 +71,8 @@ class CheckBody(Body):
         button = KeyButton(text=literal(name))
         button.set_leading(True)
         button.setProperty("role", "option")
-        button.setAccessibleName(self.tr("{name}の判定を用意する").format(name=name))
-        button.setToolTip(self.tr("{name}：この判定を右のダイスに用意する").format(name=name))
+        button.setAccessibleName(self.tr("{name}を振る用意をする").format(name=name))
+        button.setToolTip(self.tr("{name}：右のダイスに用意する").format(name=name))
         button.clicked.connect(lambda _checked=False: self.check_requested.emit(kind, {}))
         return button
 

@@ -46,7 +46,7 @@ class SkillBody(Body):
         column.setSpacing(4)
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("名前で探す"))
-        self.search.setAccessibleName(self.tr("技能を名前で探す"))
+        self.search.setAccessibleName(self.tr("名前で探す"))
         self.search.setClearButtonEnabled(True)
         self.search.setVisible(len(piece.skills) > MANY)
         self.search.textChanged.connect(self.model.search)

@@ -127,7 +127,7 @@ class SkillModel(QAbstractTableModel):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return {
-                "name": self.tr("技能"),
+                "name": self._words.say(self._document.game.label("skills")),
                 "base": self.tr("訓練なし"),
                 "trained": self.tr("訓練"),
                 "total": self.tr("合計"),
@@ -187,7 +187,7 @@ class SkillModel(QAbstractTableModel):
             case "more":
                 return self.tr("{name}：押すと訓練を1増やす").format(name=said)
             case "name" if self._usable:
-                return self.tr("{name}：押すと判定を用意する").format(name=said)
+                return self.tr("{name}：押すと右のダイスに用意する").format(name=said)
             case _:
                 return said
 

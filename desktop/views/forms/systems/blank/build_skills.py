@@ -93,10 +93,10 @@ class Ui_BlankBuildSkills(object):
         self.tell.setText("")
         self.searchEdit.setPlaceholderText(QCoreApplication.translate("BlankBuildSkills", u"\u540d\u524d\u3067\u63a2\u3059", None))
 #if QT_CONFIG(accessibility)
-        self.searchEdit.setAccessibleName(QCoreApplication.translate("BlankBuildSkills", u"\u6280\u80fd\u3092\u540d\u524d\u3067\u63a2\u3059", None))
+        self.searchEdit.setAccessibleName(QCoreApplication.translate("BlankBuildSkills", u"\u540d\u524d\u3067\u63a2\u3059", None))
 #endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
-        self.skillTable.setAccessibleName(QCoreApplication.translate("BlankBuildSkills", u"\u6280\u80fd", None))
+        self.skillTable.setAccessibleName(QCoreApplication.translate("BlankBuildSkills", u"\u4e00\u89a7", None))
 #endif // QT_CONFIG(accessibility)
         pass
     # retranslateUi
