@@ -181,8 +181,12 @@ def test_backs_follow_the_printer_that_is_chosen_in_the_systems_own_dialog(
     class Named(QPrinter):
         """One of several printers, of which this machine has none."""
 
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
         def printerName(self) -> str:
-            return name
+            return self.name
 
     monkeypatch.setattr(print_preview, "print_pages", keep)
     dialog, tonight = begun(main)
@@ -193,7 +197,7 @@ def test_backs_follow_the_printer_that_is_chosen_in_the_systems_own_dialog(
     preview = dialog.findChildren(PrintPreview)[-1]
     shown = preview.pages[1].frames[0].x
     for name in ("Laser", "Ink", ""):
-        assert preview.print_on(Named())
+        assert preview.print_on(Named(name))
     assert [round(x - shown, 2) for x in sent] == [3.5, 0, 0]
     preview.close()
     dialog.close()

@@ -20,7 +20,7 @@ def test_each_printer_has_its_own_numbers_and_the_last_one_is_chosen() -> None:
 def test_any_printer_has_numbers_too() -> None:
     known = changed(Preferences(), **duplex.changes(Preferences(), "", 0.7, 0.2))  # type: ignore[arg-type]
     assert duplex.shift(known) == (0.7, 0.2)
-    known = replace(known, **duplex.changes(known, "Laser", 1.5, -0.5))  # type: ignore[arg-type]
+    known = changed(known, **duplex.changes(known, "Laser", 1.5, -0.5))  # type: ignore[arg-type]
     assert duplex.shift(known, "Laser") == (1.5, -0.5)
     assert duplex.shift(known, "one that nobody has measured") == (0.7, 0.2)
 

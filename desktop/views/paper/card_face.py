@@ -174,7 +174,7 @@ class Blank:
     """A number with an empty box beside it."""
 
 
-def draw_blank(canvas: Canvas, outer: Area, words: Words, asked: Blank = Blank()) -> None:  # noqa: B008 - frozen
+def draw_blank(canvas: Canvas, outer: Area, words: Words, asked: Blank = Blank()) -> None:
     """Draw a card to be written by hand."""
     inner = _inner(outer)
     canvas.rect(inner, HEAVY, radius=1.6)

@@ -167,7 +167,16 @@ def test_own_fields_memo_and_further_values_are_printed() -> None:
     game = SYSTEM.game(SYSTEM.definition().evolve(profile=profile, notice=("この卓だけの取り決め",)))
     drawn = pages(person(own={"job": "渡し守", "oath": True}), game=game)
     assert faults(drawn) == []
-    shown = {"生業", "渡し守", "誓い", "HP", "8", "（0〜12）", "川の音がする。", "参加したシナリオ：霧の渡し"}
+    shown = {
+        "生業",
+        "渡し守",
+        "誓い",
+        "HP",
+        "8",
+        "（0〜12）",
+        "川の音がする。",
+        "参加したシナリオ：霧の渡し（モノプレイ）",
+    }
     assert shown | {"この卓だけの取り決め"} <= set(drawn[0].texts())
 
 

@@ -78,8 +78,11 @@ def _more_bonds(form: Form) -> None:
     if form.sheet is None:
         return
     names = {relation.id: form.say(relation.name) for relation in tables().relations}
-    columns = (Column(form.say("相手の名"), 0, "left"), Column(form.say("関係"), 40))
-    rows = [(clean(bond.person), names.get(bond.relation, "")) for bond in form.sheet.bonds[tables().bond_max :]]
+    columns = (Column(form.say("マス"), 12), Column(form.say("相手の名"), 0, "left"), Column(form.say("関係"), 40))
+    rows = [
+        ("✓" if bond.box and form.mode.moving else "", clean(bond.person), names.get(bond.relation, ""))
+        for bond in form.sheet.bonds[tables().bond_max :]
+    ]
     form.remainder.rows(form.say("所縁（えにし）"), columns, rows)
 
 
