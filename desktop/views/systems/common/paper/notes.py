@@ -10,6 +10,7 @@ from desktop.views.paper.ink import LABEL, NUMBER, ROW, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import OWN_ROW, beside_mark, own_block
 from desktop.views.paper.parts import section, writing_line, writing_lines
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.common.paper.form import LEFT, RIGHT, Form
 
@@ -98,6 +99,11 @@ def _bounds(row: CustomRow) -> str:
 
 
 def _right(form: Form) -> None:
+    """Draw the chances, which are the same for everybody."""
+    once(form.canvas, (_odds, Same(form.words), form.chances), lambda: _odds(form))
+
+
+def _odds(form: Form) -> None:
     canvas, say = form.canvas, form.say
     rest = section(
         canvas, Area(124, TOP, RIGHT, BOTTOM - TOP), say("行為判定"), say("達成値＝1D100×（判定値＋難易度）")
