@@ -73,9 +73,7 @@ class Tonight(QObject):
         dialog.open()
 
     def _take_shift(self) -> None:
-        laid = self._job.laid
-        context = replace(laid.context, back_shift=duplex.shift(self._preferences.value))
-        self._job = replace(self._job, laid=replace(laid, context=context), _drawn={})
+        self._job = _shifted(self._job, duplex.shift(self._preferences.value))
 
     def look(self) -> None:
         """Show every page as it will come out; from there they go to a PDF or a printer."""
@@ -84,6 +82,10 @@ class Tonight(QObject):
 
         def draw(mode: Mode, size: PaperSize) -> list[PageDrawing]:
             return self._pages(mode, size.id)
+
+        def on_printer(printer: str, mode: Mode, size: PaperSize) -> list[PageDrawing]:
+            shift = duplex.shift(self._preferences.value, printer)
+            return self._pages(mode, size.id, _shifted(self._job, shift))
 
         mode = Mode(chosen.mode)
         preview = PrintPreview(
@@ -95,6 +97,7 @@ class Tonight(QObject):
             modes=(mode,),
             paper=PAPER_SIZES[chosen.paper],
             looks=False,
+            on_printer=on_printer,
             parent=self.dialog,
         )
         preview.open()
@@ -119,14 +122,17 @@ class Tonight(QObject):
         self.dialog.say(self.tr("「{name}」に保存しました。").format(name=file.name), "success-text")
         return True
 
-    def _pages(self, mode: Mode, paper: str) -> list[PageDrawing]:
+    def _pages(self, mode: Mode, paper: str, job: Job | None = None) -> list[PageDrawing]:
         """Draw the pages that are meant, of all that is ticked.
+
+        Args:
+            job: drawn for a certain printer; None: for the one that was measured last.
 
         Raises:
             TakujoError: they cannot be drawn, or there are no such pages.
         """
         chosen = self.dialog.chosen
-        pages = self._job.pages(chosen.parts, mode, paper, chosen.blank)
+        pages = (job or self._job).pages(chosen.parts, mode, paper, chosen.blank)
         return [pages[number - 1] for number in print_set.page_numbers(chosen.pages, len(pages))]
 
     def _begin(self) -> None:
@@ -197,6 +203,13 @@ class Tonight(QObject):
     def _ask_pdf(self) -> None:
         kind = self.tr("PDF (*.pdf)")
         asking.ask_target(self.dialog, self.tr("PDFにする"), str(self._suggested()), kind, self.save_pdf)
+
+
+def _shifted(job: Job, shift: duplex.Shift) -> Job:
+    """Return a job whose backs are drawn against this shift."""
+    if job.laid.context.back_shift == shift:
+        return job
+    return replace(job, laid=replace(job.laid, context=replace(job.laid.context, back_shift=shift)), _drawn={})
 
 
 def job_of(workspace: Workspace) -> Job:

@@ -6,8 +6,8 @@ pencil leaves empty.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class How(StrEnum):
@@ -33,8 +33,7 @@ PREFIXES = {How.LOST: "lost", How.RINGED: "ring", How.PRESENT: "has"}
 """What stands before the path in the name of a place that repeats a value or says that a row is there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(NamedTuple):
     """A value of the sheet by its dotted path; a number past the end of a list is a new row of it."""
 
     path: str

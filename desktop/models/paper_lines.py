@@ -93,7 +93,7 @@ def _line(name: str, sheet: Sheet, place: Field, words: Words, game: AnyGame) ->
     if place.how is How.ONE_OF:
         line = Line(name, label, CHOICE, shown(sheet, place, words))
         return _wider(line, place, sheet, words)
-    plain = shown(sheet, replace(place, how=How.WRITTEN, nth=0), words)
+    plain = shown(sheet, place._replace(how=How.WRITTEN, nth=0), words)
     return _wider(Line(name, label, _kind(type(sheet), place), plain), place, sheet, words)
 
 

@@ -14,12 +14,15 @@ _PAIR = re.compile(r"(-?\d{1,2}(?:\.\d{1,2})?) (-?\d{1,2}(?:\.\d{1,2})?)")
 
 
 def shift(chosen: Preferences, printer: str | None = None) -> Shift:
-    """Return what was measured for a printer, by default for the chosen one; nothing where nobody measured."""
+    """Return what was measured for a printer, by default for the chosen one.
+
+    For one that nobody has measured it is what was said of any printer.
+    """
     name = chosen.printer if printer is None else printer
-    if not name:
+    found = _PAIR.fullmatch(chosen.printer_offsets.get(name, "")) if name else None
+    if found is None:
         return _within((chosen.printer_offset_x, chosen.printer_offset_y))
-    found = _PAIR.fullmatch(chosen.printer_offsets.get(name, ""))
-    return _within((float(found[1]), float(found[2]))) if found else (0.0, 0.0)
+    return _within((float(found[1]), float(found[2])))
 
 
 def changes(chosen: Preferences, printer: str, right: float, down: float) -> dict[str, object]:

@@ -110,6 +110,7 @@ class PrintPreview(QDialog):
         looks: bool = True,
         codes: bool = False,
         form: WriteForm | None = None,
+        on_printer: Callable[[str, Mode, PaperSize], Sequence[PageDrawing]] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """Open on one mode.
@@ -117,6 +118,7 @@ class PrintPreview(QDialog):
         Args:
             codes: whether `draw` takes as its third argument which QR codes are wanted.
             form: writes a PDF that can be filled in, where there is one.
+            on_printer: draws the pages as the printer of this name needs them; None: all printers are alike.
             title: title of the PDF.
             suggested: the file first offered for a PDF.
             modes: those that make sense for what is printed.
@@ -135,7 +137,7 @@ class PrintPreview(QDialog):
         self.ui.inkBox.addItem(self.tr("色付き"), Ink.COLOUR)
         self.ui.looks.setVisible(looks)
         self.ui.largeBox.setVisible(large is not None)
-        self._codes, self._form = codes, form
+        self._codes, self._form, self._on_printer = codes, form, on_printer
         self._suggested = suggested or Path.home() / f"{self.windowTitle()}.pdf"
         self._pages: tuple[PageDrawing, ...] = ()
         self._model = PagesModel(self)
@@ -245,12 +247,17 @@ class PrintPreview(QDialog):
         return True
 
     def print_on(self, printer: QPrinter) -> bool:
-        """Send the pages to a printer; tell at the foot how it went."""
-        if not self._sent(lambda step: print_pages(self._pages, printer, self.paper, step)):
+        """Send the pages to a printer, as that one needs them; tell at the foot how it went."""
+        if not self._sent(lambda step: print_pages(self._pages_for(printer), printer, self.paper, step)):
             return False
         self._say(self.tr("{n} ページを送りました。").format(n=Counted(len(self._pages))), "success-text", sign="✓ ")
         self.printed.emit(len(self._pages))
         return True
+
+    def _pages_for(self, printer: QPrinter) -> Sequence[PageDrawing]:
+        if self._on_printer is None or not printer.printerName():
+            return self._pages
+        return self._on_printer(printer.printerName(), self.mode, self.paper)
 
     def _sent(self, send: Callable[[Step], object]) -> bool:
         """Send pages, show how far they are, and say why they did not go."""

@@ -167,6 +167,42 @@ def test_the_shift_of_backs_is_typed_once_and_moves_them_at_once(main: MainContr
     dialog.close()
 
 
+def test_backs_follow_the_printer_that_is_chosen_in_the_systems_own_dialog(
+    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    main.preferences.change(**duplex.changes(main.preferences.value, "Laser", 1.5, -0.5))
+    main.preferences.change(**duplex.changes(main.preferences.value, "Ink", -2.0, 0.0))
+    sent: list[float] = []
+
+    def keep(pages: Any, *rest: Any) -> int:
+        sent.append(list(pages)[1].frames[0].x)
+        return len(pages)
+
+    class Named(QPrinter):
+        """One of several printers, of which this machine has none."""
+
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
+        def printerName(self) -> str:
+            return self.name
+
+    monkeypatch.setattr(print_preview, "print_pages", keep)
+    dialog, tonight = begun(main)
+    tick(dialog, "cards")
+    backs = dialog.choice_boxes["card_backs"]
+    backs.setCurrentIndex(backs.findData("long"))
+    tonight.look()
+    preview = dialog.findChildren(PrintPreview)[-1]
+    shown = preview.pages[1].frames[0].x
+    for name in ("Laser", "Ink", ""):
+        assert preview.print_on(Named(name))
+    assert [round(x - shown, 2) for x in sent] == [3.5, 0, 0]
+    preview.close()
+    dialog.close()
+
+
 def test_paper_needed_is_told_for_one_side_and_for_both(main: MainController, desk: Desk) -> None:
     dialog, _ = begun(main)
     pcs = [name for name in rows(dialog) if name.startswith("sheet:")]

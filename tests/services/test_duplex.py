@@ -20,6 +20,9 @@ def test_each_printer_has_its_own_numbers_and_the_last_one_is_chosen() -> None:
 def test_any_printer_has_numbers_too() -> None:
     known = changed(Preferences(), **duplex.changes(Preferences(), "", 0.7, 0.2))  # type: ignore[arg-type]
     assert duplex.shift(known) == (0.7, 0.2)
+    known = changed(known, **duplex.changes(known, "Laser", 1.5, -0.5))  # type: ignore[arg-type]
+    assert duplex.shift(known, "Laser") == (1.5, -0.5)
+    assert duplex.shift(known, "one that nobody has measured") == (0.7, 0.2)
 
 
 @pytest.mark.parametrize("text", ["", "much", "1.5", "1e9 2", "nan nan", "1.5 -0.5 3"])

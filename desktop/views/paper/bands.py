@@ -93,8 +93,7 @@ def _piece(canvas: Canvas, base: PaperSize, band: tuple[float, float], down: flo
     piece.marks = [_moved(canvas.marks[n], down) for n in numbers]
     piece.frames = [_down(area, down) for area in canvas.frames if band[0] <= area.y < band[1]]
     piece.entries = [
-        replace(
-            one,
+        one._replace(
             area=_down(one.area, down),
             spans=tuple((bisect_left(numbers, start), bisect_left(numbers, stop)) for start, stop in one.spans),
         )

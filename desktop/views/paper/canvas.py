@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
-from typing import Literal, Protocol, TypeAlias
+from typing import Protocol
 
 from desktop.core.paper import Field
 from desktop.views.paper import fitting
 from desktop.views.paper.fields import Entry
-from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Area, Mode, PaperSize
+from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Align, Area, Mode, PaperSize
 from desktop.views.paper.marks import (
-    Glyphs,
     Mark,
     Overflow,
     PageDrawing,
@@ -25,7 +23,7 @@ from desktop.views.paper.marks import (
 )
 from desktop.views.paper.typeface import Style, Typeface, typeface
 
-Align: TypeAlias = Literal["left", "centre", "right"]
+__all__ = ["Align", "Canvas", "Carry"]
 
 
 class Carry(Protocol):
@@ -75,6 +73,10 @@ class Canvas:
         self.kept: list[tuple[float, float]] = []
         self.heads: dict[str, Area] = {}
         self.portrait = b""
+        self.kind = (mode.value, self.face)
+        """What a piece depends on beside its own arguments."""
+        self.left_over = 0
+        """How many texts did not fit."""
         self._bleeding: list[int] = []
         self._turn: Turn | None = None
         self._bleeds = False
@@ -100,6 +102,11 @@ class Canvas:
             window=self._window,
             seen=tuple(self._seen),
         )
+
+    @property
+    def plain(self) -> bool:
+        """Tell whether marks go straight onto the page: not turned, cut or let out of the margin."""
+        return self._turn is None and not self._bleeds and not self._looking
 
     @property
     def overflows(self) -> list[Overflow]:
@@ -225,33 +232,19 @@ class Canvas:
         """
         begun = len(self.marks)
         if text or field is None:
-            self._label(area, text, Style(pt, bold, tabular), align, colour, outline, carry, shorten)
+            args = (area, text, pt, bold, tabular, align, colour, outline)
+            lines = fitting.whole(*args, shorten, self._turn, self.face)
+            if lines is None:
+                style = Style(pt, bold, tabular)
+                fitted = self._left_over(fitting.label(text, area.w, area.h, style, self.face), area, text, carry)
+                lines = fitting.placed(fitted, area, align, self.face, colour, outline, self._turn)
+            if self._looking or self._bleeds:
+                for line in lines:
+                    self._add(line)
+            else:
+                self.marks += lines
         if field is not None:
             self.entries.append(Entry(field, area, ((begun, len(self.marks)),), pt, align))
-
-    def _label(
-        self,
-        area: Area,
-        text: str,
-        style: Style,
-        align: Align,
-        colour: str,
-        outline: float,
-        carry: Carry | None,
-        shorten: bool,
-    ) -> None:
-        fitted = fitting.label(text, area.w, area.h, style, self.face)
-        if not fitted.complete and shorten:
-            fitted = replace(fitting.shortened(fitted, area.w, "…", self.face), complete=True)
-        if not fitted.complete:
-            fitted = self._left_over(fitted, area, text, carry)
-        if len(fitted.lines) == 1:
-            self._set(area, area.middle, fitted.lines[0], fitted.style, align, colour, outline)
-            return
-        step = fitted.style.pt * PT * fitting.TIGHT
-        top = area.middle - step * (len(fitted.lines) - 1) / 2
-        for index, line in enumerate(fitted.lines):
-            self._set(area, top + index * step, line, fitted.style, align, colour, outline)
 
     def prose(
         self,
@@ -286,7 +279,9 @@ class Canvas:
             fitted = self._left_over(fitted, area, text, carry)
         pace = step(fitted.style.pt)
         for index, line in enumerate(fitted.lines):
-            self._set(area, area.y + pace * (index + 0.5), line, fitted.style, "left", BLACK, 0.0)
+            if line:
+                middle = area.y + pace * (index + 0.5)
+                self._add(fitting.line_at(area, middle, line, fitted.style, "left", self.face, turn=self._turn))
         if field is not None:
             self.entries.append(Entry(field, area, ((begun, len(self.marks)),), pt, "left", several=True))
         return area.y + pace * len(fitted.lines)
@@ -307,21 +302,13 @@ class Canvas:
             self.entries.append(Entry(field, area, ((begun, len(self.marks)),), on=on, draw=draw))
 
     def _left_over(self, fitted: fitting.Fitted, area: Area, text: str, carry: Carry | None) -> fitting.Fitted:
+        self.left_over += 1
         if carry is None:
             self.cuts.append(Overflow("cut", text, area))
             return fitted
         carry.take(text)
         fits = self.face.width(carry.mark, fitted.style) <= area.w
         return fitting.shortened(fitted, area.w, carry.mark if fits else "…", self.face)
-
-    def _set(
-        self, area: Area, middle: float, text: str, style: Style, align: Align, colour: str, outline: float
-    ) -> None:
-        if not text:
-            return
-        wide = self.face.width(text, style)
-        x = area.x if align == "left" else area.right - wide if align == "right" else area.centre - wide / 2
-        self._add(Glyphs(x, middle, text, style, wide, colour, outline, self._turn))
 
     def _add(self, mark: Mark) -> None:
         if self._looking:

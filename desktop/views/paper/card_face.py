@@ -159,20 +159,44 @@ def draw(canvas: Canvas, outer: Area, face: Face, lines: Sequence[str] = ()) -> 
     canvas.text(row.part(row.w * 0.44), face.owner, LABEL, align="right", shorten=True)
 
 
-def draw_blank(canvas: Canvas, outer: Area, words: Words) -> None:
+BLANK_PITCH = 6.4
+"""mm from line to line of a card to be written by hand."""
+
+
+@dataclass(frozen=True)
+class Blank:
+    """What a card that is written by hand asks for."""
+
+    kind: str = ""
+    labels: tuple[str, ...] = ()
+    """Of its first lines."""
+    number: tuple[str, str] = ("", "")
+    """A number with an empty box beside it."""
+
+
+def draw_blank(canvas: Canvas, outer: Area, words: Words, asked: Blank = Blank()) -> None:
     """Draw a card to be written by hand."""
     inner = _inner(outer)
     canvas.rect(inner, HEAVY, radius=1.6)
-    canvas.rect(inner.part(1.4, 1.4, 20, 5), MEDIUM)
+    tag = inner.part(1.4, 1.4, 20, 5)
+    canvas.rect(tag, MEDIUM)
+    if asked.kind:
+        canvas.text(tag.inset(1, 0), words.say(asked.kind), SMALL, align="centre", shorten=True)
     corner = inner.part(inner.w - 1.4 - CORNER, 1.2, CORNER, CORNER)
     canvas.rect(corner, MEDIUM, radius=1)
     canvas.text(corner.part(0.5, 0.6, CORNER - 1, 3.4), words.say("費用"), LABEL, align="centre", shorten=True)
     writing_line(canvas, inner.x + 1.8, inner.y + HEAD - 1.2, corner.x - 1.5)
     _across(canvas, inner, inner.y + HEAD)
     low = inner.bottom - FOOT - 8
-    writing_lines(canvas, Area(inner.x + 1.8, inner.y + HEAD + 0.4, inner.w - 3.6, low - inner.y - HEAD - 1), pitch=6.4)
+    lines = Area(inner.x + 1.8, inner.y + HEAD + 0.4, inner.w - 3.6, low - inner.y - HEAD - 1)
+    writing_lines(canvas, lines, pitch=BLANK_PITCH)
+    for number, label in enumerate(asked.labels[: int(lines.h / BLANK_PITCH)]):
+        place = Area(lines.x, lines.y + number * BLANK_PITCH, lines.w, BLANK_PITCH - 1)
+        canvas.text(place, words.say(label), LABEL, shorten=True)
     _across(canvas, inner, low)
-    for index in range(MOST_BOXES):
+    label, value = (words.say(part) for part in asked.number)
+    taken = _number(canvas, Area(inner.x + 1.8, low, inner.w - 3.6, 8.0), label, value) if value else 0.0
+    for index in range(int(min(MOST_BOXES, (inner.w - 3.6 - taken) / (BOX + 0.8)))):
         place = Area(inner.right - 1.8 - (index + 1) * (BOX + 0.8), low + 4 - BOX / 2, BOX, BOX)
         canvas.rect(place, THIN, SPARE)
     _across(canvas, inner, inner.bottom - FOOT)
@@ -364,12 +388,7 @@ def _uses(canvas: Canvas, area: Area, face: Face) -> None:
     label, value = face.number
     beside = _beside(face, area.w, canvas)
     if value:
-        wide = min(canvas.width(label, LABEL) + 0.1, area.w - 20)
-        canvas.text(Area(area.x, y, wide, 8.0), label, LABEL, shorten=True)
-        for index, text in enumerate((value, "")):
-            box = Area(area.x + wide + 1.4 + index * (CELL + 0.6), y + 1, CELL, 6)
-            canvas.rect(box, MEDIUM, fill=TINT if text else "")
-            canvas.text(box, text, NUMBER, bold=True, align="centre")
+        _number(canvas, area, label, value)
         y += 1.2 if beside else 8.0
     for use in face.uses:
         row = Area(area.x, y, area.w, USE)
@@ -383,3 +402,14 @@ def _uses(canvas: Canvas, area: Area, face: Face) -> None:
         text = use.label if boxes else f"{use.label}　　／{use.most}"
         canvas.text(Area(row.x, row.y, left - row.x - 1, row.h), text, LABEL, align="right", shorten=True)
         y += USE
+
+
+def _number(canvas: Canvas, area: Area, label: str, value: str) -> float:
+    """Draw a number and the box for what becomes of it; return the width they take."""
+    wide = min(canvas.width(label, LABEL) + 0.1, area.w - 20)
+    canvas.text(area.part(w=wide, h=8.0), label, LABEL, shorten=True)
+    for index, text in enumerate((value, "")):
+        box = Area(area.x + wide + 1.4 + index * (CELL + 0.6), area.y + 1, CELL, 6)
+        canvas.rect(box, MEDIUM, fill=TINT if text else "")
+        canvas.text(box, text, NUMBER, bold=True, align="centre")
+    return wide + 1.4 + 2 * CELL + 2.6

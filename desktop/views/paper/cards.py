@@ -11,7 +11,7 @@ from desktop.core.words import Words, phrase
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper import card_face
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.card_face import Face
+from desktop.views.paper.card_face import Blank, Face
 from desktop.views.paper.ink import A4, LABEL, MARGIN, THIN, Area, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import Choice, Laid, Printout
@@ -35,20 +35,27 @@ CARD_SIZES = {size.id: size for size in (CardSize("63x88", 63.0, 88.0), CardSize
 """A playing card; a business card."""
 SIZE = Choice("card_size", "カード", (("63x88", "63×88 mm"), ("91x55", "91×55 mm")))
 BACKS = Choice("card_backs", "カードの裏", (("no", "白いまま"), ("long", "両面（長辺とじ）")))
+NOTHING = Blank()
 Drawn: TypeAlias = Callable[[Canvas, Area], None]
 """Draws one card into its place as it is cut."""
 Faces: TypeAlias = Callable[[Laid], Iterable[Face]]
 
 
-def card_printout(system: str, faces: Faces, *, usual: bool = False) -> Printout:
-    """Return the cards of a system as something to print."""
-    return Printout("cards", "カード", partial(draw, system=system, faces=faces), usual=usual, choices=(SIZE, BACKS))
+def card_printout(system: str, faces: Faces, *, usual: bool = False, blank: Blank = NOTHING) -> Printout:
+    """Return the cards of a system as something to print.
+
+    Args:
+        blank: what a card asks for that is written by hand.
+    """
+    pages = partial(draw, system=system, faces=faces, blank=blank)
+    return Printout("cards", "カード", pages, usual=usual, choices=(SIZE, BACKS))
 
 
-def draw(laid: Laid, system: str, faces: Faces) -> list[PageDrawing]:
+def draw(laid: Laid, system: str, faces: Faces, blank: Blank = NOTHING) -> list[PageDrawing]:
     """Draw a card for everything that tonight's people own, as often as they do."""
     size = CARD_SIZES[laid.choice(SIZE)]
-    return card_pages([one for face in faces(laid) for one in drawn(face, size, laid.words)], laid, system)
+    cards = [one for face in faces(laid) for one in drawn(face, size, laid.words)]
+    return card_pages(cards, laid, system, blank=blank)
 
 
 def drawn(face: Face, size: CardSize, words: Words) -> list[Drawn]:
@@ -62,17 +69,23 @@ def drawn(face: Face, size: CardSize, words: Words) -> list[Drawn]:
     return [partial(one, piece=piece, lines=lines) for piece, lines in found]
 
 
-def card_pages(cards: Sequence[Drawn], laid: Laid, system: str) -> list[PageDrawing]:
-    """Lay cards out on pages, blank ones in the places that are left, each page followed by its backs if wanted."""
+def card_pages(
+    cards: Sequence[Drawn], laid: Laid, system: str, *, blank: Blank = NOTHING, mode: Mode = Mode.FILLED
+) -> list[PageDrawing]:
+    """Lay cards out on pages, blank ones in the places that are left, each page followed by its backs if wanted.
+
+    Args:
+        blank: what a blank one asks for. A blank page, and no card, is one page of blank ones.
+    """
     size, words = CARD_SIZES[laid.choice(SIZE)], laid.words
     across, down = grid(laid.context.paper, size)
     places = across * down
-    count = -(-len(cards) // places)
+    count = max(-(-len(cards) // places), int(mode is Mode.BLANK))
     title = words.say(Catalogue().info(system).name)
     pages = []
     for number in range(count):
         group = cards[number * places : (number + 1) * places]
-        canvas = Canvas(Mode.FILLED, true_size=True)
+        canvas = Canvas(mode, true_size=True)
         block = _block(size, across, down)
         _crop(canvas, block, size, across, down)
         _said(canvas, block, f"{title}　{words.say('カード')}", words, size, (number + 1, count))
@@ -80,7 +93,7 @@ def card_pages(cards: Sequence[Drawn], laid: Laid, system: str) -> list[PageDraw
             if index < len(group):
                 group[index](canvas, place)
             else:
-                card_face.draw_blank(canvas, place, words)
+                card_face.draw_blank(canvas, place, words, blank)
         both = laid.choice(BACKS) == "long"
         pages.append(canvas.drawing(title=words.say("カード"), faces_back=both))
         if both:

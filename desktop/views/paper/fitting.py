@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from desktop.views.paper.ink import FLOOR, PT, STEP
+from desktop.views.paper.ink import BLACK, FLOOR, PT, STEP, Align, Area
 from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.marks import Glyphs, Turn
 from desktop.views.paper.typeface import KNOWN, Style, Typeface
 
 TIGHT = 1.12
@@ -67,6 +68,69 @@ def label(text: str, width: float, height: float, style: Style, face: Typeface) 
     room = max(1, int((height + 0.05) / (FLOOR * PT * TIGHT)))
     lines = tuple(wrap(clean(text), width, lambda piece: face.width(piece, floor)))
     return Fitted(lines[:room], floor, complete=len(lines) <= room)
+
+
+@lru_cache(KNOWN)
+def whole(
+    area: Area,
+    text: str,
+    pt: float,
+    bold: bool,
+    tabular: bool,
+    align: Align,
+    colour: str,
+    outline: float,
+    shorten: bool,
+    turn: Turn | None,
+    face: Typeface,
+) -> tuple[Glyphs, ...] | None:
+    """Return a name or a number set into an area, vertically centred; None: it does not fit.
+
+    Sheets say the same at the same places again and again, so what was set once is kept.
+    """
+    fitted = label(text, area.w, area.h, Style(pt, bold, tabular), face)
+    if not fitted.complete and shorten:
+        fitted = shortened(fitted, area.w, "…", face)
+    elif not fitted.complete:
+        return None
+    return placed(fitted, area, align, face, colour, outline, turn)
+
+
+def placed(
+    fitted: Fitted,
+    area: Area,
+    align: Align,
+    face: Typeface,
+    colour: str = BLACK,
+    outline: float = 0.0,
+    turn: Turn | None = None,
+) -> tuple[Glyphs, ...]:
+    """Set fitted lines into an area, vertically centred."""
+    style = fitted.style
+    step = style.pt * PT * TIGHT
+    top = area.middle - step * (len(fitted.lines) - 1) / 2
+    return tuple(
+        line_at(area, top + index * step, line, style, align, face, colour, outline, turn)
+        for index, line in enumerate(fitted.lines)
+        if line
+    )
+
+
+def line_at(
+    area: Area,
+    middle: float,
+    line: str,
+    style: Style,
+    align: Align,
+    face: Typeface,
+    colour: str = BLACK,
+    outline: float = 0.0,
+    turn: Turn | None = None,
+) -> Glyphs:
+    """Set one line at the edge of an area, or in the middle of its width."""
+    wide = face.width(line, style)
+    x = area.x if align == "left" else area.right - wide if align == "right" else area.centre - wide / 2
+    return Glyphs(x, middle, line, style, wide, colour, outline, turn)
 
 
 def running(text: str, width: float, room: Callable[[float], int], style: Style, face: Typeface) -> Fitted:

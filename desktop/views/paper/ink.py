@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
+
+Align: TypeAlias = Literal["left", "centre", "right"]
 
 HEAVY = 0.5
 """mm: rule under a section title, frames of finished numbers, boxes that are spent."""

@@ -49,6 +49,8 @@ class Remainder:
         """Stands behind a text that was cut, e.g. …2枚目へ."""
         self._sections: dict[str, _Section] = {}
         self._whole: dict[str, None] = {}
+        self.taken = 0
+        """How often something was kept."""
 
     def __bool__(self) -> bool:
         return bool(self._sections)
@@ -68,11 +70,13 @@ class Remainder:
 
     def cut(self, heading: str, label: str, text: str, place: Field | None = None) -> None:
         """Keep a whole text under a heading, where the first page says itself that it goes on."""
+        self.taken += 1
         self._sections.setdefault(heading, _Section()).texts.append((label, text, place))
 
     def rows(self, heading: str, columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> None:
         """Keep table rows under a heading."""
         if rows:
+            self.taken += 1
             self._whole[heading] = None
             self._sections.setdefault(heading, _Section()).tables.append(_Table(tuple(columns), list(rows)))
 
@@ -83,6 +87,7 @@ class Remainder:
             ticked: how many of them are ticked, from the first.
             lost_from: index of the first that is slashed; None: none is.
         """
+        self.taken += 1
         self._whole[heading] = None
         self._sections.setdefault(heading, _Section()).boxes.append(
             (count, ticked, count if lost_from is None else lost_from)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
@@ -15,7 +16,7 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.parts import bar
 from desktop.views.paper.squares import draw_squares, squares
-from desktop.views.paper.typeface import Style
+from desktop.views.paper.typeface import Style, Typeface
 
 TAG = 5.2
 """mm: height of the system's tag."""
@@ -152,12 +153,13 @@ class Frame:
 
     def _lines(self, canvas: Canvas) -> tuple[str, ...]:
         """Return the notice as lines that fit the page, unabridged."""
-        style = Style(LABEL)
-        return tuple(
-            line
-            for said in self.notice
-            for line in wrap(said, canvas.live.w, lambda piece: canvas.face.width(piece, style))
-        )
+        return _wrapped(self.notice, canvas.live.w, canvas.face)
+
+
+@lru_cache
+def _wrapped(notice: tuple[str, ...], wide: float, face: Typeface) -> tuple[str, ...]:
+    style = Style(LABEL)
+    return tuple(line for said in notice for line in wrap(said, wide, lambda piece: face.width(piece, style)))
 
 
 def bind(frame: Frame, canvases: Sequence[Canvas], kinds: Sequence[str] = ()) -> list[PageDrawing]:

@@ -6,16 +6,19 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import TypeVar
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QGlyphRun, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop.views.paper.ink import A4, BASELINE, FLOOR, MARGIN, PT, WHITE, Area, PaperSize
-from desktop.views.paper.marks import Glyphs, Mark, PageDrawing, Pen, Photo, Round, Stroke
+from desktop.views.paper.marks import Glyphs, Mark, PageDrawing, Pen, Photo, Point, Round, Stroke
 from desktop.views.paper.typeface import Style, Typeface, typeface
 
 GRAIN = 100
 """Painter units to the mm: fine enough that whole-number font sizes do not show."""
+LINES = 8_000
+"""Lines, boxes and texts whose places are kept ready for the painter."""
 
 
 @dataclass(frozen=True)
@@ -111,49 +114,47 @@ class _Brush:
         lines: dict[Pen, list[QLineF]] = {}
         frames: dict[Pen, list[QRectF]] = {}
         others: list[Stroke | Round | Photo] = []
+        painter = self._painter
         for mark in shapes:
             if mark.turn is None and type(mark) is Stroke and len(mark.points) == 2 and mark.pen:
-                (x, y), (right, bottom) = mark.points
-                line = QLineF(x * GRAIN, y * GRAIN, right * GRAIN, bottom * GRAIN)
-                if mark.pen in lines:
-                    lines[mark.pen].append(line)
-                else:
-                    lines[mark.pen] = [line]
+                _in(lines, mark.pen, _qline(mark.points))
             elif mark.turn is None and type(mark) is Round and mark.radius == 0.0:
                 box = _qrect(mark.area)
                 if mark.fill:
-                    self._painter.fillRect(box, _colour(mark.fill))
+                    painter.fillRect(box, _colour(mark.fill))
                 if mark.pen:
-                    frames.setdefault(mark.pen, []).append(box)
+                    _in(frames, mark.pen, box)
             elif not isinstance(mark, Photo) and mark.pen is None:
                 self._draw_turned(mark)
             else:
                 others.append(mark)
-        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen, boxes in frames.items():
-            self._painter.setPen(_pen(pen, self._factor))
-            self._painter.drawRects(boxes)
+            painter.setPen(_pen(pen, self._factor))
+            painter.drawRects(boxes)
         for pen, strokes in lines.items():
-            self._painter.setPen(_pen(pen, self._factor))
-            self._painter.drawLines(strokes)
+            painter.setPen(_pen(pen, self._factor))
+            painter.drawLines(strokes)
         for mark in others:
             self._draw_turned(mark)
 
     def _texts(self, texts: Sequence[Glyphs]) -> None:
         """Set lines one after the other; those that are upright and as wide as they are without a detour."""
-        painter, floor, colour = self._painter, FLOOR / self._factor, ""
+        painter, face, floor, colour = self._painter, self._face, FLOOR / self._factor, ""
+        draw = painter.drawGlyphRun
         for mark in texts:
-            style = mark.style
-            if mark.turn is not None or mark.outline or style.stretch < 1 or style.pt < floor:
+            at, run, usual = _prepared(mark, face, floor)
+            if not usual:
                 self._draw_turned(mark)
                 colour = ""
                 continue
             if mark.colour != colour:
                 colour = mark.colour
                 painter.setPen(_colour(colour))
-            pixels = style.pt * PT * GRAIN
-            at = QPointF(mark.x * GRAIN, mark.middle * GRAIN + BASELINE * pixels)
-            self._line(mark.text, style, round(pixels), at)
+            if run is not None:
+                draw(at, run)
+            else:
+                self._line(mark.text, mark.style, round(mark.style.pt * PT * GRAIN), at)
 
     def _draw_turned(self, mark: Mark) -> None:
         if mark.turn is None:
@@ -234,6 +235,32 @@ class _Brush:
         self._painter.drawText(at, text)
 
 
+@lru_cache(LINES)
+def _prepared(mark: Glyphs, face: Typeface, floor: float) -> tuple[QPointF, QGlyphRun | None, bool]:
+    """Return where a line begins, its signs (None: Qt has to find them), and whether it needs no detour.
+
+    Sheets say the same at the same places, so what was found once is kept.
+    """
+    style = mark.style
+    pixels = style.pt * PT * GRAIN
+    at = QPointF(mark.x * GRAIN, mark.middle * GRAIN + BASELINE * pixels)
+    if mark.turn is not None or mark.outline or style.stretch < 1 or style.pt < floor:
+        return at, None, False
+    return at, face.run(mark.text, style, round(pixels)), True
+
+
+_K = TypeVar("_K")
+_V = TypeVar("_V")
+
+
+def _in(groups: dict[_K, list[_V]], key: _K, value: _V) -> None:
+    """Put a value to the others of its group."""
+    if key in groups:
+        groups[key].append(value)
+    else:
+        groups[key] = [value]
+
+
 @cache
 def _colour(name: str) -> QColor:
     return QColor(name)
@@ -251,5 +278,12 @@ def _pen(pen: Pen | None, factor: float) -> QPen:
     return made
 
 
+@lru_cache(LINES)
+def _qline(points: tuple[Point, ...]) -> QLineF:
+    (x, y), (right, bottom) = points
+    return QLineF(x * GRAIN, y * GRAIN, right * GRAIN, bottom * GRAIN)
+
+
+@lru_cache(LINES)
 def _qrect(area: Area) -> QRectF:
     return QRectF(area.x * GRAIN, area.y * GRAIN, area.w * GRAIN, area.h * GRAIN)

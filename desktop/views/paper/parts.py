@@ -23,6 +23,7 @@ from desktop.views.paper.ink import (
     WRITING,
     Area,
 )
+from desktop.views.paper.stamps import stamped
 
 SECTION = 5.5
 """mm: height of a section title with its rule."""
@@ -35,6 +36,7 @@ SPENT = 5.2
 """mm: tick boxes; those that are a resource are larger."""
 
 
+@stamped
 def section(canvas: Canvas, area: Area, title: str, note: str = "") -> Area:
     """Draw a section title over the width of an area; return what is left below it.
 
@@ -54,6 +56,7 @@ def section(canvas: Canvas, area: Area, title: str, note: str = "") -> Area:
     return area.part(top=SECTION)
 
 
+@stamped
 def box(
     canvas: Canvas,
     area: Area,
@@ -89,6 +92,7 @@ def box(
         canvas.text(inner, value, pt, bold=bold, align=align, carry=carry, field=field)
 
 
+@stamped
 def tick(
     canvas: Canvas, area: Area, ticked: bool = False, *, width: float = MEDIUM, field: Field | None = None
 ) -> None:
@@ -122,6 +126,7 @@ def check_mark(canvas: Canvas, area: Area) -> None:
     )
 
 
+@stamped
 def slash(canvas: Canvas, area: Area, clear: float = 0.8) -> None:
     """Strike a lost point out."""
     canvas.line((area.x + clear, area.bottom - clear), (area.right - clear, area.y + clear), HEAVY, round_cap=True)
@@ -150,6 +155,11 @@ def track(
     Args:
         path: the number of which the boxes say how much is left.
     """
+    _track(canvas, tuple(boxes), solid, tuple(n for n in range(len(boxes)) if n in lost), width, path)
+
+
+@stamped
+def _track(canvas: Canvas, boxes: tuple[Area, ...], solid: int, lost: tuple[int, ...], width: float, path: str) -> None:
     tints: dict[int, tuple[int, int]] = {}
     for index, cell in enumerate(boxes):
         canvas.frame(cell)
@@ -188,6 +198,7 @@ def writing_line(canvas: Canvas, x: float, y: float, right: float) -> None:
     canvas.line((x, y), (right, y), THIN, WRITING)
 
 
+@stamped
 def writing_lines(
     canvas: Canvas,
     area: Area,
@@ -206,6 +217,7 @@ def writing_lines(
         canvas.prose(area.part(0, 0.9, h=count * pitch), text, pt, pitch=pitch, carry=carry, field=field)
 
 
+@stamped
 def die(canvas: Canvas, area: Area, face: int = 0) -> None:
     """Draw a six-sided die with its pips; 0 leaves it empty."""
     canvas.rect(area, MEDIUM, radius=area.w * 0.2)
@@ -225,6 +237,7 @@ _PIPS = {
 }
 
 
+@stamped
 def bar(canvas: Canvas, area: Area, text: str, pt: float = ROW, *, align: Align = "centre") -> None:
     """Draw a black strip with white bold text: the system tag, a group head, one strip per page."""
     canvas.rect(area, 0, fill=BLACK)

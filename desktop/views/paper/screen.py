@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from desktop.core.game import AnyGame, SettingInfo
 from desktop.core.sheet import Sheet
@@ -105,7 +105,7 @@ class Pen:
             first: mm of the first column; 0: as wide as the others.
         """
         columns = [Column(self.words.say(head), 0.0, "centre", SMALL) for head in heads]
-        columns[0] = replace(columns[0], width=first, align="left" if first else "centre", bold=True)
+        columns[0] = columns[0]._replace(width=first, align="left" if first else "centre", bold=True)
         said = [[clean(self.words.say(cell)) for cell in row] for row in rows]
         pitch = 4.9
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from desktop.core.paper import Field
 from desktop.views.paper.canvas import Align, Canvas, Carry
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, THIN, TINT, Area
+from desktop.views.paper.stamps import stamped
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(NamedTuple):
     """One column: its head, its width in mm (0 shares what remains) and how its cells are set."""
 
     head: str
@@ -24,8 +24,7 @@ class Column:
     """Finished numbers, also below the head."""
 
 
-@dataclass(frozen=True)
-class Cell:
+class Cell(NamedTuple):
     """A cell that differs from its column."""
 
     text: str = ""
@@ -55,8 +54,22 @@ def table(
     Args:
         rows: a short row leaves its last cells empty.
     """
+    cuts = _grid(canvas, area, tuple(columns), len(rows), row, head, heavy)
+    for index, cells in enumerate(rows):
+        top = area.y + head + index * row
+        for column, cut, cell in zip(columns, cuts, cells, strict=False):
+            if cell:
+                _cell(canvas, Area(cut.x, top, cut.w, row), column, cell)
+    return area.y + head + row * len(rows)
+
+
+@stamped
+def _grid(
+    canvas: Canvas, area: Area, columns: tuple[Column, ...], rows: int, row: float, head: float, heavy: bool
+) -> tuple[Area, ...]:
+    """Draw a table without its cells; return its columns."""
     cuts = area.columns(*(column.width for column in columns))
-    bottom = area.y + head + row * len(rows)
+    bottom = area.y + head + row * rows
     if head:
         canvas.rect(area.part(h=head), 0, fill=TINT)
     for column, cut in zip(columns, cuts, strict=True):
@@ -64,36 +77,36 @@ def table(
             canvas.rect(Area(cut.x, area.y + head, cut.w, bottom - area.y - head), 0, fill=TINT)
         if column.head:
             canvas.text(cut.part(h=head).inset(0.8, 0), column.head, LABEL, align=column.align)
-    for index, cells in enumerate(rows):
+    for index in range(rows):
         top = area.y + head + index * row
         canvas.line((area.x, top), (area.right, top), THIN)
-        for column, cut, cell in zip(columns, cuts, cells, strict=False):
-            _cell(canvas, Area(cut.x, top, cut.w, row), column, cell)
     for cut in cuts[1:]:
         canvas.line((cut.x, area.y), (cut.x, bottom), THIN)
     canvas.rect(Area(area.x, area.y, area.w, bottom - area.y), HEAVY if heavy else MEDIUM)
-    return bottom
+    return cuts
 
 
 def _cell(canvas: Canvas, area: Area, column: Column, cell: str | Cell) -> None:
-    given = Cell(cell) if isinstance(cell, str) else cell
     inner = area.inset(0.9, 0.1)
-    if given.lead:
-        wide = canvas.width(given.lead, LABEL)
-        canvas.text(inner.part(-0.3, w=min(wide, inner.w) + 0.1), given.lead, LABEL)
+    if isinstance(cell, str):
+        canvas.text(inner, cell, column.pt, bold=column.bold, tabular=column.tabular, align=column.align)
+        return
+    if cell.lead:
+        wide = canvas.width(cell.lead, LABEL)
+        canvas.text(inner.part(-0.3, w=min(wide, inner.w) + 0.1), cell.lead, LABEL)
         inner = inner.part(min(wide, inner.w - 4))
-    if given.tail:
-        wide = canvas.width(given.tail, LABEL)
-        canvas.text(inner.part(inner.w - wide - 0.1), given.tail, LABEL)
+    if cell.tail:
+        wide = canvas.width(cell.tail, LABEL)
+        canvas.text(inner.part(inner.w - wide - 0.1), cell.tail, LABEL)
         inner = inner.part(w=inner.w - wide - 0.8)
-    if given.text or given.field is not None:
+    if cell.text or cell.field is not None:
         canvas.text(
             inner,
-            given.text,
-            given.pt or column.pt,
-            bold=column.bold if given.bold is None else given.bold,
+            cell.text,
+            cell.pt or column.pt,
+            bold=column.bold if cell.bold is None else cell.bold,
             tabular=column.tabular,
-            align=given.align or column.align,
-            carry=given.carry,
-            field=given.field,
+            align=cell.align or column.align,
+            carry=cell.carry,
+            field=cell.field,
         )

@@ -176,7 +176,24 @@ def test_numbers_are_finished_and_their_sums_stand_beside_them() -> None:
     assert "白兵 2" in said
     assert "負傷" in said
     assert "疲労" in said  # EN-PWR-06: bare hands
-    assert not any("押し入れの銃" in text for text in said)  # stored away: counts for nothing
+    assert [text for text in said if "押し入れの銃" in text] == ["押し入れの銃（銃撃武器）"]  # among other gear
+    assert "携行しない" in said  # stored away: counts for nothing (EN-MOV-02)
+
+
+def test_how_a_weapon_is_held_and_what_a_thing_is_stand_beside_its_name() -> None:
+    """EN-WPN-05, EN-WPN-06, EN-ENI-07."""
+    weapons = (
+        Weapon(row="melee_two_hand", name="薙刀", versatile=True, grip="one"),
+        Weapon(row="cannon", name="花火筒", hand_held=True),
+        Weapon(row="melee_one_hand", name="短刀", in_use=False),
+    )
+    bonds = tuple(Bond(person=f"知人{n}", relation="trust", box=n == 8) for n in range(9))
+    sheet = PERSON.evolve(weapons=weapons, items=(Item(row="mobile_phone", name="姉の形見"),), bonds=bonds)
+    drawn = pages(sheet)
+    said = "".join("".join(text.split()) for page in drawn for text in page.texts())
+    for text in ("・片手持ち）", "・手持ち）", "・使わない）", "姉の形見（携帯電話）", "✓知人8信頼"):
+        assert text in said
+    assert "✓知人7" not in said
 
 
 def test_what_a_gm_wrote_is_printed_as_such() -> None:

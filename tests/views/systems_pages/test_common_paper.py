@@ -18,8 +18,8 @@ from desktop.systems.common.odds import success_chance
 from desktop.systems.common.sheet import CommonSheet, CopyRow, StateRow, ValueChange
 from desktop.views.paper.ink import FLOOR, PAPER_SIZES, THIN, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing, Round, collisions
-from desktop.views.paper.printing import find_paper, print_sheets
-from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.printing import find_paper, find_printouts, print_sheets
+from desktop.views.paper.protocol import Laid, PaperContext
 
 from .common_people import LONG, long_game, longest, person
 
@@ -167,7 +167,16 @@ def test_own_fields_memo_and_further_values_are_printed() -> None:
     game = SYSTEM.game(SYSTEM.definition().evolve(profile=profile, notice=("この卓だけの取り決め",)))
     drawn = pages(person(own={"job": "渡し守", "oath": True}), game=game)
     assert faults(drawn) == []
-    shown = {"生業", "渡し守", "誓い", "HP", "8", "（0〜12）", "川の音がする。", "参加したシナリオ：霧の渡し"}
+    shown = {
+        "生業",
+        "渡し守",
+        "誓い",
+        "HP",
+        "8",
+        "（0〜12）",
+        "川の音がする。",
+        "参加したシナリオ：霧の渡し（モノプレイ）",
+    }
     assert shown | {"この卓だけの取り決め"} <= set(drawn[0].texts())
 
 
@@ -194,6 +203,16 @@ def test_cards_keep_their_size_on_every_paper(paper: str, places: int) -> None:
     left, top = 105 - size.width / 2, 148.5 - size.height / 2
     assert all(left + 10 <= a.x and a.right <= left + size.width - 10 for a in cards)
     assert all(top + 10 <= a.y and a.bottom <= top + size.height - 10 for a in cards)
+
+
+def test_cards_with_the_sheet_are_those_that_are_printed_alone() -> None:
+    """One design: only what was used already is ticked on the filled page."""
+    printout = next(one for one in find_printouts("common") if one.id == "cards")
+    alone = printout.draw(Laid(SYSTEM.game(), Words(), PaperContext(), (person(),)))
+    assert pages(person(), Mode.PENCIL)[1].marks == alone[0].marks
+    used = person(abilities=(CopyRow(card="max_ap_up", used_scenario=1),), items=())
+    marks = [pages(used, mode)[1].marks for mode in (Mode.FILLED, Mode.PENCIL)]
+    assert len(marks[0]) == len(marks[1]) + 1
 
 
 def test_without_copies_there_is_no_page_of_cards() -> None:

@@ -150,3 +150,13 @@ def test_the_sum_of_life_adds_up_under_another_formula() -> None:
     text = printed(pages(rules, sheet))
     assert "17＋" in text
     assert "初期ライフ ＝ 15＋1D6＋2" in text
+
+
+def test_gear_says_what_it_adds_up_to_and_what_is_not_worn() -> None:
+    """D6G-AMB-34: only what is worn acts."""
+    rules = game(settings={"equipment.enabled": True})
+    worn, left = ItemRow(name="剣", damage=3, armour=1), ItemRow(name="盾", armour=5, carried=False)
+    text = printed(pages(rules, hero(rules).evolve(items=(worn, left))))
+    assert "合計　与＋3　受−1" in text
+    assert "盾　受−5　身につけていない" in text
+    assert "合計" not in printed(pages(game(), hero(game()).evolve(items=(worn, left))))

@@ -17,9 +17,7 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import Frame, bind
 from desktop.views.paper.protocol import PaperContext
-from desktop.views.systems.common.paper import copies, head, notes, records, secrets
-from desktop.views.systems.common.paper.card import card_picture
-from desktop.views.systems.common.paper.cards import card_pages
+from desktop.views.systems.common.paper import copies, faces, head, notes, records, secrets
 from desktop.views.systems.common.paper.form import Form
 
 
@@ -53,7 +51,7 @@ class CommonPaper:
         records.draw(form)
         notes.draw(form)
         secrets.draw(form, bottom)
-        cards = card_pages(form, context.paper, system)
+        cards = faces.of_sheet(form, context)
         more = frame.further(form.remainder, form.canvas, bottom)
         return [*bind(frame, [form.canvas, *more]), *cards]
 
@@ -62,7 +60,7 @@ def card_image(
     sheet: CommonSheet, copy: CopyRow | None, game: Game[CommonSettings], words: Words, width: int
 ) -> QImage:
     """Return one card as it is printed, this many pixels wide; without a copy a blank one."""
-    return card_picture(_form(sheet, game, Mode.FILLED, words), copy, max(1, width))
+    return faces.picture(_form(sheet, game, Mode.FILLED, words), copy, max(1, width))
 
 
 def _form(

@@ -1,8 +1,10 @@
-"""Common Rule's cards: one for each copy, in either size (CM-APP-11)."""
+"""Common Rule's cards: one for each copy, in either size, with the sheet or alone (CM-APP-11)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.systems.common.cards.library import mark_in
 from desktop.systems.common.cards.schema import Card
@@ -11,25 +13,67 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import SKILL, library_of
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.card_face import Face, Uses
-from desktop.views.paper.ink import Mode
+from desktop.views.paper.card_face import Blank, Face, Uses, draw_blank
+from desktop.views.paper.cards import CARD_SIZES, SIZE, card_pages, drawn
+from desktop.views.paper.ink import WHITE, Area, Mode
 from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.painting import paint
+from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.systems.common.card_words import bare, text_of
 from desktop.views.systems.common.paper.copies import uses
 from desktop.views.systems.common.paper.form import Form
 
+SYSTEM = "common"
+
+
+BLANK = Blank("アビ・アイ", ("系統", "対象", "制限", "取得枚数上限", "○○・□□＝"), ("技能値", str(SKILL)))
+"""What a card asks for that is written by hand."""
+
 
 def faces(laid: Laid) -> Iterator[Face]:
-    """Make a card of every copy that tonight's people own."""
+    """Make a card of every copy that tonight's people own; uses are left to the pencil."""
     game = laid.game.known(CommonSettings)
     for sheet in laid.pcs:
         form = Form(Canvas(Mode.PENCIL), sheet, game, laid.words, Remainder(""), {}, library_of(game))
-        yield from (_face(form, sheet, copy) for copy in sheet.copies)
+        yield from (face_of(form, sheet, copy) for copy in sheet.copies)
 
 
-def _face(form: Form, sheet: CommonSheet, copy: CopyRow) -> Face:
+def of_sheet(form: Form, context: PaperContext) -> list[PageDrawing]:
+    """Draw pages of a character's own cards; one page of blank ones with a blank sheet."""
+    laid = Laid(form.game, form.words, context)
+    size = CARD_SIZES[laid.choice(SIZE)]
+    shown = () if form.sheet is None else form.sheet.copies
+    cards = [
+        one
+        for copy in shown
+        if form.sheet is not None
+        for one in drawn(face_of(form, form.sheet, copy), size, form.words)
+    ]
+    return card_pages(cards, laid, SYSTEM, blank=BLANK, mode=form.mode)
+
+
+def picture(form: Form, copy: CopyRow | None, width: int) -> QImage:
+    """Draw one card alone, the first where it needs several, this many pixels wide, on white; None: a blank one."""
+    size = CARD_SIZES[SIZE.values[0][0]]
+    canvas, place = Canvas(form.mode, true_size=True), Area(0, 0, size.width, size.height)
+    with canvas.bleeding():
+        if copy is None or form.sheet is None:
+            draw_blank(canvas, place, form.words, BLANK)
+        else:
+            drawn(face_of(form, form.sheet, copy), size, form.words)[0](canvas, place)
+    image = QImage(width, max(1, round(width * size.height / size.width)), QImage.Format.Format_RGB32)
+    image.fill(QColor(WHITE))
+    painter = QPainter(image)
+    try:
+        paint(canvas.drawing(), painter, width / size.width)
+    finally:
+        painter.end()
+    return image
+
+
+def face_of(form: Form, sheet: CommonSheet, copy: CopyRow) -> Face:
     say, card = form.say, form.library.by_id.get(copy.card)
     name = clean(form.title(copy))
     if card is None:
@@ -47,7 +91,7 @@ def _face(form: Form, sheet: CommonSheet, copy: CopyRow) -> Face:
         chosen=(mark_in(card.name) or "○○", clean(copy.choice)) if card.placeholder != "none" else ("", ""),
         text=text_of(card, copy.choice, form.words),
         number=(say("技能値"), str(SKILL)),
-        uses=tuple(Uses(use.label, use.most) for use in found),
+        uses=tuple(Uses(use.label, use.most, use.used if form.mode.moving else 0) for use in found),
         source=clean(card.rule),
         owner=clean(sheet.name),
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from desktop.core.paper import Field
 from desktop.core.words import phrase, signed_text
 from desktop.systems.common.odds import success_chance
-from desktop.systems.common.sheet import CustomRow
+from desktop.systems.common.sheet import CustomRow, PlayedRow
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import OWN_ROW, beside_mark, own_block
 from desktop.views.paper.parts import section, writing_line, writing_lines
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.common.paper.form import LEFT, RIGHT, Form
 
@@ -43,12 +44,17 @@ def _left(form: Form) -> None:
     places = [half.part(top=n * OWN_ROW, h=OWN_ROW) for half in halves for n in range(ROWS)]
     _customs(form, places)
     sheet = form.sheet
-    played = say("、").join(clean(row.title) for row in sheet.scenarios) if sheet is not None else ""
+    played = say("、").join(_played(row) for row in sheet.scenarios) if sheet is not None else ""
     history = say(phrase("参加したシナリオ：{names}", names=played)) if played else ""
     text = "\n".join(part for part in (sheet.memo if sheet is not None else "", history) if part)
     carry = form.remainder.carry(say("メモ"))
     field = None if history else Field("memo")
     writing_lines(canvas, rest.part(top=12.0 + ROWS * OWN_ROW), text, carry=carry, field=field)
+
+
+def _played(row: PlayedRow) -> str:
+    title, how = clean(row.title), clean(row.form)
+    return f"{title}（{how}）" if title and how else title or how
 
 
 def _customs(form: Form, places: list[Area]) -> None:
@@ -93,6 +99,11 @@ def _bounds(row: CustomRow) -> str:
 
 
 def _right(form: Form) -> None:
+    """Draw the chances, which are the same for everybody."""
+    once(form.canvas, (_odds, Same(form.words), form.chances), lambda: _odds(form))
+
+
+def _odds(form: Form) -> None:
     canvas, say = form.canvas, form.say
     rest = section(
         canvas, Area(124, TOP, RIGHT, BOTTOM - TOP), say("行為判定"), say("達成値＝1D100×（判定値＋難易度）")

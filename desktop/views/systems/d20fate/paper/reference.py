@@ -12,6 +12,7 @@ from desktop.systems.d20fate.tables import DcPreset, Pairing, Reason, SkillKind
 from desktop.views.paper.ink import HEAVY, LABEL, ROW, SMALL, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.d20fate.paper.abilities import short_name
 from desktop.views.systems.d20fate.paper.form import LEFT, SECOND, Form
@@ -34,7 +35,12 @@ TIES = {"actor": "同値は行動側", "status_quo": "同値は相手", "reroll"
 
 
 def draw(form: Form, bottom: float) -> None:
-    """Draw the section, above the foot."""
+    """Draw the section, above the foot; it is the same for everybody in a game."""
+    key = (_draw, bottom, Same(form.game), Same(form.words), form.chances)
+    once(form.canvas, key, lambda: _draw(form, bottom), form.remainder)
+
+
+def _draw(form: Form, bottom: float) -> None:
     told = "要る目 ＝ DC−修正の合計　数字は成功の％" if form.chances else "要る目 ＝ DC−修正の合計"
     section(form.canvas, Area(10, TOP, 190, 5), form.say("早見表"), form.say(told))
     _steps(form, Area(10, TOP + 6.2, LEFT, 10.4))

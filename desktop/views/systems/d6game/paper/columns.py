@@ -198,7 +198,7 @@ def _more_skills(form: Form, hidden: Sequence[SkillDef], title: str) -> None:
 
 def _items(form: Form, area: Area) -> None:
     title = form.word("items")
-    lines = section(form.canvas, area, title).part(top=UNDER - 0.6)
+    lines = section(form.canvas, area, title, _sums(form)).part(top=UNDER - 0.6)
     count = int((lines.h + 0.05) / LINE)
     items = list(form.sheet.items) if form.sheet else []
     for number in range(count):
@@ -211,6 +211,14 @@ def _items(form: Form, area: Area) -> None:
     heads = (Column(title, 70, "left"), Column(form.say("メモ"), 0, "left"))
     rest = [(clean(item.name), clean("　".join((item.note, *_effects(form, item))))) for item in items[count:]]
     form.remainder.rows(title, heads, rest)
+
+
+def _sums(form: Form) -> str:
+    """Say what everything that is worn adds up to (D6G-AMB-34)."""
+    worn = form.sheet.carried() if form.sheet is not None and form.settings.equipment else ()
+    shown = ((form.say("与"), sum(item.damage for item in worn)), (form.say("受"), -sum(item.armour for item in worn)))
+    told = "　".join(f"{name}{plus(value).replace('+', '＋')}" for name, value in shown if value)
+    return f"{form.say('合計')}　{told}" if told else ""
 
 
 def _item(form: Form, item: ItemRow) -> str:
@@ -230,9 +238,10 @@ def _effects(form: Form, item: ItemRow) -> list[str]:
         (form.word("fate"), item.gain),
     )
     found = [f"{name}{plus(value).replace('+', '＋')}" for name, value in shown if value]
-    skill = rows.skill(form.game, item.skill)
-    where = form.say("・").join(part for part in (form.say(skill.name) if skill else "", clean(item.situation)) if part)
-    return [*found, f"［{where}］"] if where else found
+    skill = clean(form.say(form.game.called("skills", item.skill))) if item.skill else ""
+    where = form.say("・").join(part for part in (skill, clean(item.situation)) if part)
+    left = [] if item.carried or not (found or where) else [form.say("身につけていない")]
+    return [*found, *([f"［{where}］"] if where else []), *left]
 
 
 def _notes(form: Form, area: Area) -> None:

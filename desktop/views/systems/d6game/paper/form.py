@@ -72,6 +72,7 @@ class Form:
         wide *= 1 if JAPANESE.search(text) else LATIN
         if self.canvas.width(text, FLOOR) <= wide:
             return text
+        self.canvas.left_over += 1
         if text not in self.told:
             self.told.add(text)
             self.remainder.text(self.say(heading), "", text)

@@ -12,6 +12,7 @@ from desktop.systems.d6game.odds import bet_table, hand_odds
 from desktop.systems.d6game.tables import HANDS
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, SMALL, TINT, Area
 from desktop.views.paper.parts import SECTION, section
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column, table
 from desktop.views.systems.d6game.paper.form import LEFT, RIGHT, Form
 
@@ -28,7 +29,12 @@ def height(game: AnyGame) -> float:
 
 
 def draw(form: Form, area: Area) -> None:
-    """Draw the block."""
+    """Draw the block, which is the same for everybody in a game."""
+    key = (_draw, area, Same(form.game), Same(form.words), form.chances)
+    once(form.canvas, key, lambda: _draw(form, area), form.remainder)
+
+
+def _draw(form: Form, area: Area) -> None:
     _hands(form, area.part(w=LEFT))
     right = area.part(LEFT + 4, w=RIGHT)
     bets, combat = form.settings.fate_check, form.settings.combat

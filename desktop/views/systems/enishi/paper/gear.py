@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from desktop.core.paper import Field
 from desktop.core.words import phrase, plus
 from desktop.systems.enishi.derived import DAMAGE_WORDS
 from desktop.systems.enishi.gear import AttackLine, attack_lines, burden, find, label_of
 from desktop.systems.enishi.powers import band_power
-from desktop.systems.enishi.sheet import Armour
+from desktop.systems.enishi.sheet import Armour, Weapon
 from desktop.systems.enishi.tables import WeaponRow, tables
 from desktop.views.paper.ink import (
     BLACK,
@@ -90,8 +92,10 @@ def _weapon(form: Form, line: AttackLine) -> list[str | Cell]:
     weapon = sheet.weapons[int(line.key)] if sheet is not None and line.key != "unarmed" else None
     row = find(form.game, "weapons", weapon.row if weapon else "unarmed")
     name = form.say(line.label)
-    if weapon is not None and weapon.name and row is not None:
-        name = f"{clean(weapon.name)}（{_kind(form, row)}）"
+    if weapon is not None and row is not None:
+        named, held = bool(weapon.name), _how_held(form, weapon, row)
+        told = form.say("・").join(part for part in (_kind(form, row) if named else "", *held) if part)
+        name = f"{clean(weapon.name) if named else name}（{told}）" if told else name
     bonus = form.numbers[f"attack_line.{line.key}"].value or 0
     skill = form.say(tables().skills.get(line.skill, line.skill))
     # a definition may have dropped the row of a weapon that somebody still carries
@@ -105,6 +109,31 @@ def _weapon(form: Form, line: AttackLine) -> list[str | Cell]:
         plus(mobility),
         form.say(DAMAGE_WORDS[line.damage]),
     ]
+
+
+def _how_held(form: Form, weapon: Weapon, row: WeaponRow) -> Iterator[str]:
+    """Say what is not as usual about how a weapon is held (EN-WPN-05, EN-WPN-06)."""
+    if row.hands == 2 and weapon.versatile and weapon.grip == "one":
+        yield form.say("片手持ち")
+    if weapon.hand_held and row.skill == "gunnery":
+        yield form.say("手持ち")
+    if not weapon.in_use:
+        yield form.say("使わない")
+
+
+def stored(form: Form) -> list[str]:
+    """Name the weapons and armour that somebody owns and has left behind."""
+    sheet = form.sheet
+    if sheet is None:
+        return []
+    kinds = (("weapons", sheet.weapons), ("armour", sheet.armour))
+    return [_stored(form, name, piece) for name, pieces in kinds for piece in pieces if not piece.carried]
+
+
+def _stored(form: Form, name: str, piece: Weapon | Armour) -> str:
+    row = find(form.game, name, piece.row)
+    kind = form.say(label_of("", row, piece.row))
+    return f"{clean(piece.name)}（{kind}）" if piece.name else kind
 
 
 def _own(line: AttackLine) -> Field | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from desktop.core.paper import Field, one_of, ticked
 from desktop.core.words import phrase, signed_text
-from desktop.systems.enishi.tables import tables
+from desktop.systems.enishi.tables import Named, tables
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, NAME, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SPENT, box, section, tick, tick_at, writing_lines
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, Form
 
@@ -39,38 +40,47 @@ def left_to_write(form: Form, area: Area) -> None:
 
 
 def _bonds(form: Form) -> None:
+    words = Same(form.words)
+    once(form.canvas, (_heads, words), lambda: _heads(form))
+    bonds = form.sheet.bonds if form.sheet is not None else ()
+    for index in range(tables().bond_max):
+        bond = bonds[index] if index < len(bonds) else None
+        shown = (bond.person, bond.relation, bond.box and form.mode.moving) if bond else ("", "", False)
+        once(form.canvas, (_bond, index, shown, words), lambda n=index, b=shown: _bond(form, n, *b))  # type: ignore[misc]
+    _more_bonds(form)
+
+
+def _heads(form: Form) -> None:
     canvas, say = form.canvas, form.say
     note = say("マス：1シナリオ1回、その人に関わる判定・行動に")
     section(canvas, Area(10, TOP, LEFT, 5), say("所縁（えにし）"), note)
     head = Area(10, TOP + 5.8, LEFT, 3.6)
     canvas.text(Area(10, head.y, 8.2, head.h), say("マス"), LABEL, align="centre")
     canvas.text(Area(19, head.y, 20, head.h), say("相手の名"), LABEL)
+    for relation, left in _places():
+        canvas.text(Area(left, head.y, PITCH, head.h).inset(0.4, 0), say(relation.name), LABEL, align="centre")
+
+
+def _places() -> list[tuple[Named, float]]:
+    """Return the relations with the x where their columns begin."""
     relations = tables().relations
     first = 120 - PITCH * len(relations)
-    for index, relation in enumerate(relations):
-        place = Area(first + index * PITCH, head.y, PITCH, head.h).inset(0.4, 0)
-        canvas.text(place, say(relation.name), LABEL, align="centre")
-    for index in range(tables().bond_max):
-        _bond(form, Area(10, TOP + 9.5 + index * BOND, LEFT, BOND), index, first)
-    _more_bonds(form)
+    return [(relation, first + n * PITCH) for n, relation in enumerate(relations)]
 
 
-def _bond(form: Form, row: Area, index: int, first: float) -> None:
+def _bond(form: Form, index: int, person: str, relation: str, used: bool) -> None:
     """Draw one row, the same in all modes but for ticks and the name."""
-    canvas = form.canvas
-    bonds = form.sheet.bonds if form.sheet is not None else ()
-    bond = bonds[index] if index < len(bonds) else None
+    canvas, places = form.canvas, _places()
+    row = Area(10, TOP + 9.5 + index * BOND, LEFT, BOND)
     square = Area(row.x + 1, row.y + 0.4, SPENT, SPENT)
-    used = bool(bond and bond.box and form.mode.moving)
     tick(canvas, square, used, width=HEAVY, field=ticked(f"bonds.{index}.box", True))
     canvas.line((18.5, row.bottom), (row.right, row.bottom), THIN)
-    place = Area(19.2, row.y, first - 20, row.h)
+    place = Area(19.2, row.y, places[0][1] - 20, row.h)
     carry = form.remainder.carry(form.say("所縁（えにし）"), form.say("相手の名"))
-    canvas.text(place, bond.person if bond else "", NAME, carry=carry, field=Field(f"bonds.{index}.person"))
-    for number, relation in enumerate(tables().relations):
-        middle = first + (number + 0.5) * PITCH
-        field = one_of(f"bonds.{index}.relation", relation.id)
-        tick_at(canvas, middle - 2, row.middle, bond is not None and bond.relation == relation.id, field=field)
+    canvas.text(place, person, NAME, carry=carry, field=Field(f"bonds.{index}.person"))
+    for one, left in places:
+        field = one_of(f"bonds.{index}.relation", one.id)
+        tick_at(canvas, left + PITCH / 2 - 2, row.middle, relation == one.id, field=field)
 
 
 def _more_bonds(form: Form) -> None:
@@ -78,8 +88,11 @@ def _more_bonds(form: Form) -> None:
     if form.sheet is None:
         return
     names = {relation.id: form.say(relation.name) for relation in tables().relations}
-    columns = (Column(form.say("相手の名"), 0, "left"), Column(form.say("関係"), 40))
-    rows = [(clean(bond.person), names.get(bond.relation, "")) for bond in form.sheet.bonds[tables().bond_max :]]
+    columns = (Column(form.say("マス"), 12), Column(form.say("相手の名"), 0, "left"), Column(form.say("関係"), 40))
+    rows = [
+        ("✓" if bond.box and form.mode.moving else "", clean(bond.person), names.get(bond.relation, ""))
+        for bond in form.sheet.bonds[tables().bond_max :]
+    ]
     form.remainder.rows(form.say("所縁（えにし）"), columns, rows)
 
 

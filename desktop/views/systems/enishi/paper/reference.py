@@ -14,8 +14,10 @@ from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import own_block, own_height
 from desktop.views.paper.parts import section, tick_at, writing_lines
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, Form
+from desktop.views.systems.enishi.paper.gear import stored
 from desktop.views.systems.enishi.paper.people import left_to_write
 
 TOP = 238.4
@@ -39,7 +41,7 @@ DOSES = 3
 def draw(form: Form, bottom: float) -> None:
     """Draw the last block, as high as the foot leaves it."""
     if form.game.settings.effects_used:
-        _both(form)
+        once(form.canvas, (_both, Same(form.game), Same(form.words)), lambda: _both(form))
     else:
         left_to_write(form, Area(10, TOP, LEFT, 30))
     _gear(form, Area(10, TOP + 31.2, LEFT, bottom - 0.8 - TOP - 31.2))
@@ -77,7 +79,8 @@ def _effects(form: Form, area: Area, title: str, price: str, rows: Sequence[Effe
 
 def _gear(form: Form, area: Area) -> None:
     """Draw other gear in two columns of boxes; what has no box goes on to the second page."""
-    items = [item for item in form.sheet.items if item.quantity] if form.sheet is not None else []
+    owned = [item for item in form.sheet.items if item.quantity] if form.sheet is not None else []
+    items: list[Item | str] = [*owned, *stored(form)]
     rows = max(1, int((area.h + 0.05) / ITEM))
     height = min(ITEM, area.h / rows)
     columns = area.columns(0, 0, gap=1.8)
@@ -94,13 +97,17 @@ def _gear(form: Form, area: Area) -> None:
     form.canvas.head_at(word, places[-1].part(1 + wide, w=places[-1].w - wide - 2))
     heads = (Column(form.say("その他の装備"), 0, "left"), Column(form.say("効果"), 40), Column(form.say("数"), 20))
     rest = items[fits:]
-    form.remainder.rows(form.say("その他の装備"), heads, [(*_said(form, i), str(i.quantity)) for i in rest])
+    more = [(*_said(form, one), "" if isinstance(one, str) else str(one.quantity)) for one in rest]
+    form.remainder.rows(form.say("その他の装備"), heads, more)
 
 
-def _said(form: Form, item: Item) -> tuple[str, str]:
-    """Return the name of a thing and what it does."""
+def _said(form: Form, item: Item | str) -> tuple[str, str]:
+    """Return the name of a thing and what it does; a text names what has been left behind."""
+    if isinstance(item, str):
+        return item, form.say("携行しない")
     row: ItemRow | None = find(form.game, "items", item.row)
-    name = clean(item.name) or form.say(label_of("", row, item.row))
+    kind = form.say(label_of("", row, item.row))
+    name = f"{clean(item.name)}（{kind}）" if item.name else kind
     if row is None:
         return name, ""
     if row.bonus and row.skill:
@@ -108,17 +115,18 @@ def _said(form: Form, item: Item) -> tuple[str, str]:
     return name, f"SP＋{row.restores_sp}" if row.restores_sp else ""
 
 
-def _item(form: Form, area: Area, item: Item) -> None:
+def _item(form: Form, area: Area, item: Item | str) -> None:
     canvas = form.canvas
-    row = find(form.game, "items", item.row)
     name, effect = _said(form, item)
-    doses = item.quantity if row is not None and row.consumable else 0
+    count = 1 if isinstance(item, str) else item.quantity
+    row = None if isinstance(item, str) else find(form.game, "items", item.row)
+    doses = count if row is not None and row.consumable else 0
     boxes = doses if doses <= DOSES else 0
     right = area.right - 5 * boxes
     for index in range(boxes):
         tick_at(canvas, right + index * 5 + 1, area.middle)
-    many = item.quantity > 1 and not boxes
-    effect = "　".join(part for part in (effect, f"×{item.quantity}" if many else "") if part)
+    many = count > 1 and not boxes
+    effect = "　".join(part for part in (effect, f"×{count}" if many else "") if part)
     wide = min(canvas.width(effect, LABEL), area.w * 0.5) if effect else 0.0
     if effect:
         canvas.text(Area(right - wide - 0.5, area.y, wide + 0.1, area.h), effect, LABEL, align="right")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from desktop.core.paper import Field
 from desktop.systems.enishi.sheet import FieldSkill
@@ -11,6 +11,7 @@ from desktop.systems.enishi.tables import Category, tables
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section, writing_line
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.enishi.paper.form import Form
 
@@ -34,8 +35,7 @@ FIELD_KINDS = ("art", "knowledge")
 FIELD_LINES = 4
 
 
-@dataclass(frozen=True)
-class _Line:
+class _Line(NamedTuple):
     """One row: its word, its level (None: a spare line), and what is written behind the word."""
 
     word: str
@@ -57,23 +57,24 @@ def draw(form: Form) -> None:
     """Draw the section."""
     note = "達成値 ＝ 2d6＋SLV＋修正　　1-1 ファンブル（達成値0・自動的失敗）　2〜6のゾロ目 ダブルアップ（もう1D6）"
     section(form.canvas, Area(10, TOP, 190, 5), form.say("スキル"), form.say(note))
-    row = Area(10, TOP + 6.4, 190, 41)
-    areas = row.columns(0, 0, 0, 0, 0, gap=2)
-    for category, area in zip(tables().categories, areas, strict=True):
-        _column(form, area, category)
+    words, shown = Same(form.words), form.sheet is not None
+    columns = Area(10, TOP + 6.4, 190, 41).columns(0, 0, 0, 0, 0, gap=2)
+    for category, area in zip(tables().categories, columns, strict=True):
+        once(form.canvas, (_head, area, category.id, words), lambda c=category, a=area: _head(form, a, c))  # type: ignore[misc]
+        top = area.y + 4.9
+        for index, line in enumerate(_lines(form, category)):
+            place = Area(area.x, top + index * ROW_HEIGHT, area.w, ROW_HEIGHT)
+            once(form.canvas, (_row, place, line, shown, words), lambda p=place, x=line: _row(form, p, x))  # type: ignore[misc]
+        form.canvas.line((area.right - SLV, top), (area.right, top), MEDIUM)
 
 
-def _column(form: Form, area: Area, category: Category) -> None:
+def _head(form: Form, area: Area, category: Category) -> None:
     canvas = form.canvas
     head = area.part(h=4.6)
     canvas.rect(head, 0, fill=TINT)
     canvas.text(head.part(1.4, w=4), category.id, NAME, bold=True)
     canvas.text(head.part(5.8, w=head.w - 5.8 - SLV - 1), form.say(category.name), ROW, bold=True)
     canvas.text(head.part(head.w - SLV), "SLV", LABEL, align="centre")
-    top = area.y + 4.9
-    for index, line in enumerate(_lines(form, category)):
-        _row(form, Area(area.x, top + index * ROW_HEIGHT, area.w, ROW_HEIGHT), line)
-    canvas.line((area.right - SLV, top), (area.right, top), MEDIUM)
 
 
 def _row(form: Form, area: Area, line: _Line) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from desktop.core.paper import Field, ticked
 from desktop.core.words import phrase
@@ -125,7 +124,7 @@ def _outfit_fields(number: int, outfits: Sequence[Outfit]) -> tuple[str, ...]:
 def _open(row: Sequence[str | Cell], paths: Sequence[str], columns: int) -> list[str | Cell]:
     """Let somebody write in the cells of a row."""
     cells = [cell if isinstance(cell, Cell) else Cell(cell) for cell in (*row, *[""] * (columns - len(row)))]
-    return [replace(c, field=Field(path)) if path else c for c, path in zip(cells, paths, strict=True)]
+    return [c._replace(field=Field(path)) if path else c for c, path in zip(cells, paths, strict=True)]
 
 
 def _carried(form: Form, heading: str, columns: Sequence[Column], cells: Sequence[str]) -> list[str | Cell]:

@@ -7,6 +7,7 @@ from desktop.systems.kotodama.numbers import pool_matrix
 from desktop.systems.kotodama.reference import odds_table, target_told
 from desktop.views.paper.ink import LABEL, SMALL, THIN, Area
 from desktop.views.paper.parts import SECTION, section
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.kotodama.paper.form import HEAD, UNDER, Form
 
@@ -46,6 +47,10 @@ def _odds(form: Form, area: Area) -> None:
     if form.sheet is not None:
         top = max((pool for row in pool_matrix(form.sheet).rows for pool in row.pools), default=top)
     pools = range(max(1, top - POOLS + 1), max(POOLS, top) + 1)
+    once(form.canvas, (_table, area, pools, Same(form.game), Same(form.words)), lambda: _table(form, area, pools))
+
+
+def _table(form: Form, area: Area, pools: range) -> None:
     columns = (Column(form.say("プール"), 20, "left", LABEL), *(Column(str(pool), pt=SMALL) for pool in pools))
     words = ("達成数1以上", "2以上", "3以上", "4以上")
     rows: list[list[str | Cell]] = [

@@ -1,0 +1,151 @@
+"""Pieces of pages that look the same again and again are recorded once: heads of tables, empty rows, boxes, ticks.
+
+Sheets of one system differ in a few hundred values; all that is drawn from the same arguments at the same place is laid
+down as it was recorded. A piece that handed a text on to a further page is never kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
+
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fields import Entry
+from desktop.views.paper.ink import Area
+from desktop.views.paper.marks import Mark
+
+MOST = 6_000
+"""Pieces that are kept."""
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+
+class _Stamp(NamedTuple):
+    marks: tuple[Mark, ...]
+    frames: tuple[Area, ...]
+    entries: tuple[Entry, ...]
+    """Their spans count from the first mark of the piece."""
+    sections: tuple[float, ...]
+    kept: tuple[tuple[float, float], ...]
+    heads: tuple[tuple[str, Area], ...]
+    result: Any
+
+
+_stamps: dict[Any, _Stamp] = {}
+
+
+def stamped(draw: Callable[Concatenate[Canvas, _P], _R]) -> Callable[Concatenate[Canvas, _P], _R]:
+    """Record what a function draws from its arguments; `carry` alone is no part of them.
+
+    The function must depend on nothing but its arguments and the canvas's mode and typeface.
+    """
+
+    @wraps(draw)
+    def again(canvas: Canvas, /, *args: _P.args, **options: _P.kwargs) -> _R:
+        if not canvas.plain:
+            return draw(canvas, *args, **options)
+        said = tuple([pair for pair in options.items() if pair[0] != "carry"]) if options else ()
+        key = (draw, args, said, canvas.kind)
+        stamp = _stamps.get(key)
+        if stamp is None:
+            return _kept(key, canvas, lambda: draw(canvas, *args, **options))
+        _lay(canvas, stamp)
+        result: _R = stamp.result
+        return result
+
+    return again
+
+
+class Same:
+    """A value that is the same only where it is the very same, such as a game: quicker to compare than all it holds."""
+
+    __slots__ = ("_value",)
+
+    def __init__(self, value: object) -> None:
+        self._value = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other._value is self._value
+
+    def __hash__(self) -> int:
+        return id(self._value)
+
+
+def once(canvas: Canvas, key: tuple[Any, ...], draw: Callable[[], object], remainder: Counted | None = None) -> None:
+    """Record what is drawn under a key, which holds all that it depends on beside the canvas's mode and typeface.
+
+    Args:
+        remainder: what takes rows and texts that do not fit; a piece that gave it any is not kept.
+    """
+    if not canvas.plain:
+        draw()
+        return
+    key = (*key, canvas.kind)
+    stamp = _stamps.get(key)
+    if stamp is None:
+        _kept(key, canvas, draw, remainder)
+    else:
+        _lay(canvas, stamp)
+
+
+class Counted(Protocol):
+    """Takes what does not fit."""
+
+    @property
+    def taken(self) -> int:
+        """How often it has taken something."""
+
+
+def _kept(key: Any, canvas: Canvas, draw: Callable[[], _R], remainder: Counted | None = None) -> _R:
+    """Draw a piece and keep it, if nothing of it goes on elsewhere."""
+    before = canvas.left_over, remainder.taken if remainder is not None else 0
+    stamp = _recorded(canvas, draw)
+    if before == (canvas.left_over, remainder.taken if remainder is not None else 0):
+        if len(_stamps) >= MOST:
+            _stamps.clear()
+        _stamps[key] = stamp
+    result: _R = stamp.result
+    return result
+
+
+def _recorded(canvas: Canvas, draw: Callable[[], Any]) -> _Stamp:
+    lists = (canvas.marks, canvas.frames, canvas.entries, canvas.sections, canvas.kept)
+    begun = [len(one) for one in lists]
+    known, canvas.heads = canvas.heads, {}
+    result = draw()
+    heads = canvas.heads
+    canvas.heads = {**heads, **known}
+    return _Stamp(
+        marks=tuple(canvas.marks[begun[0] :]),
+        frames=tuple(canvas.frames[begun[1] :]),
+        entries=tuple(_shifted(entry, -begun[0]) for entry in canvas.entries[begun[2] :]),
+        sections=tuple(canvas.sections[begun[3] :]),
+        kept=tuple(canvas.kept[begun[4] :]),
+        heads=tuple(heads.items()),
+        result=result,
+    )
+
+
+def _lay(canvas: Canvas, stamp: _Stamp) -> None:
+    begun = len(canvas.marks)
+    canvas.marks += stamp.marks
+    canvas.frames += stamp.frames
+    for entry in stamp.entries:
+        canvas.entries.append(_shifted(entry, begun))
+    if stamp.sections:
+        canvas.sections += stamp.sections
+        canvas.kept += stamp.kept
+    for heading, free in stamp.heads:
+        canvas.head_at(heading, free)
+
+
+def _shifted(entry: Entry, by: int) -> Entry:
+    spans = tuple([(start + by, stop + by) for start, stop in entry.spans])
+    return Entry(entry.field, entry.area, spans, entry.pt, entry.align, entry.several, entry.on, entry.draw)
+
+
+def forget() -> None:
+    """Drop all that was recorded."""
+    _stamps.clear()

@@ -1,0 +1,103 @@
+"""What sheets have in common is recorded once; every page is as it would be if nothing had been recorded before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.core.game import AnyGame, ProfileField
+from desktop.core.paper import Field
+from desktop.core.sheet import Sheet
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.language import words
+from desktop.views.paper import stamps
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fields import Entry
+from desktop.views.paper.ink import PAPER_SIZES, Area, Mode
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.parts import box, section, tick
+from desktop.views.paper.printing import find_paper
+from desktop.views.paper.protocol import PaperContext
+from tests.paper_people import extremes, fullest, ordinary
+
+pytestmark = pytest.mark.usefixtures("qapp")
+AREA = Area(20, 30, 40, 9)
+
+
+def games(system: str) -> list[AnyGame]:
+    """Return the system's own game and one whose words and fields are another 卓's."""
+    room = Catalogue().system(system)
+    definition = room.definition()
+    fields = (ProfileField(id="own0", label="所属"), ProfileField(id="own1", label="好物"))
+    words = {"life": "アーマー", "combat": "修羅場", "score": "得点の札"} if system == "d6game" else {}
+    return [room.game(), room.game(definition.evolve(profile=fields, labels=words))]
+
+
+def drawn(system: str, sheet: Sheet, game: AnyGame, mode: Mode, said: Words, chances: bool) -> list[PageDrawing]:
+    context = PaperContext(paper=PAPER_SIZES["A4"], chances=chances)
+    return find_paper(system).pages(sheet, game, mode, said, context)
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_pages_are_the_same_whether_anything_was_recorded_before(system: str) -> None:
+    people = [*ordinary(system, 2), extremes(system)[0], fullest(system)]
+    cases: list[tuple[Any, ...]] = [
+        (system, sheet, game, mode, words(language, system), chances)
+        for game in games(system)
+        for language, chances in (("ja", True), ("en", False))
+        for mode, sheet in zip((Mode.FILLED, Mode.PENCIL) * 2, people, strict=True)
+    ]
+    stamps.forget()
+    warm = [drawn(*case) for case in cases]
+    assert [drawn(*case) for case in cases[::3]] == warm[::3]
+    for case, pages in zip(cases[1:], warm[1:], strict=True):
+        stamps.forget()
+        assert drawn(*case) == pages
+
+
+def test_a_piece_is_laid_down_as_it_was_recorded() -> None:
+    stamps.forget()
+    first, second = Canvas(Mode.FILLED), Canvas(Mode.FILLED)
+    tick(first, AREA, True)
+    second.text(Area(20, 10, 60, 6), "前にあるもの", 9.0)
+    tick(second, AREA, True)
+    assert second.marks[1:] == first.marks
+    assert second.frames == first.frames
+
+
+def test_the_place_of_a_value_counts_from_the_page() -> None:
+    stamps.forget()
+    alone, after = Canvas(Mode.FILLED), Canvas(Mode.FILLED)
+    box(alone, AREA, "現在", "7", field=Field("lp", True))
+    after.line((10, 10), (20, 10))
+    box(after, AREA, "現在", "7", field=Field("lp", True))
+    (one,), (other,) = alone.entries, after.entries
+    assert isinstance(one, Entry)
+    assert [after.marks[slice(*span)] for span in other.spans] == [alone.marks[slice(*span)] for span in one.spans]
+    assert other.spans != one.spans
+
+
+def test_what_went_on_elsewhere_is_not_recorded() -> None:
+    stamps.forget()
+    said = []
+    for _ in range(2):
+        remainder, canvas = Remainder("2枚目へ"), Canvas(Mode.FILLED)
+        box(canvas, Area(20, 30, 20, 6), "", "長い名前" * 20, pt=9.0, carry=remainder.carry("名前"))
+        stamps.once(canvas, ("rows",), lambda r=remainder: r.rows("持ち物", (), [("縄",)]), remainder)  # type: ignore[misc]
+        said.append((bool(remainder), remainder.taken))
+    assert said == [(True, 2), (True, 2)]
+
+
+def test_a_turned_piece_is_drawn_turned_and_headings_are_noted_once() -> None:
+    stamps.forget()
+    canvas = Canvas(Mode.FILLED)
+    section(canvas, AREA, "装備")
+    with canvas.turned(50, 50, 180):
+        section(canvas, AREA, "装備")
+    half = len(canvas.marks) // 2
+    assert {mark.turn for mark in canvas.marks[:half]} == {None}
+    assert {mark.turn.degrees for mark in canvas.marks[half:] if mark.turn is not None} == {180}
+    assert list(canvas.heads) == ["装備"]
