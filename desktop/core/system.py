@@ -176,7 +176,7 @@ class GameSystem(Generic[T, S]):
     unused: Callable[[Game[S]], tuple[str, ...]] = lambda game: ()
     """(game) -> fields of sheets that belong to parts of the rules which this 卓 does without."""
     step_here: Callable[[Step, Game[S]], Step | None] = lambda step, game: step
-    """(step, game) -> one of `steps` as it is told where parts of the rules are off; None: this game has no such step."""
+    """(step, game) -> one of `steps` as it is told where parts of the rules are off; None: this game has none such."""
     lists: tuple[ListSpec, ...] = ()
     labels: tuple[Label, ...] = ()
     profile: tuple[ProfileField, ...] = ()

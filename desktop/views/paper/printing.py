@@ -26,7 +26,7 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.own_checks import WithChecks
 from desktop.views.paper.painting import paint, render_page
 from desktop.views.paper.pdf import DPI, About, PdfPages, in_order
-from desktop.views.paper.protocol import PaperContext, Printout, SheetPaper
+from desktop.views.paper.protocol import PaperContext, PlacesChecks, Printout, SheetPaper
 from desktop.views.paper.random_tables import TABLES
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Stopped(Exception):
 
 
 def find_paper(system: str) -> SheetPaper:
-    """Return the printed sheet of a system; checks of a 卓's own stand among its own fields.
+    """Return the printed sheet of a system; checks of a 卓's own stand among its own fields, or where it places them.
 
     Raises:
         TakujoError: this system has none.
@@ -76,7 +76,7 @@ def find_paper(system: str) -> SheetPaper:
         raise _error("no_paper", phrase("「{system}」の印刷の形がありません。", system=system)) from error
     except AttributeError as error:
         raise _error("no_paper", phrase("「{system}」の印刷の形がありません。", system=system)) from error
-    return WithChecks(paper, system)
+    return paper if isinstance(paper, PlacesChecks) else WithChecks(paper, system)
 
 
 def find_printouts(system: str) -> tuple[Printout, ...]:

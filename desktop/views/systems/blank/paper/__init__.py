@@ -20,7 +20,7 @@ from desktop.views.paper.page import Frame, bind
 from desktop.views.paper.parts import SECTION, box, section
 from desktop.views.paper.person import person
 from desktop.views.paper.protocol import PaperContext
-from desktop.views.systems.blank.layout import Piece, layout_of, title_of
+from desktop.views.systems.blank.layout import Piece, layout_of, title_of, word_of
 from desktop.views.systems.blank.paper.blocks import Abilities, Block, Fields, Numbers, Skills, Tracks
 from desktop.views.systems.blank.paper.form import Form, form_of, plain
 from desktop.views.systems.blank.paper.lists import Checks, Conditions, Free, Items, Memo, Points
@@ -36,6 +36,8 @@ FIRST, OTHER = 96.0, 106.0
 
 class BlankPaper:
     """Draws a character in one of the three modes."""
+
+    places_checks = True
 
     def pages(
         self,
@@ -85,6 +87,8 @@ def _columns(form: Form, bottom: float) -> None:
     width = (190 - GAP * (len(columns) - 1)) / len(columns)
     stacks = [[_block(form, piece, width) for piece in column] for column in columns]
     rest = tuple(field for field in form.game.profile if field.id not in form.layout.own_shown)
+    if form.layout.checks and not form.layout.has("checks"):
+        stacks[-1].append(Checks(form, form.say(word_of(form.game, "checks")), width))
     if rest:
         stacks[-1].append(Fields(form, form.say("卓の項目"), width, fields=rest))
     pages = shelves(TOP, bottom, FIRST, OTHER)

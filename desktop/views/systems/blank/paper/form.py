@@ -18,7 +18,7 @@ from desktop.systems.blank.sheet import BlankSheet
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.screen import share
+from desktop.views.paper.shares import share
 from desktop.views.systems.blank.layout import Layout
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop.core.own_checks.model import OwnCheck
 from desktop.core.paper import Field
 from desktop.core.words import signed_text
+from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.sheet import Item
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, THIN, Area
 from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.own_checks import check_lines
 from desktop.views.paper.parts import box, writing_line, writing_lines
 from desktop.views.paper.tables import Column
 from desktop.views.systems.blank.item_words import condition_ends, item_does, item_named
 from desktop.views.systems.blank.paper.blocks import Block
-from desktop.views.systems.blank.paper.own_checks import chance_of_own, told_of
 from desktop.views.systems.blank.paper.placing import Placed
 from desktop.views.systems.blank.plain_words import usual_check
 
@@ -27,22 +27,16 @@ class Checks(Block):
     usual = 4.6
 
     def _lines(self) -> list[tuple[str, str, bool]]:
-        """Text at the left, at the right, and whether it is a name."""
+        """Text at the left, at the right, and whether it is a name; as many in every state of the page."""
         form, found = self.form, []
-        measure = self.form.canvas
         for line in usual_check(form.game):
-            said = wrap(clean(form.say(line)), self.width, lambda text: measure.width(text, LABEL))
+            said = wrap(clean(form.say(line)), self.width, lambda text: form.canvas.width(text, LABEL))
             found += [(text, "", False) for text in said]
-        for check in form.layout.checks:
-            found += self._check(check)
+        for check in check_lines(SYSTEM, form.game, form.sheet, form.words, chances=form.chances):
+            found.append((clean(check.name), "", True))
+            found.append((clean("　".join(part for part in (check.dice, check.target) if part)), check.chance, False))
+            found += [(clean(text), "", False) for text in check.follows]
         return found
-
-    def _check(self, check: OwnCheck) -> list[tuple[str, str, bool]]:
-        form, measure = self.form, self.form.canvas
-        # of somebody's sheet only where it is printed, but the line is there in every state of the page
-        chance = chance_of_own(check, form) if form.chances else ""
-        told = wrap(clean(form.say(told_of(check, form))), self.width - 2, lambda text: measure.width(text, LABEL))
-        return [(clean(check.name or "—"), chance, True), *((text, "", False) for text in told)]
 
     @property
     def rows(self) -> int:
@@ -56,10 +50,10 @@ class Checks(Block):
             wide = canvas.width(right, ROW, bold=True) + 1 if right else 0.0
             carry = form.remainder.carry(self.heading, form.say("名前"))
             if name:
-                canvas.text(area.part(w=area.w - wide), left, ROW, bold=True, carry=carry)
+                canvas.text(area, left, ROW, bold=True, carry=carry)
                 canvas.line((area.x, area.y), (area.right, area.y), THIN)
             else:
-                canvas.text(area.part(1.0, w=area.w - 1.0), left, LABEL, carry=carry)
+                canvas.text(area.part(1.0, w=area.w - 1.0 - wide), left, LABEL, carry=carry)
             if right:
                 canvas.text(area.part(area.w - wide, w=wide), right, ROW, bold=True, align="right")
         for left, right, _ in lines[len(placed.rows) :]:

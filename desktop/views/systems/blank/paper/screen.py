@@ -11,19 +11,14 @@ from desktop.systems.blank.checks import words_of
 from desktop.systems.blank.people import ENDS
 from desktop.systems.blank.rows import ConditionRow, ItemRow, TurnRow
 from desktop.systems.blank.settings import BlankSettings
-from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.column_flow import Block
-from desktop.views.paper.ink import Mode
-from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.protocol import Laid, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen
 from desktop.views.systems.blank.layout import layout_of
 from desktop.views.systems.blank.paper.facts import facts
-from desktop.views.systems.blank.paper.form import Form, chance_of, form_of
-from desktop.views.systems.blank.paper.own_checks import told_of
+from desktop.views.systems.blank.paper.form import chance_of
 from desktop.views.systems.blank.paper.tracker import way_of
 from desktop.views.systems.blank.plain_words import usual_check
 
@@ -31,7 +26,7 @@ ROWS = 18
 """Lines of the table of chances at most."""
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 MOST = 24
-"""Items and own checks that are listed at most; the whole of them stands in the definition."""
+"""Rows of a list that are told at most; the whole of it stands in the definition."""
 
 
 def screen(laid: Laid) -> list[PageDrawing]:
@@ -71,20 +66,10 @@ def _blocks(pen: Pen, game: Game[BlankSettings], laid: Laid) -> Iterator[Block]:
             else "値より低く出した差が大きいほうの勝ち"
         )
         yield pen.block(label("contest"), pen.text(told), pen.text("同じなら引き分け"))
-    checks = game.definition.checks
-    if checks:
-        form = _measured(game, laid)
-        yield pen.block("自作の判定", (pen.row(clean(row.name), told_of(row, form)) for row in checks[:MOST]))
     yield from _lists(pen, game)
     yield from _growth(pen, game)
     heads = ("だれが・何を", "出目", "合計", "結果")
     yield pen.block(say(phrase("{check}の記録", check=label("check"))), pen.grid(heads, [""] * 8), tonight=True)
-
-
-def _measured(game: Game[BlankSettings], laid: Laid) -> Form:
-    """Return a form of nobody, to word the checks."""
-    layout = layout_of(game)
-    return form_of(Canvas(Mode.BLANK), None, game, layout, laid.words, Remainder(""), chances=False)
 
 
 def _lists(pen: Pen, game: Game[BlankSettings]) -> Iterator[Block]:
