@@ -34,7 +34,7 @@ from tests.table_mode import click
 GM = Viewer(gm=True)
 SYSTEMS = tuple(info.id for info in Catalogue())
 COUNTING = tuple(name for name in SYSTEMS if name != "blank")
-"""Rooms whose battle or session holds numbers of people itself; a game of one's own has tracks, which no machine holds."""
+"""Rooms whose machines hold numbers of people themselves; a game of one's own has tracks, which none holds."""
 
 
 @pytest.fixture(scope="module")

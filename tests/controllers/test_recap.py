@@ -18,7 +18,14 @@ from desktop.views.recap_page import RecapPage, print_text
 from tests.table_mode import TableGm, click
 
 SYSTEMS = tuple(info.id for info in Catalogue())
-NUMBERS = {"common": "cp", "d20fate": "fate_dice", "d6game": "fate", "enishi": "sp", "kotodama": "karma", "blank": "points"}
+NUMBERS = {
+    "common": "cp",
+    "d20fate": "fate_dice",
+    "d6game": "fate",
+    "enishi": "sp",
+    "kotodama": "karma",
+    "blank": "points",
+}
 """A number of each system that everybody may read."""
 
 

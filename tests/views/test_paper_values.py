@@ -38,6 +38,10 @@ NOT_PRINTED = {
         "gm_notes": "for the GM only; no sheet of paper has them",
         "portrait": "a picture, printed where it is wanted",
     },
+    "blank": {
+        "is_pc": "who plays a sheet is seen by its player",
+        "items.*.item": "said by the name that the list gives it",
+    },
     "common": {
         "abilities.*.source": "how a copy was come by concerns the program",
         "items.*.source": "how a copy was come by concerns the program",

@@ -78,7 +78,7 @@ def subjects(game: Game[BlankSettings]) -> dict[str, tuple[str, str]]:
 def check_kinds(
     sheet: BlankSheet | None, game: Game[BlankSettings], party: Sequence[Sheet] = ()
 ) -> tuple[CheckKind, ...]:
-    """Return the usual check and the contest; a game may do without either (BL-CHK-01, BL-CHK-07)."""
+    """Return the usual check, and the contest where somebody is there for it (BL-CHK-01, BL-CHK-07)."""
     settings = game.settings
     if settings.check_subject == "none":
         return ()
@@ -92,7 +92,7 @@ def check_kinds(
     check = CheckKind(
         id=CHECK, label=game.label("check"), rule="BL-CHK-02", notation=notation, params=(first, *aim, *more)
     )
-    if not settings.check_contest or sheet is None:
+    if not settings.check_contest or sheet is None or all(one.id == sheet.id for one in party):
         return (check,)
     against = (_opponent(sheet, party), _opponent_subject(game))
     contest = CheckKind(

@@ -142,7 +142,9 @@ def test_what_is_tested_is_chosen_by_the_game() -> None:
 
     def kinds(which: str) -> list[list[str]]:
         rules = game({"check.subject": which})
-        return [[c.value for c in kind.params[0].choices][:1] for kind in SYSTEM.kinds(HERO, rules)]  # type: ignore[misc]
+        return [
+            [c.value for c in kind.params[0].choices][:1] for kind in SYSTEM.kinds(HERO, rules, (HERO, somebody("B")))
+        ]  # type: ignore[misc]
 
     assert kinds("both") == [["skills.fight"], ["skills.fight"]]
     assert kinds("abilities") == [["abilities.body"], ["abilities.body"]]
@@ -163,6 +165,7 @@ def test_nobody_in_particular_tests_a_number() -> None:
 
 def test_no_contest_where_the_game_has_none_or_nobody_is_there() -> None:
     """BL-CHK-07."""
-    assert [kind.id for kind in SYSTEM.kinds(HERO, game({"check.contest": False}))] == ["check"]
+    assert [kind.id for kind in SYSTEM.kinds(HERO, game({"check.contest": False}), (somebody("B"),))] == ["check"]
+    assert [kind.id for kind in SYSTEM.kinds(HERO, SYSTEM.game(), (HERO,))] == ["check"]
     with pytest.raises(Refusal, match="相手が要ります"):
         SYSTEM.begin("contest", HERO, {"subject": "fight"}, SYSTEM.game(), party=(HERO,))
