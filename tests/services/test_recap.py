@@ -30,7 +30,8 @@ from tests.evenings import Company
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 STYLES: tuple[Style, ...] = ("text", "markdown", "html")
-NUMBERS = {"common": "cp", "d20fate": "fate_dice", "d6game": "fate", "enishi": "sp", "kotodama": "karma", "blank": "points"}
+NUMBERS = {"common": "cp", "d20fate": "fate_dice", "d6game": "fate", "enishi": "sp", "kotodama": "karma"}
+NUMBERS["blank"] = "points"
 """A number of each system that everybody may read."""
 FIRST = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
 

@@ -124,7 +124,6 @@ FILLED: dict[str, dict[str, Any]] = {
     },
     "blank": {"points": "３", "skills.fight": "7", "items.0.name": "古い鍵", "conditions.0.text": "けが"},
     "d6game": {"life": "−2", "fate": "7", "items.0.name": "古い鍵"},
-    "blank": {"money": "12", "items.0.name": "古い鍵", "conditions.0.text": "けが", "conditions.0.until": "夜明け"},
     "common": {"ap": "5", "area": "駅前", "states": "毒、眠り", "visited.0": "港", "hostile": True},
 }
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from desktop.core.paper import Field
 from desktop.core.words import signed_text
+from desktop.services.catalogue import Catalogue
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.sheet import Item
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, THIN, Area
@@ -32,7 +33,9 @@ class Checks(Block):
         for line in usual_check(form.game):
             said = wrap(clean(form.say(line)), self.width, lambda text: form.canvas.width(text, LABEL))
             found += [(text, "", False) for text in said]
-        for check in check_lines(SYSTEM, form.game, form.sheet, form.words, chances=form.chances):
+        for check in check_lines(
+            Catalogue().system(SYSTEM.id), form.game, form.sheet, form.words, chances=form.chances
+        ):
             found.append((clean(check.name), "", True))
             found.append((clean("　".join(part for part in (check.dice, check.target) if part)), check.chance, False))
             found += [(clean(text), "", False) for text in check.follows]
