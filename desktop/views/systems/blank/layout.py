@@ -6,6 +6,7 @@ Screens and paper read it from here, so that they agree. It knows no Qt.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TypeAlias
 
 from desktop.core.game import AnyGame, FieldKind, ProfileField
@@ -72,22 +73,11 @@ def layout_of(game: AnyGame, sheet: BlankSheet | None = None) -> Layout:
     Args:
         sheet: what it has got beyond the game's lists is kept in sight.
     """
-    return game.once(_with_all if sheet is not None and _beyond(game, sheet) else _plain)
+    had = frozenset(holds for holds in ("items", "conditions") if sheet is not None and getattr(sheet, holds))
+    return game.once(_LAYOUTS[had])
 
 
-def _beyond(game: AnyGame, sheet: BlankSheet) -> bool:
-    return bool(sheet.items and not game.rows("items")) or bool(sheet.conditions and not game.rows("conditions"))
-
-
-def _plain(game: AnyGame) -> Layout:
-    return _made(game, everything=False)
-
-
-def _with_all(game: AnyGame) -> Layout:
-    return _made(game, everything=True)
-
-
-def _made(game: AnyGame, *, everything: bool) -> Layout:
+def _made(had: frozenset[str], game: AnyGame) -> Layout:
     blocks, skills = game.rows("blocks", BlockRow), game.rows("skills", SkillRow)
     conditions, items = game.rows("conditions", ConditionRow), game.rows("items", ItemRow)
     abilities = game.rows("abilities", AbilityRow)
@@ -103,7 +93,7 @@ def _made(game: AnyGame, *, everything: bool) -> Layout:
         "conditions": conditions,
     }
     settings = game.known(BlankSettings).settings
-    always = {"points", "memo"} | ({"items", "conditions"} if everything else set())
+    always = {"points", "memo", *had}
     if settings.check_contest and settings.check_subject != "none":
         always.add("checks")
     own_groups = {block.group for block in blocks if block.holds == "skills" and block.group}
@@ -126,6 +116,12 @@ def _made(game: AnyGame, *, everything: bool) -> Layout:
         checks=game.definition.checks,
         pieces=tuple(pieces),
     )
+
+
+_LAYOUTS = {
+    frozenset(had): partial(_made, frozenset(had)) for had in ((), ("items",), ("conditions",), ("items", "conditions"))
+}
+"""What makes the layout of a sheet that has got such rows, whatever the game's lists hold."""
 
 
 def _belongs(row: SkillRow, block: BlockRow, own_groups: set[str]) -> bool:

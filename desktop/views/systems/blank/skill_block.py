@@ -47,7 +47,6 @@ class SkillBody(Body):
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("名前で探す"))
         self.search.setAccessibleName(self.tr("名前で探す"))
-        self.search.setClearButtonEnabled(True)
         self.search.setVisible(len(piece.skills) > MANY)
         self.search.textChanged.connect(self.model.search)
         column.addWidget(self.search)

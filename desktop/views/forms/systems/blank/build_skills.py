@@ -72,7 +72,6 @@ class Ui_BlankBuildSkills(object):
 
         self.searchEdit = QLineEdit(BlankBuildSkills)
         self.searchEdit.setObjectName(u"searchEdit")
-        self.searchEdit.setClearButtonEnabled(True)
 
         self.pageLayout.addWidget(self.searchEdit)
 
