@@ -155,7 +155,8 @@ class StartPage(QWidget):
     def _fold(self) -> None:
         """Put new 卓 below the recent ones where the page is too narrow for both."""
         ui = self.ui
-        wide = ui.pageScroll.viewport().width()
+        # the scroll area itself is as wide as it was until the page is in sight
+        wide = self.width() - ui.pageScroll.verticalScrollBar().sizeHint().width()
         self._folded = ui.leftHalf.minimumSizeHint().width() + ui.rightHalf.minimumSizeHint().width() > wide
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         ui.halves.setDirection(down if self._folded else across)

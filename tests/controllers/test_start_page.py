@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
@@ -15,6 +15,7 @@ from desktop.services.table import TABLE_FILE
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dialogs.earlier import EarlierDialog
 from desktop.views.dialogs.versions import VersionsDialog
+from desktop.views.start_page import StartPage
 from tests.controllers.conftest import close_all
 from tests.controllers.windows import is_open, opened
 from tests.looking import clipped
@@ -158,3 +159,17 @@ def test_dice_are_thrown_without_a_table(main: MainController, qtbot: QtBot) -> 
     assert dialog.ui.thrown.count() == 1
     dialog.close()
     assert not is_open(main, DiceOnlyDialog)
+
+
+def test_both_halves_stand_beside_each_other_from_the_first_moment(qtbot: QtBot) -> None:
+    """The page is measured before it is in sight, when nothing inside of it has its width yet."""
+    stack = QStackedWidget()
+    qtbot.addWidget(stack)
+    stack.resize(1366, 745)
+    page = StartPage([("d6game", "d6ゲームエンジン", "五つの六面ダイス", 6)])
+    stack.addWidget(page)
+    page.show_recent([], "/library")
+    stack.show()
+    assert page.ui.halves.direction() == QBoxLayout.Direction.LeftToRight
+    stack.resize(500, 745)
+    assert page.ui.halves.direction() == QBoxLayout.Direction.TopToBottom
