@@ -1,7 +1,8 @@
 """Joins any form to an open sheet by Designer properties; no page writes its own load and save.
 
 A widget with the dynamic property `field` (`skills.athletics`) edits that field: value and signal are found through the
-widget's user property. A widget with `derived` shows a computed number. A table view with `field` shows rows.
+widget's user property. A widget with `derived` shows a computed number. A table view with `field` shows rows. A widget
+with `shows` edits that field without the binder, which only finds it.
 """
 
 from __future__ import annotations
@@ -85,6 +86,10 @@ class Binder(QObject):
             for view in self._form.findChildren(QAbstractItemView):
                 if view.property("field") == field:
                     return view
+            shown = (one for one in self._form.findChildren(QWidget) if one.property("shows") == field)
+            found = next(shown, None)
+            if found is not None:
+                return found
             field = field.rpartition(".")[0]
         return None
 

@@ -182,6 +182,10 @@ def test_own_checks_and_computed_numbers_are_there_to_be_pressed(qtbot: QtBot) -
     button(page, "幸運ロール").click()
     button(page, "対抗判定").click()
     assert heard == [(f"{KIND}c2", {}), ("contest", {})]
+    places = {"skills.s1": "QTableView", "own.hp": "QSpinBox", "own.job": "QLineEdit", "money": "QSpinBox"}
+    for field, kind in places.items():
+        found = binder.widget_for(field)
+        assert found is not None and found.inherits(kind), field  # noqa: PT018 - one fact
     numbers = [n for n in page.findChildren(DerivedNumber) if n.property("derived") == "own.luck"]
     numbers[0].click()
     assert why == ["own.luck"]

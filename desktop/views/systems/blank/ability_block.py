@@ -21,6 +21,8 @@ from desktop.views.widgets.points_spin import PointsSpin
 CELL = 196
 """px at 100 % for an ability at least."""
 GAP = 12
+MANY = 12
+"""Abilities beyond which every cell is as low as it can be."""
 USABLE = ("both", "abilities")
 """Where an ordinary check may be made with an ability."""
 
@@ -55,6 +57,7 @@ class AbilityBody(Body):
         grid = EvenLayout([], GAP, CELL)
         grid.setContentsMargins(0, 0, 0, 0)
         self.setLayout(grid)
+        self._low = len(layout.abilities) > MANY
         self._usable = document.game.known(BlankSettings).settings.check_subject in USABLE
         for row in layout.abilities:
             grid.addWidget(self._cell(row))
@@ -73,7 +76,7 @@ class AbilityBody(Body):
         spin.setToolTip(self.tr("{least}〜{most}").format(least=row.least, most=row.most).replace("-", "−"))
         line.addWidget(spin)
         total = DerivedNumber()
-        total.setProperty("role", "number")
+        total.setProperty("role", "strong" if self._low else "number")
         total.setProperty("derived", f"abilities.{row.id}")
         total.setMinimumWidth(total.fontMetrics().horizontalAdvance("0000") + 8)
         line.addWidget(total)
@@ -96,7 +99,7 @@ class AbilityBody(Body):
             names.addWidget(button)
         else:
             names.addWidget(_line(said))
-        if shows_reading(row, self.words):
+        if shows_reading(row, self.words) and not self._low:
             reading = _line(row.reading)
             reading.setProperty("role", "quiet")
             reading.setContentsMargins(6, 0, 0, 0)

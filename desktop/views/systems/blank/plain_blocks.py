@@ -95,6 +95,8 @@ class FieldBody(Body):
     def follow(self) -> None:
         """Show what is written."""
         self.fields.show_fields(self.plan.fields, dict(self.document.sheet.own), self.words)
+        for field, widget in self.fields.inputs.items():
+            widget.setProperty("shows", f"own.{field}")
 
 
 class PointBody(Body):

@@ -72,5 +72,6 @@ def dress(table: RowTable, model: SkillModel, words: Words) -> None:
     table.setAcceptDrops(False)
     table.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
     table.horizontalHeader().setSectionsClickable(False)
+    table.setProperty("shows", "skills")
     table.setModel(model)
     table.setItemDelegate(RowDelegate(words, table))

@@ -75,6 +75,7 @@ class TrackLine(QWidget):
         self.spin = PointsSpin()
         self.spin.set_places(3)
         self.spin.setObjectName(f"track_{field.id}")
+        self.spin.setProperty("shows", f"own.{field.id}")
         self.spin.setAccessibleName(said)
         self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
