@@ -15,12 +15,13 @@ from desktop.systems.common.growth import acquire_problems, cap_problem, choices
 from desktop.systems.common.session.actions import use_problems
 from desktop.systems.common.session.check import check
 from desktop.systems.common.session.conditions import available
-from desktop.systems.common.session.cycle import MOST_CYCLES, undescribed
+from desktop.systems.common.session.cycle import undescribed
 from desktop.systems.common.session.drops import drops_for, full_problem
 from desktop.systems.common.session.scene import buy_problems, price_of, sell_price, shop
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.session.targets import reachable
 from desktop.systems.common.sheet import CommonSheet, CopyRow
+from desktop.systems.common.tables import MOST_CYCLES
 
 
 def legal(state: TableState) -> tuple[Move, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.core.shown import Offer
-from desktop.core.words import Words
+from desktop.core.words import Words, plus
 from desktop.systems.common.session.views import PersonView, TableView
 from desktop.views import spoken
 from desktop.views.contract import PlayShown
@@ -173,17 +173,28 @@ class TableTracker(QScrollArea):
         row.setVisible(bool(faces))
         return bool(faces)
 
+    def _elapse_hint(self, view: TableView) -> str:
+        """Say what choosing a number does; by the 卓's own table each number says it for itself."""
+        if view.gains == tuple((n, n) for n in range(1, len(view.gains) + 1)):
+            return self.tr("数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。")
+        return self.tr("数を選ぶと、レベルとCPが表のとおりになり、描写済みが消えます。")
+
+    def _gain(self, view: TableView, cycles: int) -> str:
+        level, times = view.gains[cycles - 1]
+        usual = (level, times) == (cycles, cycles)
+        return "" if usual else self.tr("レベル {level}、CP 成長速度×{n}").format(level=plus(level), n=times)
+
     def _show_elapse(self, view: TableView) -> None:
         ui = self.ui
         ui.elapsePage.setVisible(view.at == "setup")
         if view.at != "setup":
             return
-        ui.elapseHint.setText(self.tr("数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。"))
+        ui.elapseHint.setText(self._elapse_hint(view))
         lines = []
         for row in view.windows:
             opens = self.tr("{areas} 開く").format(areas=dotted(row.open_after)) if row.open_after else ""
             jumps = self.tr("{areas} とびこす").format(areas=dotted(row.jumped)) if row.jumped else ""
-            told = "　".join(part for part in (opens, jumps) if part)
+            told = "　".join(part for part in (self._gain(view, row.cycles), opens, jumps) if part)
             after = self.tr("サイクル {now} → {then}").format(now=row.next, then=row.after)
             lines.append(OptionLine(str(row.cycles), self.tr("経過 {n}").format(n=row.cycles), after, told))
         ui.elapseRows.show_lines(lines)
