@@ -54,7 +54,7 @@ def draw(form: Form) -> None:
 
 def _odds(form: Form, area: Area) -> None:
     """Draw the chances up to the largest pool of the sheet; the blank page shows small ones."""
-    top, settings = POOLS + 1, form.game.settings
+    top = POOLS + 1
     if form.sheet is not None:
         top = max((pool for row in pool_matrix(form.sheet).rows for pool in row.pools), default=top)
     pools = range(max(1, top - POOLS + 1), max(POOLS, top) + 1)
@@ -62,6 +62,7 @@ def _odds(form: Form, area: Area) -> None:
 
 
 def _table(form: Form, area: Area, pools: range) -> None:
+    settings = form.game.settings
     columns = (Column(form.say("プール"), 20, "left", LABEL), *(Column(str(pool), pt=SMALL) for pool in pools))
     words = ("達成数1以上", "2以上", "3以上", "4以上")
     rows: list[list[str | Cell]] = [
