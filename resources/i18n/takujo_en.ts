@@ -2773,6 +2773,10 @@ MIT License</translation>
         <translation>Next check</translation>
     </message>
     <message>
+        <source>出目 か =値</source>
+        <translation>Faces or =value</translation>
+    </message>
+    <message>
         <source>出目（0は10）</source>
         <translation>Faces (0 is 10)</translation>
     </message>
@@ -9551,6 +9555,10 @@ MIT License</translation>
     <message>
         <source>メモ</source>
         <translation>Notes</translation>
+    </message>
+    <message>
+        <source>このきまりを読む</source>
+        <translation>Read this rule</translation>
     </message>
     <message>
         <source>卓</source>

@@ -11,6 +11,7 @@ from desktop.systems.enishi.actor import Actor, changes
 from desktop.systems.enishi.checks.options import hidden_target
 from desktop.systems.enishi.checks.side import Side, auto, contributions, failed, fumbled, ready
 from desktop.systems.enishi.checks.state import NO_PHRASE, State, blow_of, needed, places
+from desktop.systems.enishi.checks.windows import declarations
 from desktop.systems.enishi.derived import STATES
 from desktop.systems.enishi.powers import band_of
 from desktop.systems.enishi.recovery import rested
@@ -151,8 +152,14 @@ def _detail(state: State) -> Phrase:
         both = phrase("攻撃 {a}・防御 {b}", a=attack, b=defence)
         return phrase("{both}・{blow}", both=both, blow=_blow(state)) if state.raw is not None else both
     if state.moment == "after_achievement" and (short := needed(state)) is not None:
-        return phrase("あと{n}で成功", n=short)
+        return phrase("あと{n}で成功・払えるPC {payers}人", n=short, payers=_payers(state))
     return NO_PHRASE
+
+
+def _payers(state: State) -> int:
+    """How many PCs can still raise the achievement (EN-TAB-04); what NPCs have left is only the GM's to know."""
+    pcs = {actor.id for actor in state.cast if actor.is_pc}
+    return len(pcs & {use.payer for use, wrong in declarations(state) if use.effect == "plus" and wrong is None})
 
 
 def _blow(state: State) -> Phrase:
