@@ -377,16 +377,15 @@ class _Reader:
                 kept.append(made.get("", {**fixed, **made, **self._listed(rows, made)}))
             part[:] = kept
 
-
     def _listed(self, rows: str, made: Mapping[str, Any]) -> dict[str, str]:
         """Return which row of a list of the 卓 a new thing is that is called as one: nothing else is said of it."""
         schema = _schema(self.system.sheet_type, rows)
         if schema is None or schema.row_type is None or not isinstance(made.get("name"), str):
             return {}
-        for field in columns(schema.row_type):
-            if field.listed and not field.free and field.name not in made:
-                found = self._referred(f"{rows}.0.{field.name}", made["name"])
-                return {field.name: found, "name": ""} if found != made["name"] else {}
+        for column in columns(schema.row_type):
+            if column.listed and not column.free and column.name not in made:
+                found = self._referred(f"{rows}.0.{column.name}", made["name"])
+                return {column.name: found, "name": ""} if found != made["name"] else {}
         return {}
 
 

@@ -33,8 +33,11 @@ NO_PLACE = {
     "enishi": ("*.row", "dead", "effect_log.*", "gauge_size", "fields.*.kind", "weapons.*.grip"),
     "kotodama": ("side", "abilities.*.name", "abilities.*.tag", "skills.*.name", "outfits.*.duration"),
 }
-"""What a form has no place for, and what comes back as it was: what the builder and the cards know (which card, how it was
-come by), what is fixed when somebody is made, how a thing on the page is called, and ids of lists."""
+"""What a form has no place for, and what comes back as it was.
+
+What the builder and the cards know (which card, how it was come by), what is fixed when somebody is made, how a thing on
+the page is called, and ids of lists.
+"""
 
 
 def room(name: str) -> tuple[AnySystem, AnyGame]:
@@ -98,8 +101,8 @@ def test_every_place_changes_its_value_and_no_other(name: str, rows: int) -> Non
     result = taken(sheet, given, {}, system, game, words("ja", name))
     assert result.problems == ()
     assert result.sheet is not None
-    after = dict((path, value) for path, value, _ in leaves(result.sheet))
-    before = dict((path, value) for path, value, _ in leaves(sheet))
+    after = {path: value for path, value, _ in leaves(result.sheet)}
+    before = {path: value for path, value, _ in leaves(sheet)}
     assert {path: after.get(path) for path in wanted} == wanted
     assert {path for path in before if after.get(path) != before[path]} <= set(wanted)
     assert len(wanted) > 15
@@ -149,7 +152,12 @@ def test_what_was_learnt_and_further_gear_are_written_into_a_blank_form() -> Non
     (one,) = reading.forms(form_pdf([form], ""), Path("form.pdf"))
     assert {"languages", "items.0.name", "weapons.0.name"} <= set(one.values)
     one.values.update(
-        {"languages": "英語、ラテン語", "items.0.name": "応急キット", "items.1.name": "姉の形見", "weapons.0.name": "砲撃武器"}
+        {
+            "languages": "英語、ラテン語",
+            "items.0.name": "応急キット",
+            "items.1.name": "姉の形見",
+            "weapons.0.name": "砲撃武器",
+        }
     )
     _, sheet = from_paper.read_form(one, system, game, Path("form.pdf"), said)
     assert sheet.languages == ("英語", "ラテン語")  # type: ignore[attr-defined]

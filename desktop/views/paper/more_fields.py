@@ -1,4 +1,4 @@
-"""What a form has no place for on the sheet's own pages: joined texts, rows of further pages, each on a line to fill in.
+"""What a form has no place for on the sheet's own pages: joined texts, rows of further pages, line by line.
 
 The model is walked, so that no list of a system is forgotten; what nobody reads on paper is left out.
 """
