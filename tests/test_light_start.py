@@ -1,4 +1,4 @@
-"""The first window is seen before any room, its values, dice and what a 卓 needs have been loaded; a locked one, too."""
+"""The first window is seen before any room, its values and dice, and what a 卓 needs, have been loaded; locked, too."""
 
 from __future__ import annotations
 
