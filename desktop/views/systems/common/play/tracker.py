@@ -29,6 +29,8 @@ STEPS = (
 """Kinds of events that are steps of the course itself, in the order of their buttons."""
 RARE = ("start_battle", "end_battle", "end_scenario")
 """Steps that are seldom wanted and not to be pressed by mistake."""
+AT_HAND = 12
+"""Tiles that are made with the page: with a hand of cards a scene opens at once."""
 TRADE, ITEMS, MARKS = ("buy",), ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
 
 
@@ -72,6 +74,7 @@ class TableTracker(QScrollArea):
         ui.hexButton.clicked.connect(self._place)
         for grid in (ui.normalGrid, ui.unlockGrid, ui.entryGrid):
             grid.chosen.connect(self._area)
+        self._make_tiles(AT_HAND)
 
     # showing
 
@@ -280,11 +283,7 @@ class TableTracker(QScrollArea):
             for offer in (o for o in self._offered.get(kind, ()) if o.who == person.id):
                 may.setdefault(str(offer.event["copy_id"]), []).append(kind)
         cards = sorted(person.cards, key=lambda card: (card.id not in may, card.type)) if here else []
-        while len(self.tiles) < len(cards):
-            tile = CardTile(ui.tiles)
-            tile.requested.connect(self.requested)
-            ui.tilesLayout.addWidget(tile)
-            self.tiles.append(tile)
+        self._make_tiles(len(cards))
         for number, tile in enumerate(self.tiles):
             tile.setVisible(number < len(cards))
         for tile, card in zip(self.tiles, cards, strict=False):
@@ -294,6 +293,15 @@ class TableTracker(QScrollArea):
         ui.itemsLabel.setVisible(self._show_row("items", ITEMS, person.id, person.name))
         ui.marksLabel.setVisible(self._show_row("marks", MARKS, person.id, person.name))
         ui.hexLabel.setText(self.tr("{name} のヘクス").format(name=person.name))
+
+    def _make_tiles(self, many: int) -> None:
+        while len(self.tiles) < many:
+            tile = CardTile(self.ui.tiles)
+            tile.hide()
+            tile.ensurePolished()
+            tile.requested.connect(self.requested)
+            self.ui.tilesLayout.addWidget(tile)
+            self.tiles.append(tile)
 
     def _show_acquire(self, play: PlayShown, view: TableView, person: PersonView) -> bool:
         def after(event: Mapping[str, Any]) -> str:
