@@ -9,6 +9,7 @@ from desktop.core.paper import Field
 from desktop.views.paper import fitting
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fields import Entry
+from desktop.views.paper.fits import Fit
 from desktop.views.paper.ink import FLOOR, HEAVY, LABEL, LEADING, MEDIUM, PT, ROW, THIN, TINT, Area, Mode, PaperSize
 from desktop.views.paper.kinsoku import wrap
 from desktop.views.paper.parts import SECTION, cells, section, slash, tick, tick_at
@@ -28,21 +29,22 @@ HEAD, ROW_HEIGHT, RIM = 4.6, 6.3, 1.6
 class Flow:
     """Fills page after page from the top; heads and feet are drawn by whoever asked for the pages."""
 
-    def __init__(self, mode: Mode, bottom: float, base: PaperSize | None = None) -> None:
+    def __init__(self, mode: Mode, bottom: float, base: PaperSize | None = None, fit: Fit | None = None) -> None:
         """Begin the first page.
 
         Args:
+            fit: how the page is set on other paper; None: it is not.
             base: the page that is laid out, lying; None: A4, upright.
         """
         self._mode = mode
-        self._base = base
+        self._base, self._fit = base, fit
         self._bottom = bottom
         self._y = TOP
         self._heading = ""
         self.canvases = [self._begun()]
 
     def _begun(self) -> Canvas:
-        return Canvas(self._mode, landscape=self._base is not None, base=self._base)
+        return Canvas(self._mode, landscape=self._base is not None, base=self._base, fit=self._fit)
 
     @property
     def _canvas(self) -> Canvas:
