@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ def main() -> int:
     quick_enums.install()
     arguments = sys.argv[1:]
     if opens_window(arguments):
+        gc.disable()  # until the window stands there is nothing to find
         from desktop import app
 
         return app.run(arguments)

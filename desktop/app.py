@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize, Qt, QTimer
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QSize, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -46,6 +47,8 @@ ENOUGH_TO_PAINT = 1500
 
 ICON_SIZES = (16, 32, 48, 128)
 """Pixels of the pictures in `resources/icons`."""
+LATEST = 1000
+"""Milliseconds after which everything begins, also where nobody has seen the window."""
 FRAME = 40
 """Pixels that a title bar takes at most, roughly."""
 
@@ -146,10 +149,11 @@ def run(arguments: Sequence[str]) -> int:
         fit(controller.window)
     controller.lock_at_once()
     controller.window.show()
-    QTimer.singleShot(0, controller.appearance.machine.ask)
     QTimer.singleShot(0, lambda: _begin(controller, start))
-    QTimer.singleShot(0, Calls(instance, controller.answer, controller).start)
-    QTimer.singleShot(0, watchdog.start)
+    calls = Calls(instance, controller.answer, controller)
+    late = [gc.freeze, gc.enable, controller.appearance.machine.ask, calls.start, watchdog.start]
+    for sign in (controller.window.stood, _after(LATEST, controller)):
+        sign.connect(lambda: [late.pop(0)() for _ in range(len(late))])
     unwritten: list[TakujoError] = []
     if start.screenshot is not None:
         picture = start.screenshot
@@ -161,6 +165,13 @@ def run(arguments: Sequence[str]) -> int:
     for error in unwritten:
         sys.stderr.write(f"takujo: {error}\n")
     return status or len(unwritten)
+
+
+def _after(milliseconds: int, parent: QObject) -> SignalInstance:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.start(milliseconds)
+    return timer.timeout
 
 
 def fit(window: MainWindow) -> None:

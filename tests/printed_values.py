@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 from unicodedata import normalize
@@ -126,7 +126,7 @@ class Pages:
     def _number(self, path: str, value: int) -> bool:
         shapes = {plain(str(value)), plain(f"{value:+d}")}
         if path in self.written:
-            return any(said in shapes for said in self.written[path])
+            return any(_within(shape, self.written[path]) for shape in shapes)
         marks = self.marked.get(path, {})
         counted = [on for (how, _, _), on in marks.items() if how == How.COUNTED]
         if counted:
@@ -135,12 +135,16 @@ class Pages:
 
     def has(self, number: str) -> bool:
         """Tell whether a number stands somewhere, and not as a part of a longer one."""
-        wanted = re.compile(rf"(?<![0-9]){re.escape(number)}(?![0-9])")
-        return any(wanted.search(line) for line in self.lines)
+        return _within(number, self.lines)
 
     def _text(self, path: str, value: str) -> bool:
         lines = [plain(line) for line in value.splitlines()]
         return all(piece in self.text for line in lines for piece in _pieces(line))
+
+
+def _within(number: str, lines: Iterable[str]) -> bool:
+    wanted = re.compile(rf"(?<![0-9]){re.escape(number)}(?![0-9])")
+    return any(wanted.search(line) for line in lines)
 
 
 def _pieces(line: str, long: int = 24) -> Iterator[str]:

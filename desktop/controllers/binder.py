@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
+from shiboken6 import isValid
 
 from desktop.core.numbers import whole_in
 from desktop.core.problem import Problem, Severity
@@ -108,6 +109,8 @@ class Binder(QObject):
                         binding.write(value)
         finally:
             self._loading = False
+        # rows that a page has made anew took their numbers with them
+        self._derived = [(widget, name) for widget, name in self._derived if isValid(widget)]
         for widget, name in self._derived:
             # a page may point a number at another one: the property is read anew
             self._show_derived(widget, str(widget.property("derived") or name))

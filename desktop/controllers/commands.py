@@ -362,6 +362,8 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
 )
 
 ACTS = {act.id: act for _, lines in MENUS for act in lines if isinstance(act, Act | DeskAct | TableAct)}
+TICKED = tuple(act for act in ACTS.values() if isinstance(act, Act | DeskAct) and act.ticked is not None)
+"""The lines that say how things are; they are asked at every step."""
 
 
 class Commands(QObject):
@@ -397,11 +399,10 @@ class Commands(QObject):
 
     def tick(self) -> None:
         """Tick what is chosen."""
-        for act in ACTS.values():
-            ticked: bool | None = None
-            if isinstance(act, Act) and act.ticked is not None:
-                ticked = act.ticked(self._main)
-            elif isinstance(act, DeskAct) and act.ticked is not None:
-                ticked = self._main.desk is not None and act.ticked(self._main.desk)
-            if ticked is not None:
-                self._main.window.actions_by_id[act.id].setChecked(ticked)
+        desk = self._main.desk
+        for act in TICKED:
+            if isinstance(act, Act):
+                ticked = act.ticked is not None and act.ticked(self._main)
+            else:
+                ticked = desk is not None and act.ticked is not None and act.ticked(desk)
+            self._main.window.actions_by_id[act.id].setChecked(ticked)

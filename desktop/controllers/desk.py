@@ -319,6 +319,7 @@ class Desk(QObject):
         self.program.appearance.motion_changed.connect(self._move)
         self.modes.shown.connect(self._mode_shown)
         self.modes.picked.connect(self.play.face)
+        self.modes.rule_requested.connect(self.read_rule)
         self._take_keys()
 
     def _disconnect(self) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from desktop.views.dialogs import asking
 from desktop.views.menu_structure import label_of
 
 if TYPE_CHECKING:
@@ -84,6 +83,8 @@ def rename(desk: Desk) -> None:
 
 def _ask_text(desk: Desk, title: str, label: str, text: str, then: Callable[[str], object]) -> None:
     """Ask for one line of text; `then` is called with it once it has been given."""
+
+    from desktop.views.dialogs import asking
 
     def given(chosen: str) -> None:
         if chosen:

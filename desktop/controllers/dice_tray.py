@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import tray_words
 from desktop.controllers.tray_table import NOBODY, Cast, lay_out
-from desktop.core.check import CheckKind
+from desktop.core.check import VALUE, CheckKind
 from desktop.core.dice import Dice, Throw, throw_of
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Explained
@@ -164,6 +164,7 @@ class DiceTrayController(QObject):
         tray.faces_edited.connect(self._preview_faces)
         tray.faces_completed.connect(self._take_faces)
         tray.tally_completed.connect(lambda counts: self._guard(lambda: self._take_tally(counts)))
+        tray.value_typed.connect(lambda value: self._post(Choose(option=VALUE, args={VALUE: value})))
         tray.face_refused.connect(self._refuse_face)
         tray.back_requested.connect(lambda: self._guard(self._evening.step_back))
         tray.option_chosen.connect(self._choose)

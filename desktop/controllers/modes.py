@@ -22,6 +22,8 @@ class Modes(QObject):
     """Whether it is the table that is shown now."""
     picked = Signal(str)
     """Somebody was selected at the table, by sheet id."""
+    rule_requested = Signal(str)
+    """The id of a rule that is to be read in full."""
 
     def __init__(self, workspace: Workspace, window: MainWindow, teller: Teller, tray: Tray, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,6 +44,7 @@ class Modes(QObject):
                 self._window, self._workspace, self._teller, tray.focus, tray.prepare, tray.declare, parent=self
             )
             self._table.picked.connect(self.picked)
+            self._table.page.rule_requested.connect(self.rule_requested)
         return self._table
 
     def lead_on(self) -> None:

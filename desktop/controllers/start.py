@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.program import Program
 from desktop.controllers.tables import Tables
-from desktop.views.dialogs import asking
 from desktop.views.recent_list import RecentTable
 from desktop.views.start_page import StartPage
 
@@ -34,7 +33,7 @@ class StartController(QObject):
         self._program, self._tables = program, tables
         language = program.appearance.language
         systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in program.catalogue]
-        self.page = StartPage(systems)
+        self.page = StartPage(systems, program.window.ui.screens)  # dressed once, where it belongs
         self._connect()
         program.appearance.changed.connect(self._redress)
 
@@ -125,6 +124,8 @@ class StartController(QObject):
 
     def _new_table(self, system: str) -> None:
         """Ask for a name, make a new 卓 of a system and open it."""
+        from desktop.views.dialogs import asking
+
         title = self.tr("{name}の卓").format(name=self._program.system_name(system))
 
         def make(chosen: str) -> None:

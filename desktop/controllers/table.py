@@ -385,7 +385,8 @@ class TableController(QObject):
             allowed = error.problem.overridable
             allowed = allowed and takes_ruling(self._workspace.system, machine, str(event.get("kind")))
             self._refused = (machine, dict(event)) if allowed else None
-            self.page.show_refused("△ " + error.problem.said(self._words), ruling=allowed)
+            problem = error.problem
+            self.page.show_refused("△ " + problem.said(self._words), ruling=allowed, rule=problem.rule)
             return
         except TakujoError as error:
             self._teller.tell(error)

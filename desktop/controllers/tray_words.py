@@ -174,8 +174,9 @@ def entry(wants: Waiting | None, again: Sequence[int], words: Words) -> EntrySho
         return EntryShown(tuple(again), entry_hint(again), pad=False)
     return EntryShown(
         wants.sides,
-        entry_hint(wants.sides),
+        entry_hint(wants.sides) if wants.values is None else translate("DiceTray", "出目 か =値"),
         hidden=wants.secret,
+        values=wants.values is not None,
         tally=_tally(wants, words),
         columns=tuple(ColumnShown(words.say(side.label), side.sides, side.secret) for side in wants.columns),
         column=wants.column,

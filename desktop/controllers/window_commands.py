@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QWhatsThis
 
-from desktop.views.dialogs import asking
 from desktop.views.help_link import chapter_of
 
 if TYPE_CHECKING:
@@ -23,12 +22,16 @@ def start_page(main: MainController) -> None:
 
 def open_table(main: MainController) -> None:
     """Open a 卓 from any folder, a stick for example."""
+    from desktop.views.dialogs import asking
+
     title = QCoreApplication.translate("Commands", "卓のフォルダー")
     asking.ask_folder(main.window, title, str(main.library.folder), main.open_table)
 
 
 def import_files(main: MainController) -> None:
     """Choose sheet files to bring in."""
+    from desktop.views.dialogs import asking
+
     title = QCoreApplication.translate("Commands", "シートを読み込む")
     kind = QCoreApplication.translate(
         "Commands", "シート (*.takujo *.json *.pdf);;QRコードの写真 (*.png *.jpg *.jpeg);;すべて (*)"
@@ -66,6 +69,8 @@ def library_folder(main: MainController) -> None:
 
 def move_library(main: MainController) -> None:
     """Move the whole library to another folder."""
+    from desktop.views.dialogs import asking
+
     title = QCoreApplication.translate("Commands", "保存先を選ぶ（空のフォルダー）")
     asking.ask_folder(main.window, title, "", lambda folder: main.teller.guard(lambda: _move_to(main, folder)))
 

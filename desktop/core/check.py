@@ -142,6 +142,8 @@ class DiceRequest(Value):
     secret: bool = False
     tally: Tally | None = None
     """How these dice may be counted in place of typing them."""
+    values: tuple[int, int] | None = None
+    """Least and most of what they come to, where that alone may be typed: chosen as `VALUE` with it as argument."""
     columns: tuple[Column, ...] = ()
     """Both sides of a contest; empty where one side throws."""
     column: int = 0
@@ -155,6 +157,10 @@ class Thrown(Value):
     throw: Throw
     counts: tuple[bool, ...] = ()
     """One per die; False for what was thrown again or is not taken. Empty: all count."""
+
+
+VALUE = "value"
+"""Option by which a check takes what its dice came to elsewhere; the argument of the same name is the number."""
 
 
 class Cover(Value):

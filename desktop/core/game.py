@@ -58,6 +58,25 @@ def setting(
     return declared
 
 
+def published(rows: tuple[T, ...]) -> tuple[T, ...]:
+    """Declare a table of the rules among the settings, as it is published.
+
+    The 卓's list of the field's name takes its place (`ListSpec.id`), so that whatever has the settings has the table.
+    """
+    table: tuple[T, ...] = Field(rows, json_schema_extra={"published": True})
+    return table
+
+
+@cache
+def published_tables(settings_type: type[Settings]) -> frozenset[str]:
+    """Name the fields of a room's settings that are tables."""
+    return frozenset(name for name, info in settings_type.model_fields.items() if _is_table(info))
+
+
+def _is_table(info: FieldInfo) -> bool:
+    return isinstance(info.json_schema_extra, dict) and bool(info.json_schema_extra.get("published"))
+
+
 class SettingInfo(Value):
     """What the editor needs to know of one setting."""
 
@@ -76,7 +95,8 @@ class SettingInfo(Value):
 @cache
 def setting_infos(settings_type: type[Settings]) -> tuple[SettingInfo, ...]:
     """List a room's settings in the order in which they are declared."""
-    return tuple(_info(name, info) for name, info in settings_type.model_fields.items())
+    fields = settings_type.model_fields.items()
+    return tuple(_info(name, info) for name, info in fields if not _is_table(info))
 
 
 def _info(name: str, info: FieldInfo) -> SettingInfo:
@@ -239,6 +259,8 @@ class ListSpec(Value):
     base: tuple[Record, ...] = ()
     """The rows of the system as it is published."""
     rule: str = ""
+    fixed: bool = False
+    """Its rows get other numbers and names; none comes, goes or moves."""
 
 
 class Label(Value):

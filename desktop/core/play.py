@@ -13,7 +13,7 @@ from typing import Generic, Literal, TypeAlias, TypeVar, cast
 
 from pydantic import Field, JsonValue, TypeAdapter
 
-from desktop.core.check import Check, Plain
+from desktop.core.check import VALUE, Check, Plain
 from desktop.core.dice import Origin
 from desktop.core.game import Game, Settings
 from desktop.core.outcome import Change
@@ -38,6 +38,11 @@ class Choose(Value):
     kind: Literal["choose"] = "choose"
     option: str
     args: Mapping[str, JsonValue] = Field(default_factory=dict)
+
+
+def by_hand(step: object) -> bool:
+    """Tell whether a step holds what real dice showed."""
+    return (isinstance(step, Throw) and step.origin == "hand") or (isinstance(step, Choose) and step.option == VALUE)
 
 
 class Changed(Value):

@@ -56,6 +56,8 @@ class Waiting(Value):
     secret: bool = False
     tally: Tally | None = None
     """How these dice may be counted in place of typing them."""
+    values: tuple[int, int] | None = None
+    """Least and most of what they come to, where that alone may be typed."""
     columns: tuple[Column, ...] = ()
     """Both sides of a contest, whose dice are typed side by side; empty where one side throws."""
     column: int = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Generic, TypeAlias, TypeVar, cast
@@ -21,6 +21,7 @@ from desktop.core.game import (
     ListSpec,
     ProfileField,
     Settings,
+    published_tables,
     pydantic_problems,
     setting_infos,
     typed_row,
@@ -136,6 +137,20 @@ def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
     return problem.evolve(field=f"lists.{spec.id}.{index}.{problem.field}", message=message)
 
 
+def _lacking(spec: ListSpec, definition: Definition) -> Iterator[Problem]:
+    """Say that a table whose rows are the rules' own has others."""
+    rows = definition.lists.get(spec.id) if spec.fixed else None
+    if rows is not None and [row.get("id") for row in rows] != [getattr(row, "id", None) for row in spec.base]:
+        yield Problem(
+            code="other_rows",
+            rule=spec.rule,
+            field=f"lists.{spec.id}",
+            message=phrase("「{list}」の行が元の {n} 行と違います。", list=spec.title, n=len(spec.base)),
+            remedy=phrase("行はそのままにして、中の値だけを変えてください。"),
+            overridable=False,
+        )
+
+
 @dataclass(frozen=True)
 class GameSystem(Generic[T, S]):
     """Everything the program may ask of a rule system. Functions are pure; `game` is the rules as the 卓 plays them."""
@@ -218,7 +233,11 @@ class GameSystem(Generic[T, S]):
         """
         definition = definition or self.definition()
         known = {info.key for info in setting_infos(self.settings_type)}
-        chosen = {key: value for key, value in definition.settings.items() if key in known}
+        chosen: dict[str, object] = {key: value for key, value in definition.settings.items() if key in known}
+        tables = published_tables(self.settings_type)
+        for spec in self.lists:
+            if spec.id in tables and spec.id in definition.lists:
+                chosen[spec.id] = tuple(typed_row(spec.row_type, row) for row in definition.lists[spec.id])
         return Game(
             definition=definition,
             settings=self.settings_type.model_validate(chosen),
@@ -298,6 +317,7 @@ class GameSystem(Generic[T, S]):
                     typed_row(spec.row_type, row)
                 except ValidationError as error:
                     found += [_in_row(problem, spec, index) for problem in pydantic_problems(error, "bad_row")]
+            found += _lacking(spec, definition)
         profile = self.profile if definition.profile is None else definition.profile
         own = (
             *own_values.definition_problems(definition),

@@ -17,7 +17,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import at
 from desktop.core.words import Typed, Words, phrase
-from desktop.models.schema import FieldSchema, at_path
+from desktop.models.schema import FieldSchema, at_path, columns
 from desktop.services import sheets
 
 Given = Mapping[str, str | bool]
@@ -286,12 +286,14 @@ class _Reader:
         """Return a list whose rows are written in one line by name: those that are known stay as they are."""
         held = self.data.get(path) or []
         left = list(held)
+        schema = _schema(self.system.sheet_type, path)
+        named = schema is not None and schema.row_type is not None
         rows: list[Any] = []
         for name in _split(text):
             known = next((row for row in left if (row.get("name") if isinstance(row, dict) else row) == name), None)
             if known is not None:
                 left.remove(known)
-            rows.append(known if known is not None else {"name": name})
+            rows.append(known if known is not None else {"name": name} if named else name)
         return rows
 
     def _take_own(self, path: str, value: str | bool) -> bool:
@@ -372,8 +374,19 @@ class _Reader:
                     continue
                 start = f"{rows}.{number}."
                 fixed = {path[len(start) :]: value for path, value in places.items() if path.startswith(start)}
-                kept.append(made.get("", {**fixed, **made}))
+                kept.append(made.get("", {**fixed, **made, **self._listed(rows, made)}))
             part[:] = kept
+
+    def _listed(self, rows: str, made: Mapping[str, Any]) -> dict[str, str]:
+        """Return which row of a list of the 卓 a new thing is that is called as one: nothing else is said of it."""
+        schema = _schema(self.system.sheet_type, rows)
+        if schema is None or schema.row_type is None or not isinstance(made.get("name"), str):
+            return {}
+        for column in columns(schema.row_type):
+            if column.listed and not column.free and column.name not in made:
+                found = self._referred(f"{rows}.0.{column.name}", made["name"])
+                return {column.name: found, "name": ""} if found != made["name"] else {}
+        return {}
 
 
 def _never_empty(schema: FieldSchema | None) -> bool:

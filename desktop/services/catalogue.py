@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
-import tomllib
+import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -57,8 +56,15 @@ class SystemInfo:
 @cache
 def system_ids() -> tuple[str, ...]:
     """Walk the package of rooms; the program, the tests and the frozen build all ask this one walker."""
-    found = pkgutil.iter_modules(systems.__path__)
-    return tuple(sorted(module.name for module in found if not module.name.startswith("_")))
+    return tuple(sorted(name for folder in systems.__path__ for name in _packages(folder)))
+
+
+def _packages(folder: str) -> Iterator[str]:
+    """List the packages in a folder, as `pkgutil` would; that loads `inspect` for it."""
+    for entry in os.scandir(folder):
+        beginnings = (os.path.join(entry.path, f"__init__.{kind}") for kind in ("py", "pyc"))
+        if not entry.name.startswith("_") and any(map(os.path.isfile, beginnings)):
+            yield entry.name
 
 
 class Catalogue:
@@ -116,6 +122,8 @@ def _load(system_id: str) -> AnySystem:
 
 @cache
 def _info(system_id: str) -> SystemInfo:
+    import tomllib
+
     file = assets.path("systems", system_id, "system.toml")
     says = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     name, line = says.get("name", system_id), says.get("line", "")

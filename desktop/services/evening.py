@@ -17,7 +17,7 @@ from desktop.core.dice import throw_of
 from desktop.core.game import AnyGame
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
-from desktop.core.play import Throw
+from desktop.core.play import Throw, by_hand
 from desktop.core.problem import refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import AnySystem
@@ -151,8 +151,7 @@ class Evening:
         after = before.take(step)
         dice = _dice_of(before, step)
         if before.machine:
-            hand = isinstance(step, Throw) and step.origin == "hand"
-            stepped = self._post(self.playing.post(before.machine, step), hand=hand)
+            stepped = self._post(self.playing.post(before.machine, step), hand=by_hand(step))
             return replace(stepped, roll=self._tray.show_step(after), dice=dice)
         changes = _booked(after)[len(_booked(before)) :]
         play, others = self.playing.hears(changes)

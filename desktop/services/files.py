@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from functools import cache
+from json.encoder import encode_basestring as _quoted
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -284,7 +285,38 @@ def check_parts(data: Mapping[str, Any], longest: int, most: int) -> None:
 
 def encode(data: Any) -> bytes:
     """Write as people can read it: UTF-8, one space of indent, keys in the order given, a line end at the end."""
-    return (json.dumps(data, ensure_ascii=False, indent=1, allow_nan=False) + "\n").encode()
+    parts: list[str] = []
+    _write_down(data, "\n", parts.append)
+    return ("".join(parts) + "\n").encode()
+
+
+def _write_down(value: Any, line: str, add: Callable[[str], None]) -> None:
+    """Give what `json.dumps(value, indent=1)` gives, which with an indent has no fast way and is felt at every step.
+
+    Args:
+        line: the line end with the indent of what stands around.
+    """
+    if type(value) is str:
+        add(_quoted(value))
+    elif isinstance(value, dict) and value and all(type(key) is str for key in value):
+        mark, inner = "{" + line + " ", line + " "
+        for key, part in value.items():
+            add(mark + _quoted(key) + ": ")
+            _write_down(part, inner, add)
+            mark = "," + inner
+        add(line + "}")
+    elif isinstance(value, list | tuple) and value:
+        mark, inner = "[" + line + " ", line + " "
+        for part in value:
+            add(mark)
+            _write_down(part, inner, add)
+            mark = "," + inner
+        add(line + "]")
+    elif type(value) is int:
+        add(str(value))
+    else:  # a number with a point, a plain word, nothing in it, or keys that must become texts
+        written = json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False)
+        add(written.replace("\n", line))
 
 
 def replace(path: Path, raw: bytes, *, durable: bool = True) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from desktop.core.dice import Throw as Dice
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
-from desktop.core.play import Throw
+from desktop.core.play import Throw, by_hand
 from desktop.core.roll import Roll, Step
 from desktop.core.shown import Heading
 from desktop.core.telling import free, told
@@ -73,7 +73,7 @@ class Scribe:
         """
         outcome = roll.check.outcome if roll.done else None
         data = step_data(roll, step) | (with_changes((*changes, *others)) if outcome is None or others else {})
-        hand = any(isinstance(s, Throw) and s.origin == "hand" for _, s in roll.steps)
+        hand = any(by_hand(s) for _, s in roll.steps)
         who = self._person(roll.asked.who)
         public = roll.told(TABLE)
         unseen = unseen or public.unsaid

@@ -1,8 +1,8 @@
 """States of machines kept beside the journal, so that an evening of thousands of steps opens at once.
 
-A convenience and never truth: each belongs to one line of one journal by its number and chained sum, to the rules of
-this very program, and to what of the journal is left out. One that is missing, damaged, foreign or of another version
-is as if it were not there: the journal is folded again.
+A convenience and never truth: each belongs to one line of one journal by its number and chained sum, to these very
+rules, and to what of the journal is left out. One that is missing, damaged, foreign or of other rules is as if it were
+not there: the journal is folded again. An update that leaves the rules for a system as they are leaves its snapshots.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pydantic
 
-from desktop import __version__, assets
+from desktop import assets
 from desktop.core.problem import TakujoError
 from desktop.core.system import AnySystem
 from desktop.services import files
@@ -31,6 +32,10 @@ FORMAT, VERSION = "takujo-snapshot", 1
 _NAME = re.compile(r"(\d{1,12})-([0-9a-f]{12})\.jsonl")
 _DIGITS = 16
 _CODE = (".py", ".pyc", ".toml", ".json")
+_COMPILED = 16
+"""Bytes before the code in a compiled file: they tell when its source was written."""
+DECIDES = ("carrying", "exact", "folding", "log", "log_lines", "snapshots", "story")
+"""Parts of these services on which it depends what a fold of a journal gives, beside the rules and the core."""
 
 
 class Mark(NamedTuple):
@@ -122,7 +127,7 @@ class Snapshots:
 
 
 def program(system: AnySystem) -> str:
-    """Return what tells this program and its rules for a system from any other."""
+    """Return what tells the rules for a system, and how a journal is folded by them, from any other."""
     room = getattr(sys.modules.get(system.sheet_type.__module__), "__file__", None)
     return _program(system.id, str(Path(room).parent) if room else "")
 
@@ -130,25 +135,34 @@ def program(system: AnySystem) -> str:
 @cache
 def _program(system: str, room: str) -> str:
     own = Path(__file__).parent
-    folders = [str(own), str(own.with_name("core")), room, str(assets.path("systems", system))]
-    found = [__version__, sys.version, pydantic.VERSION, _stamp(sys.executable)]
-    found += [stamp for folder in folders if folder for stamp in _stamps(folder)]
-    return _digest("\n".join(found).encode())
+    folders = [str(own.with_name("core")), room, str(assets.path("systems", system))]
+    told = blake2b("\n".join((sys.version, pydantic.VERSION)).encode(), digest_size=_DIGITS)
+    for name, path in chain(_own_code(own), *map(_code, filter(None, folders))):
+        told.update(f"\n{name}\n".encode() + _read(path))
+    return told.hexdigest()
 
 
-def _stamps(folder: str) -> Iterator[str]:
-    """Size and time of every file of code or of rules in a folder; a frozen program has its code within itself."""
+def _own_code(folder: Path) -> Iterator[tuple[str, str]]:
+    return ((name, path) for name, path in _code(str(folder)) if name.partition(".")[0] in DECIDES)
+
+
+def _code(folder: str) -> Iterator[tuple[str, str]]:
+    """Name every file of code or of rules in a folder; a frozen program has its code there as well."""
     for place, inner, names in os.walk(folder):
         inner[:] = sorted(name for name in inner if name != "__pycache__")
-        yield from (_stamp(os.path.join(place, name)) for name in sorted(names) if name.endswith(_CODE))
+        for name in sorted(names):
+            if name.endswith(_CODE):
+                path = os.path.join(place, name)
+                yield os.path.relpath(path, folder), path
 
 
-def _stamp(path: str) -> str:
+def _read(path: str) -> bytes:
+    """Return what a file says; not when it was compiled."""
     try:
-        info = os.stat(path)
+        raw = Path(path).read_bytes()
     except OSError:
-        return path
-    return f"{path} {info.st_size} {info.st_mtime_ns}"
+        return path.encode()
+    return raw[_COMPILED:] if path.endswith(".pyc") else raw
 
 
 def _digest(raw: bytes) -> str:

@@ -235,13 +235,18 @@ class DefinitionPage(QWidget):
         title: str,
         row_type: Any,
         formulas: Formulas | None = None,
+        *,
+        fixed: bool = False,
     ) -> None:
         """Add a list as a section of its own.
 
         Args:
             formulas: what formulas in its rows may ask for.
+            fixed: no row comes, goes or moves.
         """
-        editor = RowsEditor(row_type, self._words, self._words.say(title), formulas=formulas, names=self.names)
+        editor = RowsEditor(
+            row_type, self._words, self._words.say(title), formulas=formulas, names=self.names, fixed=fixed
+        )
         editor.rows_changed.connect(lambda rows, i=list_id: self.rows_changed.emit(i, rows))
         editor.reset_requested.connect(lambda i=list_id: self.rows_changed.emit(i, None))
         self.editors[list_id] = editor

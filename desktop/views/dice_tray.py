@@ -68,6 +68,8 @@ class EntryShown:
     """Whether the buttons for faces are offered too."""
     hidden: bool = False
     """Whether dots are written instead of what is typed."""
+    values: bool = False
+    """Whether what the dice come to may be typed in place of their faces."""
     tally: TallyShown | None = None
     """How they may be counted."""
     columns: tuple[ColumnShown, ...] = ()
@@ -101,6 +103,7 @@ class DiceTray(QFrame):
     faces_edited = Signal(object)
     faces_completed = Signal(object)
     tally_completed = Signal(object)
+    value_typed = Signal(int)
     face_refused = Signal(int, int)
     back_requested = Signal()
     option_chosen = Signal(str)
@@ -246,7 +249,7 @@ class DiceTray(QFrame):
         entry = self.ui.entry
         entry.hide_faces(shown.hidden)
         blocked = entry.blockSignals(True)
-        entry.set_dice(shown.sides)
+        entry.set_dice(shown.sides, values=shown.values)
         entry.blockSignals(blocked)
         entry.setPlaceholderText(shown.placeholder)
         ahead = self.ui.columns.show_columns(shown.columns, shown.column)
@@ -324,6 +327,7 @@ class DiceTray(QFrame):
         ui.entry.faces_changed.connect(self._tell_faces)
         ui.entry.completed.connect(self.faces_completed)
         ui.entry.refused.connect(self.face_refused)
+        ui.entry.value_typed.connect(self.value_typed)
         ui.entry.entered.connect(self._enter)
         ui.entry.back_requested.connect(self.back_requested)
         ui.entry.installEventFilter(self)

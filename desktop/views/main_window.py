@@ -6,7 +6,7 @@ import os
 from collections.abc import Collection
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -46,6 +46,8 @@ class MainWindow(QMainWindow):
     files_dropped = Signal(list)
     close_refused = Signal()
     """Somebody tried to close the window that a player has."""
+    stood = Signal()
+    """The window has been seen for the first time; what a first picture does not need begins now."""
     closing = Signal()
     """The window is about to close; `stay` keeps it open."""
     closed = Signal()
@@ -64,6 +66,7 @@ class MainWindow(QMainWindow):
         self.ui.setupUi(self)
         self._locked = False
         self._staying = False
+        self._stands = False
         self.actions_by_id: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
         self._allowed: set[str] | None = None
@@ -305,8 +308,12 @@ class MainWindow(QMainWindow):
         Qt lays out one level of nesting at a time, and paints in between what still moves; a scene that changes has
         the whole window painted at once, too.
         """
-        if event.type() is QEvent.Type.UpdateRequest:
+        kind = event.type()
+        if kind is QEvent.Type.UpdateRequest:
             lay_out()
+        elif kind is QEvent.Type.Paint and not self._stands:
+            self._stands = True
+            QTimer.singleShot(0, self, self.stood.emit)  # once the picture is on the screen
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

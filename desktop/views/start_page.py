@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from desktop.views import icons, theme
@@ -38,6 +38,7 @@ class SystemCard(QFrame):
         self.ui.setupUi(self)
         self.setObjectName(f"SystemCard-{system_id}")
         self._id, self._sides = system_id, sides
+        self._waiting = False
         self.ui.nameLabel.setText(name)
         self.ui.lineLabel.setText(line)
         self.ui.newButton.set_key_hint(f"Ctrl+{number}")
@@ -64,10 +65,12 @@ class SystemCard(QFrame):
 
     # Qt's names from here on
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Draw the die once the window stands."""
-        super().showEvent(event)
-        QTimer.singleShot(0, self, self._draw_die)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the die once the card has been seen without."""
+        super().paintEvent(event)
+        if self.ui.die.pixmap().isNull() and not self._waiting:
+            self._waiting = True
+            QTimer.singleShot(0, self, self._draw_die)
 
 
 class StartPage(QWidget):
@@ -101,7 +104,7 @@ class StartPage(QWidget):
         self.ui.recentList.setItemDelegate(RecentDelegate(self.ui.recentList))
         self.ui.recentList.activated.connect(self._open)
         self.ui.recentList.clicked.connect(self._open)
-        self.cards = [SystemCard(*entry, number, self) for number, entry in enumerate(systems, start=1)]
+        self.cards = [SystemCard(*entry, number, self.ui.systemHost) for number, entry in enumerate(systems, start=1)]
         for strip in (self.ui.restoreStrip, self.ui.quickStrip):
             strip.flow()
         for area in (
@@ -153,7 +156,9 @@ class StartPage(QWidget):
         self.ui.recentList.setMinimumHeight(min(rows, FIRST_ROWS if self._folded else 1) * high + 2)
 
     def _fold(self) -> None:
-        """Put new 卓 below the recent ones where the page is too narrow for both."""
+        """Put new 卓 below the recent ones where the page is too narrow for both; its size is known once it is seen."""
+        if not self.isVisible():
+            return
         ui = self.ui
         # the scroll area itself is as wide as it was until the page is in sight
         wide = self.width() - ui.pageScroll.verticalScrollBar().sizeHint().width()
@@ -177,6 +182,11 @@ class StartPage(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_recent"):
             self._fold()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Decide now whether both halves stand beside each other."""
+        super().showEvent(event)
+        self._fold()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Decide anew whether both halves stand beside each other."""

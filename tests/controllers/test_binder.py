@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from desktop.controllers.binder import Binder
 from desktop.core.words import Words
@@ -134,3 +135,13 @@ def test_the_wheel_changes_nothing_even_where_the_focus_is(bound: tuple[Binder, 
     )
     QCoreApplication.sendEvent(spin, turn)
     assert (spin.value(), document.get("clv")) == (before, before)
+
+
+def test_numbers_that_a_page_has_thrown_away_are_forgotten(bound: tuple[Binder, SheetDocument]) -> None:
+    """A page may have made its rows anew before the document tells the form."""
+    binder, document = bound
+    numbers = {number.property("derived"): number for number in binder.parent().findChildren(DerivedNumber)}
+    delete(numbers["sp_max"])
+    before = int(numbers["lp_max"].text())
+    document.edit("skills.vigour", document.get("skills.vigour") + 1)
+    assert int(numbers["lp_max"].text()) > before

@@ -14,6 +14,12 @@ from tests.controllers.test_evenings_by_keys import CONTROL, Keys
 class Gm(Keys):
     """A GM with dice of wood."""
 
+    def begin(self, name: str, who: list[str]) -> None:
+        """Begin; the window is in front again after the dialog, as on a desktop."""
+        super().begin(name, who)
+        self.main.window.activateWindow()
+        assert QTest.qWaitForWindowActive(self.main.window)
+
     def type_at_tray(self, text: str) -> None:
         self.desk.tray.focus()
         for key in text:
@@ -34,6 +40,36 @@ class Gm(Keys):
     def page_says(self, text: str) -> bool:
         labels = self.desk.table_page.page.findChildren(QLabel)
         return any(text in label.text() for label in labels if label.isVisible())
+
+    @property
+    def tag(self) -> str:
+        """How the check in the tray stands."""
+        return self.desk.tray.tray.ui.outcomeTag.text
+
+    @property
+    def wanted(self) -> tuple[int, ...]:
+        """Sides of the dice that the tray waits for."""
+        return self.desk.tray.wanted
+
+    def close(self) -> None:
+        """Close every window of the loose check in the tray by Enter; what waits for dice is given up."""
+        self.desk.tray.focus()
+        for _ in range(8):
+            roll = self.evening.roll
+            if roll is None or roll.machine or not roll.open:
+                return
+            if roll.check.wants is not None:
+                self.evening.cancel()
+            else:
+                self.press(Qt.Key.Key_Return)
+
+    def undo(self) -> None:
+        """Take the whole check that lies in the tray back, step by step."""
+        self.desk.table_page.page.setFocus()
+        for _ in range(8):
+            if not self.faces:
+                return
+            self.back()
 
     @property
     def faces(self) -> list[tuple[int, ...]]:

@@ -18,7 +18,9 @@ def usual() -> Iterator[None]:
 
 def test_full_collections_wait_during_play_only() -> None:
     heap.hold_off()
-    assert gc.get_threshold() == (*heap.USUAL[:2], heap.LATE)
+    assert gc.get_threshold() == (heap.YOUNG, heap.USUAL[1], heap.LATE)
+    assert heap.USUAL[0] < heap.YOUNG
+    assert heap.USUAL[2] < heap.LATE
     heap.go_on()
     assert gc.get_threshold() == heap.USUAL
 

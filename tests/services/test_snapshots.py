@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import os
 import shutil
 from collections.abc import Iterator
 from enum import Enum
@@ -17,6 +19,7 @@ from hypothesis import strategies as st
 from desktop.core.problem import Refusal
 from desktop.core.words import Typed
 from desktop.services import snapshots
+from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
 from desktop.services.exact import Inexact, pack, unpack
 from desktop.services.journal import Journal
@@ -318,3 +321,52 @@ def test_a_program_with_other_rules_has_another_mark(tmp_path: Path) -> None:
     snapshots._program.cache_clear()
     assert snapshots._program("enishi", str(tmp_path)) != before
     snapshots._program.cache_clear()
+
+
+def test_an_update_that_leaves_the_rules_alone_keeps_the_snapshots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another version, other times of its files: what counts is what the rules say."""
+    rules = tmp_path / "rules.py"
+    rules.write_text("LIFE = 10")
+    (tmp_path / "made.pyc").write_bytes(b"compiled today..LIFE")
+    snapshots._program.cache_clear()
+    before = snapshots._program("enishi", str(tmp_path))
+    monkeypatch.setattr("desktop.__version__", "99.0.0")
+    os.utime(rules, (1, 1))
+    (tmp_path / "made.pyc").write_bytes(b"compiled again..LIFE")
+    (tmp_path / "read me.txt").write_text("nothing of the rules")
+    snapshots._program.cache_clear()
+    assert snapshots._program("enishi", str(tmp_path)) == before
+    (tmp_path / "made.pyc").write_bytes(b"compiled again..LOVE")
+    snapshots._program.cache_clear()
+    assert snapshots._program("enishi", str(tmp_path)) != before
+    snapshots._program.cache_clear()
+
+
+LINES_ONLY = {"files", "journal", "lock", "log_file", "shelves", "store", "stored", "versions", "faults", "refusals"}
+"""Services that bring lines from and to the disk; each line is sealed by a sum, so they decide nothing of a fold."""
+
+
+def imported(module: str) -> set[str]:
+    """Names of all parts of the program on which a module depends."""
+    root, found, waiting = Path(snapshots.__file__).parents[2], set[str](), [module]
+    while waiting:
+        name = waiting.pop()
+        here = root / name.replace(".", "/")
+        source = next((p for p in (here.with_suffix(".py"), here / "__init__.py") if p.exists()), None)
+        if name in found or source is None:
+            continue
+        found.add(name)
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("desktop"):
+                waiting += [str(node.module), *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return found
+
+
+@pytest.mark.parametrize("module", ["desktop.services.story", *(f"desktop.systems.{i.id}" for i in Catalogue())])
+def test_whatever_decides_what_a_fold_gives_is_part_of_the_mark(module: str) -> None:
+    known = ("desktop.core", "desktop.systems", "desktop.assets")
+    beside = {name for name in imported(module) if not name.startswith(known)} - {"desktop", "desktop.services"}
+    assert {name.removeprefix("desktop.services.") for name in beside} <= LINES_ONLY | set(snapshots.DECIDES)
+    assert all(name.startswith(module) for name in imported(module) if name.startswith("desktop.systems."))

@@ -43,13 +43,14 @@ def drawn(system: str, sheet: Sheet, game: AnyGame, mode: Mode, said: Words, cha
 
 @pytest.mark.parametrize("system", system_ids())
 def test_pages_are_the_same_whether_anything_was_recorded_before(system: str) -> None:
-    people = [*ordinary(system, 2), extremes(system)[0], fullest(system)]
+    people = [*ordinary(system, 3), extremes(system)[0]]
     cases: list[tuple[Any, ...]] = [
         (system, sheet, game, mode, words(language, system), chances)
         for game in games(system)
         for language, chances in (("ja", True), ("en", False))
         for mode, sheet in zip((Mode.FILLED, Mode.PENCIL) * 2, people, strict=True)
     ]
+    cases.insert(1, (system, fullest(system), games(system)[0], Mode.FILLED, words("ja", system), True))
     stamps.forget()
     warm = [drawn(*case) for case in cases]
     assert [drawn(*case) for case in cases[::3]] == warm[::3]

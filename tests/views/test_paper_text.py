@@ -15,6 +15,8 @@ from desktop.views.paper.typeface import Style
 class Squares:
     """Every character is one em wide."""
 
+    least = 1.0
+
     def width(self, text: str, style: Style) -> float:
         """Return the width in mm."""
         return len(text) * style.pt * style.stretch * PT

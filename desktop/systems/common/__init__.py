@@ -46,6 +46,14 @@ SYSTEM = GameSystem(
     open_fields=("name", "growth_rate", "level", "cp", "states"),
     lists=(
         ListSpec(id="cards", title="カード", row_type=Card, base=tables.cards(), rule="CM-DATA-09"),
+        ListSpec(
+            id="elapsed",
+            title="経過と成長",
+            row_type=tables.GrowthRow,
+            base=tables.elapsed(),
+            rule="CM-CYC-03",
+            fixed=True,
+        ),
         ListSpec(id="series", title="系統", row_type=Series, base=tables.series(), rule="CM-CARD-09"),
     ),
     labels=(

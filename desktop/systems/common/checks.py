@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from pydantic import JsonValue
 
-from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.check import VALUE, Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, wrong_count
 from desktop.core.dicecodes import typed
 from desktop.core.odds import Odds, OddsRow
@@ -28,7 +28,7 @@ from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.schema import Card, CardCheck, Expression
 from desktop.systems.common.cards.usage import Moment, Use, obstacles
-from desktop.systems.common.dice_checks import not_offered
+from desktop.systems.common.dice_checks import not_offered, value_in
 from desktop.systems.common.lived import has_succeeded
 from desktop.systems.common.odds import Number, odds, row, succeeds
 from desktop.systems.common.resolve import D100, D100_DICE, d100, outcome, plain, shown, sure_success
@@ -128,7 +128,14 @@ class CommonCheck:
 
     @property
     def _request(self) -> DiceRequest:
-        return trusted(DiceRequest, sides=D100_DICE, label=_FIRST_IS_LARGER, rule="CM-CHK-07", who=self.trial.user)
+        return trusted(
+            DiceRequest,
+            sides=D100_DICE,
+            label=_FIRST_IS_LARGER,
+            rule="CM-CHK-07",
+            who=self.trial.user,
+            values=(D100.minimum, D100.maximum),
+        )
 
     @property
     def wants(self) -> DiceRequest | None:
@@ -293,6 +300,8 @@ class CommonCheck:
         """
         if self._window and option == ROLL:
             return self.frozen()
+        if option == VALUE:
+            return self.told(value_in(args))
         if self.trial.step == "judge" and option == ON:
             return altered(self, trial=altered(self.trial, step="difficulty"))
         for use in self.uses() if self._window else ():

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from pydantic import JsonValue
 
-from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.check import VALUE, Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, wrong_count
 from desktop.core.dicecodes import DiceCode, dice, lottery, no_procedure, read, typed, value_of, ways
 from desktop.core.odds import Odds, OddsRow, distribution
@@ -43,7 +43,8 @@ class CodeCheck:
 
     @property
     def _request(self) -> DiceRequest:
-        return DiceRequest(sides=self.faces, label=self.title, rule="CM-AMB-06")
+        values = (self.code.minimum, self.code.maximum) if self.code.listed or self.free_hand else None
+        return DiceRequest(sides=self.faces, label=self.title, rule="CM-AMB-06", values=values)
 
     @property
     def thrown(self) -> tuple[Thrown, ...]:
@@ -93,9 +94,42 @@ class CodeCheck:
         total = throw.total - (self.code.count if self.code.zero else 0)
         return replace(self, result=_value(self.code, total, throw, ()))
 
+    def told(self, value: int) -> CodeCheck:
+        """Take the finished value, thrown elsewhere (CM-APP-04).
+
+        Raises:
+            Refusal: `value_out_of_range`, `wrong_count`, `no_procedure`.
+        """
+        if self.done:
+            raise wrong_count(0, 1)
+        if not (self.code.listed or self.free_hand):
+            raise no_procedure(self.code.sides)
+        reading = typed(self.code, value)
+        return replace(self, result=_value(self.code, reading.value, Throw(faces=()), reading.steps))
+
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> CodeCheck:
-        """Refuse: nothing is offered."""
+        """Take the finished value; nothing else is offered."""
+        if option == VALUE:
+            return self.told(value_in(args))
         raise not_offered(option)
+
+
+def value_in(args: Mapping[str, JsonValue] | None) -> int:
+    """Read the number that somebody typed.
+
+    Raises:
+        Refusal: `value_out_of_range`.
+    """
+    value = (args or {}).get(VALUE)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    raise refuse(
+        "value_out_of_range",
+        "CM-APP-04",
+        phrase("値がありません。"),
+        phrase("整数を入れてください。"),
+        overridable=False,
+    )
 
 
 def not_offered(option: str) -> Exception:
@@ -245,13 +279,17 @@ class LotteryCheck:
         return replace(self, drawn=value if fits else None, again=None if fits else value)
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> LotteryCheck:
-        """Refuse: nothing is offered."""
+        """Take the finished value; nothing else is offered."""
+        if option == VALUE:
+            return self.told(value_in(args))
         raise not_offered(option)
 
 
 def _lottery_request(code: DiceCode) -> DiceRequest:
     faces = dice(code) if code.listed else (code.sides,)
-    return DiceRequest(sides=faces, label=phrase("{code}：同じ割合の抽選", code=code.text), rule="CM-AMB-57")
+    label = phrase("{code}：同じ割合の抽選", code=code.text)
+    values = (code.minimum, code.maximum) if code.listed else None
+    return DiceRequest(sides=faces, label=label, rule="CM-AMB-57", values=values)
 
 
 def _unlisted(code: DiceCode, throw: Throw) -> int:

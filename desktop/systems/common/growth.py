@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.core.game import Game
 from desktop.core.problem import Problem, Refusal, Severity, refuse
+from desktop.core.remembered import remembered
 from desktop.core.sheet import HistoryEntry
 from desktop.core.system import Purchase
 from desktop.core.words import Phrase, phrase
@@ -16,6 +17,7 @@ from desktop.systems.common.values import library_of
 CAP_REACHED = "cap_reached"
 
 
+@remembered(512)
 def choices_for(card: Card, sheet: CommonSheet, library: Library, settings: CommonSettings) -> tuple[str, ...]:
     """List what may be filled in for ○○ or □□ (CM-AMB-87); empty where nothing is to be chosen from."""
     owned = [copy for copy in sheet.abilities if copy.card in library.by_id]
@@ -57,6 +59,12 @@ def _choice(card: Card, choice: str, remedy: Phrase) -> Problem:
     )
 
 
+@remembered(64)
+def _kinds(sheet: CommonSheet, library: Library) -> tuple[str, ...]:
+    """The kind of each copy."""
+    return tuple(map(library.kind_of, sheet.copies))
+
+
 def cap_problem(
     card: Card, choice: str, sheet: CommonSheet, library: Library, settings: CommonSettings
 ) -> Problem | None:
@@ -64,7 +72,7 @@ def cap_problem(
     if card.cap is None:
         return None
     kind = kind_name(card, choice)
-    owned = [c for c in sheet.copies if library.kind_of(c) == kind]
+    owned = [c for c, known in zip(sheet.copies, _kinds(sheet, library), strict=True) if known == kind]
     if settings.cap_counts == "scenario":
         owned = [c for c in owned if not c.carried]
     if len(owned) < card.cap:

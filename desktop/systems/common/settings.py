@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.game import Settings, setting
+from desktop.core.game import Settings, published, setting
+from desktop.systems.common.tables import GrowthRow
+from desktop.systems.common.tables import elapsed as published_growth
 
 DICE, VALUES, CARDS = "ダイス", "パラメータ", "カード"
 AREAS, SCENES, BATTLE, CHECKS, RECORDS = "エリアと移動", "シーン", "戦闘", "判定", "記録"
@@ -13,6 +15,7 @@ AREAS, SCENES, BATTLE, CHECKS, RECORDS = "エリアと移動", "シーン", "戦
 class CommonSettings(Settings):
     """House switches of Common Rule."""
 
+    elapsed: tuple[GrowthRow, ...] = published(published_growth())
     dice_unlisted: Literal["app", "any"] = setting(
         "app",
         key="dice.unlisted",
@@ -479,3 +482,7 @@ class CommonSettings(Settings):
         rule="CM-AMB-98",
         group=RECORDS,
     )
+
+    def growth_of(self, cycles: int) -> GrowthRow:
+        """Return what a number of elapsed cycles gives (CM-CYC-03, CM-CYC-04)."""
+        return self.elapsed[cycles - 1]

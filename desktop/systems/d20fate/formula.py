@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from desktop.core.game import Game
@@ -12,7 +13,7 @@ from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet, Skill, find_skill, score
-from desktop.systems.d20fate.tables import Ability, SkillKind
+from desktop.systems.d20fate.tables import Ability, ProficiencyRow, SkillKind
 
 
 class Summands(NamedTuple):
@@ -33,11 +34,21 @@ def ability_modifier(value: int, rounding: str = "floor") -> int:
     return above // 2 if rounding == "floor" or above >= 0 else -(-above // 2)
 
 
-def proficiency_bonus(level: int, table: str = "every_5_levels") -> int:
-    """D20-CORE-04, D20-AMB-04: +2 at level 1, one more at every step of the table; beyond level 20 it goes on."""
+def proficiency_bonus(level: int, table: str = "every_5_levels", own: Sequence[ProficiencyRow] = ()) -> int:
+    """D20-CORE-04, D20-AMB-04: +2 at level 1, one more at every step of the table; beyond level 20 it goes on.
+
+    Args:
+        own: the 卓's own table, whose last row holds for every higher level, its first one for every lower.
+    """
+    if own:
+        return next((row.bonus for row in reversed(own) if level >= row.level), own[0].bonus)
     steps = tables.proficiency_steps(table)
     beyond = max(0, level - steps[-1]) // (steps[-1] - steps[-2])
     return 2 + sum(level >= step for step in steps) + beyond
+
+
+def _bonus(level: int, game: Game[D20FateSettings]) -> int:
+    return proficiency_bonus(level, game.settings.proficiency_table, game.settings.proficiency)
 
 
 def find_ability(ability: str, game: Game[D20FateSettings]) -> Ability | None:
@@ -54,7 +65,7 @@ def modifier_of(sheet: D20FateSheet, ability: str, game: Game[D20FateSettings]) 
 def proficiency_of(sheet: D20FateSheet, game: Game[D20FateSettings]) -> int:
     """Return the proficiency bonus of a sheet; a number fixed by the GM wins."""
     fixed = sheet.fixed("proficiency_bonus")
-    return proficiency_bonus(sheet.level, game.settings.proficiency_table) if fixed is None else fixed
+    return _bonus(sheet.level, game) if fixed is None else fixed
 
 
 def proficient(skill: Skill | None, game: Game[D20FateSettings]) -> bool:
@@ -162,8 +173,8 @@ def derive(sheet: D20FateSheet, game: Game[D20FateSettings]) -> dict[str, Explai
 
 
 def _proficiency(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Explained:
-    house = game.settings.proficiency_table != "every_5_levels"
-    value = proficiency_bonus(sheet.level, game.settings.proficiency_table)
+    house = bool(game.settings.proficiency) or game.settings.proficiency_table != "every_5_levels"
+    value = _bonus(sheet.level, game)
     part = trusted(Contribution, label=phrase("レベル {n}", n=sheet.level), value=value, rule="D20-AMB-04", house=house)
     return _ruled(sheet, "proficiency_bonus", "習熟ボーナス", (part,), "D20-CORE-04")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from desktop.core.game import Definition, FieldKind, Game
@@ -11,7 +12,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
-from desktop.systems.d20fate.tables import Ability, DcPreset, Pairing, SkillKind
+from desktop.systems.d20fate.tables import Ability, DcPreset, Pairing, ProficiencyRow, SkillKind
 
 
 def definition_problems(definition: Definition) -> tuple[Problem, ...]:
@@ -29,6 +30,7 @@ def definition_problems(definition: Definition) -> tuple[Problem, ...]:
         *_doubles(game),
         *_references(game),
         *_presets(game),
+        *_proficiency(game),
         *_profile(game),
     )
 
@@ -161,6 +163,35 @@ def _presets(game: Game[D20FateSettings]) -> Iterator[Problem]:
                     high=row.high,
                 ),
                 phrase("下を上以下にしてください。"),
+            )
+
+
+def _proficiency(game: Game[D20FateSettings]) -> Iterator[Problem]:
+    """D20-CORE-04: the 卓's own table rises level by level."""
+    if "proficiency" not in game.definition.lists:
+        return
+    rows = game.rows("proficiency", ProficiencyRow)
+    if not rows:
+        yield _problem(
+            "no_rows",
+            "D20-CORE-04",
+            "lists.proficiency",
+            phrase("習熟ボーナスの表に行がありません。"),
+            phrase("行を一つ以上書いてください。"),
+        )
+    for index, (before, row) in enumerate(pairwise(rows), 1):
+        if row.level <= before.level:
+            yield _problem(
+                "not_rising",
+                "D20-CORE-04",
+                f"lists.proficiency.{index}.level",
+                phrase(
+                    "{n} 行目のレベル {level} が、前の行の {before} 以下です。",
+                    n=index + 1,
+                    level=row.level,
+                    before=before.level,
+                ),
+                phrase("低いレベルから順に並べてください。"),
             )
 
 

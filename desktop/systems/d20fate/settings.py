@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.game import Settings, setting
+from desktop.core.game import Settings, published, setting
+from desktop.systems.d20fate.tables import ProficiencyRow
 
 _ABILITY = "能力値とレベル"
 _FORMULA = "判定の式"
@@ -66,6 +67,8 @@ class D20FateSettings(Settings):
         group=_FORMULA,
         choices={"floor": "切り下げ（9は−1）", "toward_zero": "0に近いほうへ（9は±0）"},
     )
+    proficiency: tuple[ProficiencyRow, ...] = published(())
+    """The 卓's own table; empty: the one that `proficiency_table` chooses."""
     proficiency_table: Literal["every_5_levels", "every_4_levels"] = setting(
         "every_5_levels",
         key="proficiency.table",

@@ -79,6 +79,14 @@ class ConditionKind(Record):
     against: Proposal = Field("", title="この相手への判定", json_schema_extra=PROPOSALS)
 
 
+class ProficiencyRow(Record):
+    """From which level on a proficiency bonus is added (D20-CORE-04)."""
+
+    id: Identifier = Field(json_schema_extra={"hidden": True})
+    level: int = Field(1, ge=0, le=99, title="レベル（から）")
+    bonus: int = Field(2, ge=-99, le=99, title="習熟ボーナス")
+
+
 class Prompt(Record):
     """A word offered to the GM at 解決."""
 
@@ -113,7 +121,20 @@ def lists() -> tuple[ListSpec, ...]:
         _list("disadvantages", "不利の理由", Reason, "D20-ADV-03"),
         _list("conditions", "状態", ConditionKind, "D20-AMB-35"),
         _list("prompts", "結果の言葉", Prompt, "D20-AMB-34"),
+        ListSpec(
+            id="proficiency",
+            title="習熟ボーナスの表",
+            row_type=ProficiencyRow,
+            base=published_proficiency(),
+            rule="D20-CORE-04",
+        ),
     )
+
+
+def published_proficiency() -> tuple[ProficiencyRow, ...]:
+    """Return the table as it is published: +2 at level 1, one more at every step."""
+    levels = (1, *proficiency_steps("every_5_levels"))
+    return tuple(ProficiencyRow(id=f"from_{level}", level=level, bonus=2 + n) for n, level in enumerate(levels))
 
 
 @cache

@@ -1,5 +1,8 @@
 """2d6 + SLV, bonds and effects: the room `enishi`."""
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from desktop.core.game import Definition, ListSpec
 from desktop.core.play import closed
 from desktop.core.problem import Problem
@@ -17,7 +20,7 @@ from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.shown import of_sheet
-from desktop.systems.enishi.tables import ArmourRow, ItemRow, WeaponRow, tables
+from desktop.systems.enishi.tables import ArmourRow, DamageRow, ItemRow, PowerRow, WeaponRow, tables
 from desktop.systems.enishi.validations import validate
 
 __all__ = ["SYSTEM"]
@@ -26,7 +29,15 @@ _LISTS = (
     ListSpec(id="weapons", title="武器", row_type=WeaponRow, base=tables().weapons, rule="EN-WPN-01"),
     ListSpec(id="armour", title="防具", row_type=ArmourRow, base=tables().armour, rule="EN-ARM-01"),
     ListSpec(id="items", title="その他の装備", row_type=ItemRow, base=tables().items, rule="EN-ITM-01"),
+    ListSpec(id="powers", title="達成値威力表", row_type=PowerRow, base=tables().powers, rule="EN-PWR-01"),
+    ListSpec(
+        id="damage", title="ダメージの受け方", row_type=DamageRow, base=tables().damage, rule="EN-DMG-03", fixed=True
+    ),
 )
+
+
+MOST_BANDS = 10
+"""Bands that the strip on paper has room for."""
 
 
 def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
@@ -59,7 +70,45 @@ def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
                     )
                 )
             seen.add(name)
-    return tuple(found)
+    return (*found, *_tables_wrong(definition))
+
+
+def _tables_wrong(definition: Definition) -> Iterator[Problem]:
+    """Find bands of the power table that do not rise, and damage that takes nothing (EN-PWR-01, EN-DMG-03)."""
+    powers = definition.lists.get("powers")
+    if powers is not None and not powers:
+        message, remedy = phrase("達成値威力表に行がありません。"), phrase("行を一つ以上書いてください。")
+        yield Problem(code="no_rows", rule="EN-PWR-01", field="lists.powers", message=message, remedy=remedy)
+    rows = [PowerRow.model_validate(dict(row)) for row in powers or ()]
+    if len(rows) > MOST_BANDS:
+        yield Problem(
+            code="too_many_rows",
+            rule="EN-PWR-01",
+            field="lists.powers",
+            message=phrase("達成値威力表が {n} 行あります。", n=len(rows)),
+            remedy=phrase("{n} 行までにしてください。", n=MOST_BANDS),
+        )
+    for index, (before, row) in enumerate(pairwise(rows), 1):
+        if row.start <= before.start:
+            yield Problem(
+                code="not_rising",
+                rule="EN-PWR-01",
+                field=f"lists.powers.{index}.start",
+                message=phrase(
+                    "「{name}」の達成値 {n} が、前の行の {m} 以下です。", name=row.name, n=row.start, m=before.start
+                ),
+                remedy=phrase("小さい達成値から順に並べてください。"),
+            )
+    for index, raw in enumerate(definition.lists.get("damage") or ()):
+        kind = DamageRow.model_validate(dict(raw))
+        if not kind.lp and not kind.sp:
+            yield Problem(
+                code="no_loss",
+                rule="EN-DMG-03",
+                field=f"lists.damage.{index}",
+                message=phrase("{kind}ダメージはLPもSPも減らしません。", kind=kind.name),
+                remedy=phrase("どちらかを1以上にしてください。"),
+            )
 
 
 def _summary(sheet: Sheet, game: Rules) -> tuple[tuple[str, str], ...]:

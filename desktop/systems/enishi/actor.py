@@ -25,8 +25,9 @@ from desktop.systems.enishi.gear import (
     usual,
     worn,
 )
+from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Armour, Bond, EffectUse, FieldSkill, Sheet, Skills, level
-from desktop.systems.enishi.tables import ArmourRow, DamageKind
+from desktop.systems.enishi.tables import ArmourRow, DamageKind, DamageRow
 
 KEPT = (
     "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "xp_total", "first_aid_used", "backstage_rest",
@@ -260,29 +261,34 @@ def _plain(value: object) -> object:
     return [row.model_dump(mode="json") for row in value] if isinstance(value, tuple) else value
 
 
-def splits(
-    actor: Actor, damage: int, kind: DamageKind, *, sp_needs_two: bool, fatigue_to_lp: bool
-) -> tuple[tuple[int, int], ...]:
+def splits(actor: Actor, damage: int, kind: DamageKind, settings: Settings) -> tuple[tuple[int, int], ...]:
     """List every legal way to take damage as (LP lost, SP lost), those without 気絶 first (EN-DMG-03…04, EN-AMB-48…49).
 
-    With SP 1 left, one point takes that last SP and the rest is lost; damage beyond both pools is lost.
+    The last points of a pool are worth a whole point of damage; damage beyond both pools is lost.
     """
-    if kind == "fatigue":
-        over = damage - actor.sp
-        return ((min(over, actor.lp) if over > 0 and fatigue_to_lp else 0, min(damage, actor.sp)),)
+    row = next(row for row in settings.damage if row.id == kind)
+    if not row.lp:
+        points = -(-actor.sp // row.sp) if row.sp else 0
+        over = max(0, damage - points) if settings.fatigue_to_lp else 0
+        return ((min(over, actor.lp), min(damage * row.sp, actor.sp)),)
     pools = {(0, 0): 0}
-    for _ in range(min(damage, actor.lp + (actor.sp + 1) // 2)):
-        pools = dict.fromkeys(_further(actor, pools, sp_needs_two), 0) or pools
+    for _ in range(min(damage, actor.lp + actor.sp)):
+        further = dict.fromkeys(_further(actor, pools, row, settings), 0)
+        if not further:
+            break
+        pools = further
     return tuple(sorted(pools, key=lambda s: (-_rank(actor, s), s[1], s[0])))
 
 
-def _further(actor: Actor, pools: Iterable[tuple[int, int]], sp_needs_two: bool) -> Iterable[tuple[int, int]]:
+def _further(
+    actor: Actor, pools: Iterable[tuple[int, int]], row: DamageRow, settings: Settings
+) -> Iterable[tuple[int, int]]:
     for lp, sp in pools:
         left_lp, left_sp = actor.lp - lp, actor.sp - sp
         if left_lp > 0:
-            yield lp + 1, sp
-        if left_sp > 0 and not (sp_needs_two and left_sp < 2 and left_lp > 0):
-            yield lp, sp + min(2, left_sp)
+            yield min(lp + row.lp, actor.lp), sp
+        if row.sp and left_sp > 0 and not (settings.sp_needs_two and left_sp < row.sp and left_lp > 0):
+            yield lp, sp + min(row.sp, left_sp)
 
 
 def _rank(actor: Actor, split: tuple[int, int]) -> int:

@@ -86,16 +86,22 @@ class Vision(Value):
     states: tuple[str, ...]
 
 
-class PowerRow(Value):
-    """One band of the power table (EN-PWR-01); the last one is open above."""
+class PowerRow(Record):
+    """One band of the power table (EN-PWR-01): it reaches up to the next one, the last one is open above."""
 
-    id: str
-    """Of its setting, `power_<id>`: how much power it gives is the 卓's to say."""
-    min: int
-    max: int | None = None
-    label: str
-    power: int
-    """As it is published."""
+    id: Identifier = Field(json_schema_extra={"hidden": True})
+    start: int = Field(0, ge=-99, le=999, title="達成値（から）")
+    name: ShortText = Field("", title="傷")
+    power: int = Field(0, ge=-9, le=99, title="威力値")
+
+
+class DamageRow(Record):
+    """What one point of a kind of damage takes (EN-DMG-03, EN-DMG-04); 0: nothing can be taken from there."""
+
+    id: DamageKind = Field(json_schema_extra={"hidden": True})
+    name: ShortText = Field("", title="ダメージ", json_schema_extra={"hidden": True})
+    lp: int = Field(0, ge=0, le=99, title="1点ごとに減るLP")
+    sp: int = Field(0, ge=0, le=99, title="1点ごとに減るSP")
 
 
 class Start(Value):
@@ -146,6 +152,7 @@ class Tables(Value):
     items: tuple[ItemRow, ...]
     costs: Mapping[int, str]
     powers: tuple[PowerRow, ...]
+    damage: tuple[DamageRow, ...]
     vision: tuple[Vision, ...]
     water: tuple[Water, ...]
     relations: tuple[Named, ...]
@@ -179,6 +186,7 @@ def tables() -> Tables:
         items=raw["item"],
         costs={int(cost): label for cost, label in raw["cost_evaluation"].items()},
         powers=raw["power"],
+        damage=raw["damage"],
         vision=raw["vision"],
         water=raw["water"],
         relations=_named(raw["relations"]["ids"], raw["relations"]["names"]),

@@ -10,6 +10,7 @@ from pydantic import JsonValue, ValidationError
 from desktop.core.game import MOST_PROBLEMS, Definition, Game, pydantic_problems
 from desktop.core.problem import Fix, Problem
 from desktop.core.words import phrase
+from desktop.systems.kotodama.roll import SIDES
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import DENSEI, Ability, KotodamaSheet, Skill
 from desktop.systems.kotodama.validate import missing_densei, name_problems, validate
@@ -87,7 +88,7 @@ def _code(kind: str) -> str:
 
 def definition_problems(definition: Definition) -> tuple[Problem, ...]:
     """List what a definition gets wrong beyond single values: switches that need a consent, lists without ≪電制≫."""
-    return (*_announcement(definition), *_preset(definition))
+    return (*_announcement(definition), *_preset(definition), *_faces(definition))
 
 
 def _announcement(definition: Definition) -> Iterator[Problem]:
@@ -102,6 +103,26 @@ def _announcement(definition: Definition) -> Iterator[Problem]:
             overridable=False,
             fix=Fix(label=phrase("伝えたことにする"), field="settings.kotodama_announced", value=True),
         )
+
+
+LEAST_AGAIN, MOST_ONES = 6, 4
+"""So many faces may be special: with more there is hardly a plain one left, and chances take long."""
+
+
+def _faces(definition: Definition) -> Iterator[Problem]:
+    """Find special faces that leave too few plain ones (KO-TAT-02, KO-UKA-01)."""
+    faces = [row.get("face") for row in definition.lists.get("special_faces") or ()]
+    limits = ((LEAST_AGAIN, SIDES + 1), (0, MOST_ONES))
+    for index, (face, (low, high)) in enumerate(zip(faces, limits, strict=False)):
+        if not isinstance(face, int) or not low <= face <= high:
+            yield Problem(
+                code="bad_special_face",
+                rule="KO-TAT-02" if index == 0 else "KO-UKA-01",
+                message=phrase("特別な目に {n} は使えません。", n=str(face)),
+                remedy=phrase("{low}〜{high} の数にしてください。", low=low, high=high),
+                field=f"lists.special_faces.{index}.face",
+                overridable=False,
+            )
 
 
 def _preset(definition: Definition) -> Iterator[Problem]:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Literal
 
-from desktop.systems.kotodama.roll import Roll
+from desktop.systems.kotodama.roll import USUAL, Roll, Special
 from desktop.systems.kotodama.series import Comparison, Handful, below, compare, weights
 from desktop.systems.kotodama.settings import DEFAULTS, KotodamaSettings
 
@@ -16,14 +16,14 @@ WORK = 3_000_000
 extended check is no longer worked out while somebody waits; such pools and goals come from no ordinary sheet."""
 
 
-def at_least(pool: int, hits: int, target: int = 8) -> Fraction:
+def at_least(pool: int, hits: int, target: int = 8, special: Special = USUAL) -> Fraction:
     """Chance of `hits` or more (KO-ODD-03)."""
-    return 1 - below(Handful(max(0, pool), target), hits)
+    return 1 - below(Handful(max(0, pool), target, special=special), hits)
 
 
 def rest(roll: Roll) -> Handful:
     """Return what is still to come of a throw, with the hits that lie there."""
-    return Handful(roll.missing, roll.target, hits=roll.hits)
+    return Handful(roll.missing, roll.target, hits=roll.hits, special=roll.special)
 
 
 def clean(hand: Handful, rerolls: bool) -> Handful:
@@ -46,7 +46,8 @@ def reaching(roll: Roll, hits: int) -> Fraction:
 
 def tatsujin(roll: Roll) -> Fraction:
     """Chance of at least one 10 (KO-ODD-05)."""
-    return Fraction(1) if roll.tens else 1 - Fraction(9, 10) ** roll.missing
+    usual = Fraction(10 - roll.special.again(roll.target), 10)
+    return Fraction(1) if roll.tens else 1 - usual**roll.missing
 
 
 def ukatsu(roll: Roll, required: int, rules: KotodamaSettings = DEFAULTS) -> Fraction:
@@ -94,9 +95,11 @@ def step_pools(pool: int, exhaustion: str = "total", base: int | None = None) ->
     return tuple(last)
 
 
-def extended_steps(goal: int, pools: tuple[int, ...], target: int = 8) -> tuple[Fraction, ...]:
+def extended_steps(
+    goal: int, pools: tuple[int, ...], target: int = 8, special: Special = USUAL
+) -> tuple[Fraction, ...]:
     """Chance that the goal is reached exactly at each step; all of them together are one big throw (KO-ODD-08)."""
-    reached = [at_least(sum(pools[: i + 1]), goal, target) for i in range(len(pools))]
+    reached = [at_least(sum(pools[: i + 1]), goal, target, special) for i in range(len(pools))]
     return tuple(now - before for before, now in zip((Fraction(0), *reached), reached, strict=False))
 
 
@@ -108,23 +111,26 @@ def extended_ukatsu(
     if rules.ukatsu_extended == "off" or not pools:
         return Fraction(0)
     if rules.ukatsu_extended == "final_only":
-        last = clean(Handful(pools[-1], target), rules.ukatsu_rerolls)
-        return below(Handful(sum(pools), target), goal) - below(last._replace(dice=sum(pools[:-1])), goal)
+        whole = Handful(sum(pools), target, special=rules.special)
+        last = clean(whole._replace(dice=pools[-1]), rules.ukatsu_rerolls)
+        return below(whole, goal) - below(last._replace(dice=sum(pools[:-1])), goal)
     work = len(pools) * goal * (goal + 9) // 2 * (300 + sum(pools))
-    return _at_any_step(goal, pools, target) if work <= WORK else None
+    return _at_any_step(goal, pools, target, rules.special) if work <= WORK else None
 
 
-def _at_any_step(goal: int, pools: tuple[int, ...], target: int) -> Fraction:
+def _at_any_step(goal: int, pools: tuple[int, ...], target: int, special: Special) -> Fraction:
     """Walk backwards: v[r] is the chance of a slip from this step on with r hits lacking."""
     later, under = [0] * (goal + 1), 1
     for pool in reversed(pools):
         scale = 10 ** (pool + goal - 1)
-        slip = ((target - 1) ** pool - (target - 2) ** pool) * 10 ** (goal - 1)
-        parts = [w * 10 ** (goal - 1 - j) for j, w in enumerate(weights(Handful(pool, target), goal - 1))]
+        slip = ((target - 1) ** pool - (target - 1 - special.ones(target)) ** pool) * 10 ** (goal - 1)
+        parts = [
+            w * 10 ** (goal - 1 - j) for j, w in enumerate(weights(Handful(pool, target, special=special), goal - 1))
+        ]
         parts[0] -= slip
         sure = slip * under
         later = [0] + [
-            sure + sum(parts[hits] * later[lacking - hits] for hits in range(lacking)) for lacking in range(1, goal + 1)
+            sure + sum(parts[n] * later[lacking - n] for n in range(lacking)) for lacking in range(1, goal + 1)
         ]
         under *= scale
     return Fraction(later[goal], under)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.odds import at_least
-from desktop.systems.kotodama.roll import NORMAL_TARGET, SIDES
+from desktop.systems.kotodama.roll import NORMAL_TARGET, SIDES, USUAL, Special, span
+from desktop.systems.kotodama.settings import KotodamaSettings
 
 
 def target_told(target: int) -> Phrase:
@@ -13,11 +14,23 @@ def target_told(target: int) -> Phrase:
     return phrase("目標値{target}（{faces}）", target=target, faces=faces)
 
 
-def odds_table(pools: range, most: int = 4, target: int = NORMAL_TARGET) -> tuple[tuple[int, ...], ...]:
+def again_told(settings: KotodamaSettings) -> Phrase | str:
+    """Say which faces are thrown again."""
+    first = settings.special.first_again(settings.normal_target)
+    if first > SIDES:
+        return "0は10と数える"
+    if first == SIDES:
+        return "0は10と数えてもう1個"
+    return phrase("{faces}（0は10）ならもう1個", faces=span(first, SIDES))
+
+
+def odds_table(
+    pools: range, most: int = 4, target: int = NORMAL_TARGET, special: Special = USUAL
+) -> tuple[tuple[int, ...], ...]:
     """Return chances in whole per cent, rounded half up: one row per number of hits from 1, one column per pool."""
-    return tuple(tuple(_percent(pool, hits, target) for pool in pools) for hits in range(1, most + 1))
+    return tuple(tuple(_percent(pool, hits, target, special) for pool in pools) for hits in range(1, most + 1))
 
 
-def _percent(pool: int, hits: int, target: int) -> int:
-    chance = at_least(pool, hits, target) * 100
+def _percent(pool: int, hits: int, target: int, special: Special) -> int:
+    chance = at_least(pool, hits, target, special) * 100
     return (2 * chance.numerator + chance.denominator) // (2 * chance.denominator)

@@ -15,6 +15,30 @@ SIDES = 10
 NORMAL_TARGET = 8
 
 
+class Special(NamedTuple):
+    """Which faces are more than hits and misses, as a 卓 has them (KO-TAT-02, KO-UKA-01)."""
+
+    again_from: int = SIDES
+    """A hit from this face on is thrown again; above 10: none is."""
+    ones_to: int = 1
+    """A miss up to this face can be an ウカツ!; 0: none can."""
+
+    def first_again(self, target: int) -> int:
+        """Return the lowest face that is thrown again; only a hit is."""
+        return max(self.again_from, target)
+
+    def again(self, target: int) -> int:
+        """Count the faces that are thrown again."""
+        return SIDES + 1 - min(self.first_again(target), SIDES + 1)
+
+    def ones(self, target: int) -> int:
+        """Count the faces that can be an ウカツ!; only a miss can."""
+        return min(self.ones_to, target - 1)
+
+
+USUAL = Special()
+
+
 class Roll(NamedTuple):
     """How far a throw has come; a tuple, because many thousands are made when chances are tried out."""
 
@@ -33,6 +57,7 @@ class Roll(NamedTuple):
     rerolled_ones: int = 0
     rolled: int = 0
     waves: tuple[tuple[int, ...], ...] = ()
+    special: Special = USUAL
 
     @property
     def done(self) -> bool:
@@ -67,7 +92,8 @@ class Roll(NamedTuple):
         if len(faces) > self.due:
             raise wrong_count(self.due, len(faces))
         hits = tens = ones = 0
-        target = self.target
+        target, ones_to = self.target, self.special.ones_to
+        again_from = self.special.first_again(target)
         read = []
         for face in faces:
             value = 10 if face == 0 else face
@@ -76,9 +102,9 @@ class Roll(NamedTuple):
             read.append(value)
             if value >= target:
                 hits += 1
-                if value == SIDES:
+                if value >= again_from:
                     tens += 1
-            elif value == 1:
+            elif value <= ones_to:
                 ones += 1
         return self._add(tuple(read), hits, tens, ones)
 
@@ -98,20 +124,22 @@ class Roll(NamedTuple):
             self.rerolled_ones + (ones if again else 0),
             self.rolled + len(faces),
             waves,
+            self.special,
         )
 
     @property
     def _midwave(self) -> bool:
         if not self.waves:
             return False
-        before = self.pool if len(self.waves) == 1 else self.waves[-2].count(SIDES)
+        first = self.special.first_again(self.target)
+        before = self.pool if len(self.waves) == 1 else sum(face >= first for face in self.waves[-2])
         return len(self.waves[-1]) < before
 
 
-def start_roll(pool: int, target: int = NORMAL_TARGET) -> Roll:
+def start_roll(pool: int, target: int = NORMAL_TARGET, special: Special = USUAL) -> Roll:
     """Begin a throw; a pool below 1 throws nothing and is done at once (KO-AMB-04)."""
     dice = max(0, pool)
-    return Roll(dice, checked_target(target), dice)
+    return Roll(dice, checked_target(target), dice, special=special)
 
 
 def tally_faces(roll: Roll, tens: int, hits: int, ones: int) -> tuple[int, ...]:
@@ -125,18 +153,28 @@ def tally_faces(roll: Roll, tens: int, hits: int, ones: int) -> tuple[int, ...]:
     Raises:
         Refusal: `bad_tally`.
     """
-    return tally_of(roll.target).faces((tens, hits, ones), roll.due)
+    return tally_of(roll.target, roll.special).faces((tens, hits, ones), roll.due)
 
 
 @lru_cache
-def tally_of(target: int) -> Tally:
+def tally_of(target: int, special: Special = USUAL) -> Tally:
     """Say what is counted: 10s, other hits, 1s; no other hits at target 10, nothing else at target 2 (KO-TBL-08)."""
+    again, ones = special.first_again(target), special.ones(target)
     parts = (
-        TallyPart(label="10", face=SIDES),
-        TallyPart(label="ほかの成功", face=None if target == SIDES else target),
-        TallyPart(label="1", face=1),
+        TallyPart(label=span(again, SIDES), face=SIDES if again <= SIDES else None),
+        TallyPart(label="ほかの成功", face=None if target == again else target),
+        TallyPart(label=span(1, max(1, ones)), face=1 if ones else None),
     )
-    return Tally(parts=parts, rest=None if target == 2 else 2, rule="KO-TBL-08")
+    return Tally(parts=parts, rest=None if target == ones + 1 else ones + 1, rule="KO-TBL-08")
+
+
+def span(first: int, last: int) -> str:
+    """Name faces from one to another.
+
+    >>> span(10, 10), span(9, 10)
+    ('10', '9〜10')
+    """
+    return str(last) if first >= last else f"{first}〜{last}"
 
 
 def checked_target(target: object) -> int:

@@ -1,17 +1,20 @@
 """Number of hits of a handful of dice, exactly, and two handfuls compared (KO-ODD-01, -02, -06).
 
-One die gives G(z) = ((t−1) + (10−t)z) / (10 − z): a 10 is a hit and is thrown again without end. Dice that may show no
-1 have the same denominator and another numerator. Every question is one coefficient of a product of powers of linear
-terms, and those follow from a few before them, so that its cost grows with the number of hits asked for and not with
-its square; nothing is cut off.
+One die gives G(z) = ((t−1) + (11−t−s)z) / (10 − sz): s faces are hits that are thrown again without end, the 10
+alone as published. Dice that may show no 1 have the same denominator and another numerator. Every question is one
+coefficient of a product of powers of linear terms, and those follow from a few before them, so that its cost grows
+with the number of hits asked for and not with its square; nothing is cut off.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm, prod
 from typing import NamedTuple, TypeAlias
+
+from desktop.systems.kotodama.roll import USUAL, Special
 
 Power: TypeAlias = tuple[int, int, int]
 """(α, β, e) for (α + βz)^e; α is not 0."""
@@ -28,6 +31,12 @@ class Handful(NamedTuple):
     first: int = 0
     """Dice whose first face may not be a 1; re-rolls may."""
     hits: int = 0
+    special: Special = USUAL
+
+    @property
+    def again(self) -> int:
+        """Faces that are thrown again."""
+        return self.special.again(self.target)
 
     @property
     def size(self) -> int:
@@ -36,9 +45,15 @@ class Handful(NamedTuple):
 
     @property
     def terms(self) -> tuple[Power, ...]:
-        """The numerator; beside it the value is divided by (10 − z)^size and by 10^first."""
-        t = self.target
-        kinds = ((t - 1, 10 - t, self.dice), (t - 2, 10 - t, self.bare), (10 * (t - 2), 101 - 10 * t, self.first))
+        """The numerator; beside it the value is divided by (10 − sz)^size and by 10^first."""
+        again, ones = self.again, self.special.ones(self.target)
+        misses, plain = self.target - 1, 11 - self.target - again
+        kept = misses - ones
+        kinds = (
+            (misses, plain, self.dice),
+            (kept, plain, self.bare),
+            (10 * kept, 10 * plain + again * ones, self.first),
+        )
         return tuple(kind for kind in kinds if kind[2])
 
 
@@ -73,7 +88,7 @@ def _times(poly: list[int], slope: int) -> list[int]:
 def _series(hand: Handful) -> tuple[int, tuple[Power, ...]]:
     """Take out what has no constant term, dice that cannot miss: how many hits they are, and the other powers."""
     shift = sum(e for alpha, _, e in hand.terms if not alpha)
-    return shift, (*(term for term in hand.terms if term[0]), (10, -1, -hand.size))
+    return shift, (*(term for term in hand.terms if term[0]), (10, -hand.again, -hand.size))
 
 
 @lru_cache(maxsize=1024)
@@ -92,14 +107,16 @@ def _misses(hand: Handful) -> Fraction:
 
     Powers of reduced fractions are reduced: no common divisor of very long numbers is looked for.
     """
-    t = hand.target
-    bare, first = (Fraction(t - 2, 10), Fraction(t - 2, 10)) if t > 2 else (Fraction(8, 10), Fraction(81, 100))
-    return Fraction(t - 1, 10) ** hand.dice * bare**hand.bare * first**hand.first
+    again, ones = hand.again, hand.special.ones(hand.target)
+    kept, plain = hand.target - 1 - ones, 11 - hand.target - again
+    bare = Fraction(kept or plain, 10)
+    first = bare if kept else Fraction(10 * plain + again * ones, 100)
+    return Fraction(hand.target - 1, 10) ** hand.dice * bare**hand.bare * first**hand.first
 
 
 def mass(hand: Handful) -> Fraction:
     """Return the chance of any number of hits at all; below 1 where 1s are forbidden."""
-    return Fraction(prod((a + b) ** e for a, b, e in hand.terms), 9**hand.size * 10**hand.first)
+    return Fraction(prod((a + b) ** e for a, b, e in hand.terms), (10 - hand.again) ** hand.size * 10**hand.first)
 
 
 @lru_cache(maxsize=8192)
@@ -142,28 +159,38 @@ def compare(a: Handful, b: Handful) -> Comparison:
 def _more(a: Handful, b: Handful, lead: int) -> Fraction:
     """Return the chance that `a` shows more than `lead` hits beyond those of `b`.
 
-    The sum over all such pairs is the residue of F_a(z)·F_b(1/z) / (z^(lead+1)·(z − 1)) at z = 10, in w = 10 − z.
+    The sum over all such pairs is the residue of F_a(z)·F_b(1/z) / (z^(lead+1)·(z − 1)) at z = 10/s, in w = 10 − sz.
     """
-    return _residue(a, b, ((10, -1, -(lead + 1)), (9, -1, -1)))
+    if not a.again:
+        return _finite(a, lambda hits: below(b, hits - lead))
+    found = _residue(a, b, ((10, -1, -(lead + 1)), (10 - a.again, -1, -1)))
+    return found * Fraction(a.again) ** (lead + 1 - a.size)
 
 
 def _equal(a: Handful, b: Handful, lead: int) -> Fraction:
     """Return the chance that `a` shows just `lead` hits more than `b`."""
-    found = _residue(a, b, ((10, -1, -(lead + 1)),))
+    if not a.again:
+        return _finite(a, lambda hits: exactly(b, hits - lead) if hits >= lead else Fraction(0))
+    found = _residue(a, b, ((10, -1, -(lead + 1)),)) * Fraction(a.again) ** (lead - a.size)
     if lead:
         return found
     # the residue at infinity is left: the limit of F_a there, times F_b(0)
     ends = prod(beta**e for _, beta, e in a.terms) * prod(alpha**e for alpha, _, e in b.terms)
-    return found + Fraction((-1) ** a.size * ends, 10 ** (a.first + b.size + b.first))
+    return found + Fraction((-1) ** a.size * ends, a.again**a.size * 10 ** (a.first + b.size + b.first))
+
+
+def _finite(a: Handful, other: Callable[[int], Fraction]) -> Fraction:
+    """Sum over the hits of dice that are never thrown again, each with what is asked of the other handful."""
+    return sum((exactly(a, hits) * other(hits) for hits in range(a.size + 1)), Fraction(0))
 
 
 def _residue(a: Handful, b: Handful, more: tuple[Power, ...]) -> Fraction:
     if not a.size:
         return Fraction(0)
     powers = (
-        *((alpha + 10 * beta, -beta, e) for alpha, beta, e in a.terms),
-        *((10 * alpha + beta, -alpha, e) for alpha, beta, e in b.terms),
-        (99, -10, -b.size),
+        *((a.again * alpha + 10 * beta, -beta, e) for alpha, beta, e in a.terms),
+        *((10 * alpha + a.again * beta, -alpha, e) for alpha, beta, e in b.terms),
+        (100 - a.again * b.again, -10, -b.size),
         *more,
     )
     found, scale = _coefficients(powers, a.size - 1)

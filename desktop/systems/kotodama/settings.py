@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.game import Settings, setting
+from desktop.core.game import Settings, published, setting
+from desktop.systems.kotodama.roll import Special
+from desktop.systems.kotodama.tables import FaceRow
+from desktop.systems.kotodama.tables import special_faces as published_faces
 
 
 class KotodamaSettings(Settings):
     """How a 卓 plays; defaults are the catalogue's decisions."""
 
+    special_faces: tuple[FaceRow, ...] = published(published_faces())
     normal_target: int = setting(
         8,
         title="成功とする目",
@@ -185,6 +189,12 @@ class KotodamaSettings(Settings):
         ge=0,
         le=5400,
     )
+
+    @property
+    def special(self) -> Special:
+        """Which faces are thrown again, and which can be an ウカツ! (KO-TAT-02, KO-UKA-01)."""
+        again, ones = self.special_faces
+        return Special(again.face, ones.face)
 
     @property
     def floor(self) -> int | None:

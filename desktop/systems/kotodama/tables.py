@@ -7,8 +7,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from pydantic import Field
+
 from desktop import assets
 from desktop.core.game import ListSpec
+from desktop.core.sheet import Identifier, ShortText
+from desktop.core.value import Record
 from desktop.systems.kotodama.sheet import Ability, Art, HouseRule, Outfit, Skill
 
 
@@ -29,6 +33,20 @@ def names() -> tuple[tuple[str, str], ...]:
     return tuple((str(name), str(reading)) for name, reading in data()["names"])
 
 
+class FaceRow(Record):
+    """From or up to which face something special happens (KO-TAT-02, KO-UKA-01)."""
+
+    id: Identifier = Field(json_schema_extra={"hidden": True})
+    name: ShortText = Field("", title="名前", json_schema_extra={"hidden": True})
+    face: int = Field(0, ge=0, le=11, title="目")
+
+
+@cache
+def special_faces() -> tuple[FaceRow, ...]:
+    """Return the special faces as they are published."""
+    return tuple(FaceRow.model_validate(row) for row in data()["special_faces"])
+
+
 @cache
 def lists() -> tuple[ListSpec, ...]:
     """Return the lists that a 卓 may replace; the titles say that the rows are this program's own."""
@@ -46,6 +64,14 @@ def lists() -> tuple[ListSpec, ...]:
             row_type=Outfit,
             base=_rows(Outfit),
             rule="KO-SHT-22",
+        ),
+        ListSpec(
+            id="special_faces",
+            title="特別な目",
+            row_type=FaceRow,
+            base=special_faces(),
+            rule="KO-TAT-02",
+            fixed=True,
         ),
         ListSpec(id="house_rules", title="ハウスルール", row_type=HouseRule, rule="KO-GEN-07"),
     )

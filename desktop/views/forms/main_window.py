@@ -18,8 +18,8 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
 from PySide6.QtWidgets import (QAbstractItemView, QApplication, QComboBox, QFrame,
     QHBoxLayout, QHeaderView, QLabel, QLineEdit,
     QMainWindow, QMenuBar, QPushButton, QSizePolicy,
-    QSpacerItem, QSplitter, QStackedWidget, QToolButton,
-    QTreeView, QVBoxLayout, QWidget)
+    QSpacerItem, QSplitter, QToolButton, QTreeView,
+    QVBoxLayout, QWidget)
 
 from desktop.views.help_link import HelpButton
 from desktop.views.widgets.document_tabs import DocumentTabs
@@ -69,8 +69,11 @@ class Ui_MainWindow(object):
 
         self.rootLayout.addWidget(self.noticeBar)
 
-        self.screens = QStackedWidget(self.centralwidget)
+        self.screens = FrontStack(self.centralwidget)
         self.screens.setObjectName(u"screens")
+        self.noScreen = QWidget()
+        self.noScreen.setObjectName(u"noScreen")
+        self.screens.addWidget(self.noScreen)
         self.workScreen = QWidget()
         self.workScreen.setObjectName(u"workScreen")
         self.workLayout = QVBoxLayout(self.workScreen)

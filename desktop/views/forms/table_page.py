@@ -150,6 +150,12 @@ class Ui_TablePage(object):
 
         self.rulingLayout.addWidget(self.rulingText)
 
+        self.rulingRule = QToolButton(self.rulingBar)
+        self.rulingRule.setObjectName(u"rulingRule")
+        self.rulingRule.setProperty(u"role", u"flat")
+
+        self.rulingLayout.addWidget(self.rulingRule)
+
         self.rulingReason = QLineEdit(self.rulingBar)
         self.rulingReason.setObjectName(u"rulingReason")
         self.rulingReason.setMaximumSize(QSize(200, 16777215))

@@ -3,14 +3,15 @@
 `canvas` records what a page holds, `parts` knows boxes, tracks and dice, `tables` tables, `own` the 卓's own fields,
 `overflow` carries on what does not fit on a second page, `page` draws head and foot, `painting` puts pages on a device,
 `printing` finds a system's layout and writes files. A layout knows millimetres on A4 and nothing of printers,
-other paper sizes or screens.
+other paper sizes or screens: `fits` sets it on B5 and Letter, `bands` on A5 and in large type. `stamps` keeps what
+sheets have in common.
 
 A system's layout (`PAPER` of `desktop.views.systems.<id>`, see `protocol`) is written like this:
 
-    canvas, remainder = Canvas(mode), Remainder(words.say("2枚目へ"))
+    canvas, remainder = context.canvas(mode), Remainder(words.say(context.further))
     frame = Frame(system=…, mode=mode, words=words, sheet=shown, notice=game.notice, …).fitted(canvas, remainder)
     …draw with canvas.text(area, text, pt, carry=remainder.carry(heading, label)), box(…), track(…), table(…)…
-    return bind(frame, [canvas, *remainder.pages(mode, bottom=frame.foot_top(canvas))])
+    return bind(frame, [canvas, *frame.further(remainder, canvas, frame.foot_top(canvas))])
 
 Typed text always gets a `carry`, labels never do: a label that does not fit is an `Overflow`, and a test fails on it.
 English words of a layout stand in `resources/systems/<id>/paper/words.en.toml`.

@@ -34,18 +34,19 @@ def base_for(paper: PaperSize, *, large: bool) -> PaperSize | None:
     return PaperSize(paper.id, (paper.width - 2 * MARGIN) / factor + 2 * MARGIN, WIDE)
 
 
-def in_bands(canvas: Canvas, base: PaperSize, top: float, bottom: float) -> list[Canvas]:
+def in_bands(canvas: Canvas, base: PaperSize, top: float, bottom: float, *, lying: bool = True) -> list[Canvas]:
     """Cut a page into lower ones between its sections; one that is too high for the paper is laid onto it smaller.
 
     Args:
+        lying: the paper lies on its side.
         top: y where each of them begins.
         bottom: y where each of them ends.
     """
-    if canvas.base is not None:
+    if canvas.base is not None and lying:
         return [canvas]
     spans = _spans(canvas)
     if not spans:
-        return [_piece(canvas, base, (0.0, 1e9), 0.0, 0.0)]
+        return [_piece(canvas, base, (0.0, 1e9), 0.0, 0.0, lying)]
     room = bottom - top
     pieces, begin = [], 0
     while begin < len(spans):
@@ -53,7 +54,7 @@ def in_bands(canvas: Canvas, base: PaperSize, top: float, bottom: float) -> list
         start, stop = spans[begin][0], spans[end - 1][1]
         limit = spans[end][0] if end < len(spans) else 1e9
         low = -1e9 if begin == 0 else start - TOUCHING
-        pieces.append(_piece(canvas, base, (low, limit - TOUCHING), top - start, max(0.0, stop - start - room)))
+        pieces.append(_piece(canvas, base, (low, limit - TOUCHING), top - start, max(0.0, stop - start - room), lying))
         begin = end
     return pieces
 
@@ -79,7 +80,7 @@ def _last(spans: Sequence[tuple[float, float]], begin: int, room: float, section
     return max(titles or fits, default=begin + 1)
 
 
-def _piece(canvas: Canvas, base: PaperSize, band: tuple[float, float], down: float, more: float) -> Canvas:
+def _piece(canvas: Canvas, base: PaperSize, band: tuple[float, float], down: float, more: float, lying: bool) -> Canvas:
     """Return the part of a page as a page of its own.
 
     Args:
@@ -87,8 +88,8 @@ def _piece(canvas: Canvas, base: PaperSize, band: tuple[float, float], down: flo
         down: mm it is moved down.
         more: mm it is higher than the paper has room for.
     """
-    whole = PaperSize(base.id, base.width + more, base.height)
-    piece = Canvas(canvas.mode, landscape=True, face=canvas.face, base=whole)
+    wide, high = (base.width + more, base.height) if lying else (base.width, base.height + more)
+    piece = Canvas(canvas.mode, landscape=lying, face=canvas.face, base=PaperSize(base.id, wide, high))
     numbers = [n for n, mark in enumerate(canvas.marks) if band[0] <= bounds(mark).y < band[1]]
     piece.marks = [_moved(canvas.marks[n], down) for n in numbers]
     piece.frames = [_down(area, down) for area in canvas.frames if band[0] <= area.y < band[1]]

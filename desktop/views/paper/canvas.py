@@ -9,6 +9,7 @@ from typing import Protocol
 from desktop.core.paper import Field
 from desktop.views.paper import fitting
 from desktop.views.paper.fields import Entry
+from desktop.views.paper.fits import Fit
 from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Align, Area, Mode, PaperSize
 from desktop.views.paper.marks import (
     Mark,
@@ -49,17 +50,20 @@ class Canvas:
         face: Typeface | None = None,
         paper: PaperSize | None = None,
         base: PaperSize | None = None,
+        fit: Fit | None = None,
     ):
         """Begin an empty page.
 
         Args:
             paper: the one it is arranged for and printed on in true size; None: A4, and laid onto any other.
             base: the one it is arranged for to be laid onto any other, also enlarged; None: A4, never enlarged.
+            fit: how what is laid out like an A4 page is set on other paper; None: it is not.
         """
         self.mode = mode
         self.paper = paper
         self.base = base
-        self.face = face or typeface()
+        self.fit = fit
+        self.face = face or (typeface() if fit is None else typeface(fit.across))
         self.landscape = landscape
         self.true_size = true_size
         size = base or paper or A4

@@ -52,7 +52,8 @@ def named(context: PaperContext, codes: Codes, sheets: Iterable[Sheet]) -> Paper
     if codes is Codes.NONE:
         return context
     texts = {sheet.id: paper_code.tag(_written(sheet)) for sheet in sheets}
-    module = MODULE / _factor(Canvas(Mode.FILLED, landscape=context.base is not None, base=context.base), context)
+    base = context.base if context.fit is None else context.fit.paper
+    module = MODULE / _factor(Canvas(Mode.FILLED, landscape=context.base is not None, base=base), context)
     return replace(context, codes={who: Code(text, module) for who, text in texts.items() if text})
 
 

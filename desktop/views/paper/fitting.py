@@ -59,6 +59,8 @@ def label(text: str, width: float, height: float, style: Style, face: Typeface) 
     if fitted.complete:
         return fitted
     floor = style.sized(FLOOR)
+    if face.least < 1 and width / face.width(fitted.lines[0], floor) >= face.least:
+        return Fitted(fitted.lines, floor.narrowed(width / face.width(fitted.lines[0], floor)))
     if not _JAPANESE.search(text):
         words = max((face.width(word, floor) for word in text.split()), default=0.0)
         narrowest = NARROW if words <= width and height >= 2 * FLOOR * PT * TIGHT else NARROWEST
@@ -66,8 +68,16 @@ def label(text: str, width: float, height: float, style: Style, face: Typeface) 
         if squeezed >= narrowest:
             return Fitted(fitted.lines, floor.narrowed(squeezed))
     room = max(1, int((height + 0.05) / (FLOOR * PT * TIGHT)))
-    lines = tuple(wrap(clean(text), width, lambda piece: face.width(piece, floor)))
-    return Fitted(lines[:room], floor, complete=len(lines) <= room)
+    for tried in _widths(floor, face):
+        lines = tuple(wrap(clean(text), width, lambda piece, s=tried: face.width(piece, s)))  # type: ignore[misc]
+        if len(lines) <= room:
+            break
+    return Fitted(lines[:room], tried, complete=len(lines) <= room)
+
+
+def _widths(floor: Style, face: Typeface) -> tuple[Style, ...]:
+    """Return the smallest style, and where columns are narrower than on A4 the same as narrow as they are."""
+    return (floor,) if face.least == 1 else (floor, floor.narrowed(face.least))
 
 
 @lru_cache(KNOWN)
@@ -139,10 +149,9 @@ def running(text: str, width: float, room: Callable[[float], int], style: Style,
     Args:
         room: size in points → how many lines of it there is space for.
     """
-    for pt in sizes(style.pt):
-        tried = style.sized(pt)
+    for tried in (*map(style.sized, sizes(style.pt)), *_widths(style.sized(FLOOR), face)[1:]):
         lines = tuple(wrap(text, width, lambda piece, s=tried: face.width(piece, s)))  # type: ignore[misc]
-        if len(lines) <= room(pt):
+        if len(lines) <= room(tried.pt):
             return Fitted(lines, tried)
     return Fitted(lines[: room(FLOOR)], tried, complete=False)
 

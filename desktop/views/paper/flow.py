@@ -9,9 +9,10 @@ from desktop.core.paper import Field
 from desktop.views.paper import fitting
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fields import Entry
+from desktop.views.paper.fits import Fit
 from desktop.views.paper.ink import FLOOR, HEAVY, LABEL, LEADING, MEDIUM, PT, ROW, THIN, TINT, Area, Mode, PaperSize
 from desktop.views.paper.kinsoku import wrap
-from desktop.views.paper.parts import SECTION, cells, section, slash, tick
+from desktop.views.paper.parts import SECTION, cells, section, slash, tick, tick_at
 from desktop.views.paper.tables import Column
 from desktop.views.paper.typeface import Style
 
@@ -28,21 +29,22 @@ HEAD, ROW_HEIGHT, RIM = 4.6, 6.3, 1.6
 class Flow:
     """Fills page after page from the top; heads and feet are drawn by whoever asked for the pages."""
 
-    def __init__(self, mode: Mode, bottom: float, base: PaperSize | None = None) -> None:
+    def __init__(self, mode: Mode, bottom: float, base: PaperSize | None = None, fit: Fit | None = None) -> None:
         """Begin the first page.
 
         Args:
+            fit: how the page is set on other paper; None: it is not.
             base: the page that is laid out, lying; None: A4, upright.
         """
         self._mode = mode
-        self._base = base
+        self._base, self._fit = base, fit
         self._bottom = bottom
         self._y = TOP
         self._heading = ""
         self.canvases = [self._begun()]
 
     def _begun(self) -> Canvas:
-        return Canvas(self._mode, landscape=self._base is not None, base=self._base)
+        return Canvas(self._mode, landscape=self._base is not None, base=self._base, fit=self._fit)
 
     @property
     def _canvas(self) -> Canvas:
@@ -50,15 +52,20 @@ class Flow:
 
     def _strip(self, height: float) -> tuple[Area, bool]:
         """Take a strip of the page and tell whether a new page had to begin for it."""
-        fresh = self._y + height > self._bottom - 1
-        if fresh:
-            self.canvases.append(self._begun())
-            self._y = TOP
-            self._title()
+        fresh = self._turned(height)
         live = self._canvas.live
         strip = Area(live.x, self._y, live.w, height)
         self._y += height
         return strip, fresh
+
+    def _turned(self, height: float) -> bool:
+        """Begin a page where this one has no room for so much; tell whether it had none."""
+        full = self._y + height > self._bottom - 1
+        if full:
+            self.canvases.append(self._begun())
+            self._y = TOP
+            self._title()
+        return full
 
     def _title(self) -> None:
         if self._heading:
@@ -83,21 +90,29 @@ class Flow:
         """Set running text, its label at the left.
 
         Args:
-            place: which value of the sheet it is; a text that runs over the page cannot be filled in.
+            place: which value of the sheet it is; of a text that runs over the page, the part on the first one.
         """
         beside = bool(label) and self._canvas.face.width(label, Style(LABEL)) <= INDENT - 2
         if label and not beside:
             self._lines(label, Style(ROW, bold=True), 0.0)
-        begun = len(self._canvas.marks)
+        self._turned(ROW * PT * LEADING)
+        page, begun = self._canvas, len(self._canvas.marks)
         first = self._lines(text, Style(ROW), INDENT if beside else 0.0)
-        if first and place is not None and first[0] is self._canvas:
-            area = first[1].part(INDENT if beside else 0.0, h=self._y - first[1].y)
-            spans = ((begun, len(self._canvas.marks)),)
-            self._canvas.entries.append(Entry(place, area, spans, ROW, "left", several=area.h > 2 * first[1].h))
+        if first and place is not None:
+            low = self._y if page is self._canvas else self._bottom
+            area = first[1].part(INDENT if beside else 0.0, h=low - first[1].y)
+            spans = ((begun, len(page.marks)),)
+            page.entries.append(Entry(place, area, spans, ROW, "left", several=area.h > 2 * first[1].h))
         if beside and first:
             canvas, strip = first
             canvas.text(strip.part(w=INDENT - 2), label, LABEL)
         self.space(1.2)
+
+    def tick(self, label: str, on: bool, place: Field) -> None:
+        """Set a box to tick, and what it says."""
+        strip, _ = self._strip(ROW_HEIGHT)
+        tick_at(self._canvas, strip.x, strip.middle, on, field=place)
+        self._canvas.text(strip.part(6), label, ROW, shorten=True)
 
     def _lines(self, text: str, style: Style, indent: float) -> tuple[Canvas, Area] | None:
         """Set lines and return where the first one stands."""

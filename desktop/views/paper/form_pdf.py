@@ -41,6 +41,7 @@ from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import A4, Mode, PaperSize
 from desktop.views.paper.marks import Mark, PageDrawing
+from desktop.views.paper.more_fields import more_pages
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.pdf import PROGRAM
 from desktop.views.paper.printing import Item, Look, find_paper, paper, pdf_title, write_pdf
@@ -99,6 +100,9 @@ def sheet_form(
     pages = find_paper(system.id).pages(drawn, game, mode, words, said)
     if drawn is not None and codes is Codes.WHOLE:
         pages = [*pages, *whole_pages(system, drawn, mode, words, said)]
+    held = {entry.field.path for page in pages for entry in page.entries}
+    if drawn is not None:
+        pages = [*pages, *more_pages(drawn, game, held, mode, words, said)]
     fields = [entry.field for page in pages for entry in page.entries]
     return FormSheet(
         pages=[dressed(page, ink, accent) for page in pages],

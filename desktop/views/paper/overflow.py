@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from desktop.core.paper import Field
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fits import Fit
 from desktop.views.paper.fitting import NARROWEST
 from desktop.views.paper.flow import Flow
 from desktop.views.paper.ink import LABEL, Area, Mode, PaperSize
@@ -100,14 +101,17 @@ class Remainder:
             _announce(canvas, place, self.mark)
         return tuple(heading for heading in self._whole if heading not in canvas.heads)
 
-    def pages(self, mode: Mode, *, bottom: float, base: PaperSize | None = None) -> list[Canvas]:
+    def pages(
+        self, mode: Mode, *, bottom: float, base: PaperSize | None = None, fit: Fit | None = None
+    ) -> list[Canvas]:
         """Set everything on further pages.
 
         Args:
+            fit: how they are set on other paper; None: they are not.
             bottom: y of the foot's rule.
             base: the page that is laid out, lying; None: A4, upright.
         """
-        flow = Flow(mode, bottom, base)
+        flow = Flow(mode, bottom, base, fit)
         for heading, content in self._sections.items():
             flow.heading(heading)
             for count, ticked, lost_from in content.boxes:

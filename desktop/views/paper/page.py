@@ -10,11 +10,12 @@ from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.bands import in_bands
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fits import Fit, set_on
 from desktop.views.paper.ink import LABEL, PT, ROW, THIN, Area, Code, Mode, PaperSize
 from desktop.views.paper.kinsoku import clean, wrap
-from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.marks import PageDrawing, bounds
 from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.parts import bar
+from desktop.views.paper.parts import bar, section, writing_lines
 from desktop.views.paper.squares import draw_squares, squares
 from desktop.views.paper.typeface import Style, Typeface
 
@@ -27,6 +28,9 @@ FOOT = 4.4
 
 TITLE_ROOM = 80.0
 """mm: a longer name of the 卓 may be shortened in the head."""
+
+ENOUGH = 26.0
+"""mm: room at the end of a sheet that is worth ruling."""
 
 KINDS = {
     Mode.FILLED: "キャラクターシート",
@@ -86,9 +90,12 @@ class Frame:
             return []
         mode = canvas.mode
         remainder.announce(canvas)
+        fit = canvas.fit
         if self.base is not None:
             bottom = self.foot_top(Canvas(mode, landscape=True, base=self.base))
-        return remainder.pages(mode, bottom=bottom, base=self.base)
+        elif fit is not None and fit.cut:
+            bottom = self.foot_top(Canvas(mode, base=fit.paper))
+        return remainder.pages(mode, bottom=bottom, base=self.base, fit=fit)
 
     def head(self, canvas: Canvas, kind: str = "") -> None:
         """Draw the black tag, the kind of page and the 卓."""
@@ -126,8 +133,12 @@ class Frame:
         """Return the y of the foot's rule."""
         return canvas.live.bottom - FOOT - NOTICE * len(self._lines(canvas))
 
-    def foot(self, canvas: Canvas, page: int, pages: int) -> None:
-        """Draw the rule, the system, who it is for, notice lines and n／m."""
+    def foot(self, canvas: Canvas, page: int, pages: int, *, goes_on: bool = False) -> None:
+        """Draw the rule, the system, who it is for, notice lines and n／m.
+
+        Args:
+            goes_on: the sections of this page go on to the next one.
+        """
         live, top = canvas.live, self.foot_top(canvas)
         canvas.line((live.x, top), (live.right, top), THIN)
         row = Area(live.x, top + 0.6, live.w, FOOT - 0.8)
@@ -135,15 +146,15 @@ class Frame:
         right = f"{self.printed_on}　{number}" if self.printed_on else number
         wide = canvas.width(right, LABEL)
         canvas.text(row, right, LABEL, align="right")
-        self._owner(canvas, row.part(w=live.w - wide - 3))
+        self._owner(canvas, row.part(w=live.w - wide - 3), self.words.say("つづきは次のページ") if goes_on else "")
         for index, line in enumerate(self._lines(canvas)):
             canvas.text(Area(live.x, row.bottom + index * NOTICE, live.w, NOTICE), line, LABEL)
 
-    def _owner(self, canvas: Canvas, area: Area) -> None:
+    def _owner(self, canvas: Canvas, area: Area, goes_on: str) -> None:
         """Set system and name, the name shortened where it must be, then for whom and how the page is meant."""
         hint = self.words.say("鉛筆用：白い枠は遊びながら書く") if self.mode is Mode.PENCIL else ""
         audience = self.words.say(self.audience) if self.audience else ""
-        tail = "".join(f"　{part}" for part in (audience, hint) if part)
+        tail = "".join(f"　{part}" for part in (audience, hint, goes_on) if part)
         owner = "　".join(part for part in (self.words.say(self.system), self.who) if part)
         room = area.w - canvas.width(tail, LABEL)
         canvas.text(area.part(w=room), owner, LABEL, shorten=True)
@@ -165,15 +176,40 @@ def _wrapped(notice: tuple[str, ...], wide: float, face: Typeface) -> tuple[str,
 def bind(frame: Frame, canvases: Sequence[Canvas], kinds: Sequence[str] = ()) -> list[PageDrawing]:
     """Give every page its head and foot with n／m and return the finished drawings."""
     said = [kinds[index] if index < len(kinds) else "" for index in range(len(canvases))]
-    pages = [(kind, page) for kind, canvas in zip(said, canvases, strict=True) for page in _cut(frame, canvas)]
-    for number, (kind, page) in enumerate(pages, 1):
+    cut = [(kind, _cut(frame, canvas)) for kind, canvas in zip(said, canvases, strict=True)]
+    pages = [(kind, page, page is not pieces[-1]) for kind, pieces in cut for page in pieces]
+    for number, (kind, page, goes_on) in enumerate(pages, 1):
         frame.head(page, kind)
-        frame.foot(page, number, len(pages))
-    return [page.drawing(title=frame.who or frame.words.say(frame.system)) for _, page in pages]
+        frame.foot(page, number, len(pages), goes_on=goes_on)
+    return [page.drawing(title=frame.who or frame.words.say(frame.system)) for _, page, _ in pages]
 
 
 def _cut(frame: Frame, canvas: Canvas) -> list[Canvas]:
+    if canvas.fit is not None:
+        return _set(frame, canvas, canvas.fit)
     if frame.base is None:
         return [canvas]
     low = Canvas(canvas.mode, landscape=True, base=frame.base)
     return in_bands(canvas, frame.base, low.live.y + TAG + 1.4, frame.foot_top(low) - 0.8)
+
+
+def _set(frame: Frame, canvas: Canvas, fit: Fit) -> list[Canvas]:
+    """Set what was laid out on the paper itself: on one page if the rows need not stand too close, else on two."""
+    page = Canvas(canvas.mode, base=fit.paper)
+    top, foot = page.live.y + TAG + 1.4, frame.foot_top(page)
+    down = 1.0 if fit.cut else (foot - top) / (frame.foot_top(canvas) - top)
+    page = set_on(canvas, page, top, down)
+    if not fit.cut:
+        return [page]
+    pages = in_bands(page, fit.paper, top, foot - 0.8, lying=False)
+    for one in pages:
+        _ruled(frame, one, foot - 0.8)
+    return pages
+
+
+def _ruled(frame: Frame, page: Canvas, bottom: float) -> None:
+    """Rule what remains of a page for notes."""
+    top = max((bounds(mark).bottom for mark in page.marks), default=bottom) + 3.2
+    if bottom - top >= ENOUGH:
+        live = page.live
+        writing_lines(page, section(page, Area(live.x, top, live.w, bottom - top), frame.words.say("手控え")))

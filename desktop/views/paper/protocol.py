@@ -9,6 +9,8 @@ from typing import Any, Protocol, runtime_checkable
 from desktop.core.game import AnyGame
 from desktop.core.words import Phrase, Words
 from desktop.views.paper.bands import base_for
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fits import Fit, fit_for
 from desktop.views.paper.ink import A4, Code, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 
@@ -40,7 +42,16 @@ class PaperContext:
     @property
     def further(self) -> str:
         """What stands where something goes on that the first page had no room for."""
-        return "2枚目へ" if self.base is None else "あとのページへ"
+        return "あとのページへ" if self.base is not None or (self.fit is not None and self.fit.cut) else "2枚目へ"
+
+    @property
+    def fit(self) -> Fit | None:
+        """How sheets are set on the paper; None: as they are laid out, or lying."""
+        return fit_for(self.paper, large=self.large)
+
+    def canvas(self, mode: Mode) -> Canvas:
+        """Begin a page of a sheet: 190 by 277 mm to lay it out, whatever the paper."""
+        return Canvas(mode, fit=self.fit)
 
     @property
     def base(self) -> PaperSize | None:

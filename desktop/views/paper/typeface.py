@@ -21,6 +21,8 @@ KNOWN = 20_000
 
 RUNS = 4_000
 """Lines whose signs are kept."""
+NARROWER = 0.9
+"""How much narrower than its column a text may be set on paper that is narrower than A4."""
 LAST_BASIC, INDIC, HANGUL = 0xFFFF, 0x0900, 0x1200
 """Where the basic plane ends; where scripts begin and end whose signs change with their neighbours."""
 
@@ -45,7 +47,15 @@ class Style(NamedTuple):
 class Typeface:
     """Measures text in the program's Japanese typeface; kerning is off, so widths simply add up."""
 
-    def __init__(self, text: Sequence[str], figures: Sequence[str]) -> None:
+    def __init__(self, text: Sequence[str], figures: Sequence[str], across: float = 1.0) -> None:
+        """Measure in mm of a layout.
+
+        Args:
+            across: mm on the paper for each mm of the layout.
+        """
+        self.across = across
+        self.least = 1.0 if across >= 1 else across * NARROWER
+        """How far text is narrowed (長体) so that whatever fits A4 fits here."""
         self._families = {False: text, True: figures}
         self._metrics: dict[tuple[bool, bool], QFontMetricsF] = {}
         self._advances: dict[tuple[bool, bool], dict[str, float]] = {}
@@ -72,7 +82,7 @@ class Typeface:
                 if char not in known:
                     known[char] = self._metric(key, style).horizontalAdvance(char) / UNITS
             known[text] = sum(map(known.__getitem__, text))
-        return known[text] * style.pt * style.stretch * PT
+        return known[text] * style.pt * style.stretch * PT / self.across
 
     def run(self, text: str, style: Style, pixels: int) -> QGlyphRun | None:
         """Return the signs of a line with their places, looked up once for all pages.
@@ -96,7 +106,8 @@ class Typeface:
         run = QGlyphRun()
         run.setRawFont(raw)
         run.setGlyphIndexes(signs)
-        steps = (self.width(char, Style(1.0, style.bold, style.tabular)) / PT * pixels for char in text)
+        one = Style(1.0, style.bold, style.tabular)
+        steps = (self.width(char, one) * self.across / PT * pixels for char in text)
         run.setPositions([QPointF(x, 0.0) for x in accumulate(steps, initial=0.0)][: len(text)])
         return run
 
@@ -121,7 +132,11 @@ def _alone(char: str) -> bool:
 
 
 @cache
-def typeface() -> Typeface:
-    """Return the typeface of all pages; needs a running application."""
+def typeface(across: float = 1.0) -> Typeface:
+    """Return the typeface of all pages; needs a running application.
+
+    Args:
+        across: mm on the paper for each mm of the layout.
+    """
     found = fonts.load()
-    return Typeface(found.text, found.figures)
+    return Typeface(found.text, found.figures, across)

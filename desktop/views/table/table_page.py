@@ -51,6 +51,8 @@ class TablePage(QWidget):
     """A machine is shown for the first time."""
     ruling_requested = Signal(str)
     """The reason, which may be empty."""
+    rule_requested = Signal(str)
+    """The id of a rule that is to be read in full."""
 
     def __init__(self, trackers: Mapping[str, Callable[[], QWidget]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,8 +136,14 @@ class TablePage(QWidget):
         ui.notesButton.setChecked(shown)
         ui.notesButton.setText(self.tr("メモ（{n}）").format(n=count) if count else self.tr("メモ"))
 
-    def show_refused(self, text: str, *, ruling: bool) -> None:
-        """Say why a step did not happen; where the GM may, offer to overrule it. Empty takes the sentence away."""
+    def show_refused(self, text: str, *, ruling: bool, rule: str = "") -> None:
+        """Say why a step did not happen; where the GM may, offer to overrule it. Empty takes the sentence away.
+
+        Args:
+            rule: id of the rule or decision behind it, which can be read in full.
+        """
+        self.ui.rulingRule.setText(rule)
+        self.ui.rulingRule.setVisible(bool(rule))
         self.ui.rulingReason.clear()
         self.ui.rulingReason.setVisible(ruling)
         self.ui.rulingButton.setVisible(ruling)
@@ -195,6 +203,8 @@ class TablePage(QWidget):
         ui.sessionTab.clicked.connect(lambda: self.machine_chosen.emit("session"))
         ui.rulingButton.clicked.connect(lambda: self.ruling_requested.emit(ui.rulingReason.text().strip()))
         ui.rulingReason.returnPressed.connect(lambda: self.ruling_requested.emit(ui.rulingReason.text().strip()))
+        ui.rulingRule.setToolTip(self.tr("このきまりを読む"))
+        ui.rulingRule.clicked.connect(lambda: self.rule_requested.emit(ui.rulingRule.text()))
         ui.rulingClose.clicked.connect(lambda: self.show_refused("", ruling=False))
 
     def _begin_other(self) -> None:

@@ -10,8 +10,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from desktop.core.faces import REPEATS, SEPARATORS, FacesRead, may_be_faces, read_faces, repeatable
+from desktop.core.numbers import narrow, whole_in
 from desktop.views import theme
 
+EQUALS = "="
+"""Begins a value in place of faces."""
 COLUMNS, NARROW_COLUMNS = 7, 4
 """Buttons in a line; fewer when the text is so large (percent) that seven would not fit the tray."""
 NARROW = 140
@@ -30,12 +33,15 @@ class FaceEntry(QLineEdit):
     """Enter with nothing typed."""
     refused = Signal(int, int)
     """(sides, number) that the die cannot show; sides 0: no die is left for it."""
+    value_typed = Signal(int)
+    """`=63`: what the dice came to, without their faces."""
     back_requested = Signal()
     """Backspace with nothing typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sides: tuple[int, ...] = ()
+        self._values = False
         # asks the input method for plain digits; full-width ones are understood all the same
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers | Qt.InputMethodHint.ImhPreferLatin)
         self.textChanged.connect(self._read)
@@ -50,10 +56,20 @@ class FaceEntry(QLineEdit):
         """What has been typed so far."""
         return read_faces(self.text(), self._sides)
 
-    def set_dice(self, sides: Sequence[int]) -> None:
-        """Wait for the faces of other dice; what was typed is forgotten."""
-        self._sides = tuple(sides)
+    def set_dice(self, sides: Sequence[int], *, values: bool = False) -> None:
+        """Wait for the faces of other dice; what was typed is forgotten.
+
+        Args:
+            values: whether what they come to may be typed in their place, as `=63`.
+        """
+        self._sides, self._values = tuple(sides), values
         self.clear()
+
+    @property
+    def _value(self) -> str | None:
+        """The digits of a value that is typed; None where faces are."""
+        text = narrow(self.text())
+        return text[1:] if self._values and text.startswith(EQUALS) else None
 
     def hide_faces(self, hidden: bool) -> None:
         """Write dots instead of faces (D6G-PHY-05)."""
@@ -70,6 +86,9 @@ class FaceEntry(QLineEdit):
         if not self.text():
             self.back_requested.emit()
             return
+        if self._value is not None:
+            self.setText(self.text()[:-1])
+            return
         read = self.typed
         self.setText(self.text()[:-1] if read.pending else _without_last(self.text(), read, self._sides))
 
@@ -79,9 +98,16 @@ class FaceEntry(QLineEdit):
             return False
         if text in REPEATS and repeatable(self.text(), self._sides):
             return False
+        if self._values and narrow(text) == EQUALS:
+            return bool(self.text())
         return not may_be_faces(text) or (text in SEPARATORS and not self.text())
 
     def _read(self) -> None:
+        value = self._value
+        if value is not None:
+            if value and whole_in(value) is None:
+                self.setText(self.text()[:-1])
+            return
         read = self.typed
         if read.accepted < len(self.text()):
             self.setText(self.text()[: read.accepted])
@@ -113,6 +139,8 @@ class FaceEntry(QLineEdit):
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
+        elif key == Qt.Key.Key_Escape and self.text():
+            self.clear()
         elif key == Qt.Key.Key_Backspace and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.take_back()
         elif self._is_no_face(event.text()):
@@ -126,6 +154,11 @@ class FaceEntry(QLineEdit):
     def _enter(self) -> None:
         if not self.text().strip():
             self.entered.emit()
+            return
+        value = self._value
+        if value is not None:
+            if value:
+                self.value_typed.emit(int(value))
             return
         if self.typed.pending and not read_faces(self.text(), self._sides, final=True).pending:
             self.setText(self.text() + " ")

@@ -1,4 +1,4 @@
-"""Pages of which one is in front: only that one says how small the window may be."""
+"""Pages of which one is in front: only that one is asked how large it wants to be."""
 
 from __future__ import annotations
 
@@ -19,3 +19,8 @@ class FrontStack(QStackedWidget):
         """What the page in front needs."""
         front = self.currentWidget()
         return front.minimumSizeHint() if front is not None else super().minimumSizeHint()
+
+    def sizeHint(self) -> QSize:
+        """What the page in front would like; the others need not be dressed to be asked."""
+        front = self.currentWidget()
+        return front.sizeHint() if front is not None else super().sizeHint()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from desktop.views import theme
@@ -18,6 +18,10 @@ class KeyButton(QPushButton):
     def __init__(self, parent: QWidget | None = None, text: str = "", key: str = "") -> None:
         super().__init__(text, parent)
         self._key, self._leading = key, False
+        self._asked: tuple[str, str, QSize] | None = None
+        """Text, key and the room that they ask for; layouts ask at every step, and the style sheet answers slowly."""
+        self._cap: tuple[str, QFont, int] | None = None
+        """The key with its font and its width in px."""
 
     def key_hint(self) -> str:
         """The key shown; empty for none."""
@@ -42,21 +46,34 @@ class KeyButton(QPushButton):
     keyHint = Property(str, key_hint, set_key_hint)  # noqa: N815 - a Designer property
     leadingText = Property(bool, leading, set_leading)  # noqa: N815 - a Designer property
 
-    def _cap_font(self) -> QFont:
-        font = QFont(self.font())
-        font.setBold(False)
-        font.setPixelSize(theme.px(12))
-        return font
-
-    def _cap_width(self) -> int:
-        return QFontMetrics(self._cap_font()).horizontalAdvance(self._key) + 10 if self._key else 0
+    def _cap_look(self) -> tuple[str, QFont, int]:
+        if self._cap is None or self._cap[0] != self._key:
+            font = QFont(self.font())
+            font.setBold(False)
+            font.setPixelSize(theme.px(12))
+            self._cap = self._key, font, QFontMetrics(font).horizontalAdvance(self._key) + 10 if self._key else 0
+        return self._cap
 
     # Qt's names from here on
 
+    def setIcon(self, icon: QIcon | QPixmap) -> None:
+        """Make room for the icon."""
+        self._asked = None
+        super().setIcon(icon)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure anew in another typeface or style."""
+        self._asked = self._cap = None
+        super().changeEvent(event)
+
     def sizeHint(self) -> QSize:
         """Make room for the cap."""
-        size = super().sizeHint()
-        return QSize(size.width() + (self._cap_width() + GAP if self._key else 0), size.height())
+        text = self.text()
+        if self._asked is None or self._asked[:2] != (text, self._key):
+            size = super().sizeHint()
+            cap = self._cap_look()[2] + GAP if self._key else 0
+            self._asked = text, self._key, QSize(size.width() + cap, size.height())
+        return self._asked[2]
 
     def minimumSizeHint(self) -> QSize:
         """The same, so that neither label nor key is cut; a label at the left gives way."""
@@ -73,7 +90,7 @@ class KeyButton(QPushButton):
         ink = self._ink()
         painter.setFont(self.font())
         inner = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
-        cap = self._cap_width()
+        cap = self._cap_look()[2] if self._key else 0
         room = inner.width() - (cap + GAP if cap else 0)
         wide = min(room, self.fontMetrics().size(Qt.TextFlag.TextHideMnemonic, text).width())
         left = inner.left() if self._leading else inner.left() + (room - wide) // 2
@@ -102,5 +119,5 @@ class KeyButton(QPushButton):
         painter.setBrush(theme.current().colour("base") if plain else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         painter.setPen(theme.current().colour("second_ink") if plain else ink)
-        painter.setFont(self._cap_font())
+        painter.setFont(self._cap_look()[1])
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)

@@ -11,6 +11,9 @@ LEADING = 0.38
 WIDEST, NARROWEST = 36, 6
 """Width in characters: what a paragraph asks for, and what it still lives with."""
 
+FAR = 100_000
+"""A width in px at which no line is broken."""
+FROM_ELSEWHERE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignJustify
 KEPT = 16
 """Widths whose lines are kept."""
 
@@ -38,8 +41,14 @@ class Paragraph(QLabel):
             self._broken.clear()
         found = self._broken.get(width)
         if found is None:
-            found = self._broken[width] = self._break(width)
+            whole = self._broken.get(FAR)
+            fits = whole is not None and whole[1] + 1 <= width and self._from_left()
+            found = self._broken[width] = whole if whole is not None and fits else self._break(width)
         return found
+
+    def _from_left(self) -> bool:
+        """Tell whether lines that fit stand in the same place at any width."""
+        return not self.alignment() & FROM_ELSEWHERE and self.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
     def _break(self, width: int) -> tuple[QTextLayout, float, float]:
         metrics = self.fontMetrics()
@@ -78,14 +87,14 @@ class Paragraph(QLabel):
     def sizeHint(self) -> QSize:
         """The text in one line, or in several when it is long."""
         edges = self._edges()
-        _, natural, _ = self._laid_out(100_000)
+        _, natural, _ = self._laid_out(FAR)
         width = min(round(natural) + 1, WIDEST * self.fontMetrics().height()) + edges.width()
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """A few characters wide, one line high; layouts ask `heightForWidth` for the rest."""
         edges, metrics = self._edges(), self.fontMetrics()
-        _, natural, _ = self._laid_out(100_000)
+        _, natural, _ = self._laid_out(FAR)
         narrow = min(round(natural) + 1, NARROWEST * metrics.height())
         return QSize(narrow + edges.width(), metrics.height() + edges.height())
 

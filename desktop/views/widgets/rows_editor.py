@@ -42,12 +42,14 @@ class RowsEditor(QFrame):
         *,
         names: Names | None = None,
         formulas: Formulas | None = None,
+        fixed: bool = False,
     ) -> None:
         """Make the list.
 
         Args:
             names: what fields of its rows may refer to.
             formulas: what formulas in its rows may ask for.
+            fixed: no row comes, goes or moves.
         """
         super().__init__(parent)
         self._formulas = formulas
@@ -74,6 +76,9 @@ class RowsEditor(QFrame):
         ):
             button.setIcon(icons.icon(icon))
             button.clicked.connect(lambda _checked=False, a=act: a())
+        ui = self.ui
+        for button in (ui.addButton, ui.copyButton, ui.removeButton, ui.upButton, ui.downButton):
+            button.setVisible(not fixed)
         self.ui.list.currentRowChanged.connect(lambda _row: self._show_form())
         self._show_form()
 

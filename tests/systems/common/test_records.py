@@ -19,6 +19,7 @@ from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.scenario_problems import library_with, scenario_problems
 from desktop.systems.common.session.carry import at_start, play_form
 from desktop.systems.common.session.cycle import undescribed
+from desktop.systems.common.session.legal import acquirable
 from desktop.systems.common.settings import CommonSettings
 from tests.systems.common.table import CARDS, SCENARIO, Play, game, kinds, person, scenario
 
@@ -336,3 +337,15 @@ def test_the_sample_scenario_plays() -> None:
         "影A": "水車小屋の地下",
         "番犬": "水車小屋の地下",
     }
+
+
+def test_what_cp_can_acquire_is_worked_out_once_for_a_sheet() -> None:
+    """Most steps change one sheet or none; the list of everybody else's is the very same (CM-SCN-06)."""
+    play = Play().to("scene")
+    sheets = {sheet.id: sheet for sheet in play.state.sheets.values()}
+    library, settings = play.state.library, play.state.settings
+    first = {who: acquirable(sheet, library, settings) for who, sheet in sheets.items()}
+    again = {who: acquirable(sheet, library, settings) for who, sheet in sheets.items()}
+    assert all(again[who] is moves for who, moves in first.items())
+    rich = next(sheet for sheet in sheets.values() if first[sheet.id])
+    assert set(acquirable(rich.evolve(cp=0), library, settings)) < set(first[rich.id])

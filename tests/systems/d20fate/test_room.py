@@ -310,7 +310,7 @@ def japanese_words() -> set[str]:
         texts = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in docs)
         found |= {text for text in texts if isinstance(text, str) and JAPANESE.search(text)}
     for spec in tables.lists():
-        found |= {row.name for row in spec.base}
+        found |= {row.name for row in spec.base if hasattr(row, "name")}
     return found
 
 

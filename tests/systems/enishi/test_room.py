@@ -207,7 +207,7 @@ def test_spelling() -> None:
 
 def test_power_words() -> None:
     """EN-PWR-01: the labels of the bands."""
-    labels = [power_label(n) for n in (-3, 0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 17, 18, 40)]
+    labels = [power_label(n, SYSTEM.game().settings) for n in (-3, 0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 17, 18, 40)]
     expected = "無傷 無傷 無傷 擦傷 擦傷 軽傷 軽傷 中傷 中傷 重傷 重傷 致命 致命 死亡 死亡"
     assert labels == expected.split()
 

@@ -69,7 +69,7 @@ def test_preset() -> None:
     assert sheet.densei is not None
     assert sheet.densei.name == "電制"
     assert origin() == "アプリ独自"
-    assert all("アプリ独自" in spec.title for spec in lists() if spec.id != "house_rules")
+    assert all("アプリ独自" in spec.title for spec in lists() if spec.id not in ("house_rules", "special_faces"))
 
 
 def test_matrix_and_why() -> None:

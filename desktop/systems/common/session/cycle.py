@@ -15,8 +15,7 @@ from desktop.systems.common.session.conditions import area_open, way_in
 from desktop.systems.common.session.knowledge import meet
 from desktop.systems.common.session.state import Phase, TableState, need, need_phase, unless_ruled
 from desktop.systems.common.sheet import CommonSheet
-
-MOST_CYCLES = 6
+from desktop.systems.common.tables import MOST_CYCLES
 
 
 def begin(state: TableState, event: ev.Begin) -> TableState:
@@ -40,10 +39,12 @@ def elapse(state: TableState, event: ev.Elapse) -> TableState:
         phrase("1〜6 の整数にしてください。"),
     )
 
+    gain = state.settings.growth_of(event.cycles)
+
     def grown(sheet: CommonSheet) -> CommonSheet:
         if not sheet.is_pc and not state.settings.npc_grows:
             return sheet
-        return sheet.evolve(level=sheet.level + event.cycles, cp=sheet.growth_rate * event.cycles)
+        return sheet.evolve(level=sheet.level + gain.level, cp=sheet.growth_rate * gain.cp)
 
     return state.mapped(grown).evolve(phase="move", elapsed=event.cycles, described=(), choices={})
 

@@ -6,21 +6,24 @@ from collections.abc import Iterator
 
 from desktop.core.check import Option
 from desktop.core.play import Known, Move
+from desktop.core.remembered import remembered
 from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.battle.flow import triggered
-from desktop.systems.common.cards.library import KEY, SECRET, kind_name
+from desktop.systems.common.cards.library import KEY, SECRET, Library, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import acquire_problems, cap_problem, choices_for
 from desktop.systems.common.session.actions import use_problems
 from desktop.systems.common.session.check import check
 from desktop.systems.common.session.conditions import available
-from desktop.systems.common.session.cycle import MOST_CYCLES, undescribed
+from desktop.systems.common.session.cycle import undescribed
 from desktop.systems.common.session.drops import drops_for, full_problem
 from desktop.systems.common.session.scene import buy_problems, price_of, sell_price, shop
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.session.targets import reachable
+from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
+from desktop.systems.common.tables import MOST_CYCLES
 
 
 def legal(state: TableState) -> tuple[Move, ...]:
@@ -174,15 +177,22 @@ def _hand(state: TableState, sheet: CommonSheet) -> Iterator[tuple[CopyRow, Card
             yield copy, card
 
 
-def _trade(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
-    library, settings = state.library, state.settings
+@remembered(64)
+def acquirable(sheet: CommonSheet, library: Library, settings: CommonSettings) -> tuple[Move, ...]:
+    """List what somebody's CP can acquire; that changes with the sheet alone (CM-SCN-06)."""
+    found = []
     for card in library.cards if sheet.cp or sheet.is_pc else ():
         if card.type != "ability" or card.cost_cp is None or card.cost_cp > sheet.cp:
             continue
         for choice in choices_for(card, sheet, library, settings) or ("",):
             if not acquire_problems(card, choice, sheet, library, settings):
                 label = phrase("{name}：<{kind}> を取得", name=sheet.name, kind=kind_name(card, choice))
-                yield _move("acquire", label, "CM-SCN-06", sheet.id, card=card.id, choice=choice)
+                found.append(_move("acquire", label, "CM-SCN-06", sheet.id, card=card.id, choice=choice))
+    return tuple(found)
+
+
+def _trade(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
+    yield from acquirable(sheet, state.library, state.settings)
     for _, entry, card, choice, left in shop(state):
         if not any(buy_problems(state, sheet, entry, card, choice, left)):
             kind, price = kind_name(card, choice), price_of(entry, card)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from desktop.core.value import Value
 from desktop.systems.common.scenario import Condition
-from desktop.systems.common.session.cycle import MOST_CYCLES
 from desktop.systems.common.session.state import TableState
+from desktop.systems.common.tables import MOST_CYCLES
 
 
 class PreviewRow(Value):

@@ -76,6 +76,7 @@ class _Projector:
             round_word="ラウンド",
             counter=state.counter,
             elapsed=state.elapsed,
+            gains=tuple((row.level, row.cp) for row in state.settings.elapsed),
             title=state.scenario.title,
             areas=tuple(self._area(area, people) for area in state.scenario.areas if area.name in sight.areas),
             people=views,

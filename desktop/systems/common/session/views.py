@@ -113,6 +113,8 @@ class TableView(Shown):
     counter: int
     elapsed: int
     title: str
+    gains: tuple[tuple[int, int], ...] = ()
+    """(levels, times the growth rate) that each number of elapsed cycles gives, from 1 on."""
     areas: tuple[AreaView, ...] = ()
     people: tuple[PersonView, ...] = ()
     scene_area: str = ""

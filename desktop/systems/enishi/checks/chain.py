@@ -175,7 +175,7 @@ def _blow(state: State) -> Iterator[Link]:
         else:
             strike, guard = blow_of(state)
             words = [
-                phrase("{power} {more}", power=power_label(n), more=plus(s))
+                phrase("{power} {more}", power=power_label(n, state.settings), more=plus(s))
                 for n, s in zip(state.numbers, _more(state), strict=True)
             ]
             yield Link(

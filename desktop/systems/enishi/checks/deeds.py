@@ -189,8 +189,7 @@ def _hurts(after: State) -> tuple[Phrase | str, Phrase | str, bool]:
         return number, "", False
     if after.damage <= 0:
         return number, phrase("ダメージなし"), True
-    rules = {"sp_needs_two": after.settings.sp_needs_two, "fatigue_to_lp": after.settings.fatigue_to_lp}
-    lives = [life_after(target, lp, sp) for lp, sp in splits(target, after.damage, after.strike.damage, **rules)]
+    lives = [life_after(target, lp, sp) for lp, sp in splits(target, after.damage, after.strike.damage, after.settings)]
     up = lives.count("normal")
     if not up:
         worst = STATES["dead"] if set(lives) == {"dead"} else STATES["unconscious"]

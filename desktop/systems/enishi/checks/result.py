@@ -11,9 +11,11 @@ from desktop.systems.enishi.actor import Actor, changes
 from desktop.systems.enishi.checks.options import hidden_target
 from desktop.systems.enishi.checks.side import Side, auto, contributions, failed, fumbled, ready
 from desktop.systems.enishi.checks.state import NO_PHRASE, State, blow_of, needed, places
+from desktop.systems.enishi.checks.windows import declarations
 from desktop.systems.enishi.derived import STATES
+from desktop.systems.enishi.powers import band_of
 from desktop.systems.enishi.recovery import rested
-from desktop.systems.enishi.tables import tables
+from desktop.systems.enishi.settings import Settings
 
 
 def outcome(state: State) -> Outcome | None:
@@ -150,14 +152,20 @@ def _detail(state: State) -> Phrase:
         both = phrase("攻撃 {a}・防御 {b}", a=attack, b=defence)
         return phrase("{both}・{blow}", both=both, blow=_blow(state)) if state.raw is not None else both
     if state.moment == "after_achievement" and (short := needed(state)) is not None:
-        return phrase("あと{n}で成功", n=short)
+        return phrase("あと{n}で成功・払えるPC {payers}人", n=short, payers=_payers(state))
     return NO_PHRASE
+
+
+def _payers(state: State) -> int:
+    """How many PCs can still raise the achievement (EN-TAB-04); what NPCs have left is only the GM's to know."""
+    pcs = {actor.id for actor in state.cast if actor.is_pc}
+    return len(pcs & {use.payer for use, wrong in declarations(state) if use.effect == "plus" and wrong is None})
 
 
 def _blow(state: State) -> Phrase:
     """打撃点 and 防御点, and what was lost (EN-PWR-02, EN-PWR-03, EN-DMG-03)."""
     strike, guard = blow_of(state)
-    attack, defence = (power_label(n) for n in state.numbers)
+    attack, defence = (power_label(n, state.settings) for n in state.numbers)
     points = phrase("打撃点 {s}（{a}）・防御点 {g}（{d}）", s=strike, a=attack, g=guard, d=defence)
     return points if state.taken is None else phrase("{points}・{lost}", points=points, lost=_lost(state))
 
@@ -262,7 +270,6 @@ def _damage_only(state: State) -> Outcome:
     )
 
 
-def power_label(achievement: int) -> str:
+def power_label(achievement: int, settings: Settings) -> str:
     """Return the word of a band of the power table, e.g. 軽傷 (EN-PWR-01)."""
-    rows = tables().powers
-    return next((row.label for row in reversed(rows) if achievement >= row.min), rows[0].label)
+    return band_of(settings.powers, achievement).name

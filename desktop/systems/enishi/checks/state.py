@@ -9,9 +9,9 @@ from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.side import Side, achievements, auto, failed
-from desktop.systems.enishi.powers import band_power
+from desktop.systems.enishi.powers import band_of
 from desktop.systems.enishi.settings import Settings
-from desktop.systems.enishi.tables import DamageKind, tables
+from desktop.systems.enishi.tables import DamageKind, PowerRow
 
 Family = Literal["plain", "number", "versus", "contest", "half", "damage"]
 """Against a target; nothing to beat; attack against defence; all in one contest; the first side of an opposed check
@@ -141,22 +141,19 @@ def ahead(attack: int, lost: bool, defence: int, *, ties: bool = False) -> bool:
 class Powers(NamedTuple):
     """The power table as a 卓 plays it; hashable, so that chances can be kept by it."""
 
-    bands: tuple[int, ...]
+    rows: tuple[PowerRow, ...]
     grows: bool
 
     def of(self, achievement: int) -> int:
         """Read the table (EN-PWR-01, EN-PWR-07, EN-AMB-62)."""
-        rows = tables().powers
-        for row, power in zip(reversed(rows), reversed(self.bands), strict=True):
-            if achievement >= row.min:
-                grown = (achievement - row.min) // 3 * 2 if self.grows and row.max is None else 0
-                return power + grown
-        return self.bands[0]
+        row = band_of(self.rows, achievement)
+        more = (achievement - row.start) // 3 * 2 if self.grows and row is self.rows[-1] else 0
+        return row.power + max(0, more)
 
 
 def powers_of(settings: Settings) -> Powers:
     """Return the table that a 卓 has set."""
-    return Powers(tuple(band_power(row, settings) for row in tables().powers), settings.power_grows)
+    return Powers(settings.powers, settings.power_grows)
 
 
 def power_of(achievement: int, settings: Settings) -> int:

@@ -337,5 +337,4 @@ def legal_splits(state: State) -> tuple[tuple[int, int], ...]:
     target = state.actor(strike.target) if strike else None
     if strike is None or target is None:
         return ()
-    rules = {"sp_needs_two": state.settings.sp_needs_two, "fatigue_to_lp": state.settings.fatigue_to_lp}
-    return splits(target, state.damage, strike.damage, **rules)
+    return splits(target, state.damage, strike.damage, state.settings)

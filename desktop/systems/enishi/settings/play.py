@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.game import Settings, setting
+from desktop.core.game import Settings, published, setting
+from desktop.systems.enishi.tables import DamageRow, PowerRow, tables
 
 
 class PlaySettings(Settings):
     """One field per decision; its rule id names the default."""
 
+    powers: tuple[PowerRow, ...] = published(tables().powers)
+    damage: tuple[DamageRow, ...] = published(tables().damage)
     sp_needs_two: bool = setting(
         False,
         title="SPで受ける条件",
@@ -75,69 +78,6 @@ class PlaySettings(Settings):
         says="二つの戦闘オプションを同じターンに使えます。",
         rule="EN-AMB-61",
         group="戦闘",
-    )
-    power_unhurt: int = setting(
-        0,
-        title="達成値0〜2（無傷）の威力値",
-        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
-        rule="EN-PWR-01",
-        group="威力値",
-        ge=-9,
-        le=99,
-    )
-    power_graze: int = setting(
-        1,
-        title="達成値3〜5（擦傷）の威力値",
-        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
-        rule="EN-PWR-01",
-        group="威力値",
-        ge=-9,
-        le=99,
-    )
-    power_light: int = setting(
-        3,
-        title="達成値6〜8（軽傷）の威力値",
-        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
-        rule="EN-PWR-01",
-        group="威力値",
-        ge=-9,
-        le=99,
-    )
-    power_medium: int = setting(
-        5,
-        title="達成値9〜11（中傷）の威力値",
-        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
-        rule="EN-PWR-01",
-        group="威力値",
-        ge=-9,
-        le=99,
-    )
-    power_serious: int = setting(
-        7,
-        title="達成値12〜14（重傷）の威力値",
-        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
-        rule="EN-PWR-01",
-        group="威力値",
-        ge=-9,
-        le=99,
-    )
-    power_critical: int = setting(
-        9,
-        title="達成値15〜17（致命）の威力値",
-        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
-        rule="EN-PWR-01",
-        group="威力値",
-        ge=-9,
-        le=99,
-    )
-    power_death: int = setting(
-        11,
-        title="達成値18〜（死亡）の威力値",
-        says="達成値がこの段のとき、破壊力や構造力に足す数です。",
-        rule="EN-PWR-01",
-        group="威力値",
-        ge=-9,
-        le=99,
     )
     power_grows: bool = setting(
         False,

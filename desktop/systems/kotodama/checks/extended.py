@@ -158,7 +158,7 @@ class ExtendedCheck:
         slip = self._slips(roll, failing=last and cumulative < self.goal)
         step = Step(roll.pool, roll.hits, cumulative, roll.tatsujin, slip)
         over = last or cumulative >= self.goal
-        following = roll if over else start_roll(self.pools[len(self.steps) + 1], roll.target)
+        following = roll if over else start_roll(self.pools[len(self.steps) + 1], roll.target, roll.special)
         return altered(
             self,
             tester=altered(self.tester, roll=following),
@@ -217,7 +217,8 @@ class ExtendedCheck:
             return Odds()
         roll = self.tester.roll
         later = sum(self.pools[len(self.steps) + 1 :])
-        success = 1 - below(Handful(roll.missing + later, roll.target, hits=self.cumulative + roll.hits), self.goal)
+        rest = Handful(roll.missing + later, roll.target, hits=self.cumulative + roll.hits, special=roll.special)
+        success = 1 - below(rest, self.goal)
         rows = [trusted(OddsRow, label="成功", chance=success, current=True)]
         if roll.rolled == 0:
             rows += self._from_here(success)
@@ -225,7 +226,7 @@ class ExtendedCheck:
 
     def _from_here(self, success: Any) -> Iterator[OddsRow]:
         rest, left, target = self.pools[len(self.steps) :], self.goal - self.cumulative, self.tester.roll.target
-        steps = chances.extended_steps(left, rest[:ROWS], target)
+        steps = chances.extended_steps(left, rest[:ROWS], target, self.rules.special)
         for i, chance in enumerate(steps, 1):
             note = phrase("{n}個", n=rest[i - 1])
             yield trusted(OddsRow, label=phrase("{n}回目で届く", n=len(self.steps) + i), chance=chance, note=note)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
 from desktop.systems.kotodama.checks.covers import changes_cover, secret_cover
 from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted
+from desktop.systems.kotodama.roll import SIDES, Roll, span
 from desktop.systems.kotodama.settings import KotodamaSettings
 
 ROWS = 8
@@ -161,10 +162,20 @@ class NormalCheck:
             )
             for n in sorted({*range(1, ROWS + 1), self.required})
         ]
-        rows.append(trusted(OddsRow, label="タツジン!", chance=chances.tatsujin(roll), note=phrase("10の目")))
-        slip = chances.ukatsu(roll, self.required, self.rules)
-        rows.append(trusted(OddsRow, label="ウカツ!", chance=slip, note=phrase("失敗して1の目")))
+        rows += self._slips(roll)
         return trusted(Odds, success=success, rows=tuple(rows))
+
+    def _slips(self, roll: Roll) -> Iterator[OddsRow]:
+        """Give the chances of the special faces that the 卓 has."""
+        first, ones = roll.special.first_again(roll.target), roll.special.ones(roll.target)
+        if first <= SIDES:
+            note = phrase("{faces}の目", faces=span(first, SIDES))
+            yield trusted(OddsRow, label="タツジン!", chance=chances.tatsujin(roll), note=note)
+        if ones:
+            slip = chances.ukatsu(roll, self.required, self.rules)
+            yield trusted(
+                OddsRow, label="ウカツ!", chance=slip, note=phrase("失敗して{faces}の目", faces=span(1, ones))
+            )
 
 
 def _detail(spared: int | None) -> Phrase:

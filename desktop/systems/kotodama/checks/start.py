@@ -14,7 +14,7 @@ from desktop.systems.kotodama.checks.extended import ExtendedCheck
 from desktop.systems.kotodama.checks.normal import NormalCheck
 from desktop.systems.kotodama.checks.opposed import OpposedCheck
 from desktop.systems.kotodama.checks.subject import LIMIT, actor_tester, typed_tester, whole
-from desktop.systems.kotodama.checks.tester import Tester
+from desktop.systems.kotodama.checks.tester import Tester, with_faces
 from desktop.systems.kotodama.connection import SPACES, Space
 from desktop.systems.kotodama.odds import step_pools
 from desktop.systems.kotodama.people import Person, dead, person_of
@@ -92,7 +92,8 @@ def start_extended(actor: Person | None, params: Mapping[str, JsonValue], rules:
 
 
 def _tester(actor: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings, tag: str) -> Tester:
-    return typed_tester(params, dice=DEFAULT_POOL) if actor is None else actor_tester(actor, params, rules, tag)
+    made = typed_tester(params, dice=DEFAULT_POOL) if actor is None else actor_tester(actor, params, rules, tag)
+    return with_faces(made, rules.special)
 
 
 def _normal(actor: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings, cast: Cast) -> NormalCheck:
@@ -170,7 +171,7 @@ def _opponent(
 ) -> tuple[Person | None, Tester]:
     wanted = params.get("opponent")
     if wanted in (None, ""):
-        return None, typed_tester(params, "opponent_")
+        return None, with_faces(typed_tester(params, "opponent_"), rules.special)
     person = cast(str(wanted))
     if person is None:
         raise refuse(
@@ -179,7 +180,8 @@ def _opponent(
             phrase("「{name}」という相手はいません。", name=str(wanted)),
             phrase("卓にいる相手を選ぶか、相手のダイスプールを入れてください。"),
         )
-    return person, actor_tester(person, params, rules, tag, "opponent_")
+    tester = actor_tester(person, params, rules, tag, "opponent_")
+    return person, with_faces(tester, rules.special)
 
 
 _STARTERS: dict[str, Callable[[Person | None, Mapping[str, Any], KotodamaSettings, Cast], AnyCheck]] = {

@@ -14,7 +14,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.numbers import Pool, pool_parts
 from desktop.systems.kotodama.people import Person
-from desktop.systems.kotodama.roll import SIDES, Roll, tally_of
+from desktop.systems.kotodama.roll import SIDES, Roll, Special, tally_of
 from desktop.systems.kotodama.settings import KotodamaSettings
 
 SUPPLY = 20
@@ -51,7 +51,7 @@ class Tester:
         return self._request(due, secret) if due else None
 
     def _request(self, dice: int, secret: bool) -> DiceRequest:
-        return _asked(dice, self.roll.rolled >= self.roll.pool, self.sheet, secret, self.roll.target)
+        return _asked(dice, self.roll.rolled >= self.roll.pool, self.sheet, secret, self.roll.target, self.roll.special)
 
     def read(self, throw: Throw, whole: bool = True, secret: bool = False) -> Tester:
         """Take faces; with `whole` exactly those asked for, else a handful of them (KO-TBL-09, KO-TBL-10).
@@ -140,12 +140,12 @@ class Tester:
 
     def without_dice(self) -> Tester:
         """Return the same tester without dice: somebody who may not react has 0 hits (KO-AMB-52, KO-AMB-62)."""
-        roll = Roll(0, self.roll.target)
+        roll = Roll(0, self.roll.target, special=self.roll.special)
         return replace(self, pool=Pool(0, 0, 0, 0, 0), roll=roll, typed=True)
 
 
 @lru_cache(maxsize=256)
-def _asked(dice: int, again: bool, who: str, secret: bool, target: int) -> DiceRequest:
+def _asked(dice: int, again: bool, who: str, secret: bool, target: int, special: Special) -> DiceRequest:
     """Ask for d10 under the words of a rule; the same few are asked for all evening."""
     if again:
         label, rule = phrase("タツジン! {n}個振り直し", n=dice), "KO-TAT-03"
@@ -155,7 +155,13 @@ def _asked(dice: int, again: bool, who: str, secret: bool, target: int) -> DiceR
         rule = "KO-TBL-09"
     else:
         label, rule = phrase("ダイスプール {n}個", n=dice), "KO-CHK-07"
-    return DiceRequest(sides=(SIDES,) * dice, label=label, rule=rule, who=who, secret=secret, tally=tally_of(target))
+    tally = tally_of(target, special)
+    return DiceRequest(sides=(SIDES,) * dice, label=label, rule=rule, who=who, secret=secret, tally=tally)
+
+
+def with_faces(tester: Tester, special: Special) -> Tester:
+    """Return a tester who throws by the 卓's special faces."""
+    return tester if tester.roll.special == special else replace(tester, roll=tester.roll._replace(special=special))
 
 
 def named(tester: Tester, actor: Person) -> Tester:

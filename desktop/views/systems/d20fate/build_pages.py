@@ -43,8 +43,9 @@ class LevelExtra(QWidget):
         open_ = not document.is_guarded("level")
         self.ui.lessButton.setEnabled(open_ and sheet.level > low)
         self.ui.moreButton.setEnabled(open_ and sheet.level < high)
-        now = proficiency_bonus(sheet.level, settings.proficiency_table)
-        later = (n for n in range(sheet.level + 1, high + 1) if proficiency_bonus(n, settings.proficiency_table) > now)
+        now = proficiency_bonus(sheet.level, settings.proficiency_table, settings.proficiency)
+        table = settings.proficiency_table, settings.proficiency
+        later = (n for n in range(sheet.level + 1, high + 1) if proficiency_bonus(n, *table) > now)
         rise = next(later, None)
         text = self.tr("レベルは {low}〜{high}。GMから何も聞いていなければ {low} です。").format(low=low, high=high)
         if not open_:

@@ -218,7 +218,7 @@ class Ui_KotodamaBuildNumbers(object):
 #if QT_CONFIG(accessibility)
         self.karmaSpin.setAccessibleName(QCoreApplication.translate("KotodamaBuildNumbers", u"\u30a4\u30f3\u30ac\u30aa\u30db\u30fc\u521d\u671f\u5024", None))
 #endif // QT_CONFIG(accessibility)
-        self.label120.setText(QCoreApplication.translate("KotodamaBuildNumbers", u"\u30a6\u30ab\u30c4!\uff08\u5931\u6557\u3057\u30661\u306e\u76ee\u304c\u3042\u308b\uff09\u306e\u305f\u3073\u306b1\u6e1b\u308a\u307e\u3059\u3002", None))
+        self.label120.setText(QCoreApplication.translate("KotodamaBuildNumbers", u"\u30a6\u30ab\u30c4!\u306e\u305f\u3073\u306b1\u6e1b\u308a\u307e\u3059\u3002", None))
         self.karmaCheck.setText(QCoreApplication.translate("KotodamaBuildNumbers", u"\u30a4\u30f3\u30ac\u30aa\u30db\u30fc\u5024\u3092\u6570\u3048\u308b", None))
         self.label121.setText(QCoreApplication.translate("KotodamaBuildNumbers", u"\u30a4\u30cb\u30b7\u30a2\u30c6\u30a3\u30f4\u5024", None))
         self.label122.setText(QCoreApplication.translate("KotodamaBuildNumbers", u"\u5927\u304d\u3044\u4eba\u304b\u3089\u5148\u306b\u52d5\u304d\u307e\u3059\u3002", None))

@@ -11,7 +11,6 @@ from desktop.systems.common import SYSTEM
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import library_of
-from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
@@ -71,7 +70,7 @@ def _form(
     context: PaperContext = PaperContext(),  # noqa: B008 - a frozen value
 ) -> Form:
     return Form(
-        canvas=Canvas(mode),
+        canvas=context.canvas(mode),
         sheet=sheet,
         game=game,
         words=words,

@@ -15,6 +15,7 @@ from desktop.views.paper.parts import box, cells, section, tick_at, track, writi
 from desktop.views.paper.person import person
 from desktop.views.systems.common.change_words import change_text
 from desktop.views.systems.common.paper.form import Form
+from desktop.views.systems.common.paper.guide import usual
 
 LOWEST, HIGHEST = -1, 14
 """Values of AP that have a cell of their own."""
@@ -124,7 +125,13 @@ def _place(form: Form) -> None:
     level, cp, area, hexes, marks = Area(10, 59.8, 190, 13.2).columns(30, 30, 38, 26, 0, gap=2)
     shown = (
         (level, "level", say("レベル"), sheet.level if sheet else None, ""),
-        (cp, "cp", "CP", sheet.cp if sheet else None, say("成長速度×経過")),
+        (
+            cp,
+            "cp",
+            "CP",
+            sheet.cp if sheet else None,
+            say("成長速度×経過" if usual(form.game.settings) else "成長速度×表の数"),
+        ),
     )
     for place, path, label, value, foot in shown:
         number, start = form.moving(value), form.start(value)

@@ -13,17 +13,13 @@ from desktop.views.paper.parts import section, writing_line, writing_lines
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.common.paper.form import LEFT, RIGHT, Form
+from desktop.views.systems.common.paper.guide import guide
 
 TOP, BOTTOM = 199.0, 242.2
 ROWS = 2
 """Lines of own fields and of 追加欄."""
 NUMBERS = (10, 11, 12, 15, 20)
 """判定値 and 難易度 that the table of chances shows."""
-GUIDE = (
-    "1 GMが経過1〜6を決める　2 レベルに足す　3 CP＝成長速度×経過　4 描写済みを消す",
-    "5 行くエリアを選ぶ　6 サイクル数に足す",
-    "→ エリアごとに場面　→ PCのいる全エリアを描写したらサイクル終了",
-)
 
 
 def draw(form: Form) -> None:
@@ -35,7 +31,7 @@ def draw(form: Form) -> None:
 def _left(form: Form) -> None:
     canvas, say = form.canvas, form.say
     rest = section(canvas, Area(10, TOP, LEFT, BOTTOM - TOP), say("サイクルの進み方・メモ"))
-    for index, line in enumerate(GUIDE):
+    for index, line in enumerate(guide(form.game.settings)):
         canvas.text(rest.part(top=0.2 + index * 3.8, h=3.8), say(line), LABEL)
     block = rest.part(top=12.0, h=ROWS * OWN_ROW)
     halves = list(block.columns(0, 0, gap=2))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.odds import success_chance
+from desktop.systems.common.settings import CommonSettings
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import Laid, Printout
@@ -13,12 +14,8 @@ from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.systems.common.paper.battle_sheet import STEPS
 from desktop.views.systems.common.paper.facts import facts
+from desktop.views.systems.common.paper.guide import guide
 
-CYCLE = (
-    "1 GMが経過1〜6を決める　2 レベルに足す　3 CP＝成長速度×経過　4 描写済みを消す",
-    "5 行くエリアを選ぶ　6 サイクル数に足す",
-    "→ エリアごとに場面　→ PCのいる全エリアを描写したらサイクル終了",
-)
 JUDGES = (5, 10, 15, 20, 30)
 DIFFICULTIES = (5, 8, 10, 12, 15, 20, 25, 30)
 
@@ -68,7 +65,9 @@ def screen(laid: Laid) -> list[PageDrawing]:
 
 
 def _blocks(pen: Pen, laid: Laid) -> Iterator[Block]:
-    yield pen.block("サイクル", (pen.text(line) for line in CYCLE))
+    yield pen.block(
+        "サイクル", (pen.text(pen.words.say(line)) for line in guide(laid.game.known(CommonSettings).settings))
+    )
     yield pen.block("戦闘の進み方", pen.rows(STEPS))
     grows = "技能値のふえ方：強化 ＋1（サイクル）　強化2 ＋5（ラウンド）　強化3 ＋10（その行為判定）"
     succeeds = "達成値 ＞ 難易度×100 で成功（表は％）" if pen.chances else "達成値 ＞ 難易度×100 で成功"

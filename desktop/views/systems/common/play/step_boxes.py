@@ -6,6 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.core.words import plus
 from desktop.systems.common.session.views import TableView
 from desktop.views.spoken_lists import dotted
 from desktop.views.table.step_strip import StepBox
@@ -19,13 +20,14 @@ def cycle_boxes(view: TableView) -> list[StepBox]:
     """Return setup 1–7 and the main step; at the end of the cycle all of them are done."""
     now = _PLACE[view.at]
     n = view.elapsed
+    level, times = view.gains[n - 1] if n else (0, 0)
     done = len(view.areas) and sum(area.described for area in view.areas)
     titles = (
         (QCoreApplication.translate("StepBoxes", "経過"), str(n) if n else ""),
-        (QCoreApplication.translate("StepBoxes", "レベル"), f"+{n}" if n else ""),
+        (QCoreApplication.translate("StepBoxes", "レベル"), plus(level) if n else ""),
         (
             QCoreApplication.translate("StepBoxes", "CP"),
-            QCoreApplication.translate("StepBoxes", "成長速度×{n}").format(n=n) if n else "",
+            QCoreApplication.translate("StepBoxes", "成長速度×{n}").format(n=times) if n else "",
         ),
         (QCoreApplication.translate("StepBoxes", "描写を消す"), ""),
         (QCoreApplication.translate("StepBoxes", "行き先"), _chosen(view)),

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.core.shown import Offer
-from desktop.core.words import Words
+from desktop.core.words import Words, plus
 from desktop.systems.common.session.views import PersonView, TableView
 from desktop.views import spoken
 from desktop.views.contract import PlayShown
@@ -29,6 +29,8 @@ STEPS = (
 """Kinds of events that are steps of the course itself, in the order of their buttons."""
 RARE = ("start_battle", "end_battle", "end_scenario")
 """Steps that are seldom wanted and not to be pressed by mistake."""
+AT_HAND = 12
+"""Tiles that are made with the page: with a hand of cards a scene opens at once."""
 TRADE, ITEMS, MARKS = ("buy",), ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
 
 
@@ -72,6 +74,7 @@ class TableTracker(QScrollArea):
         ui.hexButton.clicked.connect(self._place)
         for grid in (ui.normalGrid, ui.unlockGrid, ui.entryGrid):
             grid.chosen.connect(self._area)
+        self._make_tiles(AT_HAND)
 
     # showing
 
@@ -173,17 +176,28 @@ class TableTracker(QScrollArea):
         row.setVisible(bool(faces))
         return bool(faces)
 
+    def _elapse_hint(self, view: TableView) -> str:
+        """Say what choosing a number does; by the 卓's own table each number says it for itself."""
+        if view.gains == tuple((n, n) for n in range(1, len(view.gains) + 1)):
+            return self.tr("数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。")
+        return self.tr("数を選ぶと、レベルとCPが表のとおりになり、描写済みが消えます。")
+
+    def _gain(self, view: TableView, cycles: int) -> str:
+        level, times = view.gains[cycles - 1]
+        usual = (level, times) == (cycles, cycles)
+        return "" if usual else self.tr("レベル {level}、CP 成長速度×{n}").format(level=plus(level), n=times)
+
     def _show_elapse(self, view: TableView) -> None:
         ui = self.ui
         ui.elapsePage.setVisible(view.at == "setup")
         if view.at != "setup":
             return
-        ui.elapseHint.setText(self.tr("数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。"))
+        ui.elapseHint.setText(self._elapse_hint(view))
         lines = []
         for row in view.windows:
             opens = self.tr("{areas} 開く").format(areas=dotted(row.open_after)) if row.open_after else ""
             jumps = self.tr("{areas} とびこす").format(areas=dotted(row.jumped)) if row.jumped else ""
-            told = "　".join(part for part in (opens, jumps) if part)
+            told = "　".join(part for part in (self._gain(view, row.cycles), opens, jumps) if part)
             after = self.tr("サイクル {now} → {then}").format(now=row.next, then=row.after)
             lines.append(OptionLine(str(row.cycles), self.tr("経過 {n}").format(n=row.cycles), after, told))
         ui.elapseRows.show_lines(lines)
@@ -269,11 +283,7 @@ class TableTracker(QScrollArea):
             for offer in (o for o in self._offered.get(kind, ()) if o.who == person.id):
                 may.setdefault(str(offer.event["copy_id"]), []).append(kind)
         cards = sorted(person.cards, key=lambda card: (card.id not in may, card.type)) if here else []
-        while len(self.tiles) < len(cards):
-            tile = CardTile(ui.tiles)
-            tile.requested.connect(self.requested)
-            ui.tilesLayout.addWidget(tile)
-            self.tiles.append(tile)
+        self._make_tiles(len(cards))
         for number, tile in enumerate(self.tiles):
             tile.setVisible(number < len(cards))
         for tile, card in zip(self.tiles, cards, strict=False):
@@ -283,6 +293,15 @@ class TableTracker(QScrollArea):
         ui.itemsLabel.setVisible(self._show_row("items", ITEMS, person.id, person.name))
         ui.marksLabel.setVisible(self._show_row("marks", MARKS, person.id, person.name))
         ui.hexLabel.setText(self.tr("{name} のヘクス").format(name=person.name))
+
+    def _make_tiles(self, many: int) -> None:
+        while len(self.tiles) < many:
+            tile = CardTile(self.ui.tiles)
+            tile.hide()
+            tile.ensurePolished()
+            tile.requested.connect(self.requested)
+            self.ui.tilesLayout.addWidget(tile)
+            self.tiles.append(tile)
 
     def _show_acquire(self, play: PlayShown, view: TableView, person: PersonView) -> bool:
         def after(event: Mapping[str, Any]) -> str:

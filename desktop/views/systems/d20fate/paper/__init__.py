@@ -8,7 +8,6 @@ from desktop.services.catalogue import Catalogue
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
-from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
@@ -32,7 +31,7 @@ class D20FatePaper:
         """Return the first page and, where it is too small, further ones."""
         shown = None if mode is Mode.BLANK else sheet
         form = Form(
-            canvas=Canvas(Mode.BLANK if shown is None else mode),
+            canvas=context.canvas(Mode.BLANK if shown is None else mode),
             sheet=shown,
             game=game,
             words=words,

@@ -61,7 +61,7 @@ def _dice(form: Form) -> None:
             form.canvas.mark(circle, moving and index >= held, _strike, _die_field(form, index, solid))
     if solid > CIRCLES:
         text = say(phrase("全部で {n} 個", n=held if moving else solid))
-        form.remainder.text(say("フェイト・ダイス"), "", text)
+        form.remainder.text(say("フェイト・ダイス"), "", text, Field("fate_dice", True))
     boost = phrase("ブースト：失敗したとき、その判定に＋1d{die}（1の目のときは使えない）", die=settings.fate_boost_die)
     if settings.fate_boost_when_hopeless or not settings.natural_auto:
         boost = phrase("ブースト：失敗したとき、その判定に＋1d{die}", die=settings.fate_boost_die)

@@ -10,7 +10,6 @@ from desktop.services.catalogue import Catalogue
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.labels import DEFAULTS
 from desktop.systems.d6game.sheet import D6gameSheet
-from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.flow import TOP
 from desktop.views.paper.ink import Area, Mode
 from desktop.views.paper.marks import PageDrawing
@@ -34,7 +33,7 @@ class D6gamePaper:
         """Return the first page and, where it is too small, further ones."""
         shown = None if mode is Mode.BLANK else sheet
         form = Form(
-            canvas=Canvas(Mode.BLANK if shown is None else mode),
+            canvas=context.canvas(Mode.BLANK if shown is None else mode),
             sheet=shown,
             game=game,
             words=words,
@@ -50,7 +49,7 @@ class D6gamePaper:
         columns.draw(form, top, bottom - (GAP if apart or not high else 2 * GAP + high))
         canvases = [form.canvas]
         if apart:
-            canvases.append(Canvas(form.mode))
+            canvases.append(context.canvas(form.mode))
             reference.draw(form.on(canvases[-1]), Area(X, TOP, WIDE, high))
         elif high:
             reference.draw(form, Area(X, bottom - GAP - high, WIDE, high))

@@ -70,7 +70,7 @@ class Form:
         """Return a text of the definition as far as one line has room; the whole goes to a further page."""
         text = clean(text)
         wide *= 1 if JAPANESE.search(text) else LATIN
-        if self.canvas.width(text, FLOOR) <= wide:
+        if self.canvas.width(text, FLOOR) * self.canvas.face.least <= wide:
             return text
         self.canvas.left_over += 1
         if text not in self.told:

@@ -8,7 +8,6 @@ from desktop.services.catalogue import Catalogue
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
-from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
@@ -27,7 +26,7 @@ class EnishiPaper:
         """Return the first page and, where it is too small, further ones."""
         shown = None if mode is Mode.BLANK else sheet
         form = Form(
-            canvas=Canvas(Mode.BLANK if shown is None else mode),
+            canvas=context.canvas(Mode.BLANK if shown is None else mode),
             sheet=shown,
             game=game.known(Settings),
             words=words,

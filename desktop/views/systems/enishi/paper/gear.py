@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.paper import Field
-from desktop.core.words import phrase, plus
+from desktop.core.words import phrase, plus, signed_text
 from desktop.systems.enishi.derived import DAMAGE_WORDS
 from desktop.systems.enishi.gear import AttackLine, attack_lines, burden, find, label_of
-from desktop.systems.enishi.powers import band_power
+from desktop.systems.enishi.powers import spans
 from desktop.systems.enishi.sheet import Armour, Weapon
 from desktop.systems.enishi.tables import WeaponRow, tables
 from desktop.views.paper.ink import (
@@ -225,18 +225,16 @@ def _strip(form: Form) -> None:
     """Draw the power table: achievement → power, the page's one black strip (EN-PWR-01)."""
     canvas = form.canvas
     area = Area(10, TOP + 37.2, 190, 8.6)
-    head, *cuts = area.columns(22, *(0 for _ in tables().powers))
+    head, *cuts = area.columns(22, *(0 for _ in form.game.settings.powers))
     canvas.rect(head, 0, fill=BLACK)
     for top, line in ((0.7, "達成値"), (4.2, "→ 威力値")):
         place = head.part(0.5, top, head.w - 1, 3.8)
         canvas.text(place, form.say(line), LABEL, bold=True, colour=WHITE, align="centre")
-    for cut, power in zip(cuts, tables().powers, strict=True):
-        band = f"{power.min}〜{'' if power.max is None else power.max}"
-        canvas.text(cut.part(1, 0.6, 14, 3.9), band, ROW)
-        canvas.text(cut.part(1, 4.6, 14, 3.4), form.say(power.label), LABEL)
-        canvas.text(
-            cut.part(14, 0, cut.w - 15), str(band_power(power, form.game.settings)), FINISHED, bold=True, align="right"
-        )
+    for cut, (band, power) in zip(cuts, spans(form.game.settings.powers), strict=True):
+        room = min(14.0, cut.w * 0.6)
+        canvas.text(cut.part(1, 0.6, room, 3.9), band, ROW)
+        canvas.text(cut.part(1, 4.6, room, 3.4), form.say(power.name), LABEL)
+        canvas.text(cut.part(room, 0, cut.w - room - 1), signed_text(power.power), FINISHED, bold=True, align="right")
         canvas.line((cut.x, cut.y), (cut.x, cut.bottom), THIN)
     canvas.rect(area, HEAVY)
     canvas.line((area.x, area.y), (area.x, area.bottom), MEDIUM)

@@ -8,6 +8,7 @@ from math import ceil
 from desktop.core.paper import Field, counted, one_of, ticked
 from desktop.core.words import phrase, signed_text
 from desktop.systems.enishi.derived import moves, thing_cost
+from desktop.systems.enishi.powers import loss
 from desktop.systems.enishi.tables import tables
 from desktop.views.paper.ink import (
     FINISHED,
@@ -68,7 +69,8 @@ def _start(form: Form, area: Area) -> None:
 
 
 def _points(form: Form) -> None:
-    note = form.say("負傷1点＝LP−1かSP−2　疲労1点＝SP−1")
+    wound, fatigue = (loss(row) for row in form.game.settings.damage)
+    note = form.say(phrase("負傷1点＝{a}　疲労1点＝{b}", a=wound, b=fatigue))
     section(form.canvas, Area(10, 32.4, LEFT, 5), form.say("生命力・精神力"), note)
     sheet = form.sheet
     _track(form, 38.3, "LP", "生命力", "体力", sheet.lp if sheet else None, sheet.skills.vigour if sheet else None)

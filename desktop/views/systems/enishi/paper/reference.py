@@ -94,6 +94,9 @@ def _gear(form: Form, area: Area) -> None:
             _item(form, place.inset(1.2, 0), items[index])
         else:
             form.canvas.text(place.part(1, w=wide), word, LABEL)
+            number = (len(form.sheet.items) if form.sheet is not None else 0) + index - min(fits, len(items))
+            field = Field(f"items.{number}.name", fixed=((f"items.{number}.row", ""),))
+            form.canvas.text(place.part(1 + wide, w=place.w - wide - 2), "", ROW, field=field)
     form.canvas.head_at(word, places[-1].part(1 + wide, w=places[-1].w - wide - 2))
     heads = (Column(form.say("その他の装備"), 0, "left"), Column(form.say("効果"), 40), Column(form.say("数"), 20))
     rest = items[fits:]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.odds import duel, reach, spread
-from desktop.systems.enishi.powers import band_power
+from desktop.systems.enishi.powers import loss, spans
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.tables import tables
 from desktop.views.paper.column_flow import Block
@@ -27,9 +27,7 @@ ATTACK = (
     ("5", "防御点 ＝ 防御側の威力値＋構造力"),
     ("6", "ダメージ ＝ 打撃点−防御点（0以下はなし）"),
 )
-DAMAGE = (
-    ("負傷", "1点ごとにLP−1かSP−2（受け手が選ぶ）"),
-    ("疲労", "1点ごとにSP−1（素手・蹴り）"),
+HARM = (
     ("気絶・死亡", "LPかSPが0で気絶、両方0で死亡"),
     ("手当て", "《医術》7　LP1　ステージに1回まで"),
     ("自然", "LP 3日で1　SP 1日で全部"),
@@ -104,13 +102,10 @@ def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
     known, say = tables(), pen.words.say
     targets = [(f"{row.letter} {say(row.name)}", str(row.target)) for row in known.difficulties]
     yield pen.block("難易度", pen.big(targets), note="達成値が目標値以上で成功")
-    powers = [
-        (f"{row.min}〜{'' if row.max is None else row.max}", say(row.label), str(band_power(row, settings)))
-        for row in known.powers
-    ]
+    powers = [(band, say(row.name), signed_text(row.power)) for band, row in spans(settings.powers)]
     yield pen.block("達成値→威力値", pen.table(("達成値", "傷", "威力値"), powers))
     yield pen.block("攻撃の手順", (pen.text(f"{step}　{say(told)}") for step, told in ATTACK))
-    yield pen.block("ダメージと回復", pen.rows(DAMAGE))
+    yield pen.block("ダメージと回復", pen.rows((*_damage(settings), *HARM)))
     costs = (pen.text(f"{cost}　{say(label)}") for cost, label in known.costs.items())
     yield pen.block("コスト評価", costs)
     yield pen.block("ターン", pen.rows(TURN), note="はじめに全員 2d6＋《戦術》、高い順")
@@ -174,6 +169,14 @@ def _bonds(pen: Pen, settings: Settings) -> Block:
     most = say(phrase("{n}つまで。片思いもある", n=known.bond_max))
     told = (box, names) if settings.effects_used else (names,)
     return pen.block("所縁", (pen.text(text) for text in told), note=most)
+
+
+def _damage(settings: Settings) -> tuple[tuple[str, Phrase], ...]:
+    """Say what a point of each kind of damage takes (EN-DMG-03, EN-DMG-04)."""
+    whose = {"wound": "（受け手が選ぶ）", "fatigue": "（素手・蹴り）"}
+    return tuple(
+        (row.name, phrase("1点ごとに{loss}{more}", loss=loss(row), more=whose[row.id])) for row in settings.damage
+    )
 
 
 def _prices() -> tuple[tuple[Phrase | str, str], ...]:

@@ -120,9 +120,11 @@ def _languages(form: Form, area: Area, line: _Line, owned: bool) -> None:
     wide = canvas.width(word, LABEL, bold=owned)
     canvas.text(upper.part(w=wide + 0.1), word, LABEL, bold=owned)
     carry = form.remainder.carry(say("スキル"), word)
-    tongue = f"{say('母')} {line.field}" if line.field else say("母")
-    canvas.text(upper.part(wide + 1.2), tongue, LABEL, carry=carry)
-    canvas.text(lower, line.learnt, LABEL, carry=carry)
+    mark, left = say("母"), wide + 1.2
+    canvas.text(upper.part(left), mark, LABEL)
+    left += canvas.width(mark, LABEL) + 0.8
+    canvas.text(upper.part(left), line.field, LABEL, carry=carry, field=Field("mother_tongue"))
+    canvas.text(lower, line.learnt, LABEL, carry=carry, field=Field("languages"))
 
 
 def _written(form: Form, area: Area, line: _Line) -> None:
@@ -140,6 +142,11 @@ def _written(form: Form, area: Area, line: _Line) -> None:
     writing_line(canvas, inner.x, area.bottom - 0.8, inner.right)
     carry = form.remainder.carry(form.say("スキル"), form.say(line.word))
     place = Field(line.field_path, fixed=line.fixed) if line.field_path else None
+    if line.tongue:  # whoever fills it in on a screen writes what was learnt into the right half
+        room = max(canvas.width(line.field, ROW) + 0.4, inner.w / 2)
+        if room <= inner.w - 4:
+            canvas.text(inner.part(room, h=5.2), "", ROW, field=Field("languages"))
+            inner = inner.part(w=room)
     canvas.text(inner.part(h=5.2), line.field, ROW, carry=carry, field=place)
 
 

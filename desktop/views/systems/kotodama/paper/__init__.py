@@ -8,7 +8,6 @@ from desktop.services.catalogue import Catalogue
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
@@ -31,7 +30,7 @@ class KotodamaPaper:
     ) -> list[PageDrawing]:
         """Return the first page and, where it is too small, further ones."""
         shown = None if mode is Mode.BLANK else sheet
-        canvas = Canvas(Mode.BLANK if shown is None else mode)
+        canvas = context.canvas(Mode.BLANK if shown is None else mode)
         remainder = Remainder(words.say(context.further))
         canvas.portrait = context.portrait_of(shown)
         frame = Frame(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop.core.paper import Field
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.numbers import Matrix, MatrixRow, pool_matrix
+from desktop.systems.kotodama.reference import again_told
 from desktop.systems.kotodama.sheet import TAGS, Ability, Skill
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
@@ -47,12 +48,10 @@ def draw(form: Form) -> None:
 
 
 def _formula(form: Form) -> Phrase:
-    target = form.game.settings.normal_target
-    if form.sheet is None:
-        return phrase(
-            "能力値＋技能＋DL×2 を書いておく。{target}以上の個数が達成数、0は10と数えてもう1個", target=target
-        )
-    return phrase("能力値＋技能＋DL×2（足してある）。{target}以上の個数が達成数、0は10と数えてもう1個", target=target)
+    rules = form.game.settings
+    sum_ = "能力値＋技能＋DL×2 を書いておく" if form.sheet is None else "能力値＋技能＋DL×2（足してある）"
+    told = "{sum}。{target}以上の個数が達成数、{again}"
+    return phrase(told, sum=sum_, target=rules.normal_target, again=again_told(rules))
 
 
 def _note(form: Form) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from desktop.core.words import phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.numbers import pool_matrix
 from desktop.systems.kotodama.reference import odds_table, target_told
+from desktop.systems.kotodama.roll import span
+from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.paper.ink import LABEL, SMALL, THIN, Area
 from desktop.views.paper.parts import SECTION, section
 from desktop.views.paper.stamps import Same, once
@@ -14,11 +16,20 @@ from desktop.views.systems.kotodama.paper.form import HEAD, UNDER, Form
 POOLS = 7
 """Pools beside each other."""
 HITS = 4
+
+
+def rules(settings: KotodamaSettings) -> tuple[tuple[str, Phrase | str], ...]:
+    """Return the rules that are needed again and again, by the 卓's special faces."""
+    ones = settings.special.ones_to
+    said = ((word, phrase(told, faces=span(1, ones))) for word, told in RULES)
+    return tuple((word, told) for word, told in said if ones or word != "ウカツ!")
+
+
 RULES = (
     ("通常判定", "達成数が難易度以上（最低1）で成功"),
     ("対抗判定", "能動側が多ければ勝ち。同数は受動側"),
     ("継続判定", "累積が目標まで。1回ごとにプール−2"),
-    ("ウカツ!", "失敗し、1の目があればインガオホー−1"),
+    ("ウカツ!", "失敗し、{faces}の目があればインガオホー−1"),
     ("行動", "戦闘移動1　全力移動2　攻撃1　アーツは記載の数"),
 )
 """KO-CHK-11…15, KO-OPP-07…09, KO-EXT-05…07, KO-UKA-01…02, KO-ACT-02…05."""
@@ -34,7 +45,7 @@ def draw(form: Form) -> None:
     left, right = whole.columns(90, 0, gap=4) if form.chances else (whole, whole)
     if form.chances:
         _odds(form, left)
-    for index, (word, rule) in enumerate(RULES):
+    for index, (word, rule) in enumerate(rules(form.game.settings)):
         row = right.part(top=index * HEAD, h=HEAD)
         form.canvas.text(row.part(w=19), form.say(word), SMALL, bold=True)
         form.canvas.text(row.part(20), form.say(rule), SMALL)
@@ -51,10 +62,11 @@ def _odds(form: Form, area: Area) -> None:
 
 
 def _table(form: Form, area: Area, pools: range) -> None:
+    settings = form.game.settings
     columns = (Column(form.say("プール"), 20, "left", LABEL), *(Column(str(pool), pt=SMALL) for pool in pools))
     words = ("達成数1以上", "2以上", "3以上", "4以上")
     rows: list[list[str | Cell]] = [
         [Cell(form.say(word)), *(str(chance) for chance in line)]
-        for word, line in zip(words, odds_table(pools, HITS, form.game.settings.normal_target), strict=True)
+        for word, line in zip(words, odds_table(pools, HITS, settings.normal_target, settings.special), strict=True)
     ]
     table(form.canvas, area, columns, rows, row=HEAD, head=HEAD)

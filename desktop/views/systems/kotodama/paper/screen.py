@@ -14,7 +14,7 @@ from desktop.views.paper.protocol import Laid, Printout
 from desktop.views.paper.quick import explained, quick_reference
 from desktop.views.paper.screen import Pen, gm_screen
 from desktop.views.systems.kotodama.paper.facts import facts
-from desktop.views.systems.kotodama.paper.reference import RULES
+from desktop.views.systems.kotodama.paper.reference import rules
 
 NOTE = "プールのD10を振り、目標値以上の数が達成数"
 POOLS = range(1, 15)
@@ -60,9 +60,10 @@ def screen(laid: Laid) -> list[PageDrawing]:
 
 
 def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
-    target = game.known(KotodamaSettings).settings.normal_target
-    yield pen.block("判定と行動", pen.rows(RULES), note=pen.words.say(target_told(target)))
-    columns = zip(*odds_table(POOLS, target=target), strict=True)
+    settings = game.known(KotodamaSettings).settings
+    target = settings.normal_target
+    yield pen.block("判定と行動", pen.rows(rules(settings)), note=pen.words.say(target_told(target)))
+    columns = zip(*odds_table(POOLS, target=target, special=settings.special), strict=True)
     rows = [(str(pool), *(str(chance) for chance in line)) for pool, line in zip(POOLS, columns, strict=True)]
     yield pen.block(
         "成功率 %", pen.table(("プール", "1〜", "2〜", "3〜", "4〜"), rows), note="達成数がこれ以上", odds=True

@@ -1,0 +1,196 @@
+"""B5 and Letter: a sheet is set for the paper itself, not made smaller with its lines and letters.
+
+Columns are as wide as the paper lets them be, type keeps its size, squares stay square, what a pencil needs keeps its
+height. Letter is a little lower than A4: its rows stand closer, on one page. B5 is a leaf with two sides: the sections
+stand at their full height on two pages, and what remains of the second one is ruled for notes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from desktop.views.paper.ink import A4, MARGIN, Area, PaperSize
+from desktop.views.paper.marks import Glyphs, Mark, Photo, Point, Round, Stroke, bounds
+
+if TYPE_CHECKING:
+    from desktop.views.paper.canvas import Canvas
+
+SMALLEST = 150.0
+"""mm: paper that is narrower is printed lying (see `bands`)."""
+LOWEST = 0.9
+"""Rows that would have to stand closer than this go to a second page instead."""
+SQUARE, ROUND = 6.8, 12.0
+"""mm: boxes and circles up to this size keep their shape."""
+APART = 0.6
+"""mm that squares keep between each other, or they become as small as their columns."""
+STRIP = 10.0
+"""mm: height of the strips in which squares are looked up."""
+EVEN, INSIDE = 0.02, 0.3
+"""mm by which the sides of a square may differ, and by which a mark may stand out of the square it belongs to."""
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How a page that is laid out 190 mm wide comes to stand on upright paper of another width."""
+
+    paper: PaperSize
+
+    @property
+    def across(self) -> float:
+        """How much wider columns become."""
+        return (self.paper.width - 2 * MARGIN) / (A4.width - 2 * MARGIN)
+
+    @property
+    def cut(self) -> bool:
+        """Tell whether the sections go on to a second page instead of standing closer."""
+        return (self.paper.height - 2 * MARGIN) / (A4.height - 2 * MARGIN) < LOWEST
+
+
+def fit_for(paper: PaperSize, *, large: bool) -> Fit | None:
+    """Return how sheets are set on a paper; None: as they are laid out, or lying."""
+    return None if large or paper.width < SMALLEST or paper.width == A4.width else Fit(paper)
+
+
+def set_on(canvas: Canvas, page: Canvas, top: float, down: float) -> Canvas:
+    """Put all that was laid out on the paper itself.
+
+    Args:
+        page: the empty page of that paper.
+        top: y that stays where it is.
+        down: how much further from there everything lies.
+    """
+    assert canvas.fit is not None
+    way = _Way(canvas.fit.across, down, top, page.live, canvas.marks)
+    page.marks = [way.mark(mark) for mark in canvas.marks]
+    page.frames = [way.area(area) for area in canvas.frames]
+    page.entries = [entry._replace(area=way.area(entry.area)) for entry in canvas.entries]
+    page.cuts = [replace(cut, area=way.area(cut.area)) for cut in canvas.cuts]
+    page.sections = [way.y(y) for y in canvas.sections]
+    page.kept = [(way.y(begin), way.y(end)) for begin, end in canvas.kept]
+    return page
+
+
+@dataclass(frozen=True)
+class _Anchor:
+    """A square that keeps its shape, and where it comes to lie."""
+
+    area: Area
+    centre: Point
+    size: float
+    """Of its side, compared with how it was laid out."""
+
+    @property
+    def placed(self) -> Area:
+        side = self.area.w * self.size
+        return Area(self.centre[0] - side / 2, self.centre[1] - self.area.h * self.size / 2, side, side)
+
+    def point(self, x: float, y: float) -> Point:
+        own = self.area
+        return self.centre[0] + (x - own.centre) * self.size, self.centre[1] + (y - own.middle) * self.size
+
+
+class _Way:
+    """Where every point of a page comes to lie."""
+
+    def __init__(self, across: float, down: float, top: float, live: Area, marks: Iterable[Mark]) -> None:
+        self._across, self._down, self._top, self._live = across, down, top, live
+        self._strips: dict[int, list[_Anchor]] = {}
+        for anchor in self._anchors(marks):
+            for strip in range(int(anchor.area.y // STRIP), int(anchor.area.bottom // STRIP) + 1):
+                self._strips.setdefault(strip, []).append(anchor)
+
+    def x(self, x: float) -> float:
+        return MARGIN + (x - MARGIN) * self._across
+
+    def y(self, y: float) -> float:
+        return self._top + (y - self._top) * self._down
+
+    def area(self, area: Area) -> Area:
+        anchor = self._anchor(area)
+        (left, top), (right, bottom) = (
+            self._point(anchor, x, y) for x, y in ((area.x, area.y), (area.right, area.bottom))
+        )
+        return Area(left, top, right - left, bottom - top)
+
+    def mark(self, mark: Mark) -> Mark:
+        anchor = self._anchor(bounds(mark))
+        if isinstance(mark, Glyphs):
+            wide = mark.width * self._across
+            middle = self._point(anchor, mark.x + mark.width / 2, mark.middle)
+            return mark._replace(x=middle[0] - wide / 2, middle=middle[1], width=wide)
+        if isinstance(mark, Stroke):
+            return mark._replace(points=tuple(self._point(anchor, x, y) for x, y in mark.points))
+        if isinstance(mark, Photo):
+            return mark._replace(area=_inside(self.area(mark.area), mark.area))
+        if anchor is not None and anchor.area == mark.area:
+            return mark._replace(area=anchor.placed)
+        return mark._replace(area=self.area(mark.area))
+
+    def _point(self, anchor: _Anchor | None, x: float, y: float) -> Point:
+        return (self.x(x), self.y(y)) if anchor is None else anchor.point(x, y)
+
+    def _anchor(self, area: Area) -> _Anchor | None:
+        """Return the square in which something lies."""
+        for anchor in self._strips.get(int(area.middle // STRIP), ()):
+            if _within(area, anchor.area):
+                return anchor
+        return None
+
+    def _anchors(self, marks: Iterable[Mark]) -> list[_Anchor]:
+        """Return the squares that stand alone; those that would come too close are as small as their columns or rows.
+
+        Squares that share a line are a track, whose cells may be wider than high.
+        """
+        found: list[Area] = []
+        for area in sorted({m.area for m in marks if isinstance(m, Round) and _square(m)}, key=lambda a: -a.w):
+            if not any(_within(area, other) for other in found):
+                found.append(area)
+        found = [one for one in found if not any(one is not other and _meet(one, other, -EVEN) for other in found)]
+        small = min(1.0, self._across, self._down)
+        usual = (1.0 + small) / 2
+        whole = [_Anchor(area, self._centre(area, usual), usual) for area in found]
+        crowded = {
+            one.area for one in whole for other in whole if one is not other and _meet(one.placed, other.placed, -APART)
+        }
+        return [
+            _Anchor(one.area, self._centre(one.area, small), small) if one.area in crowded else one for one in whole
+        ]
+
+    def _centre(self, area: Area, size: float) -> Point:
+        half = area.w * size / 2
+        x = min(max(self.x(area.centre), self._live.x + half), self._live.right - half)
+        return x, self.y(area.middle)
+
+
+def _square(mark: Round) -> bool:
+    if mark.pen is None or abs(mark.area.w - mark.area.h) > EVEN or mark.turn is not None:
+        return False
+    return mark.area.w <= (SQUARE if mark.radius == 0.0 else ROUND)
+
+
+def _within(area: Area, other: Area) -> bool:
+    return (
+        area.x >= other.x - INSIDE
+        and area.y >= other.y - INSIDE
+        and area.right <= other.right + INSIDE
+        and area.bottom <= other.bottom + INSIDE
+    )
+
+
+def _meet(one: Area, other: Area, least: float) -> bool:
+    """Tell whether two squares lie on each other by more than so many mm both ways."""
+    return (
+        one.x < other.right - least
+        and other.x < one.right - least
+        and one.y < other.bottom - least
+        and other.y < one.bottom - least
+    )
+
+
+def _inside(area: Area, shape: Area) -> Area:
+    """Return the largest area of a shape inside another, in its middle."""
+    factor = min(area.w / shape.w, area.h / shape.h)
+    wide, high = shape.w * factor, shape.h * factor
+    return Area(area.centre - wide / 2, area.middle - high / 2, wide, high)

@@ -1,0 +1,27 @@
+"""How a cycle goes, in three lines, by the 卓's own table of growth (CM-CYC-02…10)."""
+
+from __future__ import annotations
+
+from desktop.core.words import Phrase, phrase
+from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.tables import elapsed
+
+GUIDE = (
+    "1 GMが経過1〜6を決める　2 レベルに足す　3 CP＝成長速度×経過　4 描写済みを消す",
+    "5 行くエリアを選ぶ　6 サイクル数に足す",
+    "→ エリアごとに場面　→ PCのいる全エリアを描写したらサイクル終了",
+)
+
+
+def usual(settings: CommonSettings) -> bool:
+    """Tell whether the table is the published one."""
+    return settings.elapsed == elapsed()
+
+
+def guide(settings: CommonSettings) -> tuple[Phrase | str, ...]:
+    """Return the lines; where the table is the 卓's own, its numbers stand in the first one."""
+    if usual(settings):
+        return GUIDE
+    levels, times = (tuple(getattr(row, name) for row in settings.elapsed) for name in ("level", "cp"))
+    told = "1 GMが経過1〜6を決める　2 レベル＋{levels}　3 CP＝成長速度×{times}　4 描写済みを消す"
+    return (phrase(told, levels=levels, times=times), *GUIDE[1:])

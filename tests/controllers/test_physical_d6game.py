@@ -1,0 +1,100 @@
+"""Real dice and one screen, in the window: the chapter D6G-PHY of d6ゲーム, in one window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from desktop.controllers.main import MainController
+from desktop.core.viewer import Viewer
+from tests.controllers.test_physical_table import Gm
+from tests.table_mode import click
+
+
+@pytest.fixture(scope="module")
+def gm(shared_main: MainController) -> Gm:
+    return Gm(shared_main, "d6game")
+
+
+def test_five_taps_are_a_whole_check(gm: Gm) -> None:
+    """D6G-PHY-01, -02, -04, -09: typed or thrown, full-width too; corrected, cancelled; nothing before the fifth."""
+    tray = gm.desk.tray.tray
+    entry = tray.ui.entry
+    gm.desk.tray.prepare(gm.players[0].id, gm.desk.workspace.kinds(gm.players[0].id)[0].id, {})
+    gm.desk.tray.focus()
+    assert "成功 93.8 %" in gm.tray_says
+    gm.type_at_tray("7")
+    assert "d6 に 7 の目はありません。1〜6" in gm.tray_says
+    gm.type_keys("４２", enter=False)
+    gm.press(Qt.Key.Key_Backspace)
+    assert entry.typed.values == (4,)
+    gm.press(Qt.Key.Key_Escape)
+    assert entry.text() == ""
+    faces = [button for button in tray.ui.pad.findChildren(QPushButton) if button.isVisible()]
+    assert [button.text() for button in faces[:6]] == list("123456")
+    for number in (0, 0, 3, 4):
+        click(faces[number])
+    assert gm.faces == []
+    assert "4 / 5" in gm.tray_says
+    gm.type_keys("６", enter=False)
+    assert gm.faces == [(1, 1, 4, 5, 6)]
+    assert gm.tag == "成功"
+    last = gm.evening.log().entries[-1]
+    assert (last.kind, last.hand) == ("check", True)
+    gm.press(Qt.Key.Key_Return)  # confirms what was typed
+    gm.press(Qt.Key.Key_Return)  # the next
+    gm.press(Qt.Key.Key_Return)  # thrown by the program
+    last = gm.evening.log().entries[-1]
+    assert (last.kind, last.hand) == ("check", False)
+
+
+def test_the_attack_lies_hidden_and_is_not_changed(gm: Gm) -> None:
+    """D6G-PHY-05, -06, -08: dots while typing, corrected before the end, never afterwards; the display has nothing."""
+    gm.begin("battle", [gm.players[0].id, gm.npcs[0].id])
+    gm.next()
+    gm.next()
+    entry = gm.desk.tray.tray.ui.entry
+    assert gm.state("battle").step == "attack_roll"
+    assert entry.echoMode() is entry.EchoMode.Password
+    gm.type_at_tray("66")
+    gm.press(Qt.Key.Key_Backspace)
+    gm.type_keys("5432", enter=False)
+    assert gm.state("battle").step == "power"
+    hand = gm.faces
+    assert hand == [(6, 5, 4, 3, 2)]
+    roll = gm.evening.roll
+    assert roll is not None
+    assert roll.concealed
+    assert gm.wanted == ()
+    gm.type_at_tray("11111")
+    assert gm.faces == hand
+    shown = gm.evening.playing.shown("battle", Viewer())
+    assert shown is not None
+    assert shown.check is not None
+    assert all(die.value is None for throw in shown.check.throws for die in throw.dice)
+    seen = gm.desk.tray.tray.ui.diceView.dice
+    assert seen is not None
+    assert "ストレート" not in gm.tray_says
+
+
+def test_hands_under_a_cup_are_typed_at_the_reveal(gm: Gm) -> None:
+    """D6G-PHY-07: only power and answer are held; both hands come at the end."""
+    gm.desk.table_page.page.setFocus()
+    gm.back()
+    assert gm.state("battle").step == "attack_roll"
+    gm.press(Qt.Key.Key_E)
+    gm.press(Qt.Key.Key_1)
+    assert gm.state("battle").step == "power"
+    assert gm.faces == []
+    gm.press(Qt.Key.Key_E)
+    gm.press(Qt.Key.Key_3)
+    assert gm.desk.tray.tray.ui.primaryButton.text() == "応戦"
+    gm.desk.tray.focus()
+    gm.press(Qt.Key.Key_Return)
+    assert gm.wanted == (6, 6, 6, 6, 6)
+    gm.type_at_tray("66543")
+    gm.type_at_tray("11234")
+    gm.held()
+    assert gm.state("battle").step not in ("attack_roll", "power", "response")
+    gm.evening.close("battle")

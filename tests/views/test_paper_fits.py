@@ -1,0 +1,150 @@
+"""B5 and Letter are set for themselves: columns as wide as the paper, type and squares as on A4, nothing lost."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.views.paper.bands import in_bands
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fits import Fit, fit_for, set_on
+from desktop.views.paper.ink import A4, FLOOR, MARGIN, PAPER_SIZES, Area, Mode
+from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke, bounds, collisions
+from desktop.views.paper.painting import Placement
+from desktop.views.paper.parts import box, tick
+from desktop.views.paper.printing import find_paper
+from desktop.views.paper.protocol import PaperContext
+from tests.paper_people import extremes, fullest, ordinary
+
+pytestmark = pytest.mark.usefixtures("qapp")
+B5, LETTER = PAPER_SIZES["B5"], PAPER_SIZES["Letter"]
+NEXT = "つづきは次のページ"
+
+
+def pages(system: str, sheet: Any, paper: str, mode: Mode = Mode.FILLED) -> list[PageDrawing]:
+    context = PaperContext(table_title="霧島の夜", paper=PAPER_SIZES[paper])
+    return find_paper(system).pages(sheet, Catalogue().system(system).game(), mode, Words(), context)
+
+
+def texts(drawn: list[PageDrawing]) -> str:
+    return "".join("".join(text.split()) for page in drawn for text in page.texts())
+
+
+@pytest.mark.parametrize("paper", ["B5", "Letter"])
+@pytest.mark.parametrize("system", system_ids())
+def test_every_sheet_is_whole_and_nothing_lies_on_anything_else(system: str, paper: str) -> None:
+    for mode, sheet in (
+        (Mode.FILLED, ordinary(system, 1)[0]),
+        (Mode.PENCIL, ordinary(system, 2)[1]),
+        (Mode.BLANK, None),
+        *((Mode.FILLED, one) for one in extremes(system)),
+    ):
+        drawn = pages(system, sheet, paper, mode)
+        assert [fault for page in drawn for fault in (*page.overflows, *collisions(page.marks))] == []
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_type_and_lines_are_as_on_a4_and_the_page_is_filled(system: str) -> None:
+    """No page is a smaller picture of an A4 one: the paper's own width is used, at the sizes of type of A4."""
+    sheet = ordinary(system, 1)[0]
+    sizes = {mark.style.pt for mark in pages(system, sheet, "A4")[0].marks if isinstance(mark, Glyphs)}
+    for paper in (B5, LETTER):
+        drawn = pages(system, sheet, paper.id)
+        for page in drawn:
+            assert Placement.on(page, paper).factor == pytest.approx(1.0)
+            assert min(m.style.pt for m in page.marks if isinstance(m, Glyphs)) == FLOOR
+        assert max(sizes) == max(m.style.pt for m in drawn[0].marks if isinstance(m, Glyphs))
+        right = max(bounds(mark).right for mark in drawn[0].marks)
+        assert right == pytest.approx(paper.width - MARGIN, abs=0.3)
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_letter_stays_one_page_and_b5_has_two_the_first_of_which_says_so(system: str) -> None:
+    sheet = ordinary(system, 1)[0]
+    a4, letter, b5 = (pages(system, sheet, paper) for paper in ("A4", "Letter", "B5"))
+    assert (len(a4), len(letter), len(b5)) == (1, 1, 2)
+    assert NEXT in texts(b5[:1])
+    assert NEXT not in texts(b5[1:]) + texts(letter)
+    assert "手控え" in texts(b5[1:])
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_the_second_side_of_b5_holds_what_a4_holds_below(system: str) -> None:
+    """Every place of the sheet is on one of the two sides, once."""
+    sheet = fullest(system)
+    places = [entry.field for entry in pages(system, sheet, "A4")[0].entries]
+    low = [entry.field for page in pages(system, sheet, "B5") for entry in page.entries]
+    assert [field for field in places if low.count(field) < places.count(field)] == []
+
+
+def laid(fit: Fit) -> Canvas:
+    canvas = Canvas(Mode.FILLED, fit=fit)
+    for index in range(3):
+        tick(canvas, Area(20 + index * 6, 40, 4, 4), True)
+    box(canvas, Area(60, 40, 60, 10), "名前", "霧島")
+    canvas.ellipse(Area(150, 40, 10, 10))
+    return canvas
+
+
+@pytest.mark.parametrize("paper", [B5, LETTER])
+def test_squares_and_circles_keep_their_shape_and_what_is_in_them(paper: Any) -> None:
+    fit = fit_for(paper, large=False)
+    assert fit is not None
+    canvas = set_on(laid(fit), Canvas(Mode.FILLED, base=paper), 16.6, 1.0 if fit.cut else 0.93)
+    squares = [m.area for m in canvas.marks if isinstance(m, Round) and m.area.w < 12]
+    assert len(squares) == 4
+    for area in squares:
+        assert area.w == pytest.approx(area.h)
+    assert [area.w > 4 * min(fit.across, 0.93) for area in squares] == [True] * 4
+    checks = [bounds(m) for m in canvas.marks if isinstance(m, Stroke)]
+    for check, area in zip(checks, squares, strict=False):
+        assert area.x < check.x < check.right < area.right
+        assert area.y < check.y < check.bottom < area.bottom
+    (wide,) = [m.area for m in canvas.marks if isinstance(m, Round) and m.area.w > 30]
+    assert wide.w == pytest.approx(60 * fit.across)
+
+
+def test_squares_that_share_a_line_still_do() -> None:
+    fit = Fit(LETTER)
+    canvas = Canvas(Mode.FILLED, fit=fit)
+    for index in range(4):
+        canvas.rect(Area(20 + index * 6, 40, 6, 6))
+    row = [m.area for m in set_on(canvas, Canvas(Mode.FILLED, base=LETTER), 16.6, 0.93).marks if isinstance(m, Round)]
+    for one, other in itertools.pairwise(row):
+        assert one.right == pytest.approx(other.x)
+
+
+def test_text_that_fits_a4_fits_b5_narrower_if_it_must() -> None:
+    text, area = "射撃の名手として知られた旅人", Area(20, 40, 37.5, 4)
+    a4, b5 = Canvas(Mode.FILLED), Canvas(Mode.FILLED, fit=Fit(B5))
+    for canvas in (a4, b5):
+        canvas.text(area, text, FLOOR)
+        assert canvas.cuts == []
+        assert [m.text for m in canvas.marks if isinstance(m, Glyphs)] == [text]
+    (line,) = b5.marks
+    assert isinstance(line, Glyphs)
+    assert line.style.pt == FLOOR
+    assert 0.76 < line.style.stretch < 1
+    assert line.width == pytest.approx(area.w)
+
+
+def test_only_upright_paper_of_another_width_is_set_anew() -> None:
+    known = {size.id: fit_for(size, large=False) for size in PAPER_SIZES.values()}
+    assert {name for name, fit in known.items() if fit is not None} == {"B5", "Letter"}
+    assert fit_for(B5, large=True) is None
+    assert fit_for(A4, large=False) is None
+
+
+def test_an_upright_page_is_cut_before_a_section() -> None:
+    canvas = Canvas(Mode.FILLED, base=B5)
+    for y in (20.0, 120.0, 215.0):
+        canvas.title_at(y, y + 11)
+        canvas.rect(Area(10, y, 100, 80 if y < 200 else 30))
+    pieces = in_bands(canvas, B5, 16.6, 240.0, lying=False)
+    assert [len(piece.marks) for piece in pieces] == [2, 1]
+    assert {piece.landscape for piece in pieces} == {False}
+    assert bounds(pieces[1].marks[0]).y == pytest.approx(16.6)
