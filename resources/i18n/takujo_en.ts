@@ -2890,6 +2890,10 @@ MIT License</translation>
         <translation>Next check</translation>
     </message>
     <message>
+        <source>出目 か =値</source>
+        <translation>Faces or =value</translation>
+    </message>
+    <message>
         <source>出目（0は10）</source>
         <translation>Faces (0 is 10)</translation>
     </message>
@@ -5534,8 +5538,8 @@ MIT License</translation>
         <translation>Initial karma</translation>
     </message>
     <message>
-        <source>ウカツ!（失敗して1の目がある）のたびに1減ります。</source>
-        <translation>Falls by 1 with every Ukatsu! (a failure with a 1 on the dice).</translation>
+        <source>ウカツ!のたびに1減ります。</source>
+        <translation>Every Ukatsu! lowers it by 1.</translation>
     </message>
     <message>
         <source>インガオホー値を数える</source>
@@ -9806,6 +9810,10 @@ MIT License</translation>
         <translation>Notes</translation>
     </message>
     <message>
+        <source>このきまりを読む</source>
+        <translation>Read this rule</translation>
+    </message>
+    <message>
         <source>卓</source>
         <translation>Table</translation>
     </message>
@@ -9954,6 +9962,14 @@ MIT License</translation>
     <message>
         <source>数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。</source>
         <translation>With the number, levels rise, CP becomes growth rate × that number, and every area is undescribed again.</translation>
+    </message>
+    <message>
+        <source>数を選ぶと、レベルとCPが表のとおりになり、描写済みが消えます。</source>
+        <translation>Choosing a number gives levels and CP by the table and clears “described”.</translation>
+    </message>
+    <message>
+        <source>レベル {level}、CP 成長速度×{n}</source>
+        <translation>Level {level}, CP growth rate × {n}</translation>
     </message>
     <message>
         <source>{areas} 開く</source>
