@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import BLACK, LABEL, ROW, WHITE, Area, Mode
 
 COLUMNS, GAP = 4, 3.5
+TRIES = 6
+"""How often a common height of the columns is halved."""
 TOP, HEAD, BLOCK_GAP = 9.0, 5.0, 2.2
 """mm: room for the page's head, a block's head, room below a block."""
 
@@ -37,11 +39,21 @@ class Block:
 class ColumnFlow:
     """Fills column after column; a block that is broken repeats its head."""
 
-    def __init__(self, wide: float) -> None:
+    def __init__(self, wide: float, bottom: float = 1e9) -> None:
+        """Begin the first page.
+
+        Args:
+            bottom: y down to which columns are filled; the page's own end where that is higher up.
+        """
         self._wide = wide
+        self._lowest = bottom
         self._column = 0
         self.canvases = [Canvas(Mode.FILLED, landscape=True)]
         self._y = self._top
+
+    @property
+    def _bottom(self) -> float:
+        return min(self._lowest, self.canvases[-1].live.bottom)
 
     @property
     def _top(self) -> float:
@@ -50,13 +62,13 @@ class ColumnFlow:
     def add(self, block: Block) -> None:
         """Set a block where there is room for its head and what follows first."""
         whole = HEAD + 0.4 + sum(item.height for item in block.items)
-        room = self.canvases[-1].live.bottom - self._y
+        room = self._bottom - self._y
         first = HEAD + 0.4 + (block.items[0].height if block.items else 0)
         if first > room or (whole > room and whole < 60):
             self._next()
         self._head(block)
         for item in block.items:
-            if self._y + item.height > self.canvases[-1].live.bottom:
+            if self._y + item.height > self._bottom:
                 self._next()
                 self._head(block)
             live = self.canvases[-1].live
@@ -82,11 +94,6 @@ class ColumnFlow:
             self._next()
             self.add_while(block)
 
-    def turn(self) -> None:
-        """Begin another page."""
-        self._column = COLUMNS - 1
-        self._next()
-
     def _next(self) -> None:
         self._column += 1
         if self._column == COLUMNS:
@@ -104,3 +111,27 @@ class ColumnFlow:
         if block.note and inner.w - wide > 8:
             canvas.text(inner.part(wide + 2), block.note, LABEL, align="right", colour=WHITE, shorten=True)
         self._y += HEAD + 0.4
+
+
+def even(wide: float, blocks: Sequence[Block]) -> ColumnFlow:
+    """Set blocks into columns of about the same height where one page holds them all."""
+    best = _filled(wide, blocks, 1e9)
+    if len(best.canvases) > 1:
+        return best
+    live = best.canvases[0].live
+    low, high = live.y + TOP, live.bottom
+    for _ in range(TRIES):
+        middle = (low + high) / 2
+        tried = _filled(wide, blocks, middle)
+        if len(tried.canvases) == 1:
+            best, high = tried, middle
+        else:
+            low = middle
+    return best
+
+
+def _filled(wide: float, blocks: Sequence[Block], bottom: float) -> ColumnFlow:
+    flow = ColumnFlow(wide, bottom)
+    for block in blocks:
+        flow.add(block)
+    return flow

@@ -63,7 +63,7 @@ def label(text: str, width: float, height: float, style: Style, face: Typeface) 
         return Fitted(fitted.lines, floor.narrowed(width / face.width(fitted.lines[0], floor)))
     if not _JAPANESE.search(text):
         words = max((face.width(word, floor) for word in text.split()), default=0.0)
-        narrowest = NARROW if words <= width and height >= 2 * FLOOR * PT * TIGHT else NARROWEST
+        narrowest = NARROW if words <= width and height >= 2 * FLOOR * PT * TIGHT else NARROWEST * face.least**0.6
         squeezed = width / face.width(fitted.lines[0], floor)
         if squeezed >= narrowest:
             return Fitted(fitted.lines, floor.narrowed(squeezed))

@@ -13,9 +13,9 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fits import Fit, set_on
 from desktop.views.paper.ink import LABEL, PT, ROW, THIN, Area, Code, Mode, PaperSize
 from desktop.views.paper.kinsoku import clean, wrap
-from desktop.views.paper.marks import PageDrawing, bounds
+from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.parts import bar, section, writing_lines
+from desktop.views.paper.parts import bar, ruled_below
 from desktop.views.paper.squares import draw_squares, squares
 from desktop.views.paper.typeface import Style, Typeface
 
@@ -28,9 +28,6 @@ FOOT = 4.4
 
 TITLE_ROOM = 80.0
 """mm: a longer name of the 卓 may be shortened in the head."""
-
-ENOUGH = 26.0
-"""mm: room at the end of a sheet that is worth ruling."""
 
 KINDS = {
     Mode.FILLED: "キャラクターシート",
@@ -203,13 +200,5 @@ def _set(frame: Frame, canvas: Canvas, fit: Fit) -> list[Canvas]:
         return [page]
     pages = in_bands(page, fit.paper, top, foot - 0.8, lying=False)
     for one in pages:
-        _ruled(frame, one, foot - 0.8)
+        ruled_below(one, foot - 0.8, frame.words.say("手控え"))
     return pages
-
-
-def _ruled(frame: Frame, page: Canvas, bottom: float) -> None:
-    """Rule what remains of a page for notes."""
-    top = max((bounds(mark).bottom for mark in page.marks), default=bottom) + 3.2
-    if bottom - top >= ENOUGH:
-        live = page.live
-        writing_lines(page, section(page, Area(live.x, top, live.w, bottom - top), frame.words.say("手控え")))

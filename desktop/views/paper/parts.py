@@ -23,6 +23,7 @@ from desktop.views.paper.ink import (
     WRITING,
     Area,
 )
+from desktop.views.paper.marks import bounds
 from desktop.views.paper.stamps import stamped
 
 SECTION = 5.5
@@ -31,6 +32,8 @@ FIRST = 6.0
 """mm below a title that stay with it."""
 GAP = 0.9
 """mm between a rule and what stands under it."""
+ENOUGH = 26.0
+"""mm: room at the end of a page that is worth ruling."""
 TICK = 4.0
 SPENT = 5.2
 """mm: tick boxes; those that are a resource are larger."""
@@ -242,3 +245,10 @@ def bar(canvas: Canvas, area: Area, text: str, pt: float = ROW, *, align: Align 
     """Draw a black strip with white bold text: the system tag, a group head, one strip per page."""
     canvas.rect(area, 0, fill=BLACK)
     canvas.text(area.inset(1.5, 0), text, pt, bold=True, colour=WHITE, align=align)
+
+
+def ruled_below(canvas: Canvas, bottom: float, title: str) -> None:
+    """Rule what remains below all that a page holds, if it is worth it."""
+    live, top = canvas.live, max((bounds(mark).bottom for mark in canvas.marks), default=bottom) + 3.2
+    if bottom - top >= ENOUGH:
+        writing_lines(canvas, section(canvas, Area(live.x, top, live.w, bottom - top), title))

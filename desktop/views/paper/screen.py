@@ -13,12 +13,12 @@ from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.column_flow import COLUMNS, GAP, Block, ColumnFlow, Item
+from desktop.views.paper.column_flow import COLUMNS, GAP, Block, ColumnFlow, Item, even
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area, Mode
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.own_checks import CheckLine, check_lines
-from desktop.views.paper.parts import check_mark, slash, tick_at, writing_line
+from desktop.views.paper.parts import check_mark, ruled_below, slash, tick_at, writing_line
 from desktop.views.paper.plates import Facts, numbers
 from desktop.views.paper.protocol import Laid
 from desktop.views.paper.shares import share as share
@@ -273,12 +273,12 @@ def gm_screen(
     pen = Pen(laid.words, Canvas(Mode.FILLED, landscape=True), facts)
     found = tuple(blocks(pen))
     people = (*pen.people(system, laid, "今夜のPC", laid.pcs), *pen.people(system, laid, "今夜のNPC", laid.npcs))
-    flow = ColumnFlow(pen.wide)
-    for block in (*(block for block in found if not block.tonight), *pen.checks(system, laid), pen.house(laid.game)):
-        flow.add(block)
-    flow.turn()
-    for block in (*people, *(block for block in found if block.tonight)):
-        flow.add(block)
+    lasting = (*(block for block in found if not block.tonight), *pen.checks(system, laid), pen.house(laid.game))
+    flow = even(pen.wide, lasting)
+    tonight = even(pen.wide, (*people, *(block for block in found if block.tonight)))
+    for canvas in (flow.canvases[-1], tonight.canvases[-1]):
+        ruled_below(canvas, canvas.live.bottom, laid.words.say("手控え"))
+    flow.canvases += tonight.canvases
     return finished(flow, system_id, laid, "GMスクリーン", note)
 
 

@@ -1,0 +1,156 @@
+"""Everything that version 0.1.0 wrote opens today, and nothing of it is lost.
+
+`fixtures/library-0.1.0.zip` is a library as that program left it, made with its own code: the sample 卓 of five systems
+with a sheet that was changed twice, one begun, one in the bin, a log with a check, a secret and a line that was taken
+back, a template, a sheet and a definition sent out, settings and what was open. `@HOME@` stands for its folder.
+"""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from desktop import app as program
+from desktop.services import definitions, exchange
+from desktop.services.catalogue import Catalogue
+from desktop.services.folders import Folders, together
+from desktop.services.journal import Journal
+from desktop.services.library import Library
+from desktop.services.preferences import preferences
+from desktop.services.session_state import session
+from desktop.services.store import Store
+from desktop.services.table import Table
+from desktop.services.templates import create_from, templates
+from desktop.services.versions import versions
+
+OLD = Path(__file__).parent / "fixtures" / "library-0.1.0.zip"
+SYSTEMS = {"common", "d20fate", "d6game", "enishi", "kotodama"}
+"""The systems of that version."""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Folders:
+    """Return the folders of a person who has just installed today's program over that one."""
+    with zipfile.ZipFile(OLD) as packed:
+        for name in packed.namelist():
+            target = tmp_path / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(packed.read(name).replace(b"@HOME@", str(tmp_path).encode()))
+    return together(tmp_path)
+
+
+def opened(home: Folders) -> list[Table]:
+    """Open every 卓 of that library."""
+    library = Library(home.library, Store(), home.recent)
+    assert [head.fault for head in library.tables()] == [""] * len(SYSTEMS)
+    return [library.open(head.folder) for head in library.tables()]
+
+
+def kept(before: Any, after: Any) -> bool:
+    """Tell whether all that stood in a file stands in another, too; more may have come in."""
+    if isinstance(before, Mapping):
+        return isinstance(after, Mapping) and all(key in after and kept(before[key], after[key]) for key in before)
+    if isinstance(before, list):
+        return isinstance(after, list) and len(before) == len(after) and all(map(kept, before, after))
+    return bool(before == after)
+
+
+def test_settings_and_what_was_open_are_known(home: Folders) -> None:
+    chosen, before = preferences(home), session(home)
+    assert (chosen.problem, before.problem) == (None, None)
+    assert (chosen.value.theme, chosen.value.scale, chosen.value.animation) == ("dark", 110, False)
+    assert Path(before.value.table).is_dir()
+    assert all(Path(one).is_file() for one in before.value.documents)
+
+
+def test_every_sheet_opens_and_is_written_back_whole(home: Folders) -> None:
+    rooms, read = Catalogue(), 0
+    for table in opened(home):
+        room = rooms.system(table.system_id)
+        for entry in table.sheets():
+            path = table.path_of(entry)
+            raw = json.loads(path.read_bytes())
+            stored, sheet = table.read(path, room)
+            assert entry.fault == ""
+            room.validate(sheet, table.game(room))
+            table.save(stored, sheet.evolve(name=f"{sheet.name}二世"))
+            after = json.loads(path.read_bytes())
+            changed = ("name", "updated", "updated_at", "app_version")
+            lost = [key for key in raw if key not in changed and not kept(raw[key], after.get(key))]
+            assert lost == [], path.name
+            read += 1
+        assert len(versions(table.path_of(next(e for e in table.sheets() if "書き直した" in _notes(table, e))))) >= 2
+    assert read == 35
+
+
+def _notes(table: Table, entry: Any) -> str:
+    return str(json.loads(table.path_of(entry).read_bytes()).get("notes"))
+
+
+def test_logs_are_read_to_the_last_line_and_go_on(home: Folders) -> None:
+    checks = 0
+    for table in opened(home):
+        log = Journal(table.log).read()
+        assert (log.lost, log.torn) == ((), False)
+        assert [entry.text for entry in log.entries[-3:]] == [
+            "まちがい",
+            "まちがいを取り消した",
+            "霧の向こうに誰かがいる",
+        ]
+        assert log.entries[-1].secret
+        assert log.entries[-3].id in log.voided
+        checks += sum(entry.outcome is not None for entry in log.entries)
+        before = table.log.read_bytes()
+        Journal(table.log).append("続きの夜")
+        assert table.log.read_bytes().startswith(before)
+    assert checks == 1
+
+
+def test_the_bin_gives_back_what_was_thrown_away(home: Folders) -> None:
+    rooms = Catalogue()
+    for table in opened(home):
+        (binned,) = table.binned()
+        table.read(table.restore(binned), rooms.system(table.system_id))
+
+
+def test_templates_definitions_and_sheets_sent_out_come_in(home: Folders) -> None:
+    rooms, library = Catalogue(), Library(home.library, Store(), home.recent)
+    found = templates(library)
+    assert {one.system for one in found} == SYSTEMS
+    tables = opened(home)
+    for one in found:
+        assert create_from(library, one, "ひな形から").sheets() != ()
+    out = home.library.parent / "書き出し"
+    read = [definitions.read(Store(), path, rooms) for path in out.glob("*-定義.json")]
+    assert {definition.based_on for definition, _ in read} == SYSTEMS
+    assert [problems for _, problems in read if problems] == []
+    for table in tables:
+        room = rooms.system(table.system_id)
+        (sent,) = (p for p in out.glob("*.json") if json.loads(p.read_bytes()).get("system") == room.id)
+        (candidate,) = exchange.preview(table, room, table.game(room), [sent])
+        assert candidate.fault is None
+
+
+def test_the_window_opens_every_table_where_it_was(home: Folders, qapp: QApplication) -> None:
+    main = program.build(qapp, home)
+    main.window.show()
+    main.resume()
+    assert main.desk is not None or not main.window.notice
+    for head in main.library.tables():
+        main.open_table(head.folder)
+        assert main.desk is not None
+        assert main.desk.workspace.system.id == head.system
+        assert main.desk.sheet is not None
+        assert main.window.notice == ""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    main.leave_table()
+    main.window.close()
+    main.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -1,0 +1,63 @@
+"""Blocks of a screen stand in columns of about the same height, and what remains of the page is ruled."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.column_flow import COLUMNS, Block, Item, even
+from desktop.views.paper.ink import Area, Mode
+from desktop.views.paper.marks import Glyphs, bounds, collisions
+from desktop.views.paper.parts import ruled_below
+from desktop.views.paper.printing import find_printouts
+from desktop.views.paper.protocol import Laid
+from tests.paper_people import ordinary
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def block(title: str, lines: int) -> Block:
+    def draw(canvas: Canvas, area: Area) -> None:
+        canvas.rect(area)
+
+    return Block(title, "", tuple(Item(6.0, draw) for _ in range(lines)))
+
+
+def lefts(canvas: Canvas) -> set[int]:
+    return {round(bounds(mark).x) for mark in canvas.marks if not isinstance(mark, Glyphs)}
+
+
+def test_blocks_that_would_stand_in_one_column_are_shared_out() -> None:
+    flow = even(66.6, [block(f"{n}", 5) for n in range(4)])
+    (canvas,) = flow.canvases
+    assert len(lefts(canvas)) == COLUMNS
+    assert max(bounds(mark).bottom for mark in canvas.marks) < 70
+
+
+def test_blocks_that_need_several_pages_fill_them() -> None:
+    flow = even(66.6, [block(f"{n}", 20) for n in range(9)])
+    assert len(flow.canvases) > 1
+    assert max(bounds(mark).bottom for mark in flow.canvases[0].marks) > 170
+
+
+def test_little_room_is_not_ruled() -> None:
+    canvas = Canvas(Mode.FILLED)
+    canvas.rect(Area(10, 10, 100, 200))
+    for bottom, ruled in ((230.0, False), (260.0, True)):
+        before = len(canvas.marks)
+        ruled_below(canvas, bottom, "手控え")
+        assert (len(canvas.marks) > before) == ruled
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_screen_has_no_empty_half(system: str) -> None:
+    """EN-TAB-10: the GM's own pages have room to write wherever nothing is printed."""
+    people = tuple(ordinary(system, 4))
+    laid = Laid(Catalogue().system(system).game(), Words(), pcs=people[:3], npcs=people[3:])
+    screen = next(printout for printout in find_printouts(system) if printout.id == "gm_screen")
+    for page in screen.draw(laid):
+        assert collisions(page.marks) == []
+        free = [round(area.bottom) for area in map(bounds, page.marks)]
+        assert max(free) > page.live.bottom - 33
