@@ -296,27 +296,31 @@ def _write_down(value: Any, line: str, add: Callable[[str], None]) -> None:
     Args:
         line: the line end with the indent of what stands around.
     """
-    if type(value) is str:
+    kind = type(value)
+    if kind is str:
         add(_quoted(value))
-    elif isinstance(value, dict) and value and all(type(key) is str for key in value):
+    elif kind is int:
+        add(str(value))
+    elif value is None or kind is bool:
+        add("null" if value is None else "true" if value else "false")
+    elif isinstance(value, dict | list | tuple) and not value:
+        add("{}" if isinstance(value, dict) else "[]")
+    elif isinstance(value, dict) and all(type(key) is str for key in value):
         mark, inner = "{" + line + " ", line + " "
         for key, part in value.items():
             add(mark + _quoted(key) + ": ")
             _write_down(part, inner, add)
             mark = "," + inner
         add(line + "}")
-    elif isinstance(value, list | tuple) and value:
+    elif isinstance(value, list | tuple):
         mark, inner = "[" + line + " ", line + " "
         for part in value:
             add(mark)
             _write_down(part, inner, add)
             mark = "," + inner
         add(line + "]")
-    elif type(value) is int:
-        add(str(value))
-    else:  # a number with a point, a plain word, nothing in it, or keys that must become texts
-        written = json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False)
-        add(written.replace("\n", line))
+    else:  # a number with a point, or keys that must become texts
+        add(json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).replace("\n", line))
 
 
 def replace(path: Path, raw: bytes, *, durable: bool = True) -> None:

@@ -94,7 +94,7 @@ class Store:
                 raise self._conflict(stored.path, dict(data))
             if current == files.digest(raw):
                 return changed(stored, data=dict(data))
-        saved = self._write(stored.path, dict(data), current)
+        saved = self._write(stored.path, dict(data), current, raw)
         self._own[stored.path] = saved.digest
         return saved
 
@@ -157,8 +157,8 @@ class Store:
         except OSError as error:
             raise _faults().reading(error, path) from error
 
-    def _write(self, path: Path, data: dict[str, Any], current: str | None = None) -> Stored:
-        raw = files.encode(data)
+    def _write(self, path: Path, data: dict[str, Any], current: str | None = None, raw: bytes | None = None) -> Stored:
+        raw = files.encode(data) if raw is None else raw
         limit = files.MAX_BYTES if "format" in data else files.SHEET_BYTES
         if len(raw) > limit:  # what could not be read again is not written
             raise _faults().unreadable(files.too_big(len(raw), limit), path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -12,7 +12,15 @@ class ElidedLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._cut: tuple[str, int, str] | None = None
+        """The text, the width in px, and what of the text fits there."""
         self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def _fitting(self, whole: str, width: int) -> str:
+        if self._cut is None or self._cut[:2] != (whole, width):
+            cut = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, width) if whole else ""
+            self._cut = whole, width, cut
+        return self._cut[2]
 
     # Qt's names from here on
 
@@ -20,10 +28,15 @@ class ElidedLabel(QLabel):
         """Any width will do."""
         return QSize(24, super().minimumSizeHint().height())
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Cut anew in another typeface."""
+        self._cut = None
+        super().changeEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what fits."""
         whole, room = self.text(), self.contentsRect()
-        text = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room.width()) if whole else ""
+        text = self._fitting(whole, room.width())
         told = whole if text != whole else ""
         if self.toolTip() != told:
             self.setToolTip(told)

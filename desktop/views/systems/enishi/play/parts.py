@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QGridLayout, QLabel, QLayout, QPushButton, QWidget
 
 from desktop.core.problem import Problem
+from desktop.core.remembered import remembered
+from desktop.core.shown import Offer
 from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.contract import PlayShown
@@ -109,14 +111,19 @@ def light(button: QPushButton, play: PlayShown, event: Mapping[str, Any], words:
 
 def offered(play: PlayShown, kind: str, who: str, **known: Any) -> dict[str, Any] | None:
     """Return the event of a legal step that has these fields; None where it is not legal now."""
-    for offer in play.offers:
-        if (
-            offer.event["kind"] == kind
-            and offer.who in ("", who)
-            and all(offer.event.get(k) == v for k, v in known.items())
-        ):
+    for offer in _by_kind(play.offers).get(kind, ()):
+        if offer.who in ("", who) and all(offer.event.get(k) == v for k, v in known.items()):
             return dict(offer.event)
     return None
+
+
+@remembered(2)
+def _by_kind(offers: tuple[Offer, ...]) -> Mapping[str, Sequence[Offer]]:
+    """Sort offers by kind: a page of everybody asks a hundred times for each state."""
+    found: dict[str, list[Offer]] = {}
+    for offer in offers:
+        found.setdefault(str(offer.event["kind"]), []).append(offer)
+    return found
 
 
 def refused(play: PlayShown, event: Mapping[str, Any], words: Words) -> str:
