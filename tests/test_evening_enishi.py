@@ -363,5 +363,5 @@ def read(text: str) -> None:
     heads = [line for line in lines[:ended] if line[0] == "■"]
     assert heads[-1] == "■ 第 1 クール　メインステージ「kiri」"
     assert heads[0] == "■ セッション"
-    order = next(line for line in lines if "行動順番（朝倉 アカネ）" in line)
-    assert order.strip() == "行動順番（朝倉 アカネ）：11"
+    order = [line.strip() for line in lines if "行動順番（朝倉 アカネ）" in line]
+    assert order == ["行動順番（朝倉 アカネ）　《戦術》 6 5 → 11"] * 2, "one line in each of two turns"

@@ -16,6 +16,8 @@ from desktop.services.diff import Difference
 LONGEST = 400
 """Characters shown of one value."""
 APART = " › "
+OPEN = ("○○", "□□")
+"""Signs in a name for what is chosen with it; the title of the column that says it begins with the first."""
 _TITLES = {
     "archived": "アーカイブ",
     "draft": "作りかけ",
@@ -91,15 +93,29 @@ class ChangeWords:
 
     def _record(self, row: BaseModel) -> str:
         """Write a row of a list in one line: what it holds beside its first column, empty columns left out."""
-        said = []
+        said: list[str] = []
         for number, schema in enumerate(columns(type(row))):
             value = getattr(row, schema.name)
             if schema.name == "id" or value in (None, "", (), False):
                 continue
             text = self._text(value, self._choices(schema))
+            if said and schema.title.startswith(OPEN[0]) and any(sign in said[0] for sign in OPEN):
+                said[0] = filled(said[0], text)
+                continue
             title = self._words.say(_TITLES.get(schema.title, schema.title))
             said.append(text if number == 0 or schema.name == "name" else f"{title} {text}")
         return self._words.say("、").join(said) or "—"
+
+
+def filled(name: str, text: str) -> str:
+    """Put what was chosen into a name that leaves it open.
+
+    >>> filled("秘密:○○", "粉屋の約束"), filled("□□の鍵", "水車小屋"), filled("薬草", "")
+    ('秘密:粉屋の約束', '水車小屋の鍵', '薬草')
+    """
+    for sign in OPEN:
+        name = name.replace(sign, text)
+    return name
 
 
 def by_hand(sheet_type: type[BaseModel], game: AnyGame, change: Change) -> Phrase:

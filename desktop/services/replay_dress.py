@@ -40,6 +40,7 @@ def one_line(text: str) -> str:
 
 def _text(book: Book) -> str:
     lines = [f"{book.title}　{book.day}".strip("　"), ""]
+    colon = "：" if book.language == "ja" else ": "
     for block in book.blocks:
         match block:
             case Day(text=text):
@@ -48,7 +49,7 @@ def _text(book: Book) -> str:
                 lines += ["", f"{'■' if level == 1 else '◇'} {text}"]
             case Line():
                 text = block.text.replace("\n", f"\n{_INDENT}")
-                said = f"{block.who}：{text}" if block.who else f"{_INDENT}{text}"
+                said = f"{block.who}{colon}{text}" if block.who else f"{_INDENT}{text}"
                 lines.append("　".join(part for part in (block.time, said, block.dice) if part))
     return "\n".join([*lines, *_text_recap(book.recap)]) + "\n"
 

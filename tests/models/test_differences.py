@@ -101,3 +101,13 @@ def test_a_field_is_called_as_the_table_calls_it(qtbot: QtBot) -> None:
 def test_what_an_effect_was_paid_with_is_a_word(qtbot: QtBot, sheet: Sheet) -> None:
     used = sheet.evolve(effect_log=({"effect": "振りなおし", "coin": "gauge"},))
     assert table(sheet, used) == [("使用記録 › 1", "—", "エフェクト 振りなおし、支払い ゲージ")]
+
+
+def test_what_was_chosen_with_a_card_stands_in_its_name() -> None:
+    """CM-AMB-27: as on the card itself, not beside the blank."""
+    room = Catalogue().system("common")
+    before = room.randomise(room.game(), Random(1)).evolve(items=())
+    after = before.evolve(items=({"card": "secret", "choice": "粉屋の約束", "id": "i1"},))
+    said = [row[2] for row in table(before, after)]
+    assert any(text.startswith("秘密:粉屋の約束") for text in said), said
+    assert not any("○○" in text for text in said)

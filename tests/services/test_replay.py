@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.core.words import Words
 from desktop.services.journal import STEP, Log, LogEntry
 from desktop.services.replay import replay
 from desktop.services.replay_dress import Style
@@ -208,3 +209,9 @@ def test_a_face_that_is_no_number_is_not_written_down(style: Style) -> None:
     text = replay(Log((entry,)), "卓", style)
     assert "img" not in text
     assert "[3 ? ? ? ?]" in text
+
+
+def test_english_separates_who_and_what_in_its_own_way() -> None:
+    told = Log([LogEntry("a", "", "A.", who="七海")])
+    assert replay(told, "Night", words=Words(language="en")).splitlines()[-1] == "七海: A."
+    assert replay(told, "夜").splitlines()[-1] == "七海：A."

@@ -71,7 +71,10 @@ def test_prompts_of_a_round() -> None:
     assert str(prompts(tied)[1]) == "同値です：シラサギ、クロガネ"
     state = go(state, NEXT)
     assert str(prompts(state)[0]).startswith("シラサギのメインフェイズ。行動回数 残り4。")
-    assert "シラサギは行動完了です。" in lines(state, {"kind": "discard", "who": "a"}, TABLE)
+    assert lines(state, {"kind": "discard", "who": "a"}, TABLE)[0] == "シラサギは残りの行動回数を破棄し、行動完了です。"
+    after = go(state, {"kind": "discard", "who": "a"})
+    won = {"kind": "damage", "who": "n", "amount": 1}
+    assert "次は" not in "".join(lines(after, won, GM)), "it has been said who is next"
     state = go(
         state, {"kind": "effect", "id": "x", "until": "cleanup", "name": "残像の足"}, {"kind": "discard", "who": "a"}
     )

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from desktop.core.shown import Said
 from desktop.core.words import Typed, phrase
 from desktop.systems.common.session.state import Battle
-from desktop.systems.common.session.telling import Telling, ap_line
+from desktop.systems.common.session.telling import Telling
+from desktop.systems.common.values import max_ap
 
 
 def followed(tell: Telling) -> tuple[Said, ...]:
@@ -41,11 +42,18 @@ def _order(tell: Telling, before: Battle, after: Battle) -> Iterator[Said]:
     if after.tied and after.tied != before.tied:
         yield _tie(tell, after.tied)
     if after.turn and (after.turn, after.round) != (before.turn, before.round):
-        text = phrase("{name} の手番です。", name=tell.name(after.turn))
-        yield tell.about(text, after.turn)
-        yield tell.numbers(ap_line(tell.after.sheets[after.turn], tell.after), after.turn)
+        yield _turn(tell, after.turn)
     if after.process == "cleanup" and before.process != "cleanup":
         yield tell.open(phrase("動ける者がいません。クリンナッププロセスです。"))
+
+
+def _turn(tell: Telling, who: str) -> Said:
+    """Say whose turn it is with the AP that decided it, which players read where the sheet is open to them."""
+    sheet, name = tell.after.sheets[who], tell.name(who)
+    most = max_ap(sheet, tell.after.settings)
+    full = tell.numbers(phrase("{name} の手番です（AP {ap}/{max}）。", name=name, ap=sheet.ap, max=most), who)
+    plain = tell.about(phrase("{name} の手番です。", name=name), who)
+    return full.evolve(open=plain.text) if full.secret and not plain.secret else full
 
 
 def _tie(tell: Telling, tied: tuple[str, ...]) -> Said:

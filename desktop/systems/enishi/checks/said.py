@@ -27,17 +27,26 @@ def check_lines(before: Run | None, ended: Run | None) -> tuple[Said, ...]:
     if ended is None or outcome is None:
         return ()
     outcome = outcome.evolve(throws=())
+    told_already = _is_number(ended)
     text = _ended(ended, ended.title, outcome)
     if ended.state.kind == "sneak" and ended.state.sides[0].hidden:
-        return (Said(text=text, who=ended.state.sides[0].who, secret=True, outcome=outcome),)
+        hidden = Said(text=text, who=ended.state.sides[0].who, secret=True, outcome=outcome)
+        return () if told_already else (hidden,)
     who = ended.state.sides[ended.state.own].who if ended.state.sides else ""
     if not ended.cover(Viewer()).covered:
-        return (Said(text=text, who=who, outcome=outcome),)
+        return () if told_already else (Said(text=text, who=who, outcome=outcome),)
     view = shown(ended, Viewer(), odds=False)
     if ended.state.family == "number" and (view.outcome is None or view.outcome.total is None):
-        return (Said(text=text, who=who, secret=True, outcome=outcome),)  # nothing is left to tell
+        # nothing is left to tell players
+        return () if told_already else (Said(text=text, who=who, secret=True, outcome=outcome),)
     told = _ended(ended, view.title, view.outcome) if view.outcome is not None else view.title
     return (Said(text=text, who=who, secret=True, open=told, outcome=outcome),)
+
+
+def _is_number(run: Run) -> bool:
+    """Tell whether a number is all there is, and the line of the last dice has said it."""
+    sides = run.state.sides
+    return run.state.family == "number" and all(s.throws and not (s.plus or s.wins or s.fails) for s in sides)
 
 
 def _ended(run: Run, title: Phrase, outcome: Outcome) -> Phrase:
@@ -64,6 +73,9 @@ def throw_lines(before: Run | None, event: Throw, after: Run | None) -> tuple[Sa
     text = phrase(
         "{who} {skill} {faces}{more} → {n}", who=old.name, skill=skill, faces=faces, more=more, n=_made(after, side)
     )
+    if before.state.family == "number" and old.parts:  # what it is for; no other line follows
+        text = phrase("{title}　{skill} {faces}{more} → {n}", title=before.title, skill=skill, faces=faces, more=more,
+                      n=_made(after, side))  # fmt: skip
     if unseen(before, Viewer()):
         return (Said(text=text, who=old.who, secret=True),)
     heard = phrase("{who} {skill}：ダイスを伏せて振る", who=old.name, skill=skill)

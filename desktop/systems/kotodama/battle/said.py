@@ -32,7 +32,8 @@ from desktop.systems.kotodama.said import line, shared_lines
 
 def said(before: Battle, event: BattleEvent, after: Battle) -> tuple[Said, ...]:
     """Return the lines of a step: what was done, whose main phase ended, and where the round stands now."""
-    return (*_done(before, event, after), *_finished(before, after), *_round(before, after))
+    ended = () if isinstance(event, Discard) else _finished(before, after)
+    return (*_done(before, event, after), *ended, *_round(before, after))
 
 
 def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
@@ -43,7 +44,7 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
             yield _act(before, event)
         case Discard():
             person = find(before.people, event.who)
-            yield line(person, phrase("{name}は残りの行動回数を破棄しました。", name=person.name))
+            yield line(person, phrase("{name}は残りの行動回数を破棄し、行動完了です。", name=person.name))
         case PhaseArt():
             yield _phase_art(before, event)
         case AddEffect():
@@ -128,14 +129,22 @@ def _finished(before: Battle, after: Battle) -> Iterator[Said]:
             yield line(person, finished(person))
 
 
+def _news(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
+    """Say where the round stands; None where that has been said, and only somebody's numbers are others."""
+    text = stands(before, after, viewer)
+    same = (before.phase, before.current, before.round) == (after.phase, after.current, after.round)
+    return None if same and text == stands(before, before, viewer) else text
+
+
 def _round(before: Battle, after: Battle) -> Iterator[Said]:
     """Say where the round stands, when that is news; a turn of somebody hidden is none to players."""
     gm, players = Viewer(gm=True), Viewer()
     if prompts(before, gm) != prompts(after, gm):
-        text = stands(before, after, gm)
-        openly = stands(before, after, players) if prompts(before, players) != prompts(after, players) else None
-        if text is not None:
-            yield Said(text=text, secret=openly != text, open=openly)
+        text = _news(before, after, gm)
+        openly = _news(before, after, players) if prompts(before, players) != prompts(after, players) else None
+        told = text or openly
+        if told is not None:
+            yield Said(text=told, secret=openly != text, open=openly)
     for result in met(after):
         if result not in met(before):
             yield Said(text=phrase("{result}条件を満たしました。", result=RESULTS[result]), secret=True)
