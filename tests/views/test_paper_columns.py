@@ -9,6 +9,7 @@ from desktop.services.catalogue import Catalogue, system_ids
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.column_flow import COLUMNS, Block, Item, even
 from desktop.views.paper.ink import Area, Mode
+from desktop.views.paper.kinsoku import filled
 from desktop.views.paper.marks import Glyphs, bounds, collisions
 from desktop.views.paper.parts import ruled_below
 from desktop.views.paper.printing import find_printouts
@@ -61,3 +62,18 @@ def test_a_screen_has_no_empty_half(system: str) -> None:
         assert collisions(page.marks) == []
         free = [round(area.bottom) for area in map(bounds, page.marks)]
         assert max(free) > page.live.bottom - 33
+
+
+def test_facts_below_a_name_are_broken_between_them() -> None:
+    """No sum and no word is torn: every line is made of whole facts."""
+    people = tuple(ordinary("enishi", 3))
+    laid = Laid(Catalogue().system("enishi").game(), Words(), pcs=people)
+    tracker = next(printout for printout in find_printouts("enishi") if printout.id == "tracker")
+    told = [text for text in tracker.draw(laid)[0].texts() if "構造" in text]
+    assert len(told) == len(people)
+    assert all(text.startswith("防御") and text[-1].isdigit() for text in told)
+
+
+def test_a_fact_that_does_not_fit_the_line_begins_the_next_one() -> None:
+    lines = list(filled(["順番 2d6", "防御 2d6／構造力＋2"], 14.0, lambda text: float(len(text))))
+    assert lines == ["順番 2d6", "防御 2d6／構造力＋2"]

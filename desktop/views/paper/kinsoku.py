@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 NOT_FIRST = frozenset(
@@ -50,6 +50,22 @@ def paragraphs(text: str) -> list[str]:
 def wrap(text: str, width: float, measure: Measure) -> list[str]:
     """Break text into lines no wider than `width` (in the unit of `measure`); typed line ends are kept."""
     return [line for part in paragraphs(text) for line in _fill(part, width, measure)]
+
+
+def filled(facts: Iterable[str], width: float, measure: Measure) -> Iterator[str]:
+    """Fill lines with facts; only one that is longer than a line is broken."""
+    line = ""
+    for fact in facts:
+        longer = f"{line}　{fact}" if line else fact
+        if measure(longer) <= width:
+            line = longer
+            continue
+        if line:
+            yield line
+        *before, line = wrap(fact, width, measure)
+        yield from before
+    if line:
+        yield line
 
 
 def _fill(text: str, width: float, measure: Measure) -> Iterator[str]:

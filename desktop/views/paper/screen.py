@@ -15,7 +15,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.column_flow import COLUMNS, GAP, Block, ColumnFlow, Item, even
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area, Mode
-from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.kinsoku import clean, filled, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.own_checks import CheckLine, check_lines
 from desktop.views.paper.parts import check_mark, ruled_below, slash, tick_at, writing_line
@@ -181,21 +181,6 @@ class Pen:
         items = [self._person(system, laid, sheet) for sheet in sheets]
         return [self.block(title, items, note="減ったら斜線")] if items else []
 
-    def _filled(self, facts: Iterable[str]) -> Iterator[str]:
-        """Fill lines with facts; only one that is longer than a line is broken."""
-        line, room = "", self.wide - 1
-        for fact in facts:
-            longer = f"{line}　{fact}" if line else fact
-            if self.canvas.width(longer, LABEL) <= room:
-                line = longer
-                continue
-            if line:
-                yield line
-            *before, line = wrap(fact, room, lambda text: self.canvas.width(text, LABEL))
-            yield from before
-        if line:
-            yield line
-
     def _person(self, system: AnySystem, laid: Laid, sheet: Sheet) -> Item:
         shown = system.with_tracks(system.person(sheet, laid.game), sheet, laid.game)
         gauges = [gauge for gauge in shown.gauges if gauge.value is not None or gauge.maximum]
@@ -206,7 +191,9 @@ class Pen:
         known = {say(gauge.label) for gauge in gauges}
         summary = system.summary(sheet, laid.game) if self.facts is None else numbers(sheet, laid, self.facts)
         facts += [f"{say(label)} {say(value)}" for label, value in summary if not known & _named(say(label))]
-        lines = list(self._filled([clean(fact) for fact in dict.fromkeys(facts)]))
+        lines = list(
+            filled(map(clean, dict.fromkeys(facts)), self.wide - 1, lambda text: self.canvas.width(text, LABEL))
+        )
         height = 5.0 + 4.4 * len(boxed) + LINE * len(lines) + 5.6
 
         def draw(canvas: Canvas, area: Area) -> None:

@@ -11,9 +11,10 @@ from desktop.core.shown import Gauge
 from desktop.core.words import Phrase
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fitting import TIGHT
 from desktop.views.paper.great import great
-from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, SPARE, THIN, TINT, Area, Mode
-from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, PT, ROW, SMALL, SPARE, THIN, TINT, Area, Mode
+from desktop.views.paper.kinsoku import clean, filled
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.parts import SECTION, check_mark, section, slash, tick_at, writing_line
 from desktop.views.paper.plates import Facts, headed, numbers
@@ -57,7 +58,7 @@ class Line:
     """One person."""
 
     name: str = ""
-    told: str = ""
+    told: tuple[str, ...] = ()
     order: str = ""
     tracks: tuple[Track, ...] = ()
 
@@ -138,7 +139,7 @@ def line_of(sheet: Any, laid: Laid, gauges: Sequence[Gauge], facts: Facts, few: 
     )
     held = {track.label for track in tracks}
     told = [f"{label} {value}" for label, value in numbers(sheet, laid, facts) if label not in held][:few]
-    return Line(clean(sheet.name), "　".join(told), tracks=tracks)
+    return Line(clean(sheet.name), tuple(told), tracks=tracks)
 
 
 def _height(lines: Sequence[Line]) -> float:
@@ -226,7 +227,17 @@ def _name(canvas: Canvas, cell: Area, line: Line) -> None:
     high = cell.h * (0.5 if line.told else 1.0)
     great(canvas, cell.part(h=high), line.name, ROW + 1, align="left", shorten=True)
     if line.told:
-        canvas.text(cell.part(top=high), line.told, LABEL, shorten=True)
+        _facts(canvas, cell.part(top=high), line.told)
+
+
+def _facts(canvas: Canvas, area: Area, facts: Sequence[str]) -> None:
+    """Set facts in lines that break between them, as many as there is room for."""
+    pace = LABEL * PT * TIGHT
+    lines = list(filled(facts, area.w, lambda text: canvas.width(text, LABEL)))
+    lines = lines[: max(1, int((area.h + 0.05) / pace))]
+    top = area.middle - pace * len(lines) / 2
+    for index, line in enumerate(lines):
+        canvas.text(Area(area.x, top + index * pace, area.w, pace), line, LABEL, shorten=True)
 
 
 def _tracks(canvas: Canvas, cell: Area, tracks: Sequence[Track]) -> None:

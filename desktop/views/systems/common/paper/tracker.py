@@ -23,7 +23,7 @@ def plan(laid: Laid) -> Plan:
         most = max_ap(sheet, settings)
         own = tuple(Track(clean(row.label), row.max or 0, row.value) for row in sheet.custom[:2])
         ladder = Track("AP", most, sheet.ap, least=UNPLACED_AP, ladder=True)
-        return Line(clean(sheet.name), f"MAXAP {most}", "", (ladder, *own, place))
+        return Line(clean(sheet.name), (f"MAXAP {most}",), "", (ladder, *own, place))
 
     return Plan(
         note="AP1以上でAP÷MAXAPが最大の人から。同じならダイス",

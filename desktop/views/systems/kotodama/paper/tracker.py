@@ -28,7 +28,7 @@ def plan(laid: Laid) -> Plan:
             tracks.append(Track("HP", sheet.hp_max, sheet.hp))
         if sheet.karma is not None:
             tracks.append(Track(say("インガオホー"), max(sheet.karma_max, sheet.karma), sheet.karma))
-        return Line(sheet.name, f"DL {sheet.dl}", str(sheet.initiative).replace("-", "−"), tuple(tracks))
+        return Line(sheet.name, (f"DL {sheet.dl}",), str(sheet.initiative).replace("-", "−"), tuple(tracks))
 
     return Plan(
         note="未行動でイニシアティヴ値が最大の人から。行動したらラウンドに印",
