@@ -42,7 +42,8 @@ def played(system: str, words: Words, file: Path) -> Journal:
     journal = Journal(file)
     night = Evening(room, lambda: game, journal, people, words, count().__next__)
     dice = RandomDice(Random(5))
-    for kind in people.kinds("s0"):
+    kinds = room.kinds(people.sheet("s0"), game, people.everybody())
+    for kind in kinds:
         try:
             night.prepare(Asked(kind=kind.id, who="s0"))
         except Refusal:
@@ -56,7 +57,7 @@ def played(system: str, words: Words, file: Path) -> Journal:
                 continue
             options = [option for option in roll.check.options if option.enabled]
             night.post(Choose(option=next((o for o in options if o.primary), options[-1]).id))
-    night.prepare(Asked(kind=people.kinds("s0")[0].id, who="s0"))
+    night.prepare(Asked(kind=kinds[0].id, who="s0"))
     night.free(parse("2D6>=7"), throw_of((6, 6), (3, 3)))
     return journal
 
