@@ -253,13 +253,22 @@ class PersonCard(QAbstractButton):
         beside = 1.0 if len(bars) < 2 else 0.44
         right = room.width() * beside if small or person.notes else 0.0
         metrics = QFontMetricsF(painter.font())
-        label_wide = max((metrics.horizontalAdvance(self._words.say(g.label)) for g in bars), default=0.0) + 6
-        number_wide = max((metrics.horizontalAdvance(self._gauge_text(g)) for g in bars), default=0.0) + 4
+        written = [self._written(g, metrics) for g in bars]
+        label_wide = max((label for label, _ in written), default=0.0)
+        number_wide = max((number for _, number in written), default=0.0)
         if len(bars) > 1 and small:  # boxes and their number go before the length of a bar
             wanted = max(self._small_width(g, metrics) for g in small)
             right = max(right, min(wanted, room.width() - label_wide - number_wide - theme.px(SHORT_BAR)))
         bar_room = room.width() - (right if len(bars) > 1 else 0.0)
+        tight = len(bars) > 1 and label_wide + number_wide + 6 > bar_room
+        if tight:
+            beside_them = [self._small_width(g, metrics) for g in small]
+            beside_them += [metrics.horizontalAdvance(self._words.say(note)) for note in person.notes]
+            right = max(beside_them, default=0.0)
         for number, gauge in enumerate(bars):
+            if tight:  # no columns: a label takes no more than its own width, and no bar is drawn without room
+                label_wide, number_wide = self._written(gauge, metrics)
+                bar_room = room.width() - (beside_them[number] + 6 if number < len(beside_them) else 0.0)
             top = room.top() + number * step
             self._bar(painter, QRectF(room.left(), top, bar_room, line), gauge, label_wide, number_wide)
         for number, gauge in enumerate(small):
@@ -269,6 +278,11 @@ class PersonCard(QAbstractButton):
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             place = QRectF(room.right() - right, room.top() + below + number * step, right, line)
             painter.drawText(place, _RIGHT if len(bars) > 1 else _LEFT, self._words.say(note))
+
+    def _written(self, gauge: Gauge, metrics: QFontMetricsF) -> tuple[float, float]:
+        """How wide the label of a bar and its number are."""
+        label = metrics.horizontalAdvance(self._words.say(gauge.label)) + 6
+        return label, metrics.horizontalAdvance(self._gauge_text(gauge)) + 4
 
     def _bar(self, painter: QPainter, room: QRectF, gauge: Gauge, label: float, number: float) -> None:
         ink = self.palette().color(QPalette.ColorRole.WindowText)
