@@ -181,7 +181,7 @@ class DefinitionController(QObject):
                     page.add_setting(info)
         page.add_rows("profile", "プロフィールの項目", ProfileField, self._formulas)
         for spec in system.lists:
-            page.add_rows(spec.id, spec.title, spec.row_type, fixed=spec.fixed)
+            page.add_rows(spec.id, spec.title, spec.row_type, self._formulas, fixed=spec.fixed)
         if system.labels:
             page.add_section("labels", "用語")
             page.add_labels([(label.id, label.text) for label in system.labels])

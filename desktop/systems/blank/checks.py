@@ -104,7 +104,13 @@ def check_kinds(
 def _subject(sheet: BlankSheet | None, game: Game[BlankSettings]) -> Param:
     if sheet is None:
         return Param(
-            id=SUBJECT, label="値", default=0, minimum=-FARTHEST, maximum=FARTHEST, rule="BL-CHK-01", subject=True
+            id=SUBJECT,
+            label="値",
+            default=middling(game.settings),
+            minimum=-FARTHEST,
+            maximum=FARTHEST,
+            rule="BL-CHK-01",
+            subject=True,
         )
     derived = numbers.derive(sheet, game)
     choices = tuple(
@@ -193,6 +199,12 @@ def _roller(sheet: BlankSheet | None, game: Game[BlankSettings]) -> Roller | Non
     return None if sheet is None else roller(sheet, game)
 
 
+def middling(settings: BlankSettings) -> int:
+    """Return a value that succeeds about as often as it fails, for whom no sheet says one."""
+    usual = settings.check_dice * (settings.check_sides + 1) // 2
+    return usual if settings.check_way == "under" else max(0, settings.check_target - usual)
+
+
 def tested(given: JsonValue, sheet: BlankSheet | None, game: Game[BlankSettings]) -> str | int:
     """Return the key of what is tested, or a bare number.
 
@@ -201,7 +213,7 @@ def tested(given: JsonValue, sheet: BlankSheet | None, game: Game[BlankSettings]
     """
     known = subjects(game)
     if given is None or given == "":
-        return 0 if sheet is None else next(iter(known), 0)
+        return middling(game.settings) if sheet is None else next(iter(known), 0)
     if isinstance(given, str) and sheet is not None:
         if given in known:
             return given

@@ -169,3 +169,12 @@ def test_no_contest_where_the_game_has_none_or_nobody_is_there() -> None:
     assert [kind.id for kind in SYSTEM.kinds(HERO, SYSTEM.game(), (HERO,))] == ["check"]
     with pytest.raises(Refusal, match="相手が要ります"):
         SYSTEM.begin("contest", HERO, {"subject": "fight"}, SYSTEM.game(), party=(HERO,))
+
+
+@pytest.mark.parametrize(("settings", "value"), [(UNDER, 50), ({}, 3), ({"check.target": 2}, 0)])
+def test_nobody_in_particular_has_a_middling_value(settings: dict[str, Any], value: int) -> None:
+    (kind,) = SYSTEM.kinds(None, game(settings))
+    assert kind.params[0].default == value
+    assert SYSTEM.begin("check", None, {}, game(settings)) == SYSTEM.begin(
+        "check", None, {"subject": value}, game(settings)
+    )
