@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from desktop.core.game import Game
+from desktop.core.outcome import Explained
 from desktop.core.own_fields import filled
 from desktop.core.problem import Refusal, Severity
 from desktop.core.system import Step
@@ -112,10 +114,16 @@ def _with_skills(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> B
     return sheet.evolve(skills=trained)
 
 
-def room_in(sheet: BlankSheet, row: SkillRow, game: Game[BlankSettings]) -> int:
-    """Return how many points a skill still takes (BL-SKL-02, BL-BLD-04); 0 where it takes none."""
-    derived = numbers.derive(sheet, game)[numbers.SKILLS + row.id]
-    now, already = derived.value, sheet.skills.get(row.id, 0)
+def room_in(
+    sheet: BlankSheet, row: SkillRow, game: Game[BlankSettings], known: Mapping[str, Explained] | None = None
+) -> int:
+    """Return how many points a skill still takes (BL-SKL-02, BL-BLD-04); 0 where it takes none.
+
+    Args:
+        known: the computed numbers of the sheet, where somebody has them already.
+    """
+    derived = numbers.derive(sheet, game) if known is None else known
+    now, already = derived[numbers.SKILLS + row.id].value, sheet.skills.get(row.id, 0)
     if now is None:
         return 0
     free = row.most - now

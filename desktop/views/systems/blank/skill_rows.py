@@ -97,9 +97,9 @@ class SkillModel(QAbstractTableModel):
             return False
         if by < 0:
             return self.trained(number) > 0
-        row, sheet = self.rows[number], self._document.sheet
-        room = room_in(sheet, row, self._document.game.known(BlankSettings))  # type: ignore[arg-type]
-        return row.cost <= self._left and room > 0
+        row, game = self.rows[number], self._document.game.known(BlankSettings)
+        sheet: Any = self._document.sheet
+        return row.cost <= self._left and room_in(sheet, row, game, self._document.derived) > 0
 
     def step(self, number: int, by: int) -> bool:
         """Train a skill more or less; False: it goes no farther."""

@@ -1,0 +1,41 @@
+"""A sheet of a game of one's own in its frame: what the page shows itself stands nowhere else."""
+
+from __future__ import annotations
+
+from desktop.controllers.main import MainController
+from desktop.controllers.sheet import SheetController
+from desktop.core.game import Game
+from desktop.systems.blank import SYSTEM
+from desktop.systems.blank.settings import BlankSettings
+from desktop.views.sheet_frame import MEMO_PAGE
+
+
+def opened(main: MainController) -> SheetController:
+    main.open_sample("blank")
+    assert main.desk is not None
+    workspace = main.desk.workspace
+    sheet = workspace.people.everybody()[0]
+    controller = workspace.controller_of(sheet.id) or workspace.open(
+        next(e for e in workspace.listed if e.id == sheet.id)
+    )
+    assert isinstance(controller, SheetController)
+    return controller
+
+
+def test_own_fields_and_memo_stand_once(main: MainController) -> None:
+    """BL-LAY-01."""
+    controller = opened(main)
+    frame, game = controller.frame, controller.document.game
+    assert game.profile
+    assert frame.ui.ownFields.inputs == {}
+    assert not frame.ui.pageTabs.isTabVisible(MEMO_PAGE)
+    controller.document.set_game(without_blocks(game.known(BlankSettings)))
+    assert set(frame.ui.ownFields.inputs) == {field.id for field in game.profile}
+    assert frame.ui.pageTabs.isTabVisible(MEMO_PAGE)
+    assert not frame.ui.memoEdit.isHidden()
+
+
+def without_blocks(game: Game[BlankSettings]) -> Game[BlankSettings]:
+    """Return the same game with abilities alone on its sheet."""
+    lists = {**game.definition.lists, "blocks": ({"id": "a", "holds": "abilities"},)}
+    return SYSTEM.game(game.definition.evolve(lists=lists))
