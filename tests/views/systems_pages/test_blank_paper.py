@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from desktop.core.game import Definition, Game
+from desktop.core.formula import Const
+from desktop.core.game import Definition, FieldKind, Game, ProfileField
 from desktop.core.sheet import Ruling
 from desktop.core.words import Words
 from desktop.services import language
@@ -170,3 +171,15 @@ def test_the_page_speaks_english() -> None:
     assert foreign - readings - {person.name, person.reading, "灰色の港", f"Homebrew　{person.name}"} == {
         "Table　灰色の港"
     }
+
+
+def test_headings_of_any_length_and_tracks_that_go_below_nothing_fit_every_state() -> None:
+    blocks = [{"id": f"b{n}", "name": LONG, "holds": holds} for n, holds in enumerate(("abilities", "tracks", "memo"))]
+    debt = ProfileField(id="debt", label=LONG, kind=FieldKind.TRACK, least=Const(value=-5), most=Const(value=9))
+    definition = Definition(based_on="blank", lists={"blocks": blocks}, profile=(debt,))
+    game = SYSTEM.game(definition)
+    person = SYSTEM.randomise(game, Random(1))
+    drawn = [pages(person, mode, game) for mode in Mode]
+    assert [fault for each in drawn for fault in faults(each)] == []
+    assert len({frozenset(geometry(each[0])) for each in drawn}) == 1
+    assert LONG in "".join(text for page in drawn[0][1:] for text in page.texts())

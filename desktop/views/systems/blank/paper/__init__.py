@@ -12,7 +12,7 @@ from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import Area, Mode
+from desktop.views.paper.ink import LABEL, TITLE, Area, Mode
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
@@ -28,6 +28,8 @@ from desktop.views.systems.blank.paper.placing import Placed, Shelf, placed, she
 
 TOP, GAP = 32.4, 4.0
 """mm: where the blocks begin, and between columns."""
+HEADING = 7.0
+"""mm beside a heading and what is said there."""
 TIGHT = 0.88
 """Share of their usual height that rows of a crowded column have."""
 FIRST, OTHER = 96.0, 106.0
@@ -126,8 +128,20 @@ def _whole(stack: Sequence[Block], found: Sequence[Placed]) -> bool:
     )
 
 
+def _heading(form: Form, whole: str, width: float) -> str:
+    """Return a heading that leaves room to say that its block goes on; of a longer one the whole goes elsewhere."""
+    room = width - HEADING - form.canvas.width(form.remainder.mark, LABEL, bold=True)
+    if form.canvas.width(whole, TITLE, bold=True) <= room:
+        return whole
+    short = whole
+    while short and form.canvas.width(f"{short}…", TITLE, bold=True) > room:
+        short = short[:-1]
+    form.remainder.cut(f"{short}…", "", whole)
+    return f"{short}…"
+
+
 def _block(form: Form, piece: Piece, width: float) -> Block:
-    heading, layout = form.say(title_of(piece, form.game)), form.layout
+    heading, layout = _heading(form, clean(form.say(title_of(piece, form.game))), width), form.layout
     match piece.holds:
         case "abilities":
             return Abilities(form, heading, width)

@@ -17,7 +17,7 @@ from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import own_text, place_of
 from desktop.views.paper.parts import box, slash, tick_at, writing_line
 from desktop.views.paper.tables import Column
-from desktop.views.systems.blank.paper.form import Form, most_points
+from desktop.views.systems.blank.paper.form import Form, bounds_of
 from desktop.views.systems.blank.paper.placing import Placed
 
 NARROW = 56.0
@@ -234,8 +234,7 @@ class Tracks(Block):
 
     def _one(self, area: Area, field: ProfileField) -> None:
         form, canvas = self.form, self.form.canvas
-        track, points = form.tracks.get(field.id), most_points(field, form)
-        least = 0 if track is None else track.least
+        track, (least, points) = form.tracks.get(field.id), bounds_of(field, form)
         boxed = 0 < points <= MOST_BOXES and least == 0
         told = f"／ {track.most}" if track is not None and track.most is not None else ""
         wide = canvas.width(told, LABEL) + 0.5 if told else 0.0

@@ -12,8 +12,10 @@ from desktop.systems.blank.sheet import BlankSheet
 from desktop.views.paper.plates import Fact
 from desktop.views.systems.blank.paper.form import plain
 
-MOST_SKILLS = 12
-"""Skills that are told, the best first."""
+MOST = 12
+"""Abilities that are told, and skills, the best first."""
+LONGEST = 20
+"""Letters of a name; sheets have all of it."""
 
 
 def facts(sheet: BlankSheet, game: AnyGame) -> tuple[Fact, ...]:
@@ -26,10 +28,14 @@ def _facts(sheet: BlankSheet, game: AnyGame) -> Iterator[Fact]:
     found = SYSTEM.explained(sheet, known)
     for field in game.profile:
         if field.kind is FieldKind.FORMULA:
-            yield field.label, found[f"own.{field.id}"].shown
-    for row in abilities(known):
-        yield row.name, found[f"abilities.{row.id}"].shown
+            yield _short(field.label), found[f"own.{field.id}"].shown
+    for row in abilities(known)[:MOST]:
+        yield _short(row.name), found[f"abilities.{row.id}"].shown
     totals = [(row, found[f"skills.{row.id}"]) for row in skills(known)]
     best = sorted(totals, key=lambda pair: (not sheet.skills.get(pair[0].id, 0), -(pair[1].value or 0)))
-    for skill, total in best[:MOST_SKILLS]:
-        yield skill.name, total.shown
+    for skill, total in best[:MOST]:
+        yield _short(skill.name), total.shown
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"

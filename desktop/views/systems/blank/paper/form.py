@@ -110,10 +110,13 @@ def chance_of(game: Game[BlankSettings]) -> Callable[[int], str]:
     return told
 
 
-def most_points(field: ProfileField, form: Form) -> int:
-    """Return how many points a track can have with this game's abilities, so that every page has boxes for them."""
+def bounds_of(field: ProfileField, form: Form) -> tuple[int, int]:
+    """Return where a track ends below, and how many points it can have with this game's abilities.
+
+    It does not follow from the sheet alone, so that every state of the page has the same boxes.
+    """
     game = form.game
     highest = SYSTEM.blank(game).evolve(abilities={row.id: row.most for row in form.layout.abilities})
-    reckoned = OwnValues(highest, game, lambda: SYSTEM.derive(highest, game)).tracks[field.id].most or 0
+    track = OwnValues(highest, game, lambda: SYSTEM.derive(highest, game)).tracks[field.id]
     held = form.tracks[field.id].most if field.id in form.tracks else None
-    return max(reckoned, held or 0)
+    return track.least, max(track.most or 0, held or 0)
