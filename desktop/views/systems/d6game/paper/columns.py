@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from desktop.core.paper import Field, How
 from desktop.core.words import phrase, plus, signed_text
@@ -10,10 +10,11 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.labels import DEFAULTS
 from desktop.systems.d6game.sheet import ItemRow
-from desktop.systems.d6game.tables import AbilityDef, SkillDef
+from desktop.systems.d6game.tables import SkillDef
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, die, section, tick_at, writing_line, writing_lines
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d6game.paper.form import GAP, LEFT, RIGHT, Form, X
 from desktop.views.systems.d6game.rolling import ability_faces, said
@@ -71,7 +72,9 @@ def _abilities(form: Form, area: Area) -> float:
     wide = min(NAMES, max((form.canvas.width(name, NAME, bold=True) for name in names), default=0.0)) + 2
     for number, row in enumerate(known[:shown]):
         line = Area(area.x, area.y + SECTION + UNDER + number * pitch, area.w, pitch)
-        _ability(form, line, row, wide)
+        value = form.sheet.ability.get(row.id) if form.sheet else None
+        faces = tuple(ability_faces(form.sheet, row.id, formula(dice))) if form.sheet else ()
+        _kept(form, _ability, line, row.id, wide, value, faces)
     values = form.sheet.ability if form.sheet else {}
     more = [(form.say(row.name), _number(values.get(row.id))) for row in known[shown:]]
     form.remainder.rows(title, (Column(title, 0, "left"), Column(form.say("値"), 30, pt=NUMBER, bold=True)), more)
@@ -82,15 +85,18 @@ def _number(value: int | None) -> str:
     return "" if value is None else signed_text(value)
 
 
-def _ability(form: Form, line: Area, row: AbilityDef, wide: float) -> None:
-    canvas, sheet, dice = form.canvas, form.sheet, formula(form.settings.ability_dice)
+def _kept(form: Form, draw: Callable[..., None], *args: Hashable) -> None:
+    """Draw a row that is the same for everybody in a game who has the same values."""
+    once(form.canvas, (draw, args, Same(form.game), Same(form.words)), lambda: draw(form, *args), form.remainder)
+
+
+def _ability(form: Form, line: Area, ability: str, wide: float, value: int | None, faces: tuple[int, ...]) -> None:
+    canvas, row = form.canvas, next(row for row in rows.abilities(form.game) if row.id == ability)
     box = Area(line.right - VALUE, line.y + 0.4, VALUE, line.h - 0.8)
-    value = sheet.ability.get(row.id) if sheet else None
     canvas.rect(box, MEDIUM, fill=TINT if value is not None else "")
     field = Field(f"ability.{row.id}")
     canvas.text(box.inset(0.5, 0), _number(value), NUMBER, bold=True, align="centre", field=field)
     form.typed(line.part(w=wide), form.say(row.name), NAME, form.word("abilities"), bold=True)
-    faces = ability_faces(sheet, row.id, dice) if sheet else ()
     left = _dice(form, Area(line.x, line.y, box.x - 1 - line.x, line.h), faces)
     hint = Area(line.x + wide + 1, line.y, left - line.x - wide - 3, line.h)
     if row.hint and hint.w > 8:
@@ -140,7 +146,7 @@ def _skills(form: Form, area: Area) -> float:
     for number, row in enumerate(known[:shown]):
         line = Area(area.x, area.y + SECTION + UNDER + number * pitch, area.w, pitch)
         owned = [place for place, skill in enumerate(kept) if skill.category == row.id]
-        _skill(form, line, row, wide + 2, owned or [free])
+        _kept(form, _skill, line, row.id, wide + 2, tuple(owned or [free]), tuple(_specialties(form, row.id)))
         free += not owned
     _more_skills(form, known[shown:], title)
     return SECTION + UNDER + shown * pitch + GAP
@@ -151,8 +157,8 @@ def _specialties(form: Form, category: str) -> list[str]:
     return [clean(row.specialty) for row in owned if row.category == category]
 
 
-def _skill(form: Form, line: Area, row: SkillDef, wide: float, places: Sequence[int]) -> None:
-    canvas, owned = form.canvas, _specialties(form, row.id)
+def _skill(form: Form, line: Area, skill: str, wide: float, places: tuple[int, ...], owned: tuple[str, ...]) -> None:
+    canvas, row = form.canvas, next(row for row in rows.skills(form.game) if row.id == skill)
     path, one = f"skills.{places[0]}", len(places) == 1
     fixed = ((f"{path}.category", row.id),)
     present = Field(path, how=How.PRESENT, fixed=fixed) if one else None

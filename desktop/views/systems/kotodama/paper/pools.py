@@ -9,9 +9,11 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.numbers import Matrix, MatrixRow, pool_matrix
 from desktop.systems.kotodama.reference import again_told
 from desktop.systems.kotodama.sheet import TAGS, Ability, Skill
+from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, bar, section
+from desktop.views.paper.stamps import Same, once, stamped
 from desktop.views.paper.tables import Column
 from desktop.views.systems.kotodama.labels import grouped
 from desktop.views.systems.kotodama.paper.form import ABILITY_HEAD, GROUP_BAR, POOL_NOTE, POOL_ROW, POOLS, UNDER, Form
@@ -84,7 +86,7 @@ def _skills(form: Form, head: Area, rows: Sequence[MatrixRow]) -> None:
         canvas.frame(number)
         canvas.line((area.x, area.y), (area.right, area.y), THIN)
         if index < len(rows):
-            _skill(form, word, number, rows[index], index - 1)
+            _kept_skill(form, word, number, rows[index], index - 1)
     bottom = head.bottom + POOL_ROW * (form.plan.skills + 1)
     canvas.line((head.x + SKILL, head.bottom), (head.x + SKILL, bottom), MEDIUM)
     canvas.rect(Area(head.x, head.y, head.w, bottom - head.y), MEDIUM)
@@ -95,11 +97,19 @@ def _tinted(form: Form, index: int, rows: Sequence[MatrixRow]) -> bool:
     return form.sheet is not None and index % 2 == 0 and index < len(rows)
 
 
-def _skill(form: Form, word: Area, number: Area, row: MatrixRow, place: int) -> None:
-    canvas, skill = form.canvas, row.skill
+def _kept_skill(form: Form, word: Area, number: Area, row: MatrixRow, place: int) -> None:
+    """Draw a row's skill, which is the same for everybody who has it at that value."""
+    skill = row.skill
     if skill is None:
-        canvas.text(word.inset(1, 0.3), form.say("技能なし"), ROW)
+        form.canvas.text(word.inset(1, 0.3), form.say("技能なし"), ROW)
         return
+    shown = skill.value if form.sheet is not None else None
+    key = (_skill, word, number, skill.name, shown, form.sheet is None, place, Same(form.words))
+    once(form.canvas, key, lambda: _skill(form, word, number, skill, place), form.remainder)
+
+
+def _skill(form: Form, word: Area, number: Area, skill: Skill, place: int) -> None:
+    canvas = form.canvas
     owned = form.sheet is not None and bool(skill.value)
     name = form.say(phrase("≪{name}≫", name=clean(skill.name)))
     canvas.text(word.inset(0.6, 0.3), name, ROW, bold=owned, carry=form.carry("ダイスプール", "≪技能≫"))
@@ -119,9 +129,9 @@ def _group(
     canvas, (abilities, count), (matrix, rows) = form.canvas, columns, table
     bar(canvas, head, form.say(word), LABEL)
     top = head.bottom + ABILITY_HEAD
-    for index in range(form.plan.skills + 1):
-        if _tinted(form, index, rows):
-            canvas.rect(Area(head.x, top + index * POOL_ROW, head.w, POOL_ROW), 0, fill=TINT)
+    lines = form.plan.skills + 1
+    tinted = tuple(index for index in range(lines) if _tinted(form, index, rows))
+    _grid(canvas, head, top, count, lines, tinted)
     cuts = head.columns(*(0 for _ in range(count)))
     for number, cut in enumerate(cuts):
         ability = abilities[number] if number < len(abilities) else None
@@ -129,13 +139,23 @@ def _group(
         _ability(form, Area(cut.x, head.bottom, cut.w, ABILITY_HEAD), ability, place)
         for index in range(form.plan.skills + 1):
             area = Area(cut.x, top + index * POOL_ROW, cut.w, POOL_ROW)
-            canvas.frame(area)
             if index < len(rows) and ability is not None and rows[index].pools:
                 _pool(form, area, rows[index], place)
-    for index in range(form.plan.skills + 1):
+
+
+@stamped
+def _grid(canvas: Canvas, head: Area, top: float, columns: int, lines: int, tinted: tuple[int, ...]) -> None:
+    """Draw a group's cells."""
+    cuts = head.columns(*(0 for _ in range(columns)))
+    for index in tinted:
+        canvas.rect(Area(head.x, top + index * POOL_ROW, head.w, POOL_ROW), 0, fill=TINT)
+    for cut in cuts:
+        for index in range(lines):
+            canvas.frame(Area(cut.x, top + index * POOL_ROW, cut.w, POOL_ROW))
+    for index in range(lines):
         y = top + index * POOL_ROW
         canvas.line((head.x, y), (head.right, y), MEDIUM if index == 0 else THIN)
-    bottom = top + POOL_ROW * (form.plan.skills + 1)
+    bottom = top + POOL_ROW * lines
     for cut in cuts[1:]:
         canvas.line((cut.x, head.bottom), (cut.x, bottom), THIN)
     canvas.rect(Area(head.x, head.y, head.w, bottom - head.y), HEAVY)
