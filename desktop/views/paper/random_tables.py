@@ -105,13 +105,14 @@ class _Pages:
 
 
 def _rows(table: RandomTable, tables: Sequence[RandomTable], words: Words) -> Iterator[tuple[str, str]]:
-    """Yield numbers and text of every row; one that leads on names the next table."""
+    """Yield numbers and text of every row; one that leads on names the next table, save one of the GM's to players."""
     known = by_id(tables)
     for row, span in zip(table.rows, table.spans, strict=True):
         text = row.text.strip()
         following = known.get(row.then or "")
         if following is not None:
-            leads = words.say(phrase("→ {table}", table=Typed(following.name)))
+            named = phrase("→ {table}", table=Typed(following.name))
+            leads = words.say(phrase("→ GMが振る表") if following.secret and not table.secret else named)
             text = f"{text} {leads}".strip()
         yield span_text(*span), text
 
