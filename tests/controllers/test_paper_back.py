@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.paper_back import PaperBack
+from desktop.models.paper_lines import TICK
 from desktop.services import paper_code
 from desktop.views.dialogs.import_preview import ImportPreview
 from desktop.views.dialogs.paper_back import PaperBackDialog
@@ -108,6 +109,49 @@ def test_ticks_counts_and_choices_come_back_too(main: MainController, desk: Desk
     sheet = desk.workspace.sheet(who)
     assert sheet is not None
     assert (sheet.first_aid_used, sheet.gauge_ticks) == (True, 1)  # type: ignore[attr-defined]
+    dialog.close()
+
+
+def test_ten_sheets_cost_their_values_one_key_for_a_line_and_one_to_take(main: MainController, desk: Desk) -> None:
+    """LP, SP and a tick change on every sheet: what is typed, Enter for each line passed, Ctrl+Enter; nothing more."""
+    dialog, _ = begun(main)
+    keys, values, passed, done = 0, 0, 0, 0
+    for _ in range(min(10, dialog.ui.people.count())):
+        who = dialog.current
+        wanted = {"lp": "3", "sp": "2", "first_aid_used": "1"}
+        last = max(place(dialog, name) for name in wanted)
+        for number in range(last + 1):
+            line = dialog._inputs[number][0]
+            typed = wanted.get(line.name, "")
+            if typed:
+                press(dialog, typed)
+            if number < last and not (typed and line.kind == TICK):
+                press(dialog, Qt.Key.Key_Return)
+                passed += 1
+            keys += len(typed) + int(number < last and not (typed and line.kind == TICK))
+            values += len(typed)
+        assert {"3", "2"} & {row[2] for row in shown(dialog)} or not shown(dialog), "differences are shown first"
+        QTest.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        keys += 1
+        sheet = desk.workspace.sheet(who)
+        assert sheet is not None
+        assert (sheet.lp, sheet.sp, sheet.first_aid_used) == (3, 2, True)  # type: ignore[attr-defined]
+        done += 1
+    assert keys == values + passed + done
+    dialog.close()
+
+
+def test_arrows_walk_between_the_lines(main: MainController, desk: Desk) -> None:
+    dialog, _ = begun(main)
+    press(dialog, Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert dialog.focusWidget() is dialog._inputs[2][1]
+    press(dialog, Qt.Key.Key_Up)
+    assert dialog.focusWidget() is dialog._inputs[1][1]
+    dialog._enter(place(dialog, "first_aid_used"))
+    press(dialog, "1")
+    assert dialog.focusWidget() is dialog._inputs[place(dialog, "first_aid_used") + 1][1]
+    press(dialog, Qt.Key.Key_Up, "0")
+    assert dialog.given["first_aid_used"] is False
     dialog.close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QAbstractItemModel, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -114,6 +114,7 @@ class PaperBackDialog(Dialog):
             self._grid.addWidget(label, row, 0)
             self._grid.addWidget(widget, row, 1)
             self._inputs.append((line, widget))
+            widget.installEventFilter(self)
             QWidget.setTabOrder(before, widget)
             before = widget
             widget.show()  # at once, so that the keyboard can be put into it
@@ -183,13 +184,15 @@ class PaperBackDialog(Dialog):
             widget.selectAll()
         self.ui.scroll.ensureWidgetVisible(widget)
 
-    def _on(self) -> None:
-        """Go on from the line that has the keyboard: to the next one, behind the last to the button."""
+    def _on(self, step: int = 1) -> None:
+        """Go on from the line that has the keyboard: to the next one, behind the last to the button; or back."""
         focus = self.focusWidget()
         place = next((n for n, (_, widget) in enumerate(self._inputs) if widget is focus), -1)
         if place < 0:
             return
-        if place + 1 < len(self._inputs):
+        if step < 0:
+            self._enter(max(0, place - 1))
+        elif place + 1 < len(self._inputs):
             self._enter(place + 1)
         else:
             self.ui.takeButton.setFocus(Qt.FocusReason.TabFocusReason)
@@ -209,7 +212,21 @@ class PaperBackDialog(Dialog):
             act()
         return act is not None
 
-    # Qt's name from here on
+    # Qt's names from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Walk with the arrows, and tick with 1 and 0, which go on as well: a number pad is all that a hand needs."""
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        if step is not None and not isinstance(watched, QComboBox):
+            self._on(step)
+            return True
+        if isinstance(watched, QCheckBox) and event.text() in ("0", "1"):
+            watched.setChecked(event.text() == "1")
+            self._on()
+            return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter go on, and never close."""
