@@ -30,10 +30,15 @@ TYPED = Path("QR")
 """What stands for a file where a code was typed."""
 
 
+PHOTOS = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
+
+
 def add_import_options(parser: Parser, speaking: Voice) -> None:
     """Add what the command takes."""
     say = speaking.say
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=say("書き込んだPDFか、シートのファイル"))
+    parser.add_argument(
+        "files", nargs="*", type=Path, metavar="FILE", help=say("書き込んだPDF、シートのファイル、コードの写真")
+    )
     parser.add_argument(
         "--qr", action="append", default=[], metavar="TEXT", help=say("紙のQRコードの文字（続けて何枚でも）")
     )
@@ -55,6 +60,7 @@ def bring_in(given: argparse.Namespace, speaking: Voice) -> bool:
             phrase("読み込むものがありません。"),
             phrase("書き込んだPDFを書くか、--qr を付けてください。"),
         )
+    _read_photos(given)
     if given.table is not None:
         return _into(given, speaking)
     for found in _found(given, speaking):
@@ -63,6 +69,17 @@ def bring_in(given: argparse.Namespace, speaking: Voice) -> bool:
         Store().create(path, sheets.dump(found.sheet))
         speaking.line(str(path))
     return True
+
+
+def _read_photos(given: argparse.Namespace) -> None:
+    """Take what codes on photos say for texts that were typed; all of them are of one sheet."""
+    photos = [path for path in given.files if path.suffix.lower() in PHOTOS]
+    if not photos:
+        return
+    from desktop.controllers.scanning import codes_in
+
+    given.qr = [*given.qr, *(text for path in photos for text in codes_in(path))]
+    given.files = [path for path in given.files if path not in photos]
 
 
 @dataclass(frozen=True)

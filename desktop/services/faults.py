@@ -327,7 +327,12 @@ def reading(error: OSError, path: Path) -> FileFault:
 
 
 def writing(error: OSError, path: Path) -> FileFault:
-    """Say why a file could not be written."""
+    """Say why a file could not be written.
+
+    Where all was written beside it and only its place was refused, another program has it open: Windows says no more.
+    """
+    if error.errno == errno.EACCES and error.filename2 is not None and path.is_file():
+        return fault("busy", path, reason=refusals.reason(error))
     return _system(error, path, _WRITING)
 
 
