@@ -23,6 +23,8 @@ from desktop.views.paper.marks import Glyphs, PageDrawing
 
 BEGINNING = 5
 """Signs of a word by which a shorter form of it is known: クリンナップ for クリンナップ・プロセス."""
+BY_ID = ("own", "scores", "abilities", "skills")
+"""Values by the id of a row of the 卓: forms make an input for each, so that the field itself is hidden."""
 Leaf = tuple[str, Any, FieldSchema | None]
 
 
@@ -35,7 +37,7 @@ def leaves(model: BaseModel, prefix: str = "") -> Iterator[Leaf]:
     """Yield every value of a model by its dotted path, rows opened; fields that no form shows are left out."""
     for name in type(model).model_fields:
         schema = field_schema(type(model), name)
-        if schema.hidden and name not in ("own", "scores"):
+        if schema.hidden and name not in BY_ID:
             continue
         yield from _of(getattr(model, name), prefix + name, schema)
 

@@ -32,8 +32,8 @@ MOMENTS = {
     "any": "いつでも",
     "dead": "死亡中だけ",
 }
-OWN_MOST = 3
-"""Own fields of the 卓 on the first page."""
+OWN_MOST, OWN_ALONE = 3, 5
+"""Own fields of the 卓 on the first page; where nothing else is written there."""
 DOSES = 3
 """Up to so many doses of a consumable are tick boxes; more are a number."""
 
@@ -141,11 +141,11 @@ def _notes(form: Form, area: Area) -> None:
     """Draw background and notes on lines, and the own fields below them."""
     canvas, say = form.canvas, form.say
     rest = section(canvas, area, say("設定・メモ"))
-    own = own_height(form.game, OWN_MOST)
-    if own:
-        own_block(canvas, rest.part(top=rest.h - own, h=own), form.game, form.sheet, form.words, form.remainder)
     sheet = form.sheet
     said = (sheet.background, sheet.notes, sheet.memo) if sheet is not None else ()
+    own = own_height(form.game, OWN_ALONE if sheet is not None and not any(said) else OWN_MOST)
+    if own:
+        own_block(canvas, rest.part(top=rest.h - own, h=own), form.game, form.sheet, form.words, form.remainder)
     text = "\n".join(part for part in said if part)
     carry = form.remainder.carry(say("設定・メモ"))
     lines = rest.part(h=rest.h - own - (1 if own else 0))
