@@ -99,6 +99,17 @@ def test_screen_and_quick_reference_say_formulas_chances_and_what_follows(name: 
     assert {"gm_screen", "quick"} <= {printout.id for printout in find_printouts(name)}
 
 
+def test_no_name_is_broken_between_its_chances() -> None:
+    _system, game, sheet = table("d6game", LUCKY)
+    names = ("雨宮 澪", "黒田 剛", "シエル", "髙﨑 𠮷之助", "白石 ひより")
+    pcs = tuple(sheet.evolve(id=str(n) * 32, name=name) for n, name in enumerate(names))
+    quick = next(one for one in find_printouts("d6game") if one.id == "quick")
+    lines = [
+        text for page in quick.draw(Laid(game, words("ja", "d6game"), PaperContext(), pcs)) for text in page.texts()
+    ]
+    assert all(any(name in line for line in lines) for name in names)
+
+
 def test_in_english_they_are_said_in_english() -> None:
     system, game, sheet = table("enishi", LUCKY, CALM, DUEL)
     pages = find_paper("enishi").pages(

@@ -164,7 +164,7 @@ class Pen:
             items.append(self.row(check.name, check.short))
             mine = [f"{name} {said[number].chance}" for name, said in people if said[number].chance]
             if mine and not check.chance:
-                items.append(self.text("　".join(mine)))
+                items += [self.text(line) for line in self._filled(mine)]
             items += [self.text(follows) for follows in check.follows]
         return [self.block("卓の判定", items)] if items else []
 
