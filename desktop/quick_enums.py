@@ -17,6 +17,20 @@ KINDS: dict[type, type] = {Enum: object, IntEnum: int, Flag: object, IntFlag: in
 TAKEN = frozenset(name for kind in KINDS for base in kind.__mro__ for name in vars(base))
 """Names that mean something in every enumeration: a member of such a name is led around them by Python itself."""
 
+OWN = frozenset(
+    (
+        "__new__",
+        "__dict__",
+        "__weakref__",
+        "_member_names_",
+        "_member_map_",
+        "_value2member_map_",
+        "_unhashable_values_",
+    )
+)
+"""What no two enumerations share."""
+
+_patterns: dict[tuple[type, Any], dict[str, Any]] = {}
 _slow = EnumType._create_  # type: ignore[attr-defined]
 
 
@@ -32,8 +46,23 @@ def _create(cls: Any, class_name: str, names: Any, *, module: str | None = None,
         module = sys._getframe(2).f_globals.get("__name__")  # as Python does, from one call further in
     if cls not in KINDS or named.get("type") is not None or not _plain(names):
         return _slow(cls, class_name, names, module=module, **named)
-    made = _slow(cls, class_name, (), module=module, **named)
+    made = _empty(cls, class_name, module, named)
     (_fill_flags if issubclass(cls, Flag) else _fill)(made, names, KINDS[cls])
+    return made
+
+
+def _empty(cls: Any, class_name: str, module: str | None, named: dict[str, Any]) -> Any:
+    """Make an enumeration without members: like the first one of its kind, which Python has made."""
+    boundary = named.get("boundary")
+    if (cls, boundary) not in _patterns:
+        first = vars(_slow(cls, "Empty", (), module=__name__, boundary=boundary))
+        _patterns[cls, boundary] = {name: value for name, value in first.items() if name not in OWN}
+    own: dict[str, Any] = {"_member_names_": [], "_member_map_": {}, "_value2member_map_": {}}
+    own |= {"_unhashable_values_": [], "__module__": module}
+    if named.get("qualname") is not None:
+        own["__qualname__"] = named["qualname"]
+    made = type.__new__(EnumType, class_name, (cls,), _patterns[cls, boundary] | own)
+    type.__setattr__(made, "__new__", Enum.__new__)  # set later, as Python does, for a class's own would be wrapped
     return made
 
 
