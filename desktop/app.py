@@ -143,6 +143,8 @@ def run(arguments: Sequence[str]) -> int:
     if warning:
         controller.teller.notify(warning)
     beside = beside_program()
+    if beside is None and not os.environ.get("TAKUJO_HOME"):
+        controller.used = _tell_desktop
     if beside is not None and not os.environ.get("TAKUJO_HOME") and folders != together(beside):
         controller.tell_not_beside(beside)
     if start.screenshot is None:
@@ -165,6 +167,12 @@ def run(arguments: Sequence[str]) -> int:
     for error in unwritten:
         sys.stderr.write(f"takujo: {error}\n")
     return status or len(unwritten)
+
+
+def _tell_desktop(file: Path) -> None:
+    from desktop.services import recent_files
+
+    recent_files.tell(file)
 
 
 def _after(milliseconds: int, parent: QObject) -> SignalInstance:

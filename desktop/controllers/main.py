@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +38,8 @@ class MainController(QObject):
     def __init__(self, program: Program) -> None:
         window = program.window
         super().__init__(window)
+        self.used: Callable[[Path], object] = lambda _file: None
+        """Is told which files were brought in, for the desktop's own list."""
         self.program, self.window, self.teller = program, window, program.teller
         self.appearance, self.catalogue = program.appearance, program.catalogue
         self.preferences, self.session = program.preferences, program.session
@@ -113,7 +115,13 @@ class MainController(QObject):
             self.open_table(folders[0])
             return
         arrivals = self._receive()
-        self.teller.guard(lambda: arrivals.take([Path(f) for f in files]))
+
+        def take() -> None:
+            arrivals.take([Path(f) for f in files])
+            for file in files:
+                self.used(Path(file))
+
+        self.teller.guard(take)
 
     def save(self) -> bool:
         """Write now whatever has not been written; False when something cannot be."""

@@ -70,6 +70,16 @@ def notice(main: MainController) -> str:
 # into an open 卓
 
 
+def test_the_desktop_hears_of_files_that_came_in(main: MainController, write: Write) -> None:
+    used: list[Path] = []
+    main.used = used.append
+    sheet = write("new.takujo", made())
+    main.take_files([sheet.with_name("gone.png")])
+    assert used == []
+    main.take_files([sheet])
+    assert used == [sheet]
+
+
 def test_a_new_sheet_comes_in_and_is_opened(main: MainController, desk: Desk, qtbot: QtBot, write: Write) -> None:
     sheet = made(name="<b>新しい人</b>", draft=False)
     main.take_files([write("new.json", sheet)])
