@@ -3,7 +3,7 @@
 A plain peer runs in the same process: the same lines of text at the same places in the same typefaces, sizes and
 weights, drawn straight with a bare QPdfWriter, without any layout, frame or box. All in processor time, since other
 programs run beside. Limits: one sheet with its layout, and many sheets, 1.5 times the peer; the program with 1,000
-sheets written stays below 150 MB. Many sheets take 2.2 to 3.5 times as long: what the peer does not do, layout and
+sheets written stays below 150 MB. Many sheets take about twice as long: what the peer does not do, layout and
 frames, costs more there than the text, since typefaces are embedded only once.
 """
 

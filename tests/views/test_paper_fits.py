@@ -148,3 +148,11 @@ def test_an_upright_page_is_cut_before_a_section() -> None:
     assert [len(piece.marks) for piece in pieces] == [2, 1]
     assert {piece.landscape for piece in pieces} == {False}
     assert bounds(pieces[1].marks[0]).y == pytest.approx(16.6)
+
+
+@pytest.mark.parametrize("paper", ["A5", "B5"])
+def test_where_a_sheet_has_two_sides_nothing_points_to_a_second_page(paper: str) -> None:
+    """What runs over stands behind both sides, not on the second one."""
+    said = texts(pages("enishi", fullest("enishi"), paper))
+    assert "…あとのページへ" in said
+    assert "2枚目" not in said

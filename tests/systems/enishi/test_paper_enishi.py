@@ -229,7 +229,7 @@ def test_overflow_opens_a_second_page() -> None:
     many = PERSON.evolve(weapons=(Weapon(row="gun", name="拳銃"),) * 6, clv=10, gauge_size=10)
     drawn = pages(many)
     assert len(drawn) == 2
-    assert "全10マス　残りは2枚目" in drawn[0].texts()
+    assert "全10マス　…2枚目へ" in drawn[0].texts()
     assert "2／2" in drawn[1].texts()
     assert drawn[1].texts().count("拳銃（銃撃）") == 3
 

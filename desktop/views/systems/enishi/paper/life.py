@@ -163,7 +163,7 @@ def _gauge_boxes(form: Form) -> int:
             canvas.rect(square, THIN, SPARE)
     if size > GAUGE:
         form.remainder.boxes(say("テンポラリー・ゲージ"), size - GAUGE, ticked=max(0, used - GAUGE))
-        canvas.text(Area(76, 75.4, 44, 3.4), say(phrase("全{n}マス　残りは2枚目", n=size)), LABEL)
+        canvas.text(Area(76, 75.4, 44, 3.4), say(phrase("全{n}マス　{mark}", n=size, mark=form.remainder.mark)), LABEL)
     return size
 
 
