@@ -164,8 +164,7 @@ class Pen:
             items.append(self.row(check.name, check.short))
             mine = [f"{name} {said[number].chance}" for name, said in people if said[number].chance]
             if mine and not check.chance:
-                room, face = self.wide - 1.0, self.canvas.face
-                told = filled(mine, room, lambda text: face.width(text, Style(SMALL)))
+                told = filled(mine, self.wide - 1.0, lambda text: self.canvas.width(text, SMALL))
                 items += [self.text(line) for line in told]
             items += [self.text(follows) for follows in check.follows]
         return [self.block("卓の判定", items)] if items else []
