@@ -260,13 +260,13 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             TableAct(
                 "begin_session",
                 QT_TRANSLATE_NOOP("Menu", "セッションを始める…"),
-                do=lambda table: table.begin("session"),
+                do=lambda table: table.arrivals.begin("session"),
             ),
             TableAct(
                 "begin_battle",
                 QT_TRANSLATE_NOOP("Menu", "戦闘を始める…"),
                 "Ctrl+B",
-                do=lambda table: table.begin("battle"),
+                do=lambda table: table.arrivals.begin("battle"),
             ),
             TableAct(
                 "prepare_encounter",

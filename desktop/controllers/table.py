@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
+from desktop.controllers.arrivals import Arrivals
 from desktop.controllers.boards import Boards
 from desktop.controllers.encounters import Encounters
 from desktop.controllers.group_check import GroupCheck
@@ -24,14 +24,12 @@ from desktop.core.problem import Problem, Refusal, TakujoError
 from desktop.core.shown import Gauge, Offer, PersonShown, Shown
 from desktop.core.viewer import Viewer
 from desktop.services import carrying
-from desktop.services.folding import NAMES
 from desktop.services.playing import takes_ruling
-from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, PlayShown, TakesFiles, TakesNumbers, system_view
+from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, PlayShown, TakesNumbers, system_view
 from desktop.views.dialogs import asking
-from desktop.views.dialogs.play import BeginDialog, Candidate, TouchDialog
+from desktop.views.dialogs.play import TouchDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.table.party_strip import PartyStrip
-from desktop.views.table.scenario_choice import ScenarioChoice
 from desktop.views.table.table_page import TablePage
 from desktop.views.widgets.held import Still
 
@@ -75,7 +73,10 @@ class TableController(QObject):
         self.page.tracker_made.connect(self._still.forget)
         self.strip = PartyStrip(self._words)
         self._party = Party(workspace, self)
-        self.encounters = Encounters(window, workspace, teller, self.bring, self.fight, self)
+        self.arrivals = Arrivals(window, workspace, teller, self.people, self)
+        self.arrivals.looked_at.connect(self._look_at)
+        self.arrivals.scenario_taken.connect(self._show_scenario)
+        self.encounters = Encounters(window, workspace, teller, self._bring, self.arrivals.fight, self)
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
         self.scenario = ScenarioHand(self.page, workspace, teller, self.encounters.start_of_scenario, self)
         self.margin = MarginController(window, workspace, teller, self.page, lambda: self.machine, self)
@@ -95,10 +96,10 @@ class TableController(QObject):
 
     def _connect(self) -> None:
         page = self.page
-        page.begin_requested.connect(self.begin)
+        page.begin_requested.connect(self.arrivals.begin)
         page.close_requested.connect(self.close)
         page.recap_requested.connect(self._recap)
-        page.join_requested.connect(self.join)
+        page.join_requested.connect(self._join)
         page.group_requested.connect(self.group_check)
         page.machine_chosen.connect(self._choose)
         page.requested.connect(self.request)
@@ -351,7 +352,7 @@ class TableController(QObject):
 
     def close(self, name: str) -> None:
         """Put a machine away; after a session its summary is offered."""
-        self._guard(lambda: self._evening.close(name))
+        self._teller.guard(lambda: self._evening.close(name))
         if name == "session" and name not in self._evening.playing.running:
             self._ended = self.tr("セッションを終えました。")
             self._teller.notify(self._ended, self.tr("まとめと成長"), self._recap)
@@ -369,11 +370,11 @@ class TableController(QObject):
 
     def back(self) -> None:
         """Take the last step of the story back."""
-        self._guard(lambda: self._evening.back())
+        self._teller.guard(lambda: self._evening.back())
 
     def again(self) -> None:
         """Do again what was taken back."""
-        self._guard(lambda: self._evening.forward())
+        self._teller.guard(lambda: self._evening.forward())
 
     def request(self, machine: str, event: Mapping[str, Any]) -> None:
         """Post an event; where the rules refuse, say why, and let the GM overrule."""
@@ -408,7 +409,7 @@ class TableController(QObject):
         machine, event = refused
         self._refused = None
         self.page.show_refused("", ruling=False)
-        self._guard(lambda: self._evening.play(machine, event, reason))
+        self._teller.guard(lambda: self._evening.play(machine, event, reason))
         self._after_step()
 
     def _after_step(self) -> None:
@@ -416,90 +417,24 @@ class TableController(QObject):
         if roll is not None and roll.machine and not roll.done:
             self._to_tray()
 
-    def begin(self, name: str) -> None:
-        """Ask who takes part, and begin."""
-        workspace, machine = self._workspace, self._evening.playing.machine(name)
-        everybody = workspace.people.everybody()
-        party = set(workspace.table.party)
-        people = [Candidate(s.id, s.name, s.is_pc, s.is_pc or s.id in party) for s in everybody]
-        maker = self._view.start_pages.get(name)
-        extra = maker(workspace.game, everybody) if maker is not None else None
-        if isinstance(extra, TakesFiles):
-            found, broken = workspace.table.documents(extra.folder)
-            extra.show_files(found)
-            for fault in broken[:1]:
-                self._teller.tell(fault)
-        elif name == "session":
-            known = [(one.id, one.title) for one in workspace.scenarios.listed() if one.id and not one.fault]
-            extra = ScenarioChoice(known, workspace.scenario_id, extra) if known else extra
-        title = self.tr("戦闘を始める") if name == "battle" else self.tr("セッションを始める")
-        dialog = BeginDialog(title, people, hides=bool(machine.unseen), extra=extra, parent=self._window)
+    def _look_at(self, name: str) -> None:
+        self._machine = name
 
-        def begun(who: list[str], hidden: list[str]) -> None:
-            options: dict[str, Any] = dict(extra.options()) if extra is not None else {}  # type: ignore[attr-defined]
-            if machine.unseen and hidden:
-                options[machine.unseen] = hidden
-            try:
-                self._machine = name
-                self._evening.begin(name, who, options)
-                if name == "session":
-                    self._take_scenario(extra, options)
-            except TakujoError as error:
-                dialog.say(error.problem.said(self._words), "error-text")
-                return
-            dialog.close()
-
-        dialog.begun.connect(begun)
-        dialog.open()
-
-    def _take_scenario(self, extra: QWidget | None, options: Mapping[str, Any]) -> None:
-        """Keep at hand what is played from now on."""
-        own = options.get("scenario")
-        chosen = extra.scenario if isinstance(extra, ScenarioChoice) else own.get("id", "") if own else ""
-        self._workspace.play_scenario(str(chosen))
+    def _show_scenario(self) -> None:
+        """Another scenario is played from now on."""
         self.encounters.show()
         self.scenario.show()
 
-    def bring(self, who: Sequence[str]) -> None:
-        """Let people come into what is looked at; where nothing runs, they fight."""
-        if not self.machine:
-            self.fight(who)
-            return
-        here = {person.id for person in self.people()}
-        for identifier in who:
-            if identifier not in here:  # whoever the scenario has brought already
-                self._guard(partial(self._evening.join, self.machine, identifier))
+    def _bring(self, who: Sequence[str]) -> None:
+        self.arrivals.bring(self.machine, who)
 
-    def fight(self, who: Sequence[str]) -> None:
-        """Let people come into the battle, with the party where none runs; without battles, into the session."""
-        playing = self._evening.playing
-        name = next(name for name in NAMES if name in (*playing.running, *playing.possible))
-        self._machine = name
-        if name in playing.running:
-            self.bring(who)
-            return
-        party = [s.id for s in self._workspace.people.everybody() if s.is_pc]
-        self._guard(lambda: self._evening.begin(name, [*party, *who]))
+    def _join(self, name: str) -> None:
+        self.arrivals.join(name, self.people() if self.machine == name else ())
 
     def group_check(self) -> None:
         """Ask for the same check from several people."""
         chosen = tuple(p.id for p in self.people() if p.is_pc)
         GroupCheck(self._window, self._workspace, RandomDice(), self._to_tray, chosen).open()
-
-    def join(self, name: str) -> None:
-        """Ask who comes in late."""
-        here = {person.id for person in self.people()} if self.machine == name else set()
-        late = [s for s in self._workspace.people.everybody() if s.id not in here]
-        people = [Candidate(s.id, s.name, s.is_pc, False) for s in late]
-        dialog = BeginDialog(self.tr("途中から加わる"), people, hides=False, late=True, parent=self._window)
-
-        def joined(who: list[str], _hidden: list[str]) -> None:
-            dialog.close()
-            for identifier in who:
-                self._guard(partial(self._evening.join, name, identifier))
-
-        dialog.begun.connect(joined)
-        dialog.open()
 
     def touch(self, *, harm: bool) -> None:
         """Ask how far a number of the selected person moves."""
@@ -526,7 +461,7 @@ class TableController(QObject):
             event = make(state, who, abs(value - before)) if make is not None else None
             if event is not None:
                 name = self.machine
-                self._guard(lambda: self._evening.play(name, event.model_dump(mode="json")))
+                self._teller.guard(lambda: self._evening.play(name, event.model_dump(mode="json")))
                 return
         sheet = self._workspace.sheet(who)
         if sheet is not None:
@@ -554,10 +489,3 @@ class TableController(QObject):
     def _choose(self, machine: str) -> None:
         self._machine = machine
         self._refresh()
-
-    def _guard(self, act: Callable[[], object]) -> None:
-        """Take a step that may be refused; everything is drawn when the evening tells of it."""
-        try:
-            act()
-        except TakujoError as error:
-            self._teller.tell(error)

@@ -402,6 +402,18 @@ MIT License</translation>
         <source>卓のひな形「{title}」です。</source>
         <translation>This is the table template “{title}”.</translation>
     </message>
+    <message>
+        <source>戦闘を始める</source>
+        <translation>Begin a battle</translation>
+    </message>
+    <message>
+        <source>セッションを始める</source>
+        <translation>Begin a session</translation>
+    </message>
+    <message>
+        <source>途中から加わる</source>
+        <translation>Join late</translation>
+    </message>
 </context>
 <context>
     <name>AskBox</name>
@@ -9761,18 +9773,6 @@ MIT License</translation>
     <message>
         <source>まとめと成長</source>
         <translation>Changes and growth</translation>
-    </message>
-    <message>
-        <source>戦闘を始める</source>
-        <translation>Begin a battle</translation>
-    </message>
-    <message>
-        <source>セッションを始める</source>
-        <translation>Begin a session</translation>
-    </message>
-    <message>
-        <source>途中から加わる</source>
-        <translation>Join late</translation>
     </message>
     <message>
         <source>変えられる値がありません。先に上の参加者を選んでください。</source>

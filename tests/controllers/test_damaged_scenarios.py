@@ -31,7 +31,7 @@ def common(main: MainController) -> Desk:
 
 
 def begin(desk: Desk) -> tuple[BeginDialog, ScenarioStart]:
-    desk.table_page.begin("session")
+    desk.table_page.arrivals.begin("session")
     dialog = next(d for d in desk.window.findChildren(BeginDialog) if d.isVisible())
     return dialog, dialog.findChildren(ScenarioStart)[0]
 

@@ -139,7 +139,7 @@ def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainCon
     assert desk.workspace.evening.playing.running == ("battle", "session")
     assert desk.table_page.machine == "battle"
     assert npc.id in {person.id for person in desk.table_page.people()}
-    desk.table_page.fight([s.id for s in people if not s.is_pc and s.id != npc.id][:1])
+    desk.table_page.arrivals.fight([s.id for s in people if not s.is_pc and s.id != npc.id][:1])
     assert len(desk.table_page.people()) == len([s for s in people if s.is_pc]) + 2
 
 

@@ -384,7 +384,7 @@ def test_a_whole_scenario_of_common_is_written_and_played_to_its_end(main: MainC
     assert trial.open.text() == "Square・Mill・Fair"
     assert controller.flush()
     click(main.window.ui.tableButton)
-    desk.table_page.begin("session")
+    desk.table_page.arrivals.begin("session")
     dialog = next(d for d in desk.window.findChildren(BeginDialog) if d.isVisible())
     (start,) = dialog.findChildren(ScenarioStart)
     start.box.setCurrentIndex(start.box.findText("新しいシナリオ"))

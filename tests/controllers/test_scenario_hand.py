@@ -25,7 +25,7 @@ def begun(main: MainController, system: str) -> Desk:
 
 
 def dialog_of(desk: Desk) -> BeginDialog:
-    desk.table_page.begin("session")
+    desk.table_page.arrivals.begin("session")
     return next(d for d in desk.window.findChildren(BeginDialog) if d.isVisible())
 
 

@@ -190,7 +190,7 @@ def test_a_new_character_of_a_player_is_ticked_beside_the_party(main: MainContro
     workspace = table.workspace
     first = workspace.people.everybody()[0]
     added = workspace.table.add(first.evolve(id="new-one", name="新しい人"))
-    table.table_page.begin("session")
+    table.table_page.arrivals.begin("session")
     dialog = main.window.findChild(BeginDialog)
     assert dialog is not None
     rows = [item for n in range(dialog.ui.people.topLevelItemCount()) if (item := dialog.ui.people.topLevelItem(n))]

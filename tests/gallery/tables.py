@@ -228,7 +228,7 @@ def walk(main: MainController, system: str, machine: str, take: Any) -> None:
     assert main.desk is not None
     main.window.ui.tableButton.click()
     take(f"{system}-table-empty", main.window)
-    main.desk.table_page.begin(machine)
+    main.desk.table_page.arrivals.begin(machine)
     dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
     take(f"{system}-{machine}-begin", dialog)
     for number in range(dialog.ui.people.topLevelItemCount()):

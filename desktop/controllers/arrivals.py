@@ -1,0 +1,128 @@
+"""Who is at the table: how a battle or a session begins and with whom, and who comes in later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.core.problem import TakujoError
+from desktop.core.shown import PersonShown
+from desktop.services.folding import NAMES
+from desktop.views.contract import TakesFiles, system_view
+from desktop.views.dialogs.play import BeginDialog, Candidate
+from desktop.views.table.scenario_choice import ScenarioChoice
+
+
+class Arrivals(QObject):
+    """Asks who takes part, and lets them in.
+
+    Args:
+        window: what the questions stand in front of.
+        people: whoever takes part in what is looked at.
+    """
+
+    looked_at = Signal(str)
+    """A machine is about to begin, or people come into it: it is looked at from now on."""
+    scenario_taken = Signal()
+    """Another scenario is played from now on."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        workspace: Workspace,
+        teller: Teller,
+        people: Callable[[], Sequence[PersonShown]],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._workspace, self._teller, self._people = window, workspace, teller, people
+        self._evening, self._words = workspace.evening, workspace.words
+
+    def begin(self, name: str) -> None:
+        """Ask who takes part, and begin."""
+        workspace, machine = self._workspace, self._evening.playing.machine(name)
+        everybody = workspace.people.everybody()
+        party = set(workspace.table.party)
+        people = [Candidate(s.id, s.name, s.is_pc, s.is_pc or s.id in party) for s in everybody]
+        maker = system_view(workspace.system.id).start_pages.get(name)
+        extra = maker(workspace.game, everybody) if maker is not None else None
+        if isinstance(extra, TakesFiles):
+            found, broken = workspace.table.documents(extra.folder)
+            extra.show_files(found)
+            for fault in broken[:1]:
+                self._teller.tell(fault)
+        elif name == "session":
+            known = [(one.id, one.title) for one in workspace.scenarios.listed() if one.id and not one.fault]
+            extra = ScenarioChoice(known, workspace.scenario_id, extra) if known else extra
+        title = self.tr("戦闘を始める") if name == "battle" else self.tr("セッションを始める")
+        dialog = BeginDialog(title, people, hides=bool(machine.unseen), extra=extra, parent=self._window)
+
+        def begun(who: list[str], hidden: list[str]) -> None:
+            options: dict[str, Any] = dict(extra.options()) if extra is not None else {}  # type: ignore[attr-defined]
+            if machine.unseen and hidden:
+                options[machine.unseen] = hidden
+            try:
+                self.looked_at.emit(name)
+                self._evening.begin(name, who, options)
+                if name == "session":
+                    self._take_scenario(extra, options)
+            except TakujoError as error:
+                dialog.say(error.problem.said(self._words), "error-text")
+                return
+            dialog.close()
+
+        dialog.begun.connect(begun)
+        dialog.open()
+
+    def _take_scenario(self, extra: QWidget | None, options: Mapping[str, Any]) -> None:
+        """Keep at hand what is played from now on."""
+        own = options.get("scenario")
+        chosen = extra.scenario if isinstance(extra, ScenarioChoice) else own.get("id", "") if own else ""
+        self._workspace.play_scenario(str(chosen))
+        self.scenario_taken.emit()
+
+    def bring(self, machine: str, who: Sequence[str]) -> None:
+        """Let people come into what is looked at; where nothing runs, they fight."""
+        if not machine:
+            self.fight(who)
+            return
+        here = {person.id for person in self._people()}
+        for identifier in who:
+            if identifier not in here:  # whoever the scenario has brought already
+                self._teller.guard(partial(self._evening.join, machine, identifier))
+
+    def fight(self, who: Sequence[str]) -> None:
+        """Let people come into the battle, with the party where none runs; without battles, into the session."""
+        playing = self._evening.playing
+        name = next(name for name in NAMES if name in (*playing.running, *playing.possible))
+        self.looked_at.emit(name)
+        if name in playing.running:
+            self.bring(name, who)
+            return
+        party = [s.id for s in self._workspace.people.everybody() if s.is_pc]
+        self._teller.guard(lambda: self._evening.begin(name, [*party, *who]))
+
+    def join(self, name: str, here: Sequence[PersonShown]) -> None:
+        """Ask who comes in late.
+
+        Args:
+            here: whoever takes part already.
+        """
+        known = {person.id for person in here}
+        late = [s for s in self._workspace.people.everybody() if s.id not in known]
+        people = [Candidate(s.id, s.name, s.is_pc, False) for s in late]
+        dialog = BeginDialog(self.tr("途中から加わる"), people, hides=False, late=True, parent=self._window)
+
+        def joined(who: list[str], _hidden: list[str]) -> None:
+            dialog.close()
+            for identifier in who:
+                self._teller.guard(partial(self._evening.join, name, identifier))
+
+        dialog.begun.connect(joined)
+        dialog.open()
