@@ -246,7 +246,7 @@ def _board_of(given: argparse.Namespace, speaking: Voice) -> Any:
 def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
     table, chosen = print_set.read(given.set)
     system = Catalogue().system(table.system_id)
-    words = language.words(speaking.language, system.id)
+    words = language.words_of_table(speaking.language, system, table.game(system))
 
     def draw(seen: _Seen) -> None:
         from desktop.views.paper.ink import PAPER_SIZES, Mode

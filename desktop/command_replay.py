@@ -62,7 +62,7 @@ def _text(given: argparse.Namespace, speaking: Voice) -> str:
     folder = given.table.parent if given.table.name == TABLE_FILE else given.table
     table = Table(folder, Store())
     system = Catalogue().system(table.system_id)
-    words = language.words(speaking.language, system.id)
+    words = language.words_of_table(speaking.language, system, table.game(system))
     log = Journal(table.log, table=table.id).read()
     game, summary = table.game(system), None
     told = Retelling(words, lambda change: by_hand(system.sheet_type, game, change)).log(log)

@@ -118,6 +118,14 @@ class Appearance(QObject):
             return self.tr("きのう {time}").format(time=then.strftime("%H:%M"))
         return QLocale(self.language).toString(QDate(then.year, then.month, then.day), QLocale.FormatType.ShortFormat)
 
+    def translated(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+        """Return a text in the language of the interface, whatever a 卓 calls things."""
+        for translator in self._translators:
+            said = translator.translate(context, text, disambiguation, n)
+            if said:
+                return said
+        return text
+
     def _translate(self) -> None:
         locale = QLocale(self.language)
         QLocale.setDefault(locale)

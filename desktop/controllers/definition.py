@@ -77,7 +77,9 @@ class DefinitionController(QObject):
             make: makes a new 卓 of a title that plays by a definition.
         """
         super().__init__(parent)
-        self._workspace, self._words = workspace, workspace.words
+        self._workspace = workspace
+        self._words = workspace.words.apart()
+        self._words.call({})  # the editor names things as the book does: what they are called here is written in it
         self._teller, self._leftovers, self._appearance = teller, leftovers, appearance
         self._origin, self._make = origin, make
         self.document = DefinitionDocument(definition, workspace.system)

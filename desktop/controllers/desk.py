@@ -21,6 +21,7 @@ from desktop.controllers.passing import Passing
 from desktop.controllers.pin_gate import PinGate
 from desktop.controllers.play import Play
 from desktop.controllers.program import Program
+from desktop.controllers.renamed_forms import RenamedForms
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.tabs import OpensFiles, Tabs
 from desktop.controllers.timers import Timers
@@ -64,9 +65,12 @@ class Desk(QObject):
         super().__init__(parent)
         self.program, self.window, self.teller, self.enter = program, program.window, program.teller, enter
         self._ui = program.window.ui
-        self.words = program.appearance.words(table.system_id)
+        self.words = program.appearance.words(table.system_id).apart()
         self.rulebook = Rulebook(program.appearance.language)
         self.workspace = Workspace(table, program.catalogue, self.words, self.rulebook, self)
+        self._forms = RenamedForms(self.words, program.appearance, self)
+        self._forms.follow()
+        self.workspace.rules_changed.connect(self._forms.follow)
         language, system = program.appearance.language, table.system_id
         terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.workspace.game))
         self.workspace.animated = program.appearance.tumbling
@@ -241,6 +245,7 @@ class Desk(QObject):
         self._whereabouts.note(self.tabs)
         self._whereabouts.held = True  # tabs that go one after the other were never where the person was
         self._renew.stop()
+        self._forms.leave()
         self.timers.leave()
         if self._display is not None:
             self._display.leave()

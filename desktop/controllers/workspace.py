@@ -69,6 +69,8 @@ class Workspace(QObject):
     closed = Signal(object)
     placed = Signal()
     """A draft has gone to another step."""
+    rules_changed = Signal()
+    """The 卓 plays by another definition from now on."""
     failed = Signal(object)
     """A `TakujoError` to be told."""
 
@@ -76,9 +78,10 @@ class Workspace(QObject):
         self, table: Table, catalogue: Catalogue, words: Words, rulebook: Rulebook, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.table, self.words, self.rulebook = table, words, rulebook
+        self.table, self.words, self.rulebook, self._info = table, words, rulebook, catalogue.info(table.system_id)
         self.system: AnySystem = catalogue.system(table.system_id)
         self.game: AnyGame = table.game(self.system)
+        self._name_things()
         self.documents: list[Open] = []
         self.places: dict[str, str] = {}
         """The step at which each draft was left, by sheet id."""
@@ -374,9 +377,15 @@ class Workspace(QObject):
         except TakujoError as error:
             self.failed.emit(error)
             return False
+        self._name_things()
+        self.rules_changed.emit()
         for controller in self.documents:
             controller.document.set_game(self.game)
         return True
+
+    def _name_things(self) -> None:
+        """Let everything be said in the words of this 卓."""
+        self.words.call(self.system.spoken(self.game), (self._info.name, self._info.name_en))
 
     def keep_draft(self, definition: Definition) -> bool:
         """Write a definition that cannot be played yet beside the one that is played."""

@@ -269,6 +269,8 @@ class Label(Value):
     id: str
     text: str
     rule: str = ""
+    spoken: bool = False
+    """Replaced wherever a sentence or a form of the room has it; False: only where the room asks for the label."""
 
 
 S_co = TypeVar("S_co", bound=Settings, covariant=True)

@@ -247,6 +247,11 @@ class GameSystem(Generic[T, S]):
             base_notice=self.notice,
         )
 
+    def spoken(self, game: Game[S]) -> Mapping[str, str]:
+        """Return the words that every sentence of this 卓 has another name for."""
+        given = game.definition.labels
+        return {label.text: given[label.id] for label in self.labels if label.spoken and given.get(label.id)}
+
     def kinds(self, sheet: T | None, game: Game[S], party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
         """List the kinds of check that can be made at this 卓: the room's, then what its definition adds."""
         table = tables.kind_of(game.definition.tables)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import AfterValidator
 
@@ -88,6 +88,35 @@ class Words:
         self._catalogue, self.language = catalogue or {}, language
         self._families = tuple(_families(self._catalogue))
 
+    def apart(self) -> Words:
+        """Return words that may `call` things otherwise; they begin with the names of the book."""
+        plain = self._catalogue.plain if isinstance(self._catalogue, _Called) else self._catalogue
+        return Words(plain, self.language)
+
+    def call(self, names: Mapping[str, str], kept: Iterable[str] = ()) -> None:
+        """Call things by other names from now on, wherever a sentence or a word of the program has them.
+
+        Args:
+            names: the Japanese word as it stands in sentences, and what it is called.
+            kept: words that stay as they are although they hold another, such as the name of a system.
+
+        >>> words = Words({"LPが{n}減る": "LP falls by {n}", "LP": "LP"}, "en")
+        >>> words.call({"LP": "Vigour"})
+        >>> words.say(phrase("LPが{n}減る", n=2)), words.say(phrase("{who}", who=Typed("LP")))
+        ('Vigour falls by 2', 'LP')
+        """
+        plain = self._catalogue.plain if isinstance(self._catalogue, _Called) else self._catalogue
+        self._catalogue = _Called(plain, names, kept) if names else plain
+
+    @property
+    def calls(self) -> bool:
+        """Tell whether anything has another name."""
+        return isinstance(self._catalogue, _Called)
+
+    def renamed(self, text: str) -> str:
+        """Return a text that was said elsewhere, with what this 卓 calls things."""
+        return self._catalogue.renamed(text) if isinstance(self._catalogue, _Called) else text
+
     def say(self, words: Phrase | str) -> str:
         """Return the words in this language, arguments filled in once (words among them are looked up as well)."""
         if type(words) is str:
@@ -138,6 +167,50 @@ class Words:
             if len(word) > len(before) + len(after) and word.startswith(before) and word.endswith(after):
                 return said.replace(place, self.say(word[len(before) : len(word) - len(after)]))
         return word
+
+
+class _Called(Mapping[str, str]):
+    """A catalogue in which things have other names."""
+
+    def __init__(self, plain: Mapping[str, str], names: Mapping[str, str], kept: Iterable[str]) -> None:
+        self.plain = plain
+        known = {word: word for word in kept} | {word: name for word, name in names.items() if name}
+        said = {plain.get(word, word): name for word, name in known.items()}
+        self._names = {word.casefold(): name for word, name in (*known.items(), *said.items())}
+        longest = sorted({*known, *said}, key=len, reverse=True)
+        self._pattern = re.compile("|".join(map(_whole, longest)) or r"(?!)", re.IGNORECASE)
+        self._done: dict[str, str] = {}
+
+    def renamed(self, text: str) -> str:
+        """Return a text with every word by its name here."""
+        found = self._done.get(text)
+        if found is None:
+            found = self._done[text] = self._pattern.sub(lambda word: self._names[word[0].casefold()], text)
+        return found
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """Return what is said for a template or a word, by the names of this 卓."""
+        found = self.plain.get(key, default)
+        if found is None:
+            own = self.renamed(key)
+            return None if own == key else own
+        return self.renamed(found)
+
+    def __getitem__(self, key: str) -> str:
+        return self.renamed(self.plain[key])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.plain)
+
+    def __len__(self) -> int:
+        return len(self.plain)
+
+
+def _whole(word: str) -> str:
+    """Match a word; one of Latin letters not as a part of a longer one, and no place of a template."""
+    before = r"(?<![A-Za-z0-9{])" if word[0].isascii() and word[0].isalnum() else ""
+    after = r"(?![A-Za-z}])" if word[-1].isascii() and word[-1].isalnum() else ""
+    return f"{before}{re.escape(word)}{after}"
 
 
 def _families(catalogue: Mapping[str, str]) -> Iterator[tuple[str, str, str, str]]:

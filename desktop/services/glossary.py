@@ -19,6 +19,7 @@ from desktop import assets
 from desktop.core.game import AnyGame
 from desktop.core.value import Value
 from desktop.core.words import PLACES, Words
+from desktop.services.catalogue import Catalogue
 from desktop.services.language import words as words_of
 
 MOST = 4
@@ -103,7 +104,9 @@ def _stem(text: str) -> str:
 
 def glossary(system: str, language: str, game: AnyGame | None = None) -> Glossary:
     """Return the words of a system in a language, as a 卓 calls them."""
-    say = words_of(language, system)
+    say = words_of(language, system).apart()
+    if game is not None:
+        say.call(_names(system, game))
     rows = (*_entries(assets.path("systems", system), language, say), *_entries(assets.path(), language, say))
     return Glossary((*filter(None, (_term(row, game, say) for row in rows)), *_of_definition(game, say)))
 
@@ -123,6 +126,11 @@ class OpenGlossary:
         return self._made[1]
 
 
+def _names(system: str, game: AnyGame) -> Mapping[str, str]:
+    """Return what a 卓 calls the words of its sentences."""
+    return Catalogue().system(system).spoken(game) if system in Catalogue() else {}
+
+
 def _term(row: Mapping[str, Any], game: AnyGame | None, say: Words) -> Term | None:
     """Make one term; a word that a 卓 may rename has its name, and so have those in its sentence."""
     names = dict(game.words) if game is not None else {}
@@ -135,7 +143,8 @@ def _term(row: Mapping[str, Any], game: AnyGame | None, say: Words) -> Term | No
         return None
     own = (say.say(game.words[label]),) if game is not None and label in game.words else ()
     says = _NAMED.sub(lambda place: say.say(names.get(place[1], place[0])), says)
-    return Term(word=word, says=says, also=(*own, *(str(other) for other in row.get("also", ()))))
+    also = (*own, *(say.renamed(str(other)) for other in row.get("also", ())))
+    return Term(word=say.renamed(word), says=say.renamed(says), also=also)
 
 
 def _said_without(row: Mapping[str, Any], game: AnyGame | None) -> str:

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 
 from desktop import assets
+from desktop.core.game import AnyGame
+from desktop.core.system import AnySystem
 from desktop.core.words import JAPANESE, Words
 from desktop.services.catalogue import Catalogue
 
@@ -38,6 +40,14 @@ def english(system: str = "") -> Words:
 def words(language: str, system: str = "") -> Words:
     """Return the words of a language, Japanese unless it is `en`."""
     return english(system) if language.startswith("en") else JAPANESE
+
+
+def words_of_table(language: str, system: AnySystem, game: AnyGame) -> Words:
+    """Return the words of a language as a 卓 calls things."""
+    own = words(language, system.id).apart()
+    info = Catalogue().info(system.id)
+    own.call(system.spoken(game), (info.name, info.name_en))
+    return own
 
 
 def chosen(preference: str, system_language: str) -> str:

@@ -12,7 +12,8 @@ from desktop.controllers.builder import BuilderController
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue
 
-SYSTEMS = [info.id for info in Catalogue() if Catalogue().system(info.id).labels]
+SYSTEMS = [info.id for info in Catalogue() if any(not label.spoken for label in Catalogue().system(info.id).labels)]
+"""Those that ask for their labels one by one; words that every sentence follows are in `test_renamed`."""
 NAMES_OF_ROWS = {"d6game": {"戦闘"}, "common": set(), "blank": set()}
 """Words that are also the name of a skill, which another list gives."""
 OWN = ("成功", "名前")
@@ -40,7 +41,7 @@ def test_a_renamed_word_is_on_no_step_under_its_old_name(main: MainController, s
     labels = workspace.system.labels
     names = {label.id: f"別名{n}" for n, label in enumerate(labels)}
     assert workspace.set_definition(workspace.game.definition.evolve(labels=names))
-    old = {label.text for label in labels} - NAMES_OF_ROWS[system] - set(OWN)
+    old = {label.text for label in labels} - NAMES_OF_ROWS.get(system, set()) - set(OWN)
     builder = workspace.new_draft()
     assert isinstance(builder, BuilderController)
     builder.randomise()

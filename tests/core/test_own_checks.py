@@ -19,7 +19,7 @@ from desktop.core.formula import Const, Over, Ref, Sum, Times, Unread
 from desktop.core.game import Definition, FieldKind, ProfileField
 from desktop.core.own_checks.faults import faults
 from desktop.core.own_checks.model import MARGIN, Consequence, OwnCheck
-from desktop.core.own_checks.pool import MORE, Pool
+from desktop.core.own_checks.pool import MORE, PATIENCE, Pool
 from desktop.core.own_checks.starting import KIND
 from desktop.core.problem import Refusal
 from desktop.core.sheet import Sheet
@@ -73,6 +73,8 @@ def test_pools_that_nobody_can_wait_for_are_known_beforehand() -> None:
     assert Pool(count=3, sides=1000).too_large
     assert Pool(count=100, sides=20, explode=True).too_large
     assert Pool(count=60, sides=30, keep="highest", kept=30).too_large
+    assert Pool(count=80, sides=4, explode=True).too_large, "took 75 ms"
+    assert Pool(count=40, sides=6).milliseconds <= PATIENCE < Pool(count=200, sides=6).milliseconds == 100
 
 
 # as checks of every system
@@ -226,7 +228,7 @@ def test_dice_thrown_again_are_asked_for_and_counted(system: AnySystem) -> None:
     assert (done.outcome.total, done.outcome.success) == (3, True)
     with pytest.raises(Refusal, match="「暴発」のダイスは 0 個で、振れません。"):
         begin(system, wild, person(system, "葵"))
-    with pytest.raises(Refusal, match="多すぎます"):
+    with pytest.raises(Refusal, match="ミリ秒ほどかかります"):
         begin(system, wild, person(system, "葵", skill=101))
 
 

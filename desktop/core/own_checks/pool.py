@@ -6,8 +6,9 @@ Sums of many dice are powers of one die's polynomial, packed into one long integ
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache
-from math import comb
+from math import ceil, comb
 from typing import Literal
 
 from desktop.core.odds import Weights
@@ -19,7 +20,11 @@ MOST_DICE = 100
 MOST_FACES = 2000
 """Dice times sides of one throw; those thrown again count as if all were."""
 MOST_WORK = 60_000
-"""Steps of the reckoning where the largest or smallest of many dice are kept: some 50 ms."""
+"""Steps of the reckoning where the largest or smallest of many dice are kept."""
+MOST_DIGITS = 1_200_000
+"""Binary digits of the long integer that holds all sums."""
+PATIENCE = 50
+"""ms that the chances of one throw may take; each of the four limits above is as much as that at most."""
 
 
 class Pool(Value):
@@ -35,11 +40,19 @@ class Pool(Value):
     explode: bool = False
 
     @property
+    def milliseconds(self) -> int:
+        """Say how long the chances take at most, told from the sizes alone before anything is reckoned."""
+        dice = self.count * (MORE + 1 if self.explode else 1)
+        faces = dice * self.sides
+        digits = faces * dice * self.sides.bit_length()
+        work = self.sides * self.count**2 * self.kept if self.chosen else 0
+        shares = ((self.count, MOST_DICE), (faces, MOST_FACES), (digits, MOST_DIGITS), (work, MOST_WORK))
+        return max(ceil(Fraction(PATIENCE * size, most)) for size, most in shares)
+
+    @property
     def too_large(self) -> bool:
         """Tell whether the chances would take longer than anybody waits."""
-        faces = self.count * self.sides * (MORE + 1 if self.explode else 1)
-        work = self.sides * self.count**2 * self.kept if self.chosen else 0
-        return self.count > MOST_DICE or faces > MOST_FACES or work > MOST_WORK
+        return self.milliseconds > PATIENCE
 
     @property
     def chosen(self) -> bool:

@@ -14,7 +14,7 @@ from desktop.core.numbers import read_whole
 from desktop.core.outcome import Contribution
 from desktop.core.own_checks.check import OwnRoll, Reach
 from desktop.core.own_checks.model import MARGIN, TOTAL, OwnCheck
-from desktop.core.own_checks.pool import Pool
+from desktop.core.own_checks.pool import PATIENCE, Pool
 from desktop.core.own_checks.verdict import Ends, Side
 from desktop.core.problem import Refusal, refuse
 from desktop.core.shown import Gauge
@@ -184,8 +184,14 @@ def too_many(name: str, pool: Pool) -> Refusal:
     return refuse(
         "too_many_dice",
         "",
-        phrase("「{check}」の {count}D{sides} は多すぎます。", check=Typed(name), count=pool.count, sides=pool.sides),
-        phrase("見込みを 50 ミリ秒までに計算できるよう、ダイスの数か面を減らしてください。"),
+        phrase(
+            "「{check}」の {count}D{sides} は、見込みの計算に {ms} ミリ秒ほどかかります。",
+            check=Typed(name),
+            count=pool.count,
+            sides=pool.sides,
+            ms=min(pool.milliseconds, 999_999),
+        ),
+        phrase("{ms} ミリ秒までに収まるよう、ダイスの数か面を減らしてください。", ms=PATIENCE),
         overridable=False,
     )
 

@@ -1,12 +1,16 @@
 """Common Rule (コモンルール): areas and cycles, secrets, cards, AP battles on 37 hexes, 1D100 × (判定値 + 難易度)."""
 
-from desktop.core.game import Definition, Label, ListSpec
+from collections.abc import Iterator
+
+from desktop.core.game import Definition, Label, ListSpec, ProfileField
+from desktop.core.own_numbers import OWN
 from desktop.core.play import closed
 from desktop.core.problem import Problem
 from desktop.core.system import GameSystem
 from desktop.systems.common import build, tables
 from desktop.systems.common.authoring import KIND
 from desktop.systems.common.cards.library import Library
+from desktop.systems.common.cards.points import point_problems
 from desktop.systems.common.cards.problems import card_problems
 from desktop.systems.common.cards.references import names
 from desktop.systems.common.cards.schema import Card, Series
@@ -24,7 +28,17 @@ from desktop.systems.common.values import derive
 def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
     game = SYSTEM.game(definition)
     cards = game.rows("cards", Card)
-    return card_problems(cards, Library(cards=cards, series=game.rows("series", Series)))
+    return (
+        *card_problems(cards, Library(cards=cards, series=game.rows("series", Series))),
+        *_points(cards, game.profile),
+    )
+
+
+def _points(cards: tuple[Card, ...], profile: tuple[ProfileField, ...]) -> Iterator[Problem]:
+    known = frozenset(OWN + field.id for field in profile)
+    for index, card in enumerate(cards):
+        for number, effect in enumerate(card.effects):
+            yield from point_problems(card, effect, known, profile, f"lists.cards.{index}.effects.{number}")
 
 
 SYSTEM = GameSystem(

@@ -200,6 +200,7 @@ def _start_action(
         ),
         library=library,
         settings=settings,
+        profile=game.profile,
         people=people,
         before=people,
         moments={},

@@ -16,6 +16,7 @@ from pydantic import JsonValue
 from desktop.core.check import VALUE, Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, wrong_count
 from desktop.core.dicecodes import typed
+from desktop.core.game import ProfileField
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Outcome
 from desktop.core.problem import Refusal
@@ -26,6 +27,7 @@ from desktop.systems.common.cards.effects import affect, differences, ended, run
 from desktop.systems.common.cards.expressions import Reader
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.payment import pay
+from desktop.systems.common.cards.points import Reckoning
 from desktop.systems.common.cards.schema import Card, CardCheck, Expression
 from desktop.systems.common.cards.usage import Moment, Use, obstacles
 from desktop.systems.common.dice_checks import not_offered, value_in
@@ -91,6 +93,8 @@ class CommonCheck:
     """The same as they were; empty where somebody else keeps account of changes."""
     moments: Mapping[str, Moment] = field(default_factory=dict)
     """Where in a battle somebody is, by sheet id; missing: outside any."""
+    profile: tuple[ProfileField, ...] = ()
+    """The 卓's own fields, which cards may change."""
     known: frozenset[str] = frozenset()
     """Sheet ids of those whose numbers and cards players may know."""
 
@@ -309,7 +313,9 @@ class CommonCheck:
                 problems = obstacles(use)
                 if problems:
                     raise Refusal(problems[0])
-                after = affect(pay(use), use.card, use.copy.choice, ("user", "targets"), self.settings)
+                paid = pay(use)
+                reckoned = Reckoning(paid, self.library, self.settings, self.profile)
+                after = affect(paid, use.card, use.copy.choice, ("user", "targets"), self.settings, reckoned)
                 return replace(self, people=tuple(after if s is use.sheet else s for s in self.people))
         raise not_offered(option)
 

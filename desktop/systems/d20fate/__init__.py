@@ -7,6 +7,7 @@ from desktop.systems.d20fate.faults import validate
 from desktop.systems.d20fate.formula import derive
 from desktop.systems.d20fate.house import definition_problems
 from desktop.systems.d20fate.kinds import check_kinds
+from desktop.systems.d20fate.labels import LABELS
 from desktop.systems.d20fate.people import person, quick, quick_fields
 from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -33,6 +34,7 @@ SYSTEM = GameSystem(
     unused=fate.unused,
     step_here=build.step_here,
     lists=tables.lists(),
+    labels=LABELS,
     definition_problems=definition_problems,
     session=closed(SESSION),
     person=lambda sheet, game: person(sheet, game.settings),

@@ -14,6 +14,7 @@ from desktop.systems.enishi.checks import check_kinds, start_check
 from desktop.systems.enishi.derived import STATES, derive, lp_max, sp_max, state_of, unused
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.growth import grow, growth
+from desktop.systems.enishi.labels import LABELS
 from desktop.systems.enishi.quick import quick, quick_fields
 from desktop.systems.enishi.randomise import fill, randomise
 from desktop.systems.enishi.session import SESSION
@@ -133,6 +134,7 @@ SYSTEM = GameSystem(
     start_check=start_check,
     steps_summary=steps_summary,
     lists=_LISTS,
+    labels=LABELS,
     definition_problems=_definition_problems,
     names=lambda game: {"skill": tuple(tables().skills.items())},
     growth=growth,

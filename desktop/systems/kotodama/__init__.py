@@ -3,6 +3,7 @@
 from desktop.core.play import closed
 from desktop.core.system import GameSystem
 from desktop.systems.kotodama import battle, build, checks, files, numbers, session, tables, validate
+from desktop.systems.kotodama.labels import LABELS
 from desktop.systems.kotodama.people import PLAYED
 from desktop.systems.kotodama.quick import quick, quick_fields
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -25,6 +26,7 @@ SYSTEM = GameSystem(
     start_check=checks.start_check,
     steps_summary=build.steps_summary,
     lists=tables.lists(),
+    labels=LABELS,
     notice=("コトダマ d10 は、公開された資料のルールをもとにした非公式の実装です。",),
     definition_problems=files.definition_problems,
     file_problems=files.file_problems,

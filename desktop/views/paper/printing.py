@@ -103,10 +103,21 @@ def _sheet_pages(
     items: Iterable[Item], mode: Mode, words: Words, context: PaperContext, codes: Codes
 ) -> Iterator[PageDrawing]:
     for system, game, sheet in items:
+        words = _as_called(words, system, game)
         said = named(context, codes, [sheet] if sheet is not None else [])
         yield from find_paper(system.id).pages(_printable(system, game, sheet), game, mode, words, said)
         if sheet is not None and mode.typed and codes is Codes.WHOLE:
             yield from whole_pages(system, sheet, mode, words, said)
+
+
+def _as_called(words: Words, system: AnySystem, game: AnyGame) -> Words:
+    """Return words that call things as the definition of a character does."""
+    names = system.spoken(game)
+    if not names and not words.calls:
+        return words
+    own, info = words.apart(), Catalogue().info(system.id)
+    own.call(names, (info.name, info.name_en))
+    return own
 
 
 def _printable(system: AnySystem, game: AnyGame, sheet: Sheet | None) -> Sheet | None:

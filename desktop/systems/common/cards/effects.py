@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from desktop.core.outcome import Change
 from desktop.core.words import Phrase
 from desktop.systems.common.cards.library import fill, kind_name
+from desktop.systems.common.cards.points import Reckoning
 from desktop.systems.common.cards.schema import Card, Effect
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, Duration, RunningEffect, StateRow, ValueChange
@@ -25,16 +26,19 @@ def running(card: Card, choice: str, effect: Effect) -> RunningEffect:
     )
 
 
-def affect(sheet: CommonSheet, card: Card, choice: str, who: Iterable[str], settings: CommonSettings) -> CommonSheet:
+def affect(
+    sheet: CommonSheet, card: Card, choice: str, who: Iterable[str], settings: CommonSettings, reckoned: Reckoning
+) -> CommonSheet:
     """Return a sheet with a card's effects on it.
 
     Args:
         who: in which roles this character is reached: `user`, `targets`, `hit`.
+        reckoned: what its formulas come to for whoever uses it.
     """
     roles = frozenset(who)
     for effect in card.effects:
-        if effect.who in roles:
-            sheet = _one(sheet, card, choice, effect)
+        if effect.who in roles and reckoned.takes_place(effect):
+            sheet = reckoned.changed(sheet, effect) if effect.op == "points" else _one(sheet, card, choice, effect)
     return cut_ap(sheet, settings)
 
 
@@ -48,7 +52,7 @@ def _one(sheet: CommonSheet, card: Card, choice: str, effect: Effect) -> CommonS
             return with_state(sheet, StateRow(name=name, text=fill(effect.text, choice), effects=changes))
         case "state_off":
             return without_state(sheet, fill(effect.ref, choice))
-        case "move_hex" | "flag" | "text":
+        case "points" | "move_hex" | "flag" | "text":
             return sheet
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from desktop.core.game import AnyGame
+from desktop.systems.common.cards.points import choices
 from desktop.systems.common.cards.schema import THIS, Card, Series
 
 Choices = Sequence[tuple[str, str]]
@@ -19,6 +20,7 @@ def names(game: AnyGame) -> Mapping[str, Choices]:
         "item": _same(card.name for card in cards if card.type == "item"),
         "kind": ((THIS, "このカードの種類"), *kinds),
         "series": series,
+        "number": choices(game.profile, game.label("assets")),
         "kind_or_series": tuple(dict.fromkeys((*kinds, *series))),
     }
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from pydantic import Field
+from pydantic.config import JsonDict
 
+from desktop.core.formula import OwnFormula
 from desktop.core.sheet import LongText, ShortText
 from desktop.core.value import Record
 from desktop.systems.common.sheet import (
@@ -49,7 +51,7 @@ LimitKind = Literal[
     "non_battle_only",
     "see_effect",
 ]
-Op = Literal["add", "move_hex", "flag", "text", "state_on", "state_off"]
+Op = Literal["add", "points", "move_hex", "flag", "text", "state_on", "state_off"]
 Who = Literal["user", "hit", "targets"]
 
 TYPES = {"ability": "アビリティ", "item": "アイテム"}
@@ -87,6 +89,7 @@ LIMITS = {
 }
 OPS = {
     "add": "値を増減する",
+    "points": "点を増減する",
     "move_hex": "ヘクスを移動する",
     "flag": "持っているだけでよい",
     "text": "GMが処理する",
@@ -106,6 +109,11 @@ CHARACTERS = {"user": "使用者", "target": "対象"}
 
 THIS = "this"
 """Stands for the card's own kind in an expression."""
+
+
+def _only(*ops: str, formula: bool = False) -> JsonDict:
+    """What the editor shows for some kinds of effect alone."""
+    return {"needs": {"field": "op", "values": list(ops)}, "formula": formula}
 
 
 class Target(Record):
@@ -181,6 +189,12 @@ class Effect(Record):
     who: Who = Field("user", title="だれに", json_schema_extra={"choices": dict(WHO)})
     steps: Annotated[int, Field(ge=1, le=6)] = Field(1, title="歩数")
     text: LongText = Field("", title="文章")
+    number: ShortText = Field("", title="増減する点", json_schema_extra={"refers": "number", **_only("points")})
+    """`ap`, `cp`, `assets`, `level`, or `own.<id>`: a number or a track of the 卓's own."""
+    formula: OwnFormula | None = Field(None, title="増減（計算式）", json_schema_extra=_only("points", formula=True))
+    """By how much, reckoned with the numbers of whoever uses the card; None: `amount`."""
+    only_if: OwnFormula | None = Field(None, title="起こる条件（1以上）", json_schema_extra={"formula": True})
+    """The effect takes place where this comes to 1 or more on the sheet of whoever uses the card; None: always."""
     effects: tuple[ValueChange, ...] = Field((), title="ステートの効果", max_length=50)
     """What a state given by `state_on` changes."""
 

@@ -48,6 +48,9 @@ def changes(before: TableState, after: TableState) -> tuple[Change, ...]:
 def _of(before: CommonSheet, after: CommonSheet) -> Iterator[Change]:
     cause = phrase("卓での進行")
     for change in differences(before, after, cause):
+        if change.field == "own":
+            yield from _own(before, after)
+            continue
         if change.field != "custom":
             yield change
             continue
@@ -55,3 +58,11 @@ def _of(before: CommonSheet, after: CommonSheet) -> Iterator[Change]:
             if old.value != new.value:
                 place = f"custom.{row}.value"
                 yield Change(sheet=after.id, field=place, before=old.value, after=new.value, cause=cause)
+
+
+def _own(before: CommonSheet, after: CommonSheet) -> Iterator[Change]:
+    """Name every own field that a card has changed, one by one."""
+    cause = phrase("卓での進行")
+    for key, value in after.own.items():
+        if before.own.get(key) != value:
+            yield Change(sheet=after.id, field=f"own.{key}", before=before.own.get(key), after=value, cause=cause)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import turn_over
 from desktop.systems.common.cards.effects import affect, ended
+from desktop.systems.common.cards.points import Reckoning
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.state import Action, TableState, need
@@ -21,9 +22,12 @@ def effected(state: TableState, action: Action, done: tuple[str, ...]) -> TableS
     card = state.library.by_id[action.card]
     hits = action.hits if action.purpose == "use" else ()
 
+    reckoned = Reckoning(state.sheets[action.user], state.library, state.settings, state.rules.profile)
+
     def reached(sheet: CommonSheet) -> CommonSheet:
         groups = (("user", (action.user,)), ("targets", done), ("hit", hits))
-        return affect(sheet, card, action.choice, [role for role, who in groups if sheet.id in who], state.settings)
+        roles = [role for role, who in groups if sheet.id in who]
+        return affect(sheet, card, action.choice, roles, state.settings, reckoned)
 
     if card.effects and action.purpose == "use":
         state = state.mapped(reached, {action.user, *done, *hits})

@@ -9,6 +9,7 @@ from pydantic import PrivateAttr
 
 from desktop.core.check import Thrown
 from desktop.core.dice import Throw
+from desktop.core.game import ProfileField
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Problem, Refusal, refuse
 from desktop.core.value import Value
@@ -33,6 +34,8 @@ class Rules(Value):
     cards: tuple[Card, ...]
     series: tuple[Series, ...] = ()
     scenario: Scenario = Scenario(id="none")
+    profile: tuple[ProfileField, ...] = ()
+    """The 卓's own fields."""
 
     _library: Library = PrivateAttr()
 

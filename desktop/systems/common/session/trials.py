@@ -60,6 +60,7 @@ def open_trial(state: TableState) -> CommonCheck:
         trial=action.trial,
         library=state.library,
         settings=state.settings,
+        profile=state.rules.profile,
         people=people,
         moments={sheet.id: state.moment(sheet.id) for sheet in people},
         known=frozenset(sheet.id for sheet in people if state.open_sheet(sheet)),

@@ -61,10 +61,11 @@ class CardFace(QWidget):
         """Return the card's name, and all that stands on it."""
         if self._document is None or self._copy is None:
             return self.tr("白紙のカード"), ""
-        card = library_of(self._document.game.known(CommonSettings)).by_id.get(self._copy.card)
+        game = self._document.game.known(CommonSettings)
+        card = library_of(game).by_id.get(self._copy.card)
         if card is None:
             return self._copy.card, ""
-        rules, text = rules_in_full(card, self._words), text_of(card, self._copy.choice, self._words)
+        rules, text = rules_in_full(card, self._words), text_of(card, self._copy.choice, self._words, game)
         return f"<{title_of(card, self._copy.choice, self._words)}>", f"{rules}\n{text}".strip()
 
     def _card(self) -> QRectF:

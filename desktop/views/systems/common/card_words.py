@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from desktop.core.game import Game
 from desktop.core.words import Phrase, Words, phrase
 from desktop.systems.common.cards.library import fill, kind_name
+from desktop.systems.common.cards.points import points_text
 from desktop.systems.common.cards.schema import Card, LimitKind
 from desktop.systems.common.cards.wording import limit_text, price_texts, target_text
+from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CopyRow
 
 _CHOOSING = re.compile(r"^(取得するとき[^。]*。|Choose one [^.]*\.\s*)")
@@ -72,8 +75,13 @@ def rules_in_full(card: Card, words: Words) -> str:
     return "　".join(words.say(part) for part in parts)
 
 
-def text_of(card: Card, choice: str, words: Words) -> str:
-    """Return a card's text; once the choice is made it is filled in, and how to choose needs no telling any more."""
+def text_of(card: Card, choice: str, words: Words, game: Game[CommonSettings] | None = None) -> str:
+    """Return a card's text; once the choice is made it is filled in, and how to choose needs no telling any more.
+
+    A card without a text says what points it changes, as the 卓 calls them.
+    """
+    if not card.text and game is not None:
+        return words.listed([points_text(effect, game) for effect in card.effects if effect.op == "points"])
     said = words.say(card.text)
     return fill(_CHOOSING.sub("", said), choice) if choice and card.placeholder != "none" else said
 

@@ -89,7 +89,7 @@ def face_of(form: Form, sheet: CommonSheet, copy: CopyRow) -> Face:
         cost=(form.game.label("assets") if item else say("消費CP"), "—" if price is None else str(price)),
         rules=(*_rules(form, card), *told),
         chosen=(mark_in(card.name) or "○○", clean(copy.choice)) if card.placeholder != "none" else ("", ""),
-        text=text_of(card, copy.choice, form.words),
+        text=text_of(card, copy.choice, form.words, form.game),
         number=(say("技能値"), str(SKILL)),
         uses=tuple(Uses(use.label, use.most, use.used if form.mode.moving else 0) for use in found),
         source=clean(card.rule),

@@ -81,7 +81,9 @@ def _stunt(game: Game[D20FateSettings], laid: Laid) -> Face:
         dark=True,
         cost=(say("フェイト"), plus(game.settings.fate_stunt)),
         text="\n".join(
-            part for part in (line.says if line is not None else "", say(phrase("GMから受け取る。"))) if part
+            part
+            for part in (laid.words.renamed(line.says) if line is not None else "", say(phrase("GMから受け取る。")))
+            if part
         ),
         source="D20-FATE-06",
     )

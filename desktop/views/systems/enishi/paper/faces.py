@@ -41,7 +41,11 @@ def faces(laid: Laid) -> Iterator[Face]:
 
 def _face(effect: EffectRow, laid: Laid, book: Rulebook, kind: str, coin: str, group: str) -> Face:
     say = laid.words.say
-    told = [line.says for rule in (RULES[effect.id], FOR_OTHERS[group]) if (line := book.line(rule)) is not None]
+    told = [
+        laid.words.renamed(line.says)
+        for rule in (RULES[effect.id], FOR_OTHERS[group])
+        if (line := book.line(rule)) is not None
+    ]
     return Face(
         kind=say(kind),
         name=say(effect.name).replace("+", "＋").replace("-", "−"),

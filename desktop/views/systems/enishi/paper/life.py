@@ -52,9 +52,9 @@ def _names(form: Form) -> None:
     box(canvas, player, say("プレイヤー"))
     person(canvas, form.words, form.remainder, sheet, (name, player))
     level = sheet.clv if sheet else None
-    box(canvas, clv, "CLV", form.moving(level), corner=form.start(level), pt=16, field=Field("clv", True))
+    box(canvas, clv, say("CLV"), form.moving(level), corner=form.start(level), pt=16, field=Field("clv", True))
     capped = form.number("slv_cap") if form.mode.moving else ""
-    box(canvas, cap, say("SLV上限"), capped, foot="CLV＋1", pt=13, tint=form.mode.moving)
+    box(canvas, cap, say("SLV上限"), capped, foot=say("CLV＋1"), pt=13, tint=form.mode.moving)
     _start(form, start)
 
 
@@ -93,7 +93,7 @@ def _track(form: Form, y: float, short: str, word: str, skill: str, now: int | N
     canvas = form.canvas
     title, most, current = Area(10, y, LEFT, 11).columns(18, 13, 15.5, gap=1.4)[:3]
     canvas.rect(title, MEDIUM, fill=TINT)
-    canvas.text(title.part(1, 0.6, title.w - 2, 6), short, FINISHED, bold=True, align="centre")
+    canvas.text(title.part(1, 0.6, title.w - 2, 6), form.say(short), FINISHED, bold=True, align="centre")
     canvas.text(title.part(0.5, 6.6, title.w - 1, 3.6), form.say(word), LABEL, align="centre")
     key = f"{short.lower()}_max"
     field = Field(short.lower(), True)

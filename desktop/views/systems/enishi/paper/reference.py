@@ -53,7 +53,7 @@ def _both(form: Form) -> None:
     section(form.canvas, Area(10, TOP, LEFT, 5), form.say("エフェクト"), form.say("一度に1人1つ。巻き戻しはできない"))
     left, right = Area(10, TOP + 5.9, LEFT, 24).columns(0, 0, gap=1.8)
     _effects(form, left, form.say("テンポラリー"), form.say(price(form.game.settings)), tables().temporary)
-    _effects(form, right, form.say("パーマナント"), "CLV −1", tables().permanent)
+    _effects(form, right, form.say("パーマナント"), form.say("CLV −1"), tables().permanent)
 
 
 def price(rules: Settings) -> str:

@@ -74,7 +74,7 @@ def _head(form: Form, area: Area, category: Category) -> None:
     canvas.rect(head, 0, fill=TINT)
     canvas.text(head.part(1.4, w=4), category.id, NAME, bold=True)
     canvas.text(head.part(5.8, w=head.w - 5.8 - SLV - 1), form.say(category.name), ROW, bold=True)
-    canvas.text(head.part(head.w - SLV), "SLV", LABEL, align="centre")
+    canvas.text(head.part(head.w - SLV), form.say("SLV"), LABEL, align="centre")
 
 
 def _row(form: Form, area: Area, line: _Line) -> None:
@@ -203,7 +203,7 @@ def _carry(form: Form, rows: Sequence[FieldSkill]) -> None:
     columns = (
         Column(form.say("スキル"), 40, "left"),
         Column(form.say("分野"), 0, "left"),
-        Column("SLV", 20, bold=True, pt=NUMBER),
+        Column(form.say("SLV"), 20, bold=True, pt=NUMBER),
     )
     form.remainder.rows(
         form.say("スキル"), columns, [(form.say(words[r.kind]), clean(r.field), str(r.slv)) for r in rows]

@@ -26,7 +26,7 @@ def plan(laid: Laid) -> Plan:
     """Plan the sheet: six LP and SP are everybody's."""
     say = laid.words.say
     effects_used = laid.game.known(Settings).settings.effects_used
-    usual = (Track("LP", 9), Track("SP", 9), *((Track(say("ゲージ"), 5),) if effects_used else ()))
+    usual = (Track(say("LP"), 9), Track(say("SP"), 9), *((Track(say("ゲージ"), 5),) if effects_used else ()))
 
     def line(sheet: object) -> Line:
         return line_of(sheet, laid, SYSTEM.person(sheet, laid.game).gauges, facts, few=2)  # type: ignore[arg-type]

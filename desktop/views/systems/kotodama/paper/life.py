@@ -43,9 +43,17 @@ def _names(form: Form) -> None:
         field = one_of("is_pc", str(is_pc).lower())
         tick_at(canvas, kind.x + 2, middle, sheet is not None and sheet.is_pc is is_pc, field=field)
         canvas.text(Area(kind.x + 7.5, middle - 2, kind.w - 8.5, 4), word, ROW)
-    box(canvas, dl, "DL", str(sheet.dl) if sheet else "", pt=16, field=Field("dl"))
+    box(canvas, dl, say("DL"), str(sheet.dl) if sheet else "", pt=16, field=Field("dl"))
     dice = say(phrase("＋{n}個", n=form.value("ninja_bonus"))) if sheet else ""
-    box(canvas, bonus, say("ニンジャボーナス"), dice, foot="" if sheet else "DL×2", pt=FINISHED, tint=sheet is not None)
+    box(
+        canvas,
+        bonus,
+        say("ニンジャボーナス"),
+        dice,
+        foot="" if sheet else say("DL×2"),
+        pt=FINISHED,
+        tint=sheet is not None,
+    )
 
 
 def _points(
@@ -99,8 +107,8 @@ def _order(form: Form) -> None:
         (
             actions,
             "行動回数",
-            f"{BASE_ACTIONS}＋DL",
-            f"{BASE_ACTIONS}＋DL{dl} ＝ {many}",
+            f"{BASE_ACTIONS}＋{say('DL')}",
+            f"{BASE_ACTIONS}＋{say('DL')}{dl} ＝ {many}",
             many == BASE_ACTIONS + dl,
             many,
         ),

@@ -25,16 +25,17 @@ def plan(laid: Laid) -> Plan:
         acts = derive(sheet, game)["action_count"].value or 0
         tracks = [Track(say("行動回数"), acts)]
         if sheet.hp is not None:
-            tracks.append(Track("HP", sheet.hp_max, sheet.hp))
+            tracks.append(Track(say("HP"), sheet.hp_max, sheet.hp))
         if sheet.karma is not None:
             tracks.append(Track(say("インガオホー"), max(sheet.karma_max, sheet.karma), sheet.karma))
-        return Line(sheet.name, (f"DL {sheet.dl}",), str(sheet.initiative).replace("-", "−"), tuple(tracks))
+        told = (f"{say('DL')} {sheet.dl}",)
+        return Line(sheet.name, told, str(sheet.initiative).replace("-", "−"), tuple(tracks))
 
     return Plan(
         note="未行動でイニシアティヴ値が最大の人から。行動したらラウンドに印",
         strip=strip,
         line=line,
-        blank=Line(tracks=(Track(say("行動回数"), 5), Track("HP", 15), Track(say("インガオホー"), 8))),
+        blank=Line(tracks=(Track(say("行動回数"), 5), Track(say("HP"), 15), Track(say("インガオホー"), 8))),
         rounds=tuple(rounds(8)),
         first=lambda sheet: -sheet.initiative,
         states=("戦闘不能", "死亡", *links),

@@ -1,0 +1,132 @@
+"""Cards that change AP, CP, 財産点 and the 卓's own numbers, by formulas over the sheet of whoever uses them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.core.formula import Formula, Unread, refs, whole
+from desktop.core.formula_written import written
+from desktop.core.game import Definition, FieldKind, Game, ListSpec, ProfileField
+from desktop.core.own_numbers import OWN, names
+from desktop.core.own_values import OwnValues
+from desktop.core.problem import Problem, Refusal
+from desktop.core.words import Phrase, phrase, plus
+from desktop.systems.common.cards.library import Library
+from desktop.systems.common.cards.schema import Card, Effect, Series
+from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.values import derive
+
+POINTS = {"ap": "AP", "cp": "CP", "assets": "財産点", "level": "レベル"}
+"""What of the rules a card may change at once."""
+FLOORS = {"cp": 0, "assets": 0}
+"""CM-PARAM-04, CM-PARAM-05: AP has no floor, its ceiling is MAXAP."""
+LARGEST = 1_000_000
+"""Either side of zero: what a field of a sheet holds."""
+Own = tuple[ProfileField, ...]
+
+
+class Reckoning:
+    """What the effects of one card come to for whoever uses it."""
+
+    def __init__(self, user: CommonSheet, library: Library, settings: CommonSettings, profile: Own = ()) -> None:
+        """Take whose numbers count, and the 卓's own fields."""
+        self._user = user
+        self._game = play_game(library, settings, profile)
+
+    def takes_place(self, effect: Effect) -> bool:
+        """Tell whether the condition of an effect holds; one that comes to nothing does not."""
+        return effect.only_if is None or (self._whole(effect.only_if) or 0) >= 1
+
+    def amount(self, effect: Effect) -> int:
+        """Return by how much a number changes; what cannot be reckoned changes nothing."""
+        found = effect.amount if effect.formula is None else self._whole(effect.formula) or 0
+        return max(-LARGEST, min(found, LARGEST))
+
+    def changed(self, sheet: CommonSheet, effect: Effect) -> CommonSheet:
+        """Return a sheet with one number changed, within its ends (CM-PARAM-02…06)."""
+        by, name = self.amount(effect), effect.number
+        if name in POINTS:
+            least = 0 if name == "level" and sheet.is_pc else FLOORS.get(name, -LARGEST)
+            return sheet.evolve(**{name: max(least, min(getattr(sheet, name) + by, LARGEST))})
+        field = next((f for f in self._game.profile if OWN + f.id == name), None)
+        if field is None:
+            return sheet
+        if field.kind is FieldKind.TRACK:
+            track = self._values(sheet).track(field)
+            after = track.value + by
+            after = max(track.least, after if track.most is None else min(after, max(track.least, track.most)))
+        else:
+            held = sheet.own.get(field.id)
+            after = (held if isinstance(held, int) else 0) + by
+        return sheet.evolve(own={**sheet.own, field.id: max(-LARGEST, min(after, LARGEST))})
+
+    def _values(self, sheet: CommonSheet) -> OwnValues:
+        return OwnValues(sheet, self._game, lambda: derive(sheet, self._game))
+
+    def _whole(self, formula: Formula) -> int | None:
+        try:
+            return whole(formula, self._values(self._user).number)
+        except Refusal:
+            return None
+
+
+def play_game(library: Library, settings: CommonSettings, profile: Own) -> Game[CommonSettings]:
+    """Return as much of the rules as numbers of a sheet need."""
+    specs = (
+        ListSpec(id="cards", title="", row_type=Card, base=library.cards),
+        ListSpec(id="series", title="", row_type=Series, base=library.series),
+    )
+    definition = Definition(based_on="common", profile=profile)
+    return Game(definition=definition, settings=settings, specs={spec.id: spec for spec in specs})
+
+
+def choices(profile: Own, assets: str) -> tuple[tuple[str, str], ...]:
+    """List what a card may change: value and name."""
+    own = ((OWN + f.id, f.label) for f in profile if f.kind in (FieldKind.NUMBER, FieldKind.TRACK))
+    return (*({**POINTS, "assets": assets}).items(), *own)
+
+
+def points_text(effect: Effect, game: Game[CommonSettings]) -> Phrase | str:
+    """Say what an effect changes and by how much: AP +2, 正気 −(精神÷2)."""
+    called = dict(choices(game.profile, game.label("assets"))).get(effect.number, effect.number)
+    if effect.formula is None:
+        amount = plus(effect.amount)
+    else:
+        sheet = CommonSheet()
+        amount = written(effect.formula, names(game, sheet, derive(sheet, game)))
+    return phrase("{number} {n}", number=called, n=amount)
+
+
+def point_problems(card: Card, effect: Effect, known: frozenset[str], own: Own, place: str) -> Iterator[Problem]:
+    """Say what is wrong with the number and the formulas of an effect.
+
+    Args:
+        known: own fields that formulas may ask for, by `own.<id>`.
+    """
+    if effect.op == "points" and effect.number not in dict(choices(own, "")):
+        yield _bad(
+            "no_number",
+            f"{place}.number",
+            phrase("「{name}」の効果に、増減する点がありません。", name=card.name),
+            phrase("AP・CP・財産点・レベルか、この卓の数とゲージから選んでください。"),
+        )
+    for part, formula in (("formula", effect.formula), ("only_if", effect.only_if)):
+        if isinstance(formula, Unread):
+            yield _bad(
+                "bad_formula",
+                f"{place}.{part}",
+                phrase("「{name}」の計算式「{text}」はまだ読めません。", name=card.name, text=formula.text[:60]),
+                phrase("計算式の下に出ている説明のとおりに直してください。"),
+            )
+        elif formula is not None and any(ref.startswith(OWN) and ref not in known for ref in refs(formula)):
+            yield _bad(
+                "gone_number",
+                f"{place}.{part}",
+                phrase("「{name}」の計算式に、いまはない項目があります。", name=card.name),
+                phrase("項目を戻すか、計算式を直してください。"),
+            )
+
+
+def _bad(code: str, field: str, message: Phrase, remedy: Phrase) -> Problem:
+    return Problem(code=code, rule="CM-PARAM-02", field=field, message=message, remedy=remedy)

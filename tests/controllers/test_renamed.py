@@ -1,0 +1,62 @@
+"""Words that a 卓 calls otherwise: every page, offer, log line and printed page has the new word and none the old."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from desktop.controllers.main import MainController
+from desktop.core.words import Typed, phrase
+from desktop.services.catalogue import Catalogue
+from desktop.services.glossary import glossary
+from desktop.services.language import words as language_words
+from desktop.services.language import words_of_table
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.printing import sheet_pages
+from tests.walk_shown import of_paper, of_screens, of_window
+
+SYSTEMS = [info.id for info in Catalogue() if any(label.spoken for label in Catalogue().system(info.id).labels)]
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_no_old_word_is_shown_or_printed(main: MainController, system: str) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    workspace = main.desk.workspace
+    spoken = [label for label in workspace.system.labels if label.spoken]
+    names = {label.id: f"ぬ{'あいうえおかきくけこさしすせそたちつ'[n]}ぬ" for n, label in enumerate(spoken)}
+    assert workspace.set_definition(workspace.game.definition.evolve(labels=names))
+    main.leave_table()
+    main.open_table(workspace.table.folder)
+    assert main.desk is not None
+    name = main.catalogue.info(system).name
+    told = [*of_screens(main), *of_paper(main.desk.workspace.game, main.desk.words)]
+    rows = {str(getattr(row, "name", "")) for spec in workspace.system.lists for row in spec.base}
+    rows |= {str(getattr(row, "effect", "")) for spec in workspace.system.lists for row in spec.base}
+    old = re.compile("|".join(re.escape(label.text) for label in spoken))
+    found = {f"{place}: {text}" for place, text in told if text not in rows and old.search(text.replace(name, ""))}
+    assert "\n".join(sorted(found)) == ""
+    seen = "".join(text for _, text in told)
+    assert [label.text for label in spoken if names[label.id] not in seen] == []
+    main.leave_table()
+    main.tables.enter(main.library.create(system, "ほかの卓", {}))
+    assert main.desk is not None
+    main.desk.workspace.new_random()
+    assert [text for text in of_window(main.window) if "ぬ" in text] == []
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_command_line_speaks_the_words_of_a_definition(system: str) -> None:
+    room = Catalogue().system(system)
+    label = next(label for label in room.labels if label.spoken)
+    game = room.game(room.definition().evolve(labels={label.id: "ぬくもり"}))
+    for language in ("ja", "en"):
+        words = words_of_table(language, room, game)
+        assert words.say(label.text) == "ぬくもり"
+        assert "ぬくもり" in words.say(phrase("{word}を増やす", word=label.text))
+        assert words.say(phrase("{word}", word=Typed(label.text))) == label.text, "what people typed stays"
+        pages = sheet_pages([(room, game, None)], Mode.BLANK, language_words(language, system))
+        assert "ぬくもり" in "".join(text for page in pages for text in page.texts())
+        terms = glossary(system, language, game).terms
+        assert not any(label.text in term.word for term in terms if language == "ja")

@@ -1,0 +1,130 @@
+"""Cards that change AP, CP, 財産点 and own numbers by formulas (CM-PARAM-02…06): at the table, on paper, mistakes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.core.words import Words
+from desktop.systems.common import SYSTEM
+from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.printing import find_printouts
+from desktop.views.paper.protocol import Laid
+from tests.systems.common import table
+from tests.systems.common.table import Play, person
+
+NERVE = {"id": "nerve", "label": "正気", "kind": "track", "most": {"kind": "const", "value": 9}}
+FAME = {"id": "fame", "label": "名声", "kind": "number"}
+LEVEL_TWICE = {"kind": "times", "of": [{"kind": "ref", "id": "level"}, {"kind": "const", "value": 2}]}
+
+
+def card(**effect: Any) -> dict[str, Any]:
+    target = {"kind": "n_same_area", "n": 1} if effect.get("who") == "targets" else {"kind": "self"}
+    effects = [{"op": "points", **effect}]
+    return {"id": "rite", "name": "儀式", "series": "調査", "target": target, "cost_cp": 1, "effects": effects}
+
+
+def definition(**effect: Any) -> Any:
+    made = BASE()
+    lists = {**made.lists, "cards": [*made.lists["cards"], card(**effect)]}
+    return made.evolve(lists=lists, profile=(NERVE, FAME))
+
+
+BASE = table.definition
+
+
+def play(monkeypatch: pytest.MonkeyPatch, **effect: Any) -> Play:
+    """Seat アヤ, who has the card, and トウマ beside her, both in a scene."""
+    own = SYSTEM.game(definition(**effect))
+    monkeypatch.setattr(table, "game", lambda settings=None: own)
+    sheets = {"アヤ": {"level": 3, "cp": 5, "assets": 4, "growth_rate": 5}, "トウマ": {"own": {"nerve": 2}}}
+    return Play(cards={"アヤ": ["儀式"]}, people=("アヤ", "トウマ"), sheets=sheets).to("scene")
+
+
+@pytest.mark.parametrize(
+    ("effect", "field", "change"),
+    [
+        ({"number": "assets", "amount": 3}, "assets", 3),
+        ({"number": "assets", "amount": -99}, "assets", None),
+        ({"number": "cp", "formula": LEVEL_TWICE}, "cp", "level×2"),
+        ({"number": "ap", "amount": -2}, "ap", -2),
+        ({"number": "level", "amount": 1}, "level", 1),
+    ],
+)
+def test_points_of_the_rules_change(monkeypatch: pytest.MonkeyPatch, effect: Any, field: str, change: Any) -> None:
+    game = play(monkeypatch, **effect)
+    before = game.sheet("アヤ")
+    game.do("use", who="アヤ", copy="儀式")
+    after = getattr(game.sheet("アヤ"), field)
+    wanted = {None: 0, "level×2": before.cp + 2 * before.level}.get(change)
+    assert after == (getattr(before, field) + change if wanted is None else wanted)
+
+
+def test_a_track_of_the_table_moves_within_its_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = play(monkeypatch, number="own.nerve", amount=-3, who="targets")
+    before = game.state
+    game.do("use", who="アヤ", copy="儀式", targets=["トウマ"])
+    assert game.sheet("トウマ").own["nerve"] == 0
+    changes = [c for c in game.machine.changes(before, game.state) if c.field.startswith("own")]
+    assert [(c.sheet, c.field, c.before, c.after) for c in changes] == [("touma", "own.nerve", 2, 0)]
+    up = play(monkeypatch, number="own.nerve", amount=99)
+    up.do("use", who="アヤ", copy="儀式")
+    assert up.sheet("アヤ").own["nerve"] == 9
+
+
+def test_an_own_number_changes_by_a_formula_over_own_fields(monkeypatch: pytest.MonkeyPatch) -> None:
+    over = {"kind": "over", "of": {"kind": "ref", "id": "own.nerve"}, "by": {"kind": "const", "value": 2}}
+    half = {"kind": "floor", "of": over}
+    game = play(monkeypatch, number="own.fame", formula=half)
+    game.do("use", who="アヤ", copy="儀式")
+    assert game.sheet("アヤ").own["fame"] == 4
+
+
+@pytest.mark.parametrize(("needed", "done"), [(1, True), (50, False)])
+def test_an_effect_waits_for_its_condition(monkeypatch: pytest.MonkeyPatch, needed: int, done: bool) -> None:
+    rows = [{"least": 0, "value": 0}, {"least": needed, "value": 1}]
+    only = {"kind": "table", "of": {"kind": "ref", "id": "level"}, "rows": rows}
+    game = play(monkeypatch, number="assets", amount=2, only_if=only)
+    before = game.sheet("アヤ").assets
+    game.do("use", who="アヤ", copy="儀式")
+    assert game.sheet("アヤ").assets == before + 2 * done
+
+
+def test_what_cannot_be_reckoned_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    zero = {"kind": "over", "of": {"kind": "const", "value": 1}, "by": {"kind": "const", "value": 0}}
+    game = play(monkeypatch, number="assets", formula=zero)
+    before = game.sheet("アヤ").assets
+    game.do("use", who="アヤ", copy="儀式")
+    assert game.sheet("アヤ").assets == before
+
+
+def test_a_card_without_a_text_says_what_it_changes(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
+    own = SYSTEM.game(definition(number="own.nerve", formula=LEVEL_TWICE).evolve(labels={"assets": "銀貨"}))
+    monkeypatch.setattr(table, "game", lambda settings=None: own)
+    (cards,) = (printout for printout in find_printouts("common") if printout.id == "cards")
+    pages: list[PageDrawing] = cards.draw(Laid(own, Words(), pcs=(person("アヤ", ("儀式",)),)))
+    assert "正気 レベル×2" in "".join(text for page in pages for text in page.texts())
+
+
+@pytest.mark.parametrize(
+    ("effect", "code", "part"),
+    [
+        ({"number": ""}, "no_number", "number"),
+        ({"number": "own.gone"}, "no_number", "number"),
+        ({"number": "ap", "formula": {"kind": "unread", "text": "1+"}}, "bad_formula", "formula"),
+        ({"number": "ap", "only_if": {"kind": "ref", "id": "own.gone"}}, "gone_number", "only_if"),
+    ],
+)
+def test_mistakes_are_named_at_their_place(effect: Any, code: str, part: str) -> None:
+    made = definition(**effect)
+    found = SYSTEM.check_definition(made)
+    place = f"lists.cards.{len(made.lists['cards']) - 1}.effects.0.{part}"
+    assert [(problem.code, problem.field) for problem in found] == [(code, place)]
+
+
+def test_the_editor_offers_what_there_is() -> None:
+    offered = dict(SYSTEM.names(SYSTEM.game(definition(number="ap").evolve(labels={"assets": "銀貨"})))["number"])
+    assert offered == {
+        "ap": "AP", "cp": "CP", "assets": "銀貨", "level": "レベル", "own.nerve": "正気", "own.fame": "名声",
+    }  # fmt: skip
