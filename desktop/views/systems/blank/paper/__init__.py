@@ -11,7 +11,6 @@ from desktop.services.catalogue import Catalogue
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
-from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import LABEL, TITLE, Area, Mode
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.marks import PageDrawing
@@ -51,7 +50,7 @@ class BlankPaper:
     ) -> list[PageDrawing]:
         """Return the first page and, where it is too small, further ones."""
         shown = None if mode is Mode.BLANK or sheet is None else plain(sheet)
-        canvas = Canvas(Mode.BLANK if shown is None else mode)
+        canvas = context.canvas(Mode.BLANK if shown is None else mode)
         canvas.portrait = context.portrait_of(shown)
         remainder = Remainder(words.say(context.further))
         layout = layout_of(game, sheet)
