@@ -28,17 +28,26 @@ def own_height(game: AnyGame, most: int = 4) -> float:
 
 
 def own_block(
-    canvas: Canvas, area: Area, game: AnyGame, sheet: Sheet | None, words: Words, remainder: Remainder
+    canvas: Canvas,
+    area: Area,
+    game: AnyGame,
+    sheet: Sheet | None,
+    words: Words,
+    remainder: Remainder,
+    columns: int = 1,
 ) -> None:
     """Draw the fields one below the other; those the area cannot hold go to a further page.
 
     Args:
         area: as high as `own_height` says, or less.
+        columns: how many of them stand beside each other.
     """
-    room = int((area.h + 0.05) / OWN_ROW)
+    high = int((area.h + 0.05) / OWN_ROW)
+    room = high * columns
+    cuts = area.columns(*(0 for _ in range(columns)), gap=2)
     fields = game.profile
     for index, field in enumerate(fields[:room]):
-        row = area.part(top=index * OWN_ROW, h=OWN_ROW)
+        row = cuts[index // high].part(top=index % high * OWN_ROW, h=OWN_ROW)
         if index == room - 1 and len(fields) > room:
             row = beside_mark(canvas, row, words.say("卓の項目"), remainder)
         text = own_text(sheet, field, words) if shown(canvas.mode, field) else ""

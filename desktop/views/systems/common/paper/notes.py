@@ -35,7 +35,11 @@ def _left(form: Form) -> None:
         canvas.text(rest.part(top=0.2 + index * 3.8, h=3.8), say(line), LABEL)
     block = rest.part(top=12.0, h=ROWS * OWN_ROW)
     halves = list(block.columns(0, 0, gap=2))
-    if form.game.profile:
+    own = form.game.profile
+    if len(own) > ROWS and form.sheet is not None and not form.sheet.custom:
+        own_block(canvas, block, form.game, form.sheet, form.words, form.remainder, columns=2)
+        halves = []
+    elif own:
         own_block(canvas, halves.pop(0), form.game, form.sheet, form.words, form.remainder)
     places = [half.part(top=n * OWN_ROW, h=OWN_ROW) for half in halves for n in range(ROWS)]
     _customs(form, places)
