@@ -249,6 +249,26 @@ def typed_row(row_type: type[Record], row: Mapping[str, JsonValue]) -> Record:
     return _typed(_Row(row_type, row))
 
 
+_RECENT: list[tuple[object, type[Record], tuple[Record, ...]]] = []
+"""Lists that were read last, by identity: one keystroke asks several times for the same ones."""
+MOST_RECENT = 16
+
+
+def typed_rows(row_type: type[Record], rows: Sequence[Mapping[str, JsonValue]]) -> tuple[Record, ...]:
+    """Read all rows of a list of a definition, which never changes.
+
+    Raises:
+        pydantic.ValidationError: one does not fit.
+    """
+    for known, kind, found in _RECENT:
+        if known is rows and kind is row_type:
+            return found
+    found = tuple(typed_row(row_type, row) for row in rows)
+    _RECENT.append((rows, row_type, found))
+    del _RECENT[:-MOST_RECENT]
+    return found
+
+
 class ListSpec(Value):
     """A list that a 卓 may replace: abilities, skills, items, cards, tables."""
 
@@ -295,7 +315,7 @@ class Game(Generic[S_co]):
 
     def _typed(self, spec: ListSpec) -> tuple[Record, ...]:
         rows = self.definition.lists.get(spec.id)
-        return spec.base if rows is None else tuple(typed_row(spec.row_type, row) for row in rows)
+        return spec.base if rows is None else typed_rows(spec.row_type, rows)
 
     @cached_property
     def _answers(self) -> dict[Callable[[Self], object], object]:

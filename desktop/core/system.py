@@ -25,6 +25,7 @@ from desktop.core.game import (
     pydantic_problems,
     setting_infos,
     typed_row,
+    typed_rows,
 )
 from desktop.core.outcome import Explained
 from desktop.core.own_checks import starting as own_starting
@@ -137,6 +138,18 @@ def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
     return problem.evolve(field=f"lists.{spec.id}.{index}.{problem.field}", message=message)
 
 
+def _unfit(spec: ListSpec, rows: Sequence[Mapping[str, JsonValue]]) -> Iterator[Problem]:
+    """Say which rows of a list do not fit; those that were read before are not read again."""
+    try:
+        typed_rows(spec.row_type, rows)
+    except ValidationError:
+        for index, row in enumerate(rows):
+            try:
+                typed_row(spec.row_type, row)
+            except ValidationError as error:
+                yield from (_in_row(problem, spec, index) for problem in pydantic_problems(error, "bad_row"))
+
+
 def _lacking(spec: ListSpec, definition: Definition) -> Iterator[Problem]:
     """Say that a table whose rows are the rules' own has others."""
     rows = definition.lists.get(spec.id) if spec.fixed else None
@@ -237,7 +250,7 @@ class GameSystem(Generic[T, S]):
         tables = published_tables(self.settings_type)
         for spec in self.lists:
             if spec.id in tables and spec.id in definition.lists:
-                chosen[spec.id] = tuple(typed_row(spec.row_type, row) for row in definition.lists[spec.id])
+                chosen[spec.id] = typed_rows(spec.row_type, definition.lists[spec.id])
         return Game(
             definition=definition,
             settings=self.settings_type.model_validate(chosen),
@@ -317,11 +330,7 @@ class GameSystem(Generic[T, S]):
         except ValidationError as error:
             found += pydantic_problems(error, "bad_setting")
         for spec in self.lists:
-            for index, row in enumerate(definition.lists.get(spec.id) or ()):
-                try:
-                    typed_row(spec.row_type, row)
-                except ValidationError as error:
-                    found += [_in_row(problem, spec, index) for problem in pydantic_problems(error, "bad_row")]
+            found += _unfit(spec, definition.lists.get(spec.id) or ())
             found += _lacking(spec, definition)
         profile = self.profile if definition.profile is None else definition.profile
         own = (
