@@ -11,11 +11,14 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QSize
 
 from desktop import app
 from desktop.views import theme
 from desktop.views.main_window import MainWindow
 from desktop.views.widgets import held
+from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.widgets.row_table import RowTable
 
 lay_out = held.lay_out
 """Lay out at once, in a window that is not dressed, too."""
@@ -37,6 +40,18 @@ class _Unpainted(MainWindow):
         self.setUpdatesEnabled(False)
 
 
+ROUGH = QSize(80, 24)
+"""What a sentence is taken to need that nobody looks at, in px."""
+
+
+def _unmeasured(patch: pytest.MonkeyPatch) -> None:
+    """Have sentences and lists take up rough sizes: no text is broken into lines, no column shared out."""
+    patch.setattr(Paragraph, "heightForWidth", lambda _self, _width: ROUGH.height())
+    patch.setattr(Paragraph, "sizeHint", lambda _self: ROUGH)
+    patch.setattr(Paragraph, "minimumSizeHint", lambda _self: ROUGH)
+    patch.setattr(RowTable, "_share", lambda _self: None)
+
+
 @contextmanager
 def clothes(dressed: bool) -> Iterator[None]:
     """Keep the looks of the program, or do without them."""
@@ -45,4 +60,5 @@ def clothes(dressed: bool) -> Iterator[None]:
             patch.setattr(theme, "style_sheet", _no_sheet)
             patch.setattr(held, "lay_out", _nothing)
             patch.setattr(app, "MainWindow", _Unpainted)
+            _unmeasured(patch)
         yield

@@ -38,13 +38,15 @@ class Name:
     def fits(self, text: str) -> int:
         """Tell how well a text fits: not at all is 0."""
         wanted, query = _typed(text)
-        if not wanted[0]:
+        if not wanted:
             return 0
         own, line = _spelled(self.label, self.reading, self.id)
-        if any(form in own for form in wanted):
-            return WHOLE
-        if any(part.startswith(form) for part in own for form in wanted if form):
-            return BEGUN
+        for form in wanted:
+            if form in own:
+                return WHOLE
+        for part in own:
+            if part.startswith(wanted):
+                return BEGUN
         return HIT if query.hits(line) else 0
 
 
@@ -60,10 +62,10 @@ def _spelled(label: str, reading: str, identifier: str) -> tuple[tuple[str, ...]
 
 
 @lru_cache(64)
-def _typed(text: str) -> tuple[tuple[str, str], Query]:
-    """Read what was typed once for all the names that it may mean."""
+def _typed(text: str) -> tuple[tuple[str, ...], Query]:
+    """Read what was typed once for all the names that it may mean: how they may begin, nothing where it says nothing."""
     wanted = fold(text)
-    return (wanted, loose(wanted)), Query(text)
+    return tuple(form for form in (wanted, loose(wanted)) if wanted and form), Query(text)
 
 
 def best(names: Sequence[Name], text: str) -> tuple[int, list[Name]]:
