@@ -63,7 +63,7 @@ def _spelled(label: str, reading: str, identifier: str) -> tuple[tuple[str, ...]
 
 @lru_cache(64)
 def _typed(text: str) -> tuple[tuple[str, ...], Query]:
-    """Read what was typed once for all the names that it may mean: how they may begin, nothing where it says nothing."""
+    """Read what was typed once for all the names that it may mean: how they may begin; empty where it says nothing."""
     wanted = fold(text)
     return tuple(form for form in (wanted, loose(wanted)) if wanted and form), Query(text)
 

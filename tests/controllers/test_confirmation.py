@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QLineEdit, QWidget
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.paper import as_finished
 from desktop.core.sheet import Sheet
@@ -43,12 +44,17 @@ def written(root: QWidget) -> Iterator[str]:
         yield str(widget.metaObject().userProperty().read(widget))  # painted ones write no text
 
 
-@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("system", system_ids())
-def test_what_is_confirmed_printed_and_finished_is_one(main: MainController, system: str, seed: int) -> None:
-    main.open_sample(system)
+def test_what_is_confirmed_printed_and_finished_is_one(main: MainController, system: str) -> None:
+    main.tables.make(system, "夜の卓")
     assert main.desk is not None
-    builder = main.desk.workspace.new_draft()
+    differing = {seed: said for seed in range(4) if (said := differences(main.desk, seed))}
+    assert differing == {}
+
+
+def differences(desk: Desk, seed: int) -> list[str]:
+    """Make somebody by chance from the first page to the last; return what does not say the same."""
+    builder = desk.workspace.new_draft()
     assert isinstance(builder, BuilderController)
     document = builder.document
     document.carry(document.system.completed(document.sheet, document.game, Random(seed)).evolve(name="凪"))
@@ -60,13 +66,14 @@ def test_what_is_confirmed_printed_and_finished_is_one(main: MainController, sys
     builder.finish()
     QApplication.processEvents()
 
-    sheet = document.sheet
-    assert not sheet.draft
+    sheet, opened = document.sheet, desk.sheet
     told = [f"{label}　{value}" for label, value in document.system.summary(sheet, document.game)]
-    assert [line.split("　")[-1] for line in confirmed] == [line.split("　")[-1] for line in told]
-    assert printed(document, sheet) == promised
-    assert numbers(confirmed) <= numbers(promised)
-    opened = main.desk.sheet
-    assert opened is not None
-    assert opened.document.sheet == sheet
-    assert numbers(confirmed) <= numbers(written(opened.frame))
+    facts = {
+        "finished": not sheet.draft,
+        "summary": [line.split("　")[-1] for line in confirmed] == [line.split("　")[-1] for line in told],
+        "print": printed(document, sheet) == promised,
+        "numbers in print": numbers(confirmed) <= numbers(promised),
+        "open": opened is not None and opened.document.sheet == sheet,
+        "numbers on the sheet": opened is not None and numbers(confirmed) <= numbers(written(opened.frame)),
+    }
+    return [name for name, held in facts.items() if not held]

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from desktop.controllers.definition import DefinitionController
-from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.views.dialogs.tables_text import TablesTextDialog
 from desktop.views.widgets.tables_editor import TablesEditor
@@ -22,8 +21,10 @@ from tests.controllers.windows import opened
 
 
 @pytest.fixture
-def controller(desk: Desk) -> DefinitionController:
-    return editor(desk)
+def controller(main: MainController) -> DefinitionController:
+    main.tables.make("enishi", "夜の卓")
+    assert main.desk is not None
+    return editor(main.desk)
 
 
 def part(controller: DefinitionController) -> TablesEditor:
