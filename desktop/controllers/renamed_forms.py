@@ -8,6 +8,9 @@ from desktop.controllers.appearance import Appearance
 from desktop.core.words import Words
 
 
+_MARK = "\0"
+
+
 class RenamedForms(QTranslator):
     """Translates what a form says into what the 卓 calls it; installed only while it calls anything otherwise."""
 
@@ -40,5 +43,6 @@ class RenamedForms(QTranslator):
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
         """Return a text by the names of the 卓; None: it holds none of them, and others translate it."""
         said = self._appearance.translated(context, text, disambiguation, n)
-        own = self._words.renamed(said)
+        # a form takes “&” for the mark of a letter: its own stay, one in a name is written so that nobody takes it so
+        own = self._words.renamed(said.replace("&", _MARK)).replace("&", "＆").replace(_MARK, "&")
         return None if own == said else own

@@ -39,6 +39,7 @@ class SystemCard(QFrame):
         self.setObjectName(f"SystemCard-{system_id}")
         self._id, self._sides = system_id, sides
         self._waiting = False
+        self.setAccessibleName(name)
         self.ui.nameLabel.setText(name)
         self.ui.lineLabel.setText(line)
         self.ui.newButton.set_key_hint(f"Ctrl+{number}")

@@ -23,7 +23,8 @@ Play = Callable[..., Any]
 
 
 def click(widget: QWidget) -> None:
-    """Click in the middle."""
+    """Click in the middle; what has just appeared has its place once it is laid out."""
+    QCoreApplication.processEvents()
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 

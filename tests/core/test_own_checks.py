@@ -264,7 +264,7 @@ def test_mistakes_are_one_sentence_each() -> None:
     assert told(OwnCheck(id="a", name="技", count=Const(value=0))) == [
         "「技」のダイスは 0 個で、振れません。1 個以上にしてください。"
     ]
-    assert "多すぎます" in told(OwnCheck(id="a", name="技", count=Const(value=500)))[0]
+    assert "50 ミリ秒までに収まるよう" in told(OwnCheck(id="a", name="技", count=Const(value=500)))[0]
     assert "振り足しません" in told(OwnCheck(id="a", name="技", explode=True, keep="highest"))[0]
     assert "いまはない数" in told(OwnCheck(id="a", name="技", bonus=Sum(of=(Ref(id="own.x"), Const(value=1)))))[0]
     assert "「体力×」はまだ読めません" in told(OwnCheck(id="a", name="技", bonus=Unread(text="体力×")))[0]

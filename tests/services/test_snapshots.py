@@ -348,6 +348,10 @@ LINES_ONLY = {"files", "journal", "lock", "log_file", "shelves", "store", "store
 """Services that bring lines from and to the disk; each line is sealed by a sum, so they decide nothing of a fold."""
 
 
+BASE = {"desktop", "desktop.services", "desktop.record"}
+"""Packages, and how plain records are made."""
+
+
 def imported(module: str) -> set[str]:
     """Names of all parts of the program on which a module depends."""
     root, found, waiting = Path(snapshots.__file__).parents[2], set[str](), [module]
@@ -367,6 +371,6 @@ def imported(module: str) -> set[str]:
 @pytest.mark.parametrize("module", ["desktop.services.story", *(f"desktop.systems.{i.id}" for i in Catalogue())])
 def test_whatever_decides_what_a_fold_gives_is_part_of_the_mark(module: str) -> None:
     known = ("desktop.core", "desktop.systems", "desktop.assets")
-    beside = {name for name in imported(module) if not name.startswith(known)} - {"desktop", "desktop.services"}
+    beside = {name for name in imported(module) if not name.startswith(known)} - BASE
     assert {name.removeprefix("desktop.services.") for name in beside} <= LINES_ONLY | set(snapshots.DECIDES)
     assert all(name.startswith(module) for name in imported(module) if name.startswith("desktop.systems."))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.views import theme
+from desktop.views.plain_style import literal
 
 SIZES = {"number": 24, "total": 40}
 
@@ -19,6 +20,7 @@ class DerivedNumber(QToolButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._said = ""
         self.setAutoRaise(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -26,8 +28,9 @@ class DerivedNumber(QToolButton):
 
     def show_number(self, text: str, name: str) -> None:
         """Show the number; `name` is read out by screen readers."""
-        if text != self.text():
-            self.setText(text)
+        if text != self._said:
+            self._said = text
+            self.setText(literal(text))  # a lone & would mark a letter
             self._dress()
         if self.accessibleName() == f"{name} {text}":
             return
@@ -50,7 +53,7 @@ class DerivedNumber(QToolButton):
     def sizeHint(self) -> QSize:
         """The number and its line."""
         metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self.text()) + 10, metrics.height() + 6)
+        return QSize(metrics.horizontalAdvance(self._said) + 10, metrics.height() + 6)
 
     def minimumSizeHint(self) -> QSize:
         """The same: nothing is cut."""
@@ -69,8 +72,8 @@ class DerivedNumber(QToolButton):
         accent = self.palette().color(QPalette.ColorRole.Link)
         painter.setPen(accent)
         painter.setFont(self.font())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-        width = self.fontMetrics().horizontalAdvance(self.text())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._said)
+        width = self.fontMetrics().horizontalAdvance(self._said)
         middle = self.rect().center()
         below = middle.y() + self.fontMetrics().height() / 2
         painter.setPen(QPen(accent, 1, Qt.PenStyle.DotLine))

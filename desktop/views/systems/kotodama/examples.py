@@ -22,7 +22,7 @@ def offer_examples(button: QPushButton, document: SheetDocument, words: Words, f
     menu = QMenu(button)
     menu.setToolTipsVisible(True)
     title = next(spec.title for spec in lists() if spec.id == field)
-    menu.addSection(words.say(title))
+    menu.addSection(literal(words.say(title)))
     text = QCoreApplication.translate("KotodamaExamples", "「{name}」を足す")
     for row in document.game.rows(field):
         assert isinstance(row, (Art, Outfit))
