@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from desktop.controllers.appearance import Appearance
 from desktop.core.words import Words
 
-
 _MARK = "\0"
 
 
