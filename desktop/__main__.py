@@ -7,8 +7,6 @@ import os
 import sys
 from collections.abc import Sequence
 
-from desktop import quick_enums, quick_qt
-
 COMMANDS = frozenset(("systems", "new", "validate", "print", "import", "replay", "roll", "table"))
 WINDOW_OPTIONS = frozenset(("--sample", "--screenshot"))
 """Read by `desktop.app`."""
@@ -16,8 +14,6 @@ WINDOW_OPTIONS = frozenset(("--sample", "--screenshot"))
 
 def main() -> int:
     """Run what the command line asks for and return the exit code; a window loads nothing that only commands need."""
-    quick_qt.install()
-    quick_enums.install()
     arguments = sys.argv[1:]
     if opens_window(arguments):
         gc.disable()  # until the window stands there is nothing to find

@@ -16,14 +16,11 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
-from desktop import quick_enums, quick_qt
 from tests.tries import tries
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-quick_qt.install()  # as the program does, so before Qt is imported
-quick_enums.install()
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
 os.environ.setdefault("LANG", "C.UTF-8")
 
@@ -35,14 +32,11 @@ settings.register_profile(
 settings.load_profile("patient")
 
 
-gc.disable()  # nothing of what is imported now is ever let go
-
-
 def pytest_collection_finish() -> None:
     """Look for garbage less often: everything imported stays to the end, and looking through it took a tenth."""
-    gc.enable()
+    gc.collect()
     gc.freeze()
-    gc.set_threshold(200_000, 50, 100)
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.fixture

@@ -1,6 +1,0 @@
-"""Runs in the frozen program before PyInstaller's own beginnings, one of which imports PySide."""
-
-from desktop import quick_enums, quick_qt
-
-quick_qt.install()
-quick_enums.install()
