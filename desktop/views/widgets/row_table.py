@@ -6,7 +6,7 @@ It never scrolls sideways: where its columns have too little room, heads and cel
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QAbstractItemModel, QEvent, QModelIndex, QPoint, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from desktop.models.random_table import TableRowsModel
@@ -63,8 +63,6 @@ class RowTable(QTableView):
         self._needs: dict[int, Need] = {}
         """What columns were found to take, by number: a page asks at every size that it tries."""
         self._sharing, self._room = False, 0
-        self._stale = False
-        """Dressed otherwise since its columns were measured, while it was out of sight."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._share)
 
@@ -327,16 +325,7 @@ class RowTable(QTableView):
         """Measure again when the text has another size."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._stale = not self.isVisible()  # on its way into the window it is dressed several times
-            if not self._stale:
-                self.fit_columns()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Measure what was dressed while it was out of sight."""
-        if self._stale:
-            self._stale = False
             self.fit_columns()
-        super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give columns of words the new room; where words wrap, a little more of it changes nothing."""
