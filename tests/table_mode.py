@@ -18,7 +18,6 @@ from desktop.services.journal import Journal
 from desktop.services.story import Story
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog, TouchDialog
 from desktop.views.table.button_row import ButtonRow
-from tests.clothes import lay_out
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 COUNTED = ("play", "step", "check", "change", "void")
@@ -26,9 +25,7 @@ COUNTED = ("play", "step", "check", "change", "void")
 
 
 def click(widget: QWidget) -> None:
-    """Click in the middle; what has just appeared has a middle once it is laid out."""
-    if widget.rect().isEmpty():
-        lay_out()
+    """Click in the middle."""
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
