@@ -13,20 +13,21 @@ UNDECIDED = "—"
 
 def filled(own: Mapping[str, object], game: AnyGame, rng: Random) -> dict[str, object]:
     """Return values with every field that is needed filled in; what fits its kind already stays."""
-    missing = {f.id: _made(f, rng) for f in game.profile if f.needed and not _fits(f, own.get(f.id))}
+    missing = {f.id: _made(f, rng) for f in game.profile if f.needed and not _filled(f, own.get(f.id))}
     return {**own, **missing}
 
 
-def _fits(field: ProfileField, value: object) -> bool:
-    match field.kind:
-        case FieldKind.NUMBER:
-            return isinstance(value, int) and not isinstance(value, bool)
-        case FieldKind.CHECK:
-            return isinstance(value, bool)
-        case FieldKind.CHOICE:
-            return value in field.choices
-        case _:
-            return isinstance(value, str) and bool(value.strip())
+def suits(field: ProfileField, value: object) -> bool:
+    """Tell whether a value is of the kind that a field is written in."""
+    if field.kind is FieldKind.NUMBER:
+        return isinstance(value, int) and not isinstance(value, bool)
+    if field.kind is FieldKind.CHECK:
+        return isinstance(value, bool)
+    return isinstance(value, str) and (field.kind is not FieldKind.CHOICE or value in field.choices)
+
+
+def _filled(field: ProfileField, value: object) -> bool:
+    return suits(field, value) and (not isinstance(value, str) or bool(value.strip()))
 
 
 def _made(field: ProfileField, rng: Random) -> object:

@@ -11,7 +11,8 @@ from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.views.paper.bands import in_bands
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fits import Fit, fit_for, set_on
+from desktop.views.paper.fit import Fit, fit_for
+from desktop.views.paper.fits import set_on
 from desktop.views.paper.ink import A4, FLOOR, MARGIN, PAPER_SIZES, Area, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke, bounds, collisions
 from desktop.views.paper.painting import Placement

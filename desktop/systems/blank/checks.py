@@ -19,7 +19,7 @@ from desktop.core.own_values import OwnRoller, OwnValues
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Gauge
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Typed, phrase
 from desktop.systems.blank import numbers
 from desktop.systems.blank.numbers import ABILITIES, SKILLS
 from desktop.systems.blank.settings import BlankSettings
@@ -316,11 +316,3 @@ def _contest(
 def plain(value: Plain, usual_value: int) -> int:
     """Return a number that a form gave, or what counts without one."""
     return usual_value if value is None else int(value)
-
-
-def words_of(settings: BlankSettings) -> Phrase:
-    """Say in one line how the usual check goes; for quick references and the GM's screen."""
-    dice = f"{settings.check_dice}D{settings.check_sides}"
-    if settings.check_way == "under":
-        return phrase("{dice} を振り、値以下なら成功", dice=dice)
-    return phrase("{dice} に値を足し、目標以上なら成功（ふつうは {n}）", dice=dice, n=settings.check_target)

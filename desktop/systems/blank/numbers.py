@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
-from desktop.core.formula import refs, whole
+from desktop.core.formula import whole
 from desktop.core.game import FieldKind, Game
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import Refusal
 from desktop.core.value import trusted
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Typed, phrase
 from desktop.systems.blank.rows import AbilityRow, ItemRow, SkillRow
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import BlankSheet, Item
+from desktop.systems.blank.sheet import BlankSheet
 
 ABILITIES, SKILLS, OWN = "abilities.", "skills.", "own."
 WRITTEN = (FieldKind.NUMBER, FieldKind.CHECK)
@@ -90,14 +90,6 @@ def held(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[ItemRow]:
         yield from (row for row in game.rows("items", ItemRow) if row.id in there)
 
 
-def item_name(item: Item, game: Game[BlankSettings]) -> Phrase | str:
-    """Return what an item is called: as it is written, else as the list calls it."""
-    if item.name:
-        return Typed(item.name)
-    called = game.called("items", item.item) if item.item else ""
-    return Typed(called) if isinstance(called, str) else called
-
-
 def _ability(sheet: BlankSheet, row: AbilityRow, raised: Mapping[str, list[Contribution]]) -> Explained:
     own = trusted(Contribution, label="能力値", value=bare(sheet, row), rule="BL-ABL-01")
     return _explained(sheet, ABILITIES + row.id, row.name, (own, *raised.get(row.id, ())), "BL-ABL-01")
@@ -126,11 +118,6 @@ def base_of(row: SkillRow, number: Callable[[str], Fraction | int]) -> int | Non
         return whole(row.base, number)
     except Refusal:
         return None
-
-
-def asked_by(row: SkillRow) -> tuple[str, ...]:
-    """Name the numbers that a skill's value without training asks for."""
-    return tuple(dict.fromkeys(refs(row.base)))
 
 
 def _explained(sheet: BlankSheet, key: str, name: str, parts: tuple[Contribution, ...], rule: str) -> Explained:

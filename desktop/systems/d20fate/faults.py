@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.game import FieldKind, Game, ProfileField
+from desktop.core.game import Game, ProfileField
+from desktop.core.own_fields import suits
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -158,18 +159,10 @@ def _profile(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Probl
         if value in (None, ""):
             if row.needed:
                 yield _own(row, "profile_required", phrase("「{field}」が空です。", field=row.label))
-        elif not _fits(row, value):
+        elif not suits(row, value):
             yield _own(
                 row, "profile_value", phrase("「{field}」に {value} は使えません。", field=row.label, value=str(value))
             )
-
-
-def _fits(row: ProfileField, value: object) -> bool:
-    if row.kind is FieldKind.NUMBER:
-        return isinstance(value, int) and not isinstance(value, bool)
-    if row.kind is FieldKind.CHECK:
-        return isinstance(value, bool)
-    return isinstance(value, str) and (row.kind is not FieldKind.CHOICE or value in row.choices)
 
 
 def _own(row: ProfileField, code: str, message: Phrase) -> Problem:

@@ -9,7 +9,7 @@ from typing import Protocol
 from desktop.core.paper import Field
 from desktop.views.paper import fitting
 from desktop.views.paper.fields import Entry
-from desktop.views.paper.fits import Fit
+from desktop.views.paper.fit import Fit
 from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Align, Area, Mode, PaperSize
 from desktop.views.paper.marks import (
     Mark,

@@ -9,18 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
-from desktop.views.paper.ink import A4, MARGIN, Area, PaperSize
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import MARGIN, Area
 from desktop.views.paper.marks import Glyphs, Mark, Photo, Point, Round, Stroke, bounds
 
-if TYPE_CHECKING:
-    from desktop.views.paper.canvas import Canvas
-
-SMALLEST = 150.0
-"""mm: paper that is narrower is printed lying (see `bands`)."""
-LOWEST = 0.9
-"""Rows that would have to stand closer than this go to a second page instead."""
 SQUARE, ROUND = 6.8, 12.0
 """mm: boxes and circles up to this size keep their shape."""
 APART = 0.6
@@ -29,28 +22,6 @@ STRIP = 10.0
 """mm: height of the strips in which squares are looked up."""
 EVEN, INSIDE = 0.02, 0.3
 """mm by which the sides of a square may differ, and by which a mark may stand out of the square it belongs to."""
-
-
-@dataclass(frozen=True)
-class Fit:
-    """How a page that is laid out 190 mm wide comes to stand on upright paper of another width."""
-
-    paper: PaperSize
-
-    @property
-    def across(self) -> float:
-        """How much wider columns become."""
-        return (self.paper.width - 2 * MARGIN) / (A4.width - 2 * MARGIN)
-
-    @property
-    def cut(self) -> bool:
-        """Tell whether the sections go on to a second page instead of standing closer."""
-        return (self.paper.height - 2 * MARGIN) / (A4.height - 2 * MARGIN) < LOWEST
-
-
-def fit_for(paper: PaperSize, *, large: bool) -> Fit | None:
-    """Return how sheets are set on a paper; None: as they are laid out, or lying."""
-    return None if large or paper.width < SMALLEST or paper.width == A4.width else Fit(paper)
 
 
 def set_on(canvas: Canvas, page: Canvas, top: float, down: float) -> Canvas:

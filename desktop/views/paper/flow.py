@@ -9,7 +9,7 @@ from desktop.core.paper import Field
 from desktop.views.paper import fitting
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fields import Entry
-from desktop.views.paper.fits import Fit
+from desktop.views.paper.fit import Fit
 from desktop.views.paper.ink import FLOOR, HEAVY, LABEL, LEADING, MEDIUM, PT, ROW, THIN, TINT, Area, Mode, PaperSize
 from desktop.views.paper.kinsoku import wrap
 from desktop.views.paper.parts import SECTION, cells, section, slash, tick, tick_at

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from desktop.core.paper import Field
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fits import Fit
+from desktop.views.paper.fit import Fit
 from desktop.views.paper.fitting import NARROWEST
 from desktop.views.paper.flow import Flow
 from desktop.views.paper.ink import LABEL, Area, Mode, PaperSize

@@ -10,7 +10,8 @@ from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.bands import in_bands
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fits import Fit, set_on
+from desktop.views.paper.fit import Fit
+from desktop.views.paper.fits import set_on
 from desktop.views.paper.ink import LABEL, PT, ROW, THIN, Area, Code, Mode, PaperSize
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing

@@ -10,7 +10,7 @@ from desktop.core.game import AnyGame
 from desktop.core.words import Phrase, Words
 from desktop.views.paper.bands import base_for
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fits import Fit, fit_for
+from desktop.views.paper.fit import Fit, fit_for
 from desktop.views.paper.ink import A4, Code, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
 

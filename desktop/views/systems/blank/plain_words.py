@@ -44,6 +44,11 @@ def usual_check(game: Game[BlankSettings]) -> tuple[Phrase, ...]:
     return tuple(lines)
 
 
+def in_a_line(game: Game[BlankSettings]) -> Phrase | str:
+    """Tell the heart of it; nothing where the game has no usual check."""
+    return next(iter(usual_check(game)), "")
+
+
 def _special(settings: BlankSettings) -> list[Phrase]:
     """Tell of dice that decide by themselves (BL-CHK-05), and of a share of the value (BL-CHK-06)."""
     over, found = settings.check_way == "over", []
@@ -53,6 +58,6 @@ def _special(settings: BlankSettings) -> list[Phrase]:
     if settings.check_fumble is not None:
         form = "出目 {n} 以下はファンブル。" if over else "出目 {n} 以上はファンブル。"
         found.append(phrase(form, n=settings.check_fumble))
-    if not over and settings.check_share > 1:
+    if not over and settings.check_share:
         found.append(phrase("値の {n} 分の1以下はクリティカル。", n=settings.check_share))
     return found

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from desktop.core.game import Game
 from desktop.core.words import Words, phrase, plus, signed_text
 from desktop.systems.blank import SYSTEM
-from desktop.systems.blank.checks import words_of
 from desktop.systems.blank.people import ENDS
 from desktop.systems.blank.rows import ConditionRow, ItemRow, TurnRow
 from desktop.systems.blank.settings import BlankSettings
@@ -20,7 +19,7 @@ from desktop.views.systems.blank.layout import layout_of
 from desktop.views.systems.blank.paper.facts import facts
 from desktop.views.systems.blank.paper.form import chance_of
 from desktop.views.systems.blank.paper.tracker import way_of
-from desktop.views.systems.blank.plain_words import usual_check
+from desktop.views.systems.blank.plain_words import in_a_line, usual_check
 
 ROWS = 18
 """Lines of the table of chances at most."""
@@ -46,7 +45,7 @@ def quick(laid: Laid) -> list[PageDrawing]:
 
 
 def _note(game: Game[BlankSettings], words: Words) -> str:
-    return "" if game.settings.check_subject == "none" else words.say(words_of(game.settings))
+    return words.say(in_a_line(game))
 
 
 def _blocks(pen: Pen, game: Game[BlankSettings], laid: Laid) -> Iterator[Block]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from desktop.core.words import Phrase, phrase
 from desktop.systems.blank import SYSTEM
-from desktop.systems.blank.checks import words_of
 from desktop.systems.blank.rows import ConditionRow, TurnRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
 from desktop.views.paper.protocol import Laid
 from desktop.views.paper.tracker import Line, Plan, Record, Track, line_of, rounds
 from desktop.views.systems.blank.paper.facts import facts
+from desktop.views.systems.blank.plain_words import in_a_line
 
 STATES = 6
 """Conditions that have a column to tick."""
@@ -28,7 +28,7 @@ def plan(laid: Laid) -> Plan:
 
     states = tuple(say(row.name) for row in game.rows("conditions", ConditionRow))[:STATES]
     return Plan(
-        note=words_of(game.settings),
+        note=in_a_line(game),
         strip=_strip(game.rows("turns", TurnRow), game.label("round")),
         line=line,
         blank=Line(tracks=usual or (Track(say(game.label("conditions")), 0, line=True),)),
