@@ -20,7 +20,7 @@ MOST_RECENT = 12
 
 
 def _lines(games: Sequence[SampleGame]) -> list[str]:
-    return [f"{game.title}　{game.line}" for game in games]
+    return [f"{game.title}\n{game.line}" for game in games]
 
 
 class StartController(QObject):

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.services.table import TABLE_FILE
+from desktop.views.dialogs.choices import ChooseSystem
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dialogs.earlier import EarlierDialog
 from desktop.views.dialogs.versions import VersionsDialog
@@ -173,3 +174,26 @@ def test_both_halves_stand_beside_each_other_from_the_first_moment(qtbot: QtBot)
     assert page.ui.halves.direction() == QBoxLayout.Direction.LeftToRight
     stack.resize(500, 745)
     assert page.ui.halves.direction() == QBoxLayout.Direction.TopToBottom
+
+
+def test_a_game_of_one_s_own_begins_with_any_of_its_samples(main: MainController) -> None:
+    """A sample is opened whole; a new 卓 takes the rules of one, without its people."""
+
+    def choose(row: int) -> None:
+        dialog = opened(main, ChooseSystem)
+        assert dialog.ui.systems.horizontalScrollBar().maximum() == 0
+        dialog.ui.systems.setCurrentRow(row)
+        dialog.ui.chooseButton.click()
+
+    card = main.start.cards[-1]
+    card.ui.sampleButton.click()
+    choose(1)
+    assert main.desk is not None
+    sample = main.desk.workspace.table
+    assert (sample.title, len(sample.sheets())) == ("チャイムまで5分", 6)
+    card.ui.newButton.click()
+    choose(3)
+    assert main.desk is not None
+    table = main.desk.workspace.table
+    assert (table.title, len(table.sheets())) == ("六分儀の島々", 0)
+    assert main.desk.workspace.game.rows("abilities")[0].model_dump()["name"] == "力"
