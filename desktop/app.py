@@ -21,6 +21,7 @@ from desktop.controllers.commands import MENUS, Commands
 from desktop.controllers.crash import CrashReporter, Watchdog
 from desktop.controllers.main import MainController
 from desktop.controllers.program import Program
+from desktop.controllers.renamed_forms import RenamedForms
 from desktop.controllers.teller import Teller
 from desktop.controllers.window_place import WindowPlace
 from desktop.record import record
@@ -113,6 +114,7 @@ def build(app: QApplication, folders: Folders) -> MainController:
         Program(
             window=window,
             appearance=appearance,
+            forms=RenamedForms(appearance),
             teller=Teller(window, appearance),
             catalogue=Catalogue(),
             folders=folders,

@@ -21,7 +21,6 @@ from desktop.controllers.passing import Passing
 from desktop.controllers.pin_gate import PinGate
 from desktop.controllers.play import Play
 from desktop.controllers.program import Program
-from desktop.controllers.renamed_forms import RenamedForms
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.tabs import OpensFiles, Tabs
 from desktop.controllers.timers import Timers
@@ -68,9 +67,9 @@ class Desk(QObject):
         self.words = program.appearance.words(table.system_id).apart()
         self.rulebook = Rulebook(program.appearance.language)
         self.workspace = Workspace(table, program.catalogue, self.words, self.rulebook, self)
-        self._forms = RenamedForms(self.words, program.appearance, self)
-        self._forms.follow()
-        self.workspace.rules_changed.connect(self._forms.follow)
+        self._forms = program.forms
+        self._forms.follow(self.words)
+        self.workspace.rules_changed.connect(lambda: self._forms.follow(self.words))
         language, system = program.appearance.language, table.system_id
         terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.workspace.game))
         self.workspace.animated = program.appearance.tumbling

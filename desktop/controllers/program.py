@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.controllers.appearance import Appearance
+from desktop.controllers.renamed_forms import RenamedForms
 from desktop.controllers.teller import Teller
 from desktop.record import record
 from desktop.services.catalogue import Catalogue
@@ -22,6 +23,7 @@ class Program:
 
     window: MainWindow
     appearance: Appearance
+    forms: RenamedForms
     teller: Teller
     catalogue: Catalogue
     folders: Folders

@@ -1,11 +1,20 @@
-"""Forms and other texts of the window in the words of the 卓 that is open."""
+"""Forms and other texts of the window in the words of the 卓 that is open.
+
+There is one for the whole life of the program. Qt keeps a lock while a translator is asked, and wants it again when a
+translator goes; Python may throw rubbish away in the middle of an answer, and an old translator among it would wait for
+that lock for ever.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QTranslator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QTranslator
 
 from desktop.controllers.appearance import Appearance
-from desktop.core.words import Words
+
+if TYPE_CHECKING:
+    from desktop.core.words import Words  # the first window stands without rules and their words
 
 _MARK = "\0"
 
@@ -13,15 +22,17 @@ _MARK = "\0"
 class RenamedForms(QTranslator):
     """Translates what a form says into what the 卓 calls it; installed only while it calls anything otherwise."""
 
-    def __init__(self, words: Words, appearance: Appearance, parent: QObject) -> None:
-        super().__init__(parent)
-        self._words, self._appearance, self._installed = words, appearance, False
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self._appearance, self._installed = appearance, False
+        self._words: Words | None = None
 
-    def follow(self) -> None:
-        """Be installed or not, as the 卓 stands; forms that are made from now on have its words."""
-        if self._words.calls == self._installed:
+    def follow(self, words: Words) -> None:
+        """Speak as the 卓 of these words stands now; forms that are made from now on have them."""
+        self._words = words
+        if words.calls == self._installed:
             return
-        self._installed = self._words.calls
+        self._installed = words.calls
         if self._installed:
             QCoreApplication.installTranslator(self)
         else:
@@ -31,7 +42,7 @@ class RenamedForms(QTranslator):
         """Let the window speak as ever."""
         if self._installed:
             QCoreApplication.removeTranslator(self)
-            self._installed = False
+        self._words, self._installed = None, False
 
     # Qt's names from here on
 
@@ -41,6 +52,8 @@ class RenamedForms(QTranslator):
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str | None:
         """Return a text by the names of the 卓; None: it holds none of them, and others translate it."""
+        if self._words is None:
+            return None
         said = self._appearance.translated(context, text, disambiguation, n)
         # a form takes “&” for the mark of a letter: its own stay, one in a name is written so that nobody takes it so
         own = self._words.renamed(said.replace("&", _MARK)).replace("&", "＆").replace(_MARK, "&")
