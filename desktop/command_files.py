@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from desktop.core.game import AnyGame, Definition
+from desktop.core.definition import Definition
+from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services import definitions, sheets

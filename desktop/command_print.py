@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from desktop.command_files import read_sheet
 from desktop.command_parser import Parser
 from desktop.command_words import Voice, complaint
-from desktop.core.game import AnyGame, Definition
+from desktop.core.definition import Definition
+from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem

@@ -23,7 +23,7 @@ from desktop.command_replay import add_replay_options, write_replay
 from desktop.command_roll import add_roll_options, roll, seed
 from desktop.command_table import add_table_options, roll_on_table
 from desktop.command_words import Voice, complaint, voice
-from desktop.core.game import Definition
+from desktop.core.definition import Definition
 from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import phrase

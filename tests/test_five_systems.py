@@ -14,7 +14,7 @@ from desktop import app as program
 from desktop.controllers.definition import DefinitionController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
-from desktop.core.game import Definition
+from desktop.core.definition import Definition
 from desktop.core.outcome import Change
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue
@@ -193,10 +193,10 @@ def test_rules_that_leave_no_room_for_a_character_say_so(main: MainController) -
     controller = desk.findChild(DefinitionController)
     assert controller is not None
     controller.document.set_setting("fate.max", -5, "")
-    controller._run_live()
+    controller.live.run()
     assert "上限・下限の外" in controller.page.ui.state.text()
     controller.document.undo_stack.undo()
-    controller._run_live()
+    controller.live.run()
     assert "✓" in controller.page.ui.state.text()
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.definition import DefinitionController
 from desktop.controllers.main import MainController
-from desktop.core.game import FieldKind
+from desktop.core.profile import FieldKind
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
 from desktop.views.widgets.derived import DerivedNumber
@@ -200,15 +200,15 @@ def test_the_editor_tries_an_own_check_at_once(gm: MainController, qtbot: QtBot)
     rows = controller.page.editors["checks"]
     click(qtbot, rows.ui.addButton)
     write(qtbot, rows.form.input_of("name"), "さいころ")
-    controller._run_live()
+    controller.live.run()
     box = controller.page.ui.kindCombo
     box.setCurrentIndex(box.findText("さいころ"))
     box.activated.emit(box.currentIndex())
     controller._choose_kind(box.currentData())
-    controller._run_live()
-    assert controller._chance({}) == ""  # a definition without that check has none
-    check = controller._start(controller.document.game)
+    controller.live.run()
+    assert controller.live.chance({}) == ""  # a definition without that check has none
+    check = controller.live.begun(controller.document.game)
     assert check is not None
     assert check.odds().success == 0  # one die never shows 7
-    controller._roll()
+    controller.live.roll()
     assert "失敗" in controller.page.ui.outcome.text()

@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.core.game import AnyGame, Definition
+from desktop.core.definition import Definition
+from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from desktop.controllers.desk import Desk
     from desktop.controllers.exporting import Exporter
-    from desktop.core.game import Definition
+    from desktop.core.definition import Definition
     from desktop.services.bin import Binned
 
 

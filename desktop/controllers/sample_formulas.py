@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from desktop.core.check import CheckKind
 from desktop.core.formula import Formula, evaluate, refs, written_number
 from desktop.core.formula_signs import Named
-from desktop.core.game import AnyGame, ProfileField
+from desktop.core.game import AnyGame
 from desktop.core.own_checks.model import MARGIN, TOTAL, roll_names
 from desktop.core.own_checks.starting import KIND
 from desktop.core.problem import Refusal
+from desktop.core.profile import ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.models.definition import DefinitionDocument

@@ -13,7 +13,7 @@ from desktop.services.library import TableHead
 if TYPE_CHECKING:
     # rooms and pydantic are only loaded once a 卓 is opened, so that the first window stands quickly
     from desktop.controllers.desk import Desk
-    from desktop.core.game import Definition
+    from desktop.core.definition import Definition
     from desktop.services.sample import SampleGame
     from desktop.services.table import Table
 

@@ -15,7 +15,8 @@ from desktop.controllers.builder import BuilderController
 from desktop.controllers.people import TablePeople
 from desktop.controllers.sheet import SheetController
 from desktop.core.check import Check, CheckKind
-from desktop.core.game import AnyGame, Definition
+from desktop.core.definition import Definition
+from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from desktop.core.game import AnyGame, FieldKind, ProfileField
+from desktop.core.game import AnyGame
+from desktop.core.profile import FieldKind, ProfileField
 
 UNDECIDED = "—"
 """Stands where only a person can think of a text."""

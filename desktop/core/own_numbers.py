@@ -13,8 +13,9 @@ from collections.abc import Iterator, Mapping
 
 from desktop.core.fields import holds
 from desktop.core.formula_signs import Named
-from desktop.core.game import AnyGame, FieldKind
+from desktop.core.game import AnyGame
 from desktop.core.outcome import Explained
+from desktop.core.profile import FieldKind
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value
 from desktop.core.words import JAPANESE, Phrase, Words

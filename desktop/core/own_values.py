@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 
+from desktop.core.definition import Definition
 from desktop.core.formula import LARGEST, Formula, Sum, Unread, evaluate, refs, whole, written_number
 from desktop.core.formula_signs import Named
 from desktop.core.formula_written import written
-from desktop.core.game import AnyGame, Definition, FieldKind, ProfileField
+from desktop.core.game import AnyGame
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.own_numbers import NUMBERS, OWN, number_at
 from desktop.core.problem import Problem, Refusal, refuse
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Gauge
 from desktop.core.value import Value

@@ -15,8 +15,9 @@ from pydantic import Field, JsonValue, TypeAdapter
 
 from desktop.core.check import VALUE, Check, Plain
 from desktop.core.dice import Origin
-from desktop.core.game import Game, Settings
+from desktop.core.game import Game
 from desktop.core.outcome import Change
+from desktop.core.settings import Settings
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Heading, Said, Shown
 from desktop.core.value import Value

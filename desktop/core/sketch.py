@@ -11,11 +11,12 @@ from typing import Annotated, Literal, assert_never
 
 from pydantic import Field, JsonValue, TypeAdapter
 
-from desktop.core.game import Game, Settings
+from desktop.core.game import Game
 from desktop.core.grid import Grid
 from desktop.core.ground import Ground, GroundNote, Point, Stroke
 from desktop.core.play import Changed, Machine
 from desktop.core.problem import refuse
+from desktop.core.settings import Settings
 from desktop.core.sheet import PersonName, Sheet
 from desktop.core.shown import PersonShown, Said, Shown, Token
 from desktop.core.value import Value

@@ -11,22 +11,11 @@ from pydantic import JsonValue, ValidationError
 
 from desktop.core import own_numbers, own_values
 from desktop.core.check import Check, CheckKind, DiceRequest, Param, Plain
+from desktop.core.definition import Definition, typed_row, typed_rows
 from desktop.core.dice import Throw
 from desktop.core.formula_signs import Named
-from desktop.core.game import (
-    Definition,
-    FieldKind,
-    Game,
-    Label,
-    ListSpec,
-    ProfileField,
-    Settings,
-    published_tables,
-    pydantic_problems,
-    setting_infos,
-    typed_row,
-    typed_rows,
-)
+from desktop.core.game import Game, Label, ListSpec
+from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Explained
 from desktop.core.own_checks import starting as own_starting
 from desktop.core.own_checks.faults import faults as check_faults
@@ -35,7 +24,9 @@ from desktop.core.own_fields import filled
 from desktop.core.own_values import OwnRoller, OwnValues
 from desktop.core.play import Machine
 from desktop.core.problem import Problem, refuse
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.scenario import PLAIN, AnyScenarioKind
+from desktop.core.settings import Settings, published_tables, setting_infos
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
 from desktop.core.tables import check as tables

@@ -10,8 +10,11 @@ from pydantic import ValidationError
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from desktop.core.game import AnyGame, Definition, SettingInfo, pydantic_problems, setting_infos
+from desktop.core.definition import Definition
+from desktop.core.game import AnyGame
+from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem, Severity
+from desktop.core.settings import SettingInfo, setting_infos
 from desktop.core.system import AnySystem
 from desktop.core.tables.table import RandomTable
 from desktop.models.undo import Replace

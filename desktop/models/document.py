@@ -20,7 +20,8 @@ from pydantic import ValidationError
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from desktop.core.game import AnyGame, pydantic_problems
+from desktop.core.game import AnyGame
+from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Change, Explained
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Ruling, Sheet

@@ -8,11 +8,13 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
-from desktop.core.game import AnyGame, FieldKind, ProfileField, pydantic_problems
+from desktop.core.game import AnyGame
+from desktop.core.misfits import pydantic_problems
 from desktop.core.numbers import whole_in
 from desktop.core.own_values import Track
 from desktop.core.paper import PREFIXES, Field, How
 from desktop.core.problem import Problem
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import at

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from desktop.core.game import AnyGame, Definition, SettingInfo, setting_infos
+from desktop.core.definition import Definition
+from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
+from desktop.core.settings import SettingInfo, setting_infos
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import Record

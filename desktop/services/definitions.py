@@ -9,7 +9,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.game import MOST_PARTS, MOST_ROWS, AnyGame, Definition, pydantic_problems
+from desktop.core.definition import MOST_PARTS, MOST_ROWS, Definition
+from desktop.core.game import AnyGame
+from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem, Severity
 from desktop.core.system import AnySystem
 from desktop.services import files

@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.game import Definition
+from desktop.core.definition import Definition
 from desktop.core.outcome import Change
 from desktop.core.play import AnyMachine, Changed, closed
 from desktop.core.problem import Refusal

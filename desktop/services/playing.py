@@ -13,7 +13,8 @@ from pydantic import ValidationError
 
 from desktop.core.asking import Asked, event_types, offer
 from desktop.core.check import Check, ParamChoice
-from desktop.core.game import AnyGame, pydantic_problems
+from desktop.core.game import AnyGame
+from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Change
 from desktop.core.play import AnyMachine
 from desktop.core.problem import refuse

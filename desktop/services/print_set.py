@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from pydantic import Field, ValidationError
 
-from desktop.core.game import pydantic_problems
+from desktop.core.misfits import pydantic_problems
 from desktop.core.numbers import MINUS
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import ShortText

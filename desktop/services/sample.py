@@ -14,7 +14,7 @@ from desktop.services.library import Library
 from desktop.services.table import Table
 
 if TYPE_CHECKING:
-    from desktop.core.game import Definition
+    from desktop.core.definition import Definition
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def _game(path: Path) -> SampleGame:
 
 def definition_of(game: SampleGame) -> Definition:
     """Return the rules of a sample under an id of their own, to make another game from."""
-    from desktop.core.game import Definition
+    from desktop.core.definition import Definition
     from desktop.core.sheet import new_id
 
     data: dict[str, Any] = files.parse(files.read_bytes(game.folder / "table.json"))

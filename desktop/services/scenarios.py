@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.game import MOST_PARTS, MOST_ROWS
+from desktop.core.definition import MOST_PARTS, MOST_ROWS
 from desktop.core.problem import TakujoError
 from desktop.core.scenario import AnyScenarioKind, Scenario, unfit
 from desktop.core.sheet import new_id

@@ -7,7 +7,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.game import MOST_PARTS, MOST_ROWS, pydantic_problems
+from desktop.core.definition import MOST_PARTS, MOST_ROWS
+from desktop.core.misfits import pydantic_problems
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services import files

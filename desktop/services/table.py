@@ -16,7 +16,8 @@ from desktop.services.store import Store, now
 from desktop.services.stored import Kind
 
 if TYPE_CHECKING:
-    from desktop.core.game import AnyGame, Definition
+    from desktop.core.definition import Definition
+    from desktop.core.game import AnyGame
     from desktop.core.system import AnySystem
     from desktop.services.faults import FileFault
 

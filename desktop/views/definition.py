@@ -32,7 +32,7 @@ from desktop.views.widgets.spin import WIDEST, NumberSpin, OptionalSpin
 from desktop.views.widgets.tables_editor import TablesEditor
 
 if TYPE_CHECKING:
-    from desktop.core.game import SettingInfo
+    from desktop.core.settings import SettingInfo
     from desktop.core.words import Words
 
 SECTION_ROLE = Qt.ItemDataRole.UserRole + 1

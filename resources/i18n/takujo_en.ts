@@ -2555,48 +2555,12 @@ MIT License</translation>
         <translation>Change a list</translation>
     </message>
     <message>
-        <source>△ 直すところ {n} 件&#x3000;{first}</source>
-        <translation>△ {n} to fix: {first}</translation>
-    </message>
-    <message>
-        <source>△ 気をつけるところ {n} 件&#x3000;{first}</source>
-        <translation>△ To look at: {n}  {first}</translation>
-    </message>
-    <message>
-        <source>✓ 問題はありません&#x3000;既定から {n} か所を変更</source>
-        <translation>✓ No problems. Changes from the default: {n}</translation>
-    </message>
-    <message>
-        <source>✓ 問題はありません&#x3000;変更なし</source>
-        <translation>✓ No problems. No changes</translation>
-    </message>
-    <message>
         <source>既定のまま</source>
         <translation>Default</translation>
     </message>
     <message>
         <source>&#x3000;成功 {a} → {b}</source>
         <translation>. Success {a} → {b}</translation>
-    </message>
-    <message>
-        <source>△ このままではキャラクターを作れません&#x3000;{why}</source>
-        <translation>△ No character can be made like this: {why}</translation>
-    </message>
-    <message>
-        <source>ゲーム定義に直すところが {n} 件あります。</source>
-        <translation>The game definition has {n} {n:problem|problems}.</translation>
-    </message>
-    <message>
-        <source>直すところ</source>
-        <translation>Problems</translation>
-    </message>
-    <message>
-        <source>元の定義との違い</source>
-        <translation>Differences from the original</translation>
-    </message>
-    <message>
-        <source>元の定義と同じです。</source>
-        <translation>Nothing differs from the original.</translation>
     </message>
     <message>
         <source>新しい卓</source>
@@ -2727,6 +2691,41 @@ MIT License</translation>
     <message>
         <source>この定義で卓を作る</source>
         <translation>New table with this definition</translation>
+    </message>
+</context>
+<context>
+    <name>DefinitionState</name>
+    <message>
+        <source>△ 直すところ {n} 件&#x3000;{first}</source>
+        <translation>△ {n} to fix: {first}</translation>
+    </message>
+    <message>
+        <source>△ 気をつけるところ {n} 件&#x3000;{first}</source>
+        <translation>△ To look at: {n}  {first}</translation>
+    </message>
+    <message>
+        <source>✓ 問題はありません&#x3000;既定から {n} か所を変更</source>
+        <translation>✓ No problems. Changes from the default: {n}</translation>
+    </message>
+    <message>
+        <source>✓ 問題はありません&#x3000;変更なし</source>
+        <translation>✓ No problems. No changes</translation>
+    </message>
+    <message>
+        <source>ゲーム定義に直すところが {n} 件あります。</source>
+        <translation>The game definition has {n} {n:problem|problems}.</translation>
+    </message>
+    <message>
+        <source>直すところ</source>
+        <translation>Problems</translation>
+    </message>
+    <message>
+        <source>元の定義との違い</source>
+        <translation>Differences from the original</translation>
+    </message>
+    <message>
+        <source>元の定義と同じです。</source>
+        <translation>Nothing differs from the original.</translation>
     </message>
 </context>
 <context>
@@ -6126,6 +6125,13 @@ MIT License</translation>
     <message>
         <source>・</source>
         <translation> · </translation>
+    </message>
+</context>
+<context>
+    <name>LiveColumn</name>
+    <message>
+        <source>△ このままではキャラクターを作れません&#x3000;{why}</source>
+        <translation>△ No character can be made like this: {why}</translation>
     </message>
 </context>
 <context>

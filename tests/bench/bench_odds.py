@@ -17,8 +17,9 @@ from pydantic import ValidationError
 
 from desktop.core.check import Check, CheckKind, ParamKind
 from desktop.core.dice import RandomDice
-from desktop.core.game import Game, setting_infos
+from desktop.core.game import Game
 from desktop.core.problem import Refusal
+from desktop.core.settings import setting_infos
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.services.catalogue import Catalogue

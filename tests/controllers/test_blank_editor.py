@@ -18,11 +18,12 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, Q
 from desktop.controllers.definition import PAGE, DefinitionController
 from desktop.controllers.definition_files import table_of
 from desktop.controllers.main import MainController
+from desktop.core.definition import Definition
 from desktop.core.formula import Formula, OwnFormula
 from desktop.core.formula_written import written
-from desktop.core.game import Definition, ProfileField
 from desktop.core.own_checks.model import Consequence, OwnCheck, roll_names
 from desktop.core.problem import Severity
+from desktop.core.profile import ProfileField
 from desktop.services.catalogue import Catalogue
 from desktop.services.definitions import read
 from desktop.services.library import Library

@@ -16,8 +16,8 @@ from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.paper import as_finished
-from desktop.core.game import ProfileField
 from desktop.core.outcome import Contribution, Explained
+from desktop.core.profile import ProfileField
 from desktop.systems.enishi.sheet import Skills, Weapon
 from desktop.views.widgets.key_button import KeyButton
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from desktop.controllers.definition_files import DefinitionFiles
 from desktop.controllers.main import MainController
-from desktop.core.game import Definition
+from desktop.core.definition import Definition
 from desktop.services import definitions, files
 from desktop.services.catalogue import Catalogue
 from desktop.views.dialogs.definition_import import DefinitionImportDialog

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from desktop.controllers.definition import DefinitionController
 from desktop.controllers.main import MainController
-from desktop.core.game import ProfileField
+from desktop.core.profile import ProfileField
 from desktop.services import definitions
 from desktop.services.catalogue import Catalogue
 from desktop.services.store import Store
@@ -95,4 +95,4 @@ def test_author_edition_and_terms_are_written_and_travel(main: MainController, t
     assert controller.export_to(tmp_path / "a.takujo-game")
     read, _ = definitions.read(Store(), tmp_path / "a.takujo-game", Catalogue())
     assert (read.author, read.version, read.licence, read.summary) == ("凪", "第2版", "CC BY 4.0", "霧の町の一夜")
-    assert "使用条件：— → CC BY 4.0" in controller.differences()
+    assert "使用条件：— → CC BY 4.0" in controller.state.differences()

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from desktop.controllers.main import MainController
-from desktop.core.game import FieldKind, ProfileField
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import JAPANESE
 from desktop.services.catalogue import Catalogue, system_ids
 from tests.controllers.test_definition_editor import editor

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from desktop.controllers.main import MainController
-from desktop.core.game import setting_infos
+from desktop.core.settings import setting_infos
 from tests.walk_shown import of_paper, of_screens
 
 OFF = {

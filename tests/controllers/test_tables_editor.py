@@ -165,4 +165,4 @@ def test_tables_go_with_the_file_and_into_another_library(controller: Definition
     assert controller.export_to(tmp_path / "own.takujo-game")
     (table,) = json.loads((tmp_path / "own.takujo-game").read_text(encoding="utf-8"))["tables"]
     assert (table["name"], table["dice"], table["rows"][0]["text"]) == ("遭遇", "D66", "野犬")
-    assert "表：増える　遭遇" in controller.differences()
+    assert "表：増える　遭遇" in controller.state.differences()

@@ -14,14 +14,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.core.check import Check
+from desktop.core.definition import Definition
 from desktop.core.dice import throw_of
 from desktop.core.formula import Const, Over, Ref, Sum, Times, Unread
-from desktop.core.game import Definition, FieldKind, ProfileField
 from desktop.core.own_checks.faults import faults
 from desktop.core.own_checks.model import MARGIN, Consequence, OwnCheck
 from desktop.core.own_checks.pool import MORE, PATIENCE, Pool
 from desktop.core.own_checks.starting import KIND
 from desktop.core.problem import Refusal
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.viewer import Viewer

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.core.definition import Definition
 from desktop.core.formula import Const, Formula, Ref, Sum, Times
 from desktop.core.formula_text import read
-from desktop.core.game import Definition, FieldKind, ProfileField
 from desktop.core.own_values import definition_problems, in_order
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
 from desktop.services.catalogue import Catalogue

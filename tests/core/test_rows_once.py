@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.core import game as games
+from desktop.core import definition as definitions
 from desktop.services.catalogue import Catalogue
 
 
@@ -13,8 +13,8 @@ def test_rows_of_a_definition_are_read_once(monkeypatch: pytest.MonkeyPatch) -> 
     rows = [row.model_dump(mode="json") for row in room.game().rows("cards")]
     definition = room.definition().evolve(lists={"cards": rows})
     read = []
-    plain = games.typed_row
-    monkeypatch.setattr(games, "typed_row", lambda kind, row: read.append(row) or plain(kind, row))
+    plain = definitions.typed_row
+    monkeypatch.setattr(definitions, "typed_row", lambda kind, row: read.append(row) or plain(kind, row))
     assert room.check_definition(definition) == ()
     assert room.game(definition).rows("cards") == room.game().rows("cards")
     assert len(read) == len(rows)

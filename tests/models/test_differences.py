@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from desktop.core.game import ProfileField
+from desktop.core.profile import ProfileField
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.words import Words
 from desktop.models.change_words import LONGEST, ChangeWords

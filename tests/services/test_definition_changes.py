@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from desktop.core.game import Definition, setting_infos
+from desktop.core.definition import Definition
+from desktop.core.settings import setting_infos
 from desktop.core.tables.text import read
 from desktop.core.words import JAPANESE
 from desktop.services.catalogue import Catalogue, system_ids

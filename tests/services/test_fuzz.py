@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
+from desktop.core.definition import Definition
 from desktop.core.dice import throw_of
-from desktop.core.game import Definition
 from desktop.core.problem import Refusal, TakujoError
 from desktop.services import definitions, exchange, files, moving, sample, sheet_templates, sheets, templates
 from desktop.services import pin as pins

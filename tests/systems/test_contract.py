@@ -20,11 +20,12 @@ from pydantic import ValidationError
 import desktop.systems
 from desktop import assets
 from desktop.core.check import Check, Param, ParamKind
+from desktop.core.definition import Definition
 from desktop.core.dice import RandomDice
-from desktop.core.game import Definition, setting_infos
 from desktop.core.outcome import Outcome
 from desktop.core.play import Machine, Move
 from desktop.core.problem import Refusal, Severity
+from desktop.core.settings import setting_infos
 from desktop.core.shown import CheckShown, shown
 from desktop.core.system import GameSystem
 from desktop.core.viewer import Viewer

@@ -16,8 +16,9 @@ from pypdf.generic import ArrayObject, DictionaryObject, NameObject, TextStringO
 from PySide6.QtGui import QImage
 
 from desktop.core.formula import Const
-from desktop.core.game import AnyGame, FieldKind, ProfileField
+from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.models import from_paper

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from desktop.core.formula import Const
-from desktop.core.game import AnyGame, FieldKind, ProfileField
+from desktop.core.game import AnyGame
 from desktop.core.paper import Field, How
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import at

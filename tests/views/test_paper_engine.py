@@ -14,8 +14,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtPrintSupport import QPrinter
 
-from desktop.core.game import FieldKind, ProfileField
 from desktop.core.problem import TakujoError
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.services import files

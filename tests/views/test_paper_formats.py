@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
-from desktop.core.game import ProfileField
+from desktop.core.profile import ProfileField
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.views.paper import canvas, painting

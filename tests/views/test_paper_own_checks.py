@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from desktop.core.formula import Const, Ref, Sum
-from desktop.core.game import AnyGame, FieldKind, ProfileField
+from desktop.core.game import AnyGame
 from desktop.core.own_checks.model import Consequence, OwnCheck
 from desktop.core.own_checks.starting import KIND
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services.catalogue import Catalogue, system_ids

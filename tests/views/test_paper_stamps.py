@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from desktop.core.game import AnyGame, ProfileField
+from desktop.core.game import AnyGame
 from desktop.core.paper import Field
+from desktop.core.profile import ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids

@@ -12,7 +12,7 @@ import pytest
 from pydantic import BaseModel
 
 from desktop import assets
-from desktop.core.game import Definition
+from desktop.core.definition import Definition
 from desktop.services.catalogue import Catalogue
 from desktop.services.glossary import Glossary, OpenGlossary, glossary
 from desktop.services.language import words

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from desktop.core.formula import Const, Formula, Unread, refs
-from desktop.core.game import FieldKind, ProfileField
 from desktop.core.own_checks.model import MARGIN, TOTAL, OwnCheck
 from desktop.core.own_checks.pool import Pool
 from desktop.core.own_checks.starting import formulas, too_many
 from desktop.core.own_numbers import NUMBERS, OWN
 from desktop.core.problem import Problem, Severity
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Phrase, Typed, phrase
 
 

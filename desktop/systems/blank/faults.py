@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.game import Game, ProfileField
+from desktop.core.game import Game
 from desktop.core.own_fields import suits
 from desktop.core.problem import Fix, Problem, Severity
+from desktop.core.profile import ProfileField
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank import numbers
 from desktop.systems.blank.budget import money_left, points_left, skill_points_left

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.core.definition import Definition
 from desktop.core.formula import Formula, Unread, refs
-from desktop.core.game import Definition, FieldKind, Game
+from desktop.core.game import Game
 from desktop.core.problem import Problem, Severity
+from desktop.core.profile import FieldKind
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank import numbers, rows
 from desktop.systems.blank.rows import BlockRow, ItemRow, TurnRow

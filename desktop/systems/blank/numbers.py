@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
 from desktop.core.formula import whole
-from desktop.core.game import FieldKind, Game
+from desktop.core.game import Game
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import Refusal
+from desktop.core.profile import FieldKind
 from desktop.core.value import trusted
 from desktop.core.words import Typed, phrase
 from desktop.systems.blank.rows import AbilityRow, ItemRow, SkillRow

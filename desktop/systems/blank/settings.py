@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.game import Settings, setting
+from desktop.core.settings import Settings, setting
 
 _BUILD = "作り方"
 _CHECK = "ふつうの判定"

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
-from desktop.core.game import Definition, Label, ListSpec, ProfileField
+from desktop.core.definition import Definition
+from desktop.core.game import Label, ListSpec
 from desktop.core.own_numbers import OWN
 from desktop.core.play import closed
 from desktop.core.problem import Problem
+from desktop.core.profile import ProfileField
 from desktop.core.system import GameSystem
 from desktop.systems.common import build, tables
 from desktop.systems.common.authoring import KIND

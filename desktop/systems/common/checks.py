@@ -16,10 +16,10 @@ from pydantic import JsonValue
 from desktop.core.check import VALUE, Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, wrong_count
 from desktop.core.dicecodes import typed
-from desktop.core.game import ProfileField
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Outcome
 from desktop.core.problem import Refusal
+from desktop.core.profile import ProfileField
 from desktop.core.value import Value, altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-from desktop.core.game import Definition, FieldKind, Game
+from desktop.core.definition import Definition
+from desktop.core.game import Game
 from desktop.core.problem import Problem, Severity
+from desktop.core.profile import FieldKind
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.settings import D20FateSettings

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from desktop.core.game import Definition, FieldKind, setting_infos
+from desktop.core.definition import Definition
 from desktop.core.problem import Problem, Severity
+from desktop.core.profile import FieldKind
+from desktop.core.settings import setting_infos
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.hands import RANK, TARGETS, Hand

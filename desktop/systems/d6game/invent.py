@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from desktop.core.dice import Throw, throw_of
-from desktop.core.game import AnyGame, FieldKind, ProfileField
+from desktop.core.game import AnyGame
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.build import blank, finish, may_pick
 from desktop.systems.d6game.rolls import ALL_ABILITIES, apply_roll, build_rolls

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from desktop.core.game import Definition, ListSpec
+from desktop.core.definition import Definition
+from desktop.core.game import ListSpec
 from desktop.core.play import closed
 from desktop.core.problem import Problem
 from desktop.core.system import GameSystem

@@ -7,7 +7,9 @@ from typing import Any
 
 from pydantic import JsonValue, ValidationError
 
-from desktop.core.game import MOST_PROBLEMS, Definition, Game, pydantic_problems
+from desktop.core.definition import Definition
+from desktop.core.game import Game
+from desktop.core.misfits import MOST_PROBLEMS, pydantic_problems
 from desktop.core.problem import Fix, Problem
 from desktop.core.words import phrase
 from desktop.systems.kotodama.roll import SIDES

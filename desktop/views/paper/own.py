@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.core.game import AnyGame, FieldKind, ProfileField
+from desktop.core.game import AnyGame
 from desktop.core.outcome import Explained
 from desktop.core.own_values import Track
 from desktop.core.paper import Field, lost, ticked
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.canvas import Canvas

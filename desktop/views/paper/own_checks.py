@@ -9,7 +9,7 @@ from typing import Any
 from desktop.core.formula import Const, Formula, refs
 from desktop.core.formula_signs import ENGLISH, JAPANESE, Named
 from desktop.core.formula_written import written
-from desktop.core.game import AnyGame, FieldKind, ProfileField
+from desktop.core.game import AnyGame
 from desktop.core.outcome import Explained
 from desktop.core.own_checks.check import OwnRoll
 from desktop.core.own_checks.model import Consequence, OwnCheck, roll_names
@@ -17,6 +17,7 @@ from desktop.core.own_checks.starting import KIND, formulas
 from desktop.core.own_checks.verdict import WORDS
 from desktop.core.own_values import Track
 from desktop.core.problem import Refusal
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Typed, Words, phrase, signed_text

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
-from desktop.core.game import AnyGame, FieldKind
+from desktop.core.game import AnyGame
+from desktop.core.profile import FieldKind
 from desktop.core.sheet import Sheet
 from desktop.core.words import Phrase, Words
 from desktop.views.paper.calibration import CALIBRATION

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from desktop.core.game import AnyGame, SettingInfo
+from desktop.core.game import AnyGame
+from desktop.core.settings import SettingInfo
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Gauge
 from desktop.core.system import AnySystem

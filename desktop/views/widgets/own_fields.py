@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.core.game import FieldKind, ProfileField
 from desktop.core.numbers import whole_of
 from desktop.core.outcome import Explained
 from desktop.core.own_values import Track
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.plain_style import literal

@@ -13,7 +13,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QListWidgetItem, QToolButton, QWidget
 
-from desktop.core.game import pydantic_problems, said_of
+from desktop.core.misfits import pydantic_problems, said_of
 from desktop.core.words import Words
 from desktop.models.schema import columns
 from desktop.views import icons, spoken, theme

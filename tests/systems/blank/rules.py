@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from desktop.core.definition import Definition
 from desktop.core.formula_text import read
 from desktop.core.formula_written import written
-from desktop.core.game import Definition, Game
+from desktop.core.game import Game
 from desktop.core.problem import Severity
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.settings import BlankSettings

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from desktop.core.game import Definition, Game
+from desktop.core.definition import Definition
+from desktop.core.game import Game
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM, tables

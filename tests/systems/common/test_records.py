@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from desktop import assets
-from desktop.core.game import Definition
+from desktop.core.definition import Definition
 from desktop.core.problem import Refusal, Severity
 from desktop.core.value import put
 from desktop.core.viewer import Viewer

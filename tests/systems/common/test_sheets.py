@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop import assets
-from desktop.core.game import FieldKind, ProfileField
 from desktop.core.problem import Refusal
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling
 from desktop.core.system import Purchase
 from desktop.systems.common import SYSTEM, tables

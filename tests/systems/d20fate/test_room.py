@@ -13,8 +13,8 @@ import pytest
 
 from desktop import assets
 from desktop.core.dice import throw_of
-from desktop.core.game import setting_infos
 from desktop.core.problem import Refusal
+from desktop.core.settings import setting_infos
 from desktop.core.value import put
 from desktop.core.words import Phrase, Words
 from desktop.systems import d20fate

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from desktop.core.check import Check
+from desktop.core.definition import Definition
 from desktop.core.dice import Dice, throw_of
-from desktop.core.game import Definition, Game
+from desktop.core.game import Game
 from desktop.core.play import Machine
 from desktop.core.problem import Refusal
 from desktop.systems.d6game import SYSTEM

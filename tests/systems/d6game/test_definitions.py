@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from desktop.core.definition import Definition
 from desktop.core.dice import throw_of
-from desktop.core.game import Definition, setting_infos
 from desktop.core.problem import Refusal, Severity
+from desktop.core.settings import setting_infos
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import Hand
 from desktop.systems.d6game.odds import bet_table, check_odds

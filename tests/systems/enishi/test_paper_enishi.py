@@ -11,7 +11,8 @@ import pypdfium2
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from desktop.core.game import Game, ProfileField
+from desktop.core.game import Game
+from desktop.core.profile import ProfileField
 from desktop.core.words import Words
 from desktop.services import language
 from desktop.systems.enishi import SYSTEM

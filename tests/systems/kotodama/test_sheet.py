@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from desktop.core.game import setting_infos
 from desktop.core.problem import Refusal, Severity
+from desktop.core.settings import setting_infos
 from desktop.core.value import put
 from desktop.services import sheets
 from desktop.services.faults import Misfit

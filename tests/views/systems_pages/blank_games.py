@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.core.game import Definition, ProfileField
+from desktop.core.definition import Definition
 from desktop.core.own_checks.model import OwnCheck
+from desktop.core.profile import ProfileField
 
 NAMES = ["筋力", "敏捷", "知力", "魅力", "体格", "外見", "精神力", "幸運"]
 GROUPS = ("調べる", "動く", "知る")

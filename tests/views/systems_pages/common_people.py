@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.core.game import Game, ProfileField
+from desktop.core.game import Game
+from desktop.core.profile import ProfileField
 from desktop.services import sample
 from desktop.services.library import Library
 from desktop.services.table import Table

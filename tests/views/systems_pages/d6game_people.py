@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from desktop.core.game import Definition, FieldKind, Game
+from desktop.core.definition import Definition
+from desktop.core.game import Game
+from desktop.core.profile import FieldKind
 from desktop.services.catalogue import Catalogue
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow, SkillRow
 

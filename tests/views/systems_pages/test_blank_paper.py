@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from desktop.core.definition import Definition
 from desktop.core.formula import Const
-from desktop.core.game import Definition, FieldKind, Game, ProfileField
+from desktop.core.game import Game
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling
 from desktop.core.words import Words
 from desktop.services import language

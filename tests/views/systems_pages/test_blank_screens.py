@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.binder import Binder
+from desktop.core.definition import Definition
 from desktop.core.dice import Throw, throw_of
-from desktop.core.game import Definition
 from desktop.core.own_checks.starting import KIND
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument

@@ -10,7 +10,8 @@ from typing import Any
 import pypdfium2
 import pytest
 
-from desktop.core.game import FieldKind, Game, ProfileField
+from desktop.core.game import Game
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Words
 from desktop.services import language
 from desktop.systems.common import SYSTEM

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from desktop.core.game import FieldKind, Game, ProfileField
+from desktop.core.game import Game
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Words
 from desktop.services import language
 from desktop.systems.d20fate import SYSTEM

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.sheet import SheetController
-from desktop.core.game import Definition
+from desktop.core.definition import Definition
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from desktop.core.game import Definition, FieldKind, Game, ProfileField
+from desktop.core.definition import Definition
+from desktop.core.game import Game
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling
 from desktop.core.words import Words
 from desktop.services.language import words

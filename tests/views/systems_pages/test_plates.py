@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from desktop.core.game import FieldKind, ProfileField
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Words
 from desktop.services import language
 from desktop.services.catalogue import Catalogue, system_ids

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from desktop.core.game import Definition, Game
+from desktop.core.definition import Definition
+from desktop.core.game import Game
 from desktop.core.own_checks.check import OwnRoll
 from desktop.core.problem import refuse
 from desktop.core.value import Value

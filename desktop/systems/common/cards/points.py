@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.core.definition import Definition
 from desktop.core.formula import Formula, Unread, refs, whole
 from desktop.core.formula_written import written
-from desktop.core.game import Definition, FieldKind, Game, ListSpec, ProfileField
+from desktop.core.game import Game, ListSpec
 from desktop.core.own_numbers import OWN, names
 from desktop.core.own_values import OwnValues
 from desktop.core.problem import Problem, Refusal
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.schema import Card, Effect, Series

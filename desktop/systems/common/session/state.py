@@ -9,9 +9,9 @@ from pydantic import PrivateAttr
 
 from desktop.core.check import Thrown
 from desktop.core.dice import Throw
-from desktop.core.game import ProfileField
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Problem, Refusal, refuse
+from desktop.core.profile import ProfileField
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import Library

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from desktop.core.game import Definition, Game
+from desktop.core.definition import Definition
+from desktop.core.game import Game
 from desktop.core.problem import refuse
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, phrase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.core.game import setting
+from desktop.core.settings import setting
 from desktop.systems.d6game.formula import DiceText
 from desktop.systems.d6game.settings.checks import TargetHand
 from desktop.systems.d6game.settings.combat import CombatSettings

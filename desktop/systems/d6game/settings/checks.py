@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.game import Settings as CoreSettings
-from desktop.core.game import setting
+from desktop.core.settings import Settings as CoreSettings
+from desktop.core.settings import setting
 from desktop.systems.d6game.hands import Scores
 from desktop.systems.d6game.tables import HANDS
 

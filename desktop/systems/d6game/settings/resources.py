@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.game import setting
+from desktop.core.settings import setting
 from desktop.systems.d6game.formula import DiceText
 from desktop.systems.d6game.limits import clamp
 from desktop.systems.d6game.settings.checks import CheckSettings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.game import Settings, published, setting
+from desktop.core.settings import Settings, published, setting
 from desktop.systems.enishi.tables import DamageRow, PowerRow, tables
 
 

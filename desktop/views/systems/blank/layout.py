@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TypeAlias
 
-from desktop.core.game import AnyGame, FieldKind, ProfileField
+from desktop.core.game import AnyGame
 from desktop.core.own_checks.model import OwnCheck
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.blank.rows import HOLDS, AbilityRow, BlockRow, ConditionRow, ItemRow, SkillRow

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.core.game import ProfileField
 from desktop.core.own_values import Track
+from desktop.core.profile import ProfileField
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.views import theme

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop.core.game import FieldKind, ProfileField
 from desktop.core.outcome import Explained
 from desktop.core.own_values import Track
 from desktop.core.paper import Field, lost, ticked
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import signed_text
 from desktop.systems.blank.numbers import bare
 from desktop.systems.blank.rows import AbilityRow, SkillRow

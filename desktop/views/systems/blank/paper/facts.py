@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.game import AnyGame, FieldKind
+from desktop.core.game import AnyGame
+from desktop.core.profile import FieldKind
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.numbers import abilities, skills
 from desktop.systems.blank.settings import BlankSettings

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from desktop.core.game import Game, ProfileField
+from desktop.core.game import Game
 from desktop.core.outcome import Explained
 from desktop.core.own_values import OwnValues, Track
 from desktop.core.problem import Refusal
+from desktop.core.profile import ProfileField
 from desktop.core.words import Phrase, Words, phrase, signed_text
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.checks import CHECK, SUBJECT

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from desktop.core.game import FieldKind, ProfileField
 from desktop.core.own_values import Track
 from desktop.core.paper import Field, ticked
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import signed_text
 from desktop.systems.d20fate.sheet import HouseModifier
 from desktop.systems.d20fate.tables import Ability

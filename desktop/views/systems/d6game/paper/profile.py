@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.core.game import FieldKind, ProfileField
 from desktop.core.paper import Field, ticked
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.views.paper.ink import HERO, LABEL, ROW, Area
 from desktop.views.paper.own import own_text, place_of, rest, shown
 from desktop.views.paper.parts import TICK, box, tick_at

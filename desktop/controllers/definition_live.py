@@ -1,0 +1,170 @@
+"""The live column of the editor of a game: chances, a sample check and a sample sheet by the rules as they stand."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from PySide6.QtCore import QObject, QSignalBlocker, QTimer
+
+from desktop.controllers.appearance import Appearance
+from desktop.controllers.definition_state import DefinitionState
+from desktop.controllers.sample_formulas import SampleFormulas
+from desktop.core.check import Check
+from desktop.core.definition import Definition
+from desktop.core.dice import RandomDice
+from desktop.core.game import AnyGame
+from desktop.core.odds import percent
+from desktop.core.problem import TakujoError
+from desktop.core.words import Words
+from desktop.models.definition import DefinitionDocument
+from desktop.models.document import SheetDocument
+from desktop.views.definition import DefinitionPage
+from desktop.views.dice import DiceGroup, Die
+from desktop.views.widgets.odds import OddsLine
+
+LIVE_PAUSE = 150
+"""Milliseconds of rest before the column follows."""
+MOST_STEPS = 40
+"""A sample check ends after this many choices at the latest."""
+
+
+class LiveColumn(QObject):
+    """Follows the document once typing rests."""
+
+    def __init__(
+        self,
+        page: DefinitionPage,
+        document: DefinitionDocument,
+        words: Words,
+        state: DefinitionState,
+        appearance: Appearance,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._page, self._document, self._words = page, document, words
+        self._state, self._appearance = state, appearance
+        self.formulas = SampleFormulas(document, words)
+        self.results = SampleFormulas(document, words, results=True)
+        self._seed = 1
+        self._kind = ""
+        self._rest = QTimer(self, singleShot=True, interval=LIVE_PAUSE)
+        self._rest.timeout.connect(self.run)
+
+    def start(self) -> None:
+        """Follow after a pause."""
+        self._rest.start()
+
+    def stop(self) -> None:
+        """Follow nothing more."""
+        self._rest.stop()
+
+    def run(self) -> None:
+        """Follow now."""
+        self.show_kinds()
+        self.show_odds()
+        self._draw_sheet()
+
+    def choose_kind(self, kind: str) -> None:
+        """Look at another check from now on."""
+        self._kind = kind
+
+    def chance(self, settings: dict[str, Any] | None) -> str:
+        """Say how likely the chosen check succeeds with these settings; empty where nobody can tell."""
+        system = self._document.system
+        definition = Definition(based_on=system.id, settings=settings or {})
+        if system.check_definition(definition):
+            return ""
+        check = self.begun(system.game(definition))
+        chance = check.odds().success if check is not None else None
+        return percent(chance) if chance is not None else ""
+
+    def begun(self, game: AnyGame) -> Check | None:
+        """Begin the chosen check of the sample person; None where the rules as they stand have none."""
+        try:
+            return self._document.system.begin(self._kind, self.formulas.roller(self._kind), {}, game)
+        except TakujoError:
+            return None
+
+    def show_odds(self) -> None:
+        """Show the chances of the chosen check."""
+        check = self.begun(self._document.game)
+        lines: list[OddsLine] = []
+        if check is not None:
+            odds = check.odds()
+            if odds.success is not None:
+                title = self._words.say(check.title)
+                lines.append(OddsLine(title, float(odds.success), percent(odds.success)))
+            lines += [
+                OddsLine(self._words.say(r.label), float(r.chance), percent(r.chance), r.current, r.legal)
+                for r in odds.rows
+            ]
+        self._page.ui.odds.show_lines(lines)
+
+    def show_kinds(self) -> None:
+        """Offer every check of the definition as it stands; the chosen one stays while there is one like it."""
+        box = self._page.ui.kindCombo
+        kinds = [(kind.id, self._words.say(kind.label)) for kind in self.formulas.kinds()]
+        if kinds == [(box.itemData(n), box.itemText(n)) for n in range(box.count())]:
+            return
+        blocker = QSignalBlocker(box)
+        box.clear()
+        for kind, label in kinds:
+            box.addItem(label, kind)
+        box.setCurrentIndex(max(0, box.findData(self._kind)))
+        del blocker
+        self._kind = str(box.currentData() or "")
+
+    def roll(self) -> None:
+        """Run one whole check with the program's dice, taking the plain way at every choice."""
+        check, dice, throws = self.begun(self._document.game), RandomDice(), []
+        for _ in range(MOST_STEPS):
+            if check is None or check.done:
+                break
+            if check.wants is not None:
+                throws.append(dice.throw(check.wants.sides))
+                check = check.throw(throws[-1])
+                continue
+            option = next((o for o in check.options if o.primary and o.enabled), None)
+            option = option or next((o for o in check.options if o.enabled), None)
+            if option is None:
+                break
+            check = check.choose(option.id)
+        accent = self._appearance.accent
+        groups = [
+            DiceGroup(tuple(Die(f.sides, f.value, accent) for f in t.faces), added=n > 0) for n, t in enumerate(throws)
+        ]
+        self._page.ui.dice.dice.show_dice(groups)
+        outcome = check.outcome if check is not None else None
+        if outcome is None:
+            self._page.ui.outcome.setText("")
+            return
+        sign = {True: "✓ ", False: "× ", None: ""}[outcome.success]
+        detail = self._words.say(outcome.detail)
+        self._page.ui.outcome.setText("　".join(p for p in (sign + self._words.say(outcome.label), detail) if p))
+
+    def other_sheet(self) -> None:
+        """Draw somebody else."""
+        self._seed += 1
+        self._draw_sheet()
+
+    def _draw_sheet(self) -> None:
+        from desktop.controllers.paper import first_page
+
+        system, game = self._document.system, self._document.game
+        try:
+            sheet = system.by_chance(game, random.Random(self._seed))
+        except TakujoError as error:
+            # rules can hold together and still leave no room for a character; whoever writes them must see that
+            text = self.tr("△ このままではキャラクターを作れません　{why}").format(
+                why=self._words.say(error.problem.message)
+            )
+            self._page.show_state(text, "warning-text", usable=True)
+            return
+        self._state.show()
+        self.formulas.show(sheet)
+        self.results.show(sheet)
+        self.show_kinds()
+        preview = self._page.ui.preview
+        title = self._document.value.title
+        preview.show_page(*first_page(SheetDocument(sheet, system, game), self._words, preview.wanted_width(), title))

@@ -1,0 +1,72 @@
+"""How a definition stands that is being edited: what is wrong with it, and what differs from its system."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox
+
+from desktop.core.words import Counted, Words
+from desktop.models.definition import DefinitionDocument
+from desktop.services import definition_changes
+from desktop.views.definition import DefinitionPage
+from desktop.views.dialogs.mistakes import MistakesDialog
+
+
+class DefinitionState(QObject):
+    """Tells it in a line, in full on demand."""
+
+    def __init__(self, page: DefinitionPage, document: DefinitionDocument, words: Words, parent: QObject) -> None:
+        super().__init__(parent)
+        self._page, self._document, self._words = page, document, words
+
+    def show(self) -> None:
+        """Say how many mistakes there are and the first, else how much differs from the system."""
+        problems, warnings = self._document.blocking, self._document.warnings
+        if problems:
+            first = problems[0].said(self._words)
+            text = self.tr("△ 直すところ {n} 件　{first}").format(n=len(problems), first=first)
+            self._page.ui.state.setToolTip("\n".join(self._words.say(p.message) for p in problems[:20]))
+            self._page.show_state(text, "error-text", usable=False)
+        elif warnings:
+            text = self.tr("△ 気をつけるところ {n} 件　{first}").format(
+                n=len(warnings), first=warnings[0].said(self._words)
+            )
+            self._page.ui.state.setToolTip("")
+            self._page.show_state(text, "warning-text", usable=True)
+        else:
+            changes = self._document.changes
+            text = (
+                self.tr("✓ 問題はありません　既定から {n} か所を変更")
+                if changes
+                else self.tr("✓ 問題はありません　変更なし")
+            )
+            text = text.format(n=changes)
+            self._page.ui.state.setToolTip("")
+            self._page.show_state(text, "success-text", usable=True)
+
+    def differences(self) -> list[str]:
+        """List in words everything that differs from the system."""
+        document = self._document
+        base = document.system.definition(document.value.title)
+        return [self._words.say(line) for line in definition_changes.changes(document.system, base, document.value)]
+
+    def show_problems(self) -> None:
+        """List everything that is wrong, what only asks for attention last."""
+        found = (*self._document.blocking, *self._document.warnings)
+        lines = [f"{problem.said(self._words)}　{problem.rule}".strip("　") for problem in found]
+        headline = self.tr("ゲーム定義に直すところが {n} 件あります。").format(n=Counted(len(found)))
+        dialog = MistakesDialog(headline, lines, self._page.window())
+        dialog.setWindowTitle(self.tr("直すところ"))
+        dialog.open()
+
+    def show_differences(self) -> None:
+        """List what differs from the system."""
+        self._tell(self.tr("元の定義との違い"), "\n".join(self.differences()) or self.tr("元の定義と同じです。"))
+
+    def _tell(self, title: str, text: str) -> None:
+        box = QMessageBox(self._page.window())
+        box.setWindowTitle(title)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(text[:4000])
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()

@@ -1,0 +1,73 @@
+"""The fields that a 卓 adds to every sheet."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from pydantic import Field
+from pydantic.config import JsonDict
+
+from desktop.core.formula import OwnFormula
+from desktop.core.sheet import Identifier, ShortText
+from desktop.core.value import Record
+
+
+class FieldKind(StrEnum):
+    """How an own profile field is written."""
+
+    TEXT = "text"
+    LONG = "long"
+    NUMBER = "number"
+    CHOICE = "choice"
+    CHECK = "check"
+    FORMULA = "formula"
+    """Computed from other numbers; nothing is written."""
+    TRACK = "track"
+    """A number that play changes, between two ends."""
+
+
+_KINDS: JsonDict = {
+    "text": "文字",
+    "long": "長い文章",
+    "number": "数",
+    "choice": "選択肢",
+    "check": "チェック",
+    "formula": "計算する数",
+    "track": "ゲージ",
+}
+
+
+def _only(*kinds: str, formula: bool = False) -> JsonDict:
+    """What the editor shows for some kinds of field alone."""
+    return {"needs": {"field": "kind", "values": list(kinds)}, "formula": formula}
+
+
+class ProfileField(Record):
+    """A field that a 卓 adds to every sheet; removing it hides the values and keeps them."""
+
+    id: Identifier = Field(json_schema_extra={"hidden": True})
+    label: ShortText = Field(title="名前")
+    kind: FieldKind = Field(FieldKind.TEXT, title="種類", json_schema_extra={"choices": _KINDS})
+    choices: tuple[ShortText, ...] = Field((), title="選べるもの", json_schema_extra=_only("choice"))
+    formula: OwnFormula | None = Field(None, title="計算式", json_schema_extra=_only("formula", formula=True))
+    """What a computed field is."""
+    least: OwnFormula | None = Field(None, title="最小", json_schema_extra=_only("track", formula=True))
+    """Where a track ends below; None: at 0."""
+    most: OwnFormula | None = Field(None, title="最大", json_schema_extra=_only("track", formula=True))
+    """Where a track ends above; None: nowhere."""
+    start: OwnFormula | None = Field(None, title="はじめ", json_schema_extra=_only("track", formula=True))
+    """Where a track stands at first; None: at its upper end, or at the lower where it has no upper."""
+    required: bool = Field(
+        False, title="必ず書く", json_schema_extra=_only("text", "long", "number", "choice", "check")
+    )
+    removed: bool = Field(False, title="シートに出さない（値は残る）")
+
+    @property
+    def written(self) -> bool:
+        """Tell whether a person fills it in; a computed one is nobody's to write, a track moves in play."""
+        return self.kind not in (FieldKind.FORMULA, FieldKind.TRACK)
+
+    @property
+    def needed(self) -> bool:
+        """Tell whether it must not stay empty."""
+        return self.required and self.written
