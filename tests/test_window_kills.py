@@ -41,6 +41,12 @@ class Window:
         self._in.flush()
 
     def hear(self) -> dict[str, Any]:
+        """Read what is told by one that plays."""
+        heard = self._hear()
+        assert "ended" not in heard, f"ended by itself with {heard['ended']}: {heard['why']}"
+        return heard
+
+    def _hear(self) -> dict[str, Any]:
         heard: dict[str, Any] = json.loads(self._out.readline())
         return heard
 
@@ -48,9 +54,9 @@ class Window:
         """Kill what plays; return what it still said."""
         os.kill(pid, signal.SIGKILL)
         said = []
-        while "ended" not in (heard := self.hear()):
+        while "ended" not in (heard := self._hear()):
             said.append(heard)
-        assert heard["ended"] == signal.SIGKILL
+        assert heard["ended"] == signal.SIGKILL, heard["why"]
         return said
 
 

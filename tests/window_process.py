@@ -6,9 +6,11 @@ what it has found, then for each `go` what stands after one more step of the sto
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
 import sys
+import traceback
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -38,6 +40,8 @@ GM, TABLE = Viewer(gm=True), Viewer()
 SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
 TRIES = 60
 """Keys pressed until one of them has been a step of the story."""
+LAST_WORDS = "last words.txt"
+"""File in the folder that is played in: why a process ended by itself."""
 
 
 def folders(base: Path) -> Folders:
@@ -192,6 +196,18 @@ def play(base: Path, seed: int) -> NoReturn:
     os._exit(3)
 
 
+def play_or_tell_why(base: Path, seed: int) -> NoReturn:
+    """Play until killed; an exception or a crash of the process itself is written into its folder."""
+    with (base / LAST_WORDS).open("w", encoding="utf-8") as words:
+        faulthandler.enable(words)
+        try:
+            play(base, seed)
+        finally:
+            traceback.print_exc(file=words)
+            words.flush()
+            os._exit(1)
+
+
 def tell(words: dict[str, Any]) -> None:
     """Say something to whoever started this."""
     sys.stdout.write(json.dumps(words) + "\n")
@@ -208,9 +224,9 @@ def main() -> None:
         _system, base, seed = line.rstrip("\n").split("\t")
         child = os.fork()
         if child == 0:
-            play(Path(base), int(seed))
+            play_or_tell_why(Path(base), int(seed))
         _, status = os.waitpid(child, 0)
-        tell({"ended": os.WTERMSIG(status)})
+        tell({"ended": os.WTERMSIG(status), "why": (Path(base) / LAST_WORDS).read_text(encoding="utf-8")})
 
 
 if __name__ == "__main__":

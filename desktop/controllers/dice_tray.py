@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.controllers import tray_words
 from desktop.controllers.tray_table import NOBODY, Cast, lay_out
 from desktop.core.check import VALUE, CheckKind
-from desktop.core.dice import Dice, Throw, throw_of
+from desktop.core.dice import Dice, Throw, filled, throw_of
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Explained
 from desktop.core.play import Choose
@@ -147,11 +147,12 @@ class DiceTrayController(QObject):
         wants = self.roll.check.wants if self.roll else None
         self._post(Thrown(faces=throw_of(wants.sides if wants else (), tuple(values)).values, origin="hand"))
 
-    def throw(self) -> None:
-        """Throw the dice wanted now."""
+    def throw(self, typed: Sequence[int] = ()) -> None:
+        """Throw the dice wanted now, but for those whose faces are `typed` (KO-TBL-10)."""
         wants = self.roll.check.wants if self.roll else None
         if wants is not None:
-            self._post(Thrown(faces=self._dice.throw(wants.sides).values))
+            thrown = filled(wants.sides, typed, self._dice)
+            self._post(Thrown(faces=thrown.values, origin=thrown.origin))
 
     # the check
 
@@ -163,6 +164,7 @@ class DiceTrayController(QObject):
         tray.throw_requested.connect(self._go_on)
         tray.faces_edited.connect(self._preview_faces)
         tray.faces_completed.connect(self._take_faces)
+        tray.rest_requested.connect(lambda typed: self._guard(lambda: self.throw(typed)))
         tray.tally_completed.connect(lambda counts: self._guard(lambda: self._take_tally(counts)))
         tray.value_typed.connect(lambda value: self._post(Choose(option=VALUE, args={VALUE: value})))
         tray.face_refused.connect(self._refuse_face)
@@ -326,7 +328,7 @@ class DiceTrayController(QObject):
         elif stepped.dice is None:
             self._show()
         else:
-            self._reveal(tumble=stepped.dice.origin == "app")
+            self._reveal(tumble=stepped.dice.origin != "hand")
 
     def _lift(self, lifted: bool) -> None:
         self._lifted = lifted

@@ -12,7 +12,7 @@ from desktop.controllers.teller import Teller
 from desktop.controllers.tray_table import Cast, lay_out
 from desktop.controllers.workspace import Workspace
 from desktop.core.check import Option
-from desktop.core.dice import Dice, throw_of
+from desktop.core.dice import Dice, filled, throw_of
 from desktop.core.play import Choose
 from desktop.core.play import Throw as Thrown
 from desktop.core.problem import TakujoError
@@ -246,10 +246,11 @@ class Passing(QObject):
         if wants is not None:
             self._post(Thrown(faces=throw_of(wants.sides, values).values, origin="hand"))
 
-    def _throw(self) -> None:
+    def _throw(self, typed: tuple[int, ...]) -> None:
         wants = self._evening.roll.check.wants if self._evening.roll is not None else None
         if wants is not None:
-            self._post(Thrown(faces=self._dice.throw(wants.sides).values))
+            thrown = filled(wants.sides, typed, self._dice)
+            self._post(Thrown(faces=thrown.values, origin=thrown.origin))
 
     def _post(self, step: Step) -> None:
         try:

@@ -103,7 +103,7 @@ class PlayersPicture:
         check = shown.check if shown is not None and shown.check is not None else loose
         ground = self._stored(face.board.picture) if face.board is not None else None
         thrown = check.throws[-1].origin if check is not None and check.throws else "hand"
-        tumble = self._workspace.animated and thrown == "app"
+        tumble = self._workspace.animated and thrown != "hand"
         return Picture(face, self._dice(check, shown), found, ground, leaf, tumble)
 
     def _sketch(self, shown: Shown | None, viewer: Viewer) -> Shown | None:

@@ -175,6 +175,7 @@ def entry(wants: Waiting | None, again: Sequence[int], words: Words) -> EntrySho
     return EntryShown(
         wants.sides,
         entry_hint(wants.sides) if wants.values is None else translate("DiceTray", "出目 か =値"),
+        wanted=True,
         hidden=wants.secret,
         values=wants.values is not None,
         tally=_tally(wants, words),

@@ -13,8 +13,9 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.value import Value, trusted
 from desktop.core.words import phrase
 
-Origin = Literal["app", "hand"]
-"""`app`: thrown by the program; `hand`: typed from real dice (shown as 実 in the log)."""
+Origin = Literal["app", "hand", "mixed"]
+"""`app`: thrown by the program; `hand`: typed from real dice (shown as 実 in the log); `mixed`: some typed, and the
+rest thrown by the program."""
 
 
 class Face(Value):
@@ -79,6 +80,16 @@ def wrong_count(wanted: int, given: int) -> Refusal:
         phrase("ダイス {wanted} 個のところに {given} 個の目があります。", wanted=wanted, given=given),
         phrase("卓のダイスを見て {wanted} 個の目を入れてください。", wanted=wanted),
     )
+
+
+def filled(sides: Sequence[int], typed: Sequence[int], dice: Dice) -> Throw:
+    """Throw what real dice have left over: typed faces first, then those of the program.
+
+    Raises:
+        Refusal: `wrong_count` or `face_out_of_range`.
+    """
+    rest = dice.throw(tuple(sides)[len(typed) :])
+    return throw_of(sides, (*typed, *rest.values), "mixed" if typed else "app")
 
 
 class Dice(Protocol):

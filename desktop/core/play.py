@@ -43,7 +43,12 @@ class Choose(Value):
 
 def by_hand(step: object) -> bool:
     """Tell whether a step holds what real dice showed."""
-    return (isinstance(step, Throw) and step.origin == "hand") or (isinstance(step, Choose) and step.option == VALUE)
+    return (isinstance(step, Throw) and step.origin != "app") or (isinstance(step, Choose) and step.option == VALUE)
+
+
+def by_program(step: object) -> bool:
+    """Tell whether a step holds what the program threw, beside real dice or alone."""
+    return isinstance(step, Throw) and step.origin != "hand"
 
 
 class Changed(Value):

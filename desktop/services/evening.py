@@ -17,7 +17,7 @@ from desktop.core.dice import throw_of
 from desktop.core.game import AnyGame
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
-from desktop.core.play import Throw, by_hand
+from desktop.core.play import Throw
 from desktop.core.problem import refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import AnySystem
@@ -151,7 +151,7 @@ class Evening:
         after = before.take(step)
         dice = _dice_of(before, step)
         if before.machine:
-            stepped = self._post(self.playing.post(before.machine, step), hand=by_hand(step))
+            stepped = self._post(self.playing.post(before.machine, step), step)
             return replace(stepped, roll=self._tray.show_step(after), dice=dice)
         changes = _booked(after)[len(_booked(before)) :]
         play, others = self.playing.hears(changes)
@@ -207,9 +207,9 @@ class Evening:
         self._tray.lay_out()
         return replace(stepped, roll=self.roll)
 
-    def _post(self, tried: Tried, *, hand: bool = False) -> Stepped:
+    def _post(self, tried: Tried, step: Step | None = None) -> Stepped:
         tried = self.margin.along(tried)
-        entry = self._scribe.play(tried, hand=hand)
+        entry = self._scribe.play(tried, step)
         self.playing.story.take(entry, tried.after)
         self._past.did(entry)
         self._carrier.carry(tried.changes)

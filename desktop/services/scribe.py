@@ -9,7 +9,7 @@ from typing import Any
 from desktop.core.dice import Throw as Dice
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
-from desktop.core.play import Throw, by_hand
+from desktop.core.play import Throw, by_hand, by_program
 from desktop.core.roll import Roll, Step
 from desktop.core.shown import Heading
 from desktop.core.telling import free, told
@@ -24,6 +24,8 @@ from desktop.services.rolls import step_data
 
 _OWN_WORDS = {"battle": phrase("戦闘"), "session": phrase("セッション")}
 """What stands over the lines of a machine that knows no scenes; a heading of the GM's goes before `session`."""
+PARTLY = phrase("一部アプリ")
+"""Marks a line some of whose dice were typed and the others thrown by the program (KO-TBL-10)."""
 GM_NOTES = "gm_notes"
 """The field of every sheet that is the GM's whoever the sheet belongs to."""
 GM = Viewer(gm=True)
@@ -83,6 +85,8 @@ class Scribe:
         secret = {"secret": True} if unseen else secret
         result = outcome.model_dump(mode="json", exclude_defaults=True)
         said = told(roll.told(GM))
+        if hand and any(by_program(s) for _, s in roll.steps):
+            said = phrase("{text}（{mark}）", text=said, mark=PARTLY)
         if roll.asked.params.get("gm"):
             said = phrase("{text}（{mark}）", text=said, mark=phrase("GM裁定"))
         return self.tell(said, who, kind="check", hand=hand, outcome=result, data=data, **secret)
@@ -111,14 +115,21 @@ class Scribe:
         data = with_changes(changes) | {LANGUAGE: self._words.language}
         return self.write(text, self._words.listed(names, "・"), kind="change", data=data, secret=secret)
 
-    def play(self, tried: Tried, *, hand: bool = False) -> LogEntry:
-        """Write one step of a machine; its sentences stand in one line of the journal."""
+    def play(self, tried: Tried, step: Step | None = None) -> LogEntry:
+        """Write one step of a machine; its sentences stand in one line of the journal.
+
+        Args:
+            step: what was thrown or declared for its open check.
+        """
         said = [(line, self._line(line.text, line.who)) for line in tried.said]
         text = _below([words for _, words in said])
         ruling = tried.data.get("ruling")
         if isinstance(ruling, str):
             mark = phrase("GM裁定：{why}", why=Typed(ruling)) if ruling else phrase("GM裁定")
             text = phrase("{text}（{mark}）", text=text, mark=mark)
+        hand = by_hand(step)
+        if hand and by_program(step):
+            text = phrase("{text}（{mark}）", text=text, mark=PARTLY)
         more: dict[str, Any] = {}
         if any(line.secret for line in tried.said):
             open_ = [(line.for_(TABLE), line.who) for line in tried.said]

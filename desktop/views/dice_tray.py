@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from desktop.core.numbers import whole_in
+from desktop.core.words import Counted
 from desktop.views import icons, spoken, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
@@ -66,6 +67,8 @@ class EntryShown:
     placeholder: str = ""
     pad: bool = True
     """Whether the buttons for faces are offered too."""
+    wanted: bool = False
+    """Whether dice are waited for now, not only understood as the first of the next check."""
     hidden: bool = False
     """Whether dots are written instead of what is typed."""
     values: bool = False
@@ -102,6 +105,8 @@ class DiceTray(QFrame):
     """Enter or the button with nothing typed: throw, choose the primary option, or go on to the next check."""
     faces_edited = Signal(object)
     faces_completed = Signal(object)
+    rest_requested = Signal(object)
+    """The faces typed so far; the program throws the other dice."""
     tally_completed = Signal(object)
     value_typed = Signal(int)
     face_refused = Signal(int, int)
@@ -131,6 +136,8 @@ class DiceTray(QFrame):
         self._declaring, self._shown = False, EntryShown()
         self._again, self._effects = QKeySequence("R"), QKeySequence("E")
         self._said = self._request = ""
+        self._primary = "", False
+        """What Enter does with nothing typed, and whether it does anything."""
         self.still = Still(self)
         """By which it is laid out once where much of it changes."""
         self._connect()
@@ -314,9 +321,8 @@ class DiceTray(QFrame):
 
     def show_buttons(self, primary: str, *, enabled: bool, again: bool) -> None:
         """Name the step that Enter takes, and offer to do the check once more."""
-        self.ui.primaryButton.setText(primary.replace("&", "&&"))
-        self.ui.primaryButton.setEnabled(enabled)
-        self.ui.primaryButton.setVisible(bool(primary))
+        self._primary = primary, enabled
+        self._name_primary()
         self.ui.againButton.setVisible(again)
 
     def _connect(self) -> None:
@@ -337,7 +343,9 @@ class DiceTray(QFrame):
         ui.pad.erased.connect(ui.entry.take_back)
         ui.pad.counted.connect(self._count)
         ui.tally.completed.connect(self.tally_completed)
-        ui.primaryButton.clicked.connect(self._enter)
+        ui.entry.left_short.connect(self._warn_of_rest)
+        ui.entry.rest_wanted.connect(self.rest_requested)
+        ui.primaryButton.clicked.connect(self._press)
         ui.againButton.clicked.connect(self.again_requested)
         ui.options.chosen.connect(self.option_chosen)
         ui.whyButton.clicked.connect(self.why_requested)
@@ -408,6 +416,33 @@ class DiceTray(QFrame):
         by_hand = bool(sides) and shown.pad and self.mode is Mode.HAND
         self.ui.pad.show_die(sides[min(have, len(sides) - 1)] if by_hand else 0, tally=shown.tally is not None)
         self._show_request(have, len(sides))
+        self._name_primary()
+
+    @property
+    def _left(self) -> int:
+        """How many dice are missing where some are typed."""
+        entry = self.ui.entry
+        have = len(entry.typed.values)
+        return len(entry.sides) - have if have and self._shown.wanted else 0
+
+    def _name_primary(self) -> None:
+        (text, enabled), left = self._primary, self._left
+        button = self.ui.primaryButton
+        button.setText(self.tr("残りの {n} 個を振る").format(n=Counted(left)) if left else text.replace("&", "&&"))
+        button.setEnabled(bool(left) or enabled)
+        button.setVisible(bool(left or text))
+
+    def _warn_of_rest(self, missing: int) -> None:
+        if self._shown.wanted:
+            said = self.tr("あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。")
+            self.show_problem(said.format(n=Counted(missing)))
+
+    def _press(self) -> None:
+        """Do what the button says."""
+        if self._left:
+            self.rest_requested.emit(self.ui.entry.typed.values)
+        else:
+            self._enter()
 
     def _show_request(self, have: int, wanted: int) -> None:
         """Say which dice are wanted; while they are typed, how many are there."""

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.core.numbers import whole_in
+from desktop.core.words import Counted
 from desktop.views import spoken
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.passing import Ui_PassingScreen
@@ -49,7 +50,8 @@ class PassingScreen(QDialog):
     received = Signal()
     left = Signal()
     faces = Signal(object)
-    thrown = Signal()
+    thrown = Signal(object)
+    """The faces typed so far; the program throws the other dice."""
     chosen = Signal(str)
     looked = Signal(bool)
     pin_entered = Signal(str)
@@ -63,6 +65,8 @@ class PassingScreen(QDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._parent_window = parent
+        self._throw = ""
+        """What the button says that throws all dice."""
         ui = self.ui
         ui.diceView.dice.animated = False
         ui.diceView.setFixedHeight(DICE)
@@ -71,8 +75,10 @@ class PassingScreen(QDialog):
         ui.lookButton.pressed.connect(lambda: self.looked.emit(True))
         ui.lookButton.released.connect(lambda: self.looked.emit(False))
         ui.entry.completed.connect(self.faces)
-        ui.entry.entered.connect(self.thrown)
-        ui.throwButton.clicked.connect(self.thrown)
+        ui.entry.entered.connect(lambda: self.thrown.emit(()))
+        ui.entry.rest_wanted.connect(self.thrown)
+        ui.entry.faces_changed.connect(self._name_throw)
+        ui.throwButton.clicked.connect(lambda: self.thrown.emit(ui.entry.typed.values))
         ui.options.chosen.connect(self.chosen)
         ui.pinEdit.returnPressed.connect(self._enter_pin)
         ui.pinButton.clicked.connect(self._enter_pin)
@@ -121,8 +127,9 @@ class PassingScreen(QDialog):
         ui.lookButton.setVisible(handed.looks)
         ui.entry.setVisible(bool(handed.sides))
         ui.throwButton.setVisible(bool(handed.sides))
-        ui.throwButton.setText(handed.throw)
+        self._throw = handed.throw
         ui.entry.set_dice(handed.sides)
+        self._name_throw(())
         ui.entry.hide_faces(handed.secret)
         ui.options.show_faces(handed.options)
         self.setWindowTitle(handed.name)
@@ -132,6 +139,12 @@ class PassingScreen(QDialog):
         """Show the dice as they may be seen now."""
         self.ui.diceView.dice.show_dice(groups)
         self.ui.diceView.setVisible(bool(groups))
+
+    def _name_throw(self, typed: Sequence[int]) -> None:
+        left = len(self.ui.entry.sides) - len(typed)
+        rest = typed and left > 0
+        text = self.tr("残りの {n} 個を振る").format(n=Counted(left)) if rest else self._throw
+        self.ui.throwButton.setText(text)
 
     def _hide_turn(self) -> None:
         ui = self.ui

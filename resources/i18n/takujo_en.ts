@@ -2925,6 +2925,14 @@ MIT License</translation>
         <translation>Back to the open check: {title}</translation>
     </message>
     <message>
+        <source>残りの {n} 個を振る</source>
+        <translation>Roll the other {n} {n:die|dice}</translation>
+    </message>
+    <message>
+        <source>あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。</source>
+        <translation>{n} {n:face is|faces are} missing. Type on, or press Enter once more and the program rolls the rest.</translation>
+    </message>
+    <message>
         <source>ダイストレイ</source>
         <translation>Dice tray</translation>
     </message>
@@ -7415,6 +7423,10 @@ MIT License</translation>
     <message>
         <source>画面を離れると、この画面に戻ります</source>
         <translation>Leave this window and the cover comes back</translation>
+    </message>
+    <message>
+        <source>残りの {n} 個を振る</source>
+        <translation>Roll the other {n} {n:die|dice}</translation>
     </message>
 </context>
 <context>

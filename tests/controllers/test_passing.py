@@ -125,6 +125,21 @@ def test_a_hidden_attack_goes_from_hand_to_hand(main: MainController) -> None:
     gm.held()
 
 
+def test_the_rest_of_a_typed_hand_comes_from_the_program(main: MainController) -> None:
+    """D6G-PHY-01, KO-TBL-10: faces that were typed stay, the button throws the others, under the same cover."""
+    gm = Round(main)
+    gm.attack(gm.one.id, gm.two.id)
+    gm.hand_over()
+    gm.receive()
+    gm.digits(*PAIR[:3])
+    assert gm.screen.ui.throwButton.text() == "残りの 2 個を振る"
+    click(gm.screen.ui.throwButton)
+    roll = gm.evening.roll
+    assert roll is not None
+    assert roll.check.thrown[0].throw.values[:3] == PAIR[:3]
+    assert gm.dice() == [Standing.COVERED] * 5
+
+
 def test_a_target_who_fights_back_throws_on_the_same_screen(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)

@@ -268,3 +268,46 @@ def test_both_sides_are_typed_in_two_columns(main: MainController) -> None:
     gm.type_keys("238", enter=False)
     assert gm.faces[-1] == (2, 3, 8)
     assert "受動側の勝利" in ui.outcomeTag.text
+
+
+def test_the_program_throws_what_real_dice_have_left_over(main: MainController) -> None:
+    """KO-TBL-10, KO-TBL-07: Enter says how many are missing, Enter once more throws them; the line says so."""
+    gm = Gm(main, "kotodama")
+    who, ui = gm.players[0].id, gm.desk.tray.tray.ui
+    gm.desk.tray.prepare(who, "normal", {"pool": 6})
+    gm.desk.tray.focus()
+    before = ui.primaryButton.text()
+    gm.type_at_tray("8233")
+    assert ui.primaryButton.text() == "残りの 2 個を振る"
+    gm.press(Qt.Key.Key_Return)
+    assert gm.faces == []
+    assert "あと 2 個の目がありません" in gm.tray_says
+    gm.press(Qt.Key.Key_Backspace)
+    gm.press(Qt.Key.Key_Return)
+    assert gm.faces == [], "what was typed meanwhile is told anew"
+    assert "あと 3 個の目がありません" in gm.tray_says
+    gm.press(Qt.Key.Key_Return)
+    assert gm.faces[0][:3] == (8, 2, 3)
+    assert len(gm.faces[0]) == 6
+    roll = gm.evening.roll
+    assert roll is not None
+    assert roll.check.thrown[0].throw.origin == "mixed"
+    while roll is not None and roll.check.wants is not None:  # 10s of the program are thrown again
+        gm.press(Qt.Key.Key_Return)
+        roll = gm.evening.roll
+    line = gm.evening.log().entries[-1]
+    assert line.hand
+    assert "（一部アプリ）" in line.text
+    gm.desk.tray.prepare(who, "normal", {"pool": 6})
+    assert ui.primaryButton.text() == before
+
+
+def test_the_button_throws_the_rest_in_every_game(main: MainController) -> None:
+    """KO-TBL-10 elsewhere: dice of wood and of the program are mixed freely, in a battle too."""
+    gm = Gm(main, "d6game")
+    gm.desk.tray.focus()
+    gm.type_at_tray("66")
+    gm.push(gm.desk.tray.tray.ui.primaryButton)
+    assert gm.faces[0][:2] == (6, 6)
+    assert len(gm.faces[0]) == 5
+    assert "（一部アプリ）" in gm.evening.log().entries[-1].text

@@ -89,7 +89,7 @@ class CodeCheck:
         if self.code.listed:
             value = read(self.code, [(face.sides, face.value) for face in throw.faces])
             return replace(self, result=_value(self.code, value.value, throw, value.steps))
-        if throw.sides != self.faces or (throw.origin == "hand" and not self.free_hand):
+        if throw.sides != self.faces or (throw.origin != "app" and not self.free_hand):
             raise no_procedure(self.code.sides)
         total = throw.total - (self.code.count if self.code.zero else 0)
         return replace(self, result=_value(self.code, total, throw, ()))

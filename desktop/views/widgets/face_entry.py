@@ -31,6 +31,10 @@ class FaceEntry(QLineEdit):
     """All faces, a tuple."""
     entered = Signal()
     """Enter with nothing typed."""
+    left_short = Signal(int)
+    """Enter with some of the faces typed: how many are missing."""
+    rest_wanted = Signal(object)
+    """Enter once more: the program throws what is left over beside these faces."""
     refused = Signal(int, int)
     """(sides, number) that the die cannot show; sides 0: no die is left for it."""
     value_typed = Signal(int)
@@ -42,6 +46,8 @@ class FaceEntry(QLineEdit):
         super().__init__(parent)
         self._sides: tuple[int, ...] = ()
         self._values = False
+        self._warned = ""
+        """What was typed when Enter said that dice are missing."""
         # asks the input method for plain digits; full-width ones are understood all the same
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers | Qt.InputMethodHint.ImhPreferLatin)
         self.textChanged.connect(self._read)
@@ -103,6 +109,7 @@ class FaceEntry(QLineEdit):
         return not may_be_faces(text) or (text in SEPARATORS and not self.text())
 
     def _read(self) -> None:
+        self._warned = ""
         value = self._value
         if value is not None:
             if value and whole_in(value) is None:
@@ -160,8 +167,22 @@ class FaceEntry(QLineEdit):
             if value:
                 self.value_typed.emit(int(value))
             return
-        if self.typed.pending and not read_faces(self.text(), self._sides, final=True).pending:
+        if not self.typed.pending:
+            self._go_on_short()
+        elif not read_faces(self.text(), self._sides, final=True).pending:
             self.setText(self.text() + " ")
+
+    def _go_on_short(self) -> None:
+        """Throw the rest at the second Enter only: the first may have come before the last face was typed."""
+        typed, values = self.text(), self.typed.values
+        if not values:
+            return
+        if self._warned == typed:
+            self._warned = ""
+            self.rest_wanted.emit(values)
+            return
+        self._warned = typed
+        self.left_short.emit(len(self._sides) - len(values))
 
 
 def _without_last(text: str, read: FacesRead, sides: Sequence[int]) -> str:
