@@ -26,6 +26,7 @@ from desktop import app as program
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.tray_table import Cast, lay_out
+from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal
 from desktop.core.value import at
@@ -40,6 +41,8 @@ GM, TABLE = Viewer(gm=True), Viewer()
 SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
 TRIES = 60
 """Keys pressed until one of them has been a step of the story."""
+SECRET = ("secret", "hidden")
+"""Parameters that put a check, or one side of it, under a cover."""
 LAST_WORDS = "last words.txt"
 """File in the folder that is played in: why a process ended by itself."""
 
@@ -75,6 +78,49 @@ class Player:
             self._try()
             if self.evening.log().count > before:
                 return
+
+    def hide(self) -> None:
+        """Go on until something of an open check lies covered: a secret one, or one of somebody players do not know."""
+        for _ in range(TRIES):
+            roll = self.evening.roll
+            if roll is None or not roll.open or not roll.machine:
+                break
+            if roll.concealed:
+                return
+            self._try()
+        else:
+            return
+        people = self.desk.workspace.people.everybody()
+        for sheet in (*people[-1:], *people[:-1]):
+            for kind in self.desk.workspace.kinds(sheet.id):
+                if self._covered_by(sheet.id, kind, [one.id for one in people if one.id != sheet.id]):
+                    return
+
+    def _covered_by(self, who: str, kind: CheckKind, others: list[str]) -> bool:
+        """Make a check with all that can be secret being so; True: it waits, and something is hidden."""
+        self._give_up()
+        params: dict[str, Any] = {param.id: True for param in kind.params if param.id in SECRET}
+        params |= {param.id: others[0] for param in kind.params if {c.value for c in param.choices} & {*others}}
+        self.desk.tray.prepare(who, kind.id, params)
+        self.desk.tray.focus()
+        for _ in range(4):
+            roll = self.evening.roll
+            if roll is None or roll.done:
+                break
+            sides = roll.check.wants.sides if roll.check.wants is not None else ()
+            if 10 in sides:  # KO-TAT-03: a 10 is thrown again, so the check waits under its cover
+                for _ in sides:
+                    self.key(Qt.Key.Key_0)
+            else:
+                self.key(Qt.Key.Key_Return)
+            if self.evening.roll is not None and self.evening.roll.open and self.evening.roll.concealed:
+                return True
+        return False
+
+    def _give_up(self) -> None:
+        roll = self.evening.roll
+        if roll is not None and roll.open and not roll.machine:
+            self.evening.cancel()
 
     def _try(self) -> None:
         playing, roll = self.evening.playing, self.evening.roll
@@ -187,9 +233,9 @@ def play(base: Path, seed: int) -> NoReturn:
     player = Player(main, Random(seed))
     ids = [entry.id for entry in player.evening.log().entries]
     tell({"found": True, "pid": os.getpid(), "ids": ids} | report(player.desk))
-    while sys.stdin.readline().strip() == "go":
+    while (told := sys.stdin.readline().strip()) in ("go", "hide"):
         try:
-            player.step()
+            (player.hide if told == "hide" else player.step)()
         except Refusal as error:
             tell({"refused": str(error)})
         tell(report(player.desk))
@@ -219,7 +265,7 @@ def main() -> None:
     for info in Catalogue():
         Catalogue().system(info.id)
     while line := sys.stdin.readline():
-        if line == "go\n":  # said to one that was killed before it heard it
+        if line in ("go\n", "hide\n"):  # said to one that was killed before it heard it
             continue
         _system, base, seed = line.rstrip("\n").split("\t")
         child = os.fork()

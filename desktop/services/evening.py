@@ -260,9 +260,9 @@ class Evening:
             lines = (*lines, self._scribe.cut(unfit.entry, rest[::-1], unfit=True))
             log = self._scribe.read()
             unfit = self.playing.read(log)
-        self._bring_back(log)
         late = self._not_arrived(log)
         self._carrier.carry(late)
+        self._bring_back(log)
         self._tray.lay_out()
         return Stepped(entries=lines, roll=self.roll, changes=late, unfit=first)
 
@@ -270,12 +270,20 @@ class Evening:
         """Show where the evening stands in a 卓 that may only be read: nothing is written, on no sheet either."""
         log = self._scribe.read()
         unfit = self.playing.read(log)
-        self._bring_back(log)
+        self._bring_back(log, self._not_arrived(log))
         self._tray.lay_out()
         return Stepped(roll=self.roll, unfit=unfit)
 
-    def _bring_back(self, log: Log) -> None:
-        found = (self._tray.replayed(kept.id, kept.asked, kept.steps) for kept in unfinished(log))
+    def _bring_back(self, log: Log, late: Sequence[Change] = ()) -> None:
+        """Lay out the checks that have begun and not ended, each with the numbers that held when it began.
+
+        Args:
+            late: what sheets do not have of what the journal holds.
+        """
+        found = [
+            self._tray.replayed(kept.id, kept.asked, kept.steps, (*late, *turned(_since(kept.id, log))))
+            for kept in unfinished(log)
+        ]
         self._tray.bring_back([roll for roll in found if roll is not None])
 
     def keep(self) -> bool:
@@ -396,6 +404,13 @@ class Evening:
         if self.roll is None or self.roll.id != identifier:
             self._tray.take_up(identifier)
         return self.step_back()
+
+
+def _since(roll: str, log: Log) -> tuple[Change, ...]:
+    """Return what happened to sheets from the first line of a check on."""
+    entries = {entry.id: entry for entry in log.entries}
+    first = next(place for place, entry in enumerate(log.entries) if entry.data.get("roll") == roll)
+    return tuple(change for entry in log.entries[first:] for change in effect_of(entry, entries))
 
 
 def _dice_of(before: Roll, step: Step) -> Dice | None:

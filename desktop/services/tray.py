@@ -8,10 +8,12 @@ from typing import Any
 
 from desktop.core.check import Check
 from desktop.core.game import AnyGame
+from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import AnySystem
 from desktop.core.words import phrase
+from desktop.services.carrying import by_sheet, carried
 from desktop.services.playing import Playing
 
 
@@ -103,10 +105,14 @@ class Tray:
             self._aside = (*self._aside, *rolls[:-1])
             self.roll = rolls[-1]
 
-    def replayed(self, identifier: str, asked: Asked, steps: Sequence[Step]) -> Roll | None:
-        """Do the steps of a check again; None where today's rules or sheets do not allow it: its lines stay."""
+    def replayed(self, identifier: str, asked: Asked, steps: Sequence[Step], undone: Sequence[Change]) -> Roll | None:
+        """Do the steps of a check again; None where today's rules or sheets do not allow it: its lines stay.
+
+        Args:
+            undone: what makes of sheets as they stand those with which it began.
+        """
         try:
-            roll = replace(Roll.of(asked, self._start(asked)), id=identifier)
+            roll = replace(Roll.of(asked, self._start(asked, undone)), id=identifier)
             for step in steps:
                 roll = roll.take(step)
         except Refusal:
@@ -159,9 +165,11 @@ class Tray:
             return False
         return True
 
-    def _start(self, asked: Asked) -> Any:
-        everybody = self._playing.everybody()
-        sheet = self._playing.sheet(asked.who) if asked.who else None
+    def _start(self, asked: Asked, undone: Sequence[Change] = ()) -> Any:
+        everybody, sheet = self._playing.everybody(), self._playing.sheet(asked.who) if asked.who else None
+        for changes in by_sheet(undone):
+            everybody = tuple(carried(s, changes)[0] if s.id == changes[0].sheet else s for s in everybody)
+            sheet = carried(sheet, changes)[0] if sheet is not None and sheet.id == changes[0].sheet else sheet
         if asked.who and sheet is None:
             raise refuse(
                 "nobody",

@@ -201,6 +201,49 @@ def test_what_holds_at_once_is_on_the_sheet_while_the_check_goes_on_and_goes_bac
     assert people.sheets[hero.id] == hero
 
 
+@pytest.mark.parametrize("written", [True, False])
+def test_an_open_check_that_has_booked_something_comes_back_as_it_was(file: Path, *, written: bool) -> None:
+    """KO-EXT-05: the check began with the numbers before its own cost, whether or not the sheet was written since."""
+    people = company("kotodama")
+    hero: Any = next(iter(people.sheets.values()))
+    night = evening(people, file)
+    night.prepare(Asked(kind="extended", who=hero.id, params={"goal": 30}))
+    assert night.roll is not None
+    assert night.roll.check.wants is not None
+    night.post(Throw(faces=(1,) * len(night.roll.check.wants.sides)))
+    night.post(Choose(option=next(o.id for o in night.roll.check.options if o.primary)))
+    open_ = night.roll
+    assert open_.open
+    assert at(people.sheets[hero.id], "karma") == hero.karma - 1
+    if not written:
+        people.sheets[hero.id] = hero
+    for begin_again in (Evening.look, Evening.resume):
+        after = evening(people, file)
+        begin_again(after)
+        assert after.roll is not None
+        assert after.roll.check == open_.check
+
+
+def test_an_open_check_comes_back_with_what_held_when_it_began(file: Path) -> None:
+    """What was posted just before reached no sheet; what was changed meanwhile is not the check's."""
+    people = company("d6game")
+    one, other = list(people.sheets.values())[:2]
+    night = evening(people, file)
+    night.change((Change(sheet=one.id, field="fate", before=one.fate, after=one.fate - 2),), "命運")  # type: ignore[attr-defined]
+    night.prepare(Asked(kind="attack", who=one.id, params={"target": other.id}))
+    night.post(Throw(faces=(1, 2, 3, 4, 6)))
+    night.change((Change(sheet=other.id, field="fate", before=other.fate, after=other.fate - 1),), "命運")  # type: ignore[attr-defined]
+    open_ = night.roll
+    assert open_ is not None
+    assert open_.concealed
+    people.sheets[one.id] = one
+    after = evening(people, file)
+    after.resume()
+    assert after.roll is not None
+    assert after.roll.check == open_.check
+    assert people.sheets[one.id] == one.evolve(fate=one.fate - 2)  # type: ignore[attr-defined]
+
+
 def test_a_step_that_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
     people = company("enishi")
     night = evening(people, tmp_path / "away" / "log.jsonl")
