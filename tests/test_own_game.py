@@ -83,7 +83,7 @@ def make_lunch_dungeon(main: MainController, qtbot: QtBot) -> DefinitionControll
     choose(page.settings["check.default_target"].control, "one_pair")
     write(qtbot, page.labels["life"], "アーマー")
     profile = page.editors["profile"]
-    for label in ("機体名", "操縦者"):
+    for label in ("機体名", "愛称"):
         add_row(qtbot, profile, "label", label)
     skills = page.editors["skills"]
     while skills.rows:
@@ -102,7 +102,7 @@ def test_an_own_game_is_made_played_exported_and_imported(gm: MainController, qt
     game = gm.desk.workspace.game
     assert game.label("life") == "アーマー"
     assert [skill.name for skill in game.rows("skills")] == ["操縦", "整備", "交信"]
-    assert {"機体名", "操縦者"} <= {field.label for field in game.profile}
+    assert {"機体名", "愛称"} <= {field.label for field in game.profile}
 
     check = gm.desk.workspace.system.start_check("check", None, {}, game)
     desk_tray = gm.desk.tray

@@ -218,6 +218,7 @@ class DefinitionController(QObject):
         document.changed.connect(self._show)
         document.changed.connect(self._save.start)
         document.refused.connect(self._teller.tell_problem)
+        document.refused.connect(lambda _problem: self._show())  # the page goes back to what was kept
 
     def _set_setting(self, key: str, value: Any) -> None:
         title = self._words.say(self.document.infos[key].title)

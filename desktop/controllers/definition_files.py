@@ -24,6 +24,9 @@ from desktop.views.dialogs import asking
 from desktop.views.dialogs.definition_import import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
 
+MOST_WARNINGS = 20
+"""That are shown beside what a definition changes; the editor lists all of them."""
+
 
 class DefinitionFiles:
     """Reads definition files for one window; what cannot be used is told in a dialog."""
@@ -90,13 +93,22 @@ class DefinitionFiles:
     def changes(
         self, system: AnySystem, before: Definition, game: AnyGame, found: Definition, sheets: Iterable[Sheet]
     ) -> list[tuple[str, list[str]]]:
-        """Return what a definition changes, as blocks of lines: in the game, then on each sheet that changes."""
+        """Return what a definition changes, as blocks of lines: in the game, then on each sheet that changes.
+
+        What asks for attention in it comes first.
+        """
         say = self._words.say
         nothing = QCoreApplication.translate("Definitions", "変わるところはありません。")
         head = QCoreApplication.translate("Definitions", "ゲームで変わるところ")
         lines = [say(line) for line in definition_changes.changes(system, before, found)]
         touched = definition_changes.on_sheets(system, game, system.game(found), sheets)
-        return [(head, lines or [nothing]), *((name or "—", [say(line) for line in told]) for name, told in touched)]
+        attention = QCoreApplication.translate("Definitions", "気をつけるところ")
+        asks = [f"△ {problem.said(self._words)}" for problem in system.check_definition(found)[:MOST_WARNINGS]]
+        return [
+            *([(attention, asks)] if asks else []),
+            (head, lines or [nothing]),
+            *((name or "—", [say(line) for line in told]) for name, told in touched),
+        ]
 
     def read(self, path: Path) -> Definition | None:
         """Read a definition file; None when it cannot be used, which a dialog tells in full."""

@@ -11,8 +11,9 @@ from fractions import Fraction
 from typing import Annotated, Literal, TypeAlias, assert_never
 
 from pydantic import BeforeValidator, Field
+from pydantic_core import PydanticCustomError
 
-from desktop.core.problem import refuse
+from desktop.core.problem import Refusal, refuse
 from desktop.core.value import Value
 from desktop.core.words import phrase
 
@@ -20,6 +21,8 @@ DEEPEST = 40
 """Formulas within formulas; a typed line of brackets comes nowhere near it."""
 MOST_PARTS = 300
 """Numbers and signs of one formula."""
+TOO_DEEP = "formula_too_deep"
+"""The mistake of a formula that passes one of these two."""
 LARGEST = 999_999_999
 """Of a result, either side of zero: what every field of a sheet can hold."""
 
@@ -158,6 +161,21 @@ def evaluate(formula: Formula, number: Callable[[str], Fraction | int]) -> Fract
             assert_never(formula)
 
 
+def divided_by_zero(formula: Formula) -> Over | None:
+    """Return the first division that comes to nothing on every sheet: by a zero that is written or reckons to one."""
+    if isinstance(formula, Over) and next(refs(formula.by), None) is None:
+        try:
+            if not evaluate(formula.by, _nobody):
+                return formula
+        except Refusal:  # something else in it cannot be reckoned, and says so itself
+            pass
+    return next((found for part in inner(formula) if (found := divided_by_zero(part)) is not None), None)
+
+
+def _nobody(name: str) -> int:
+    raise KeyError(name)
+
+
 def whole(formula: Formula, number: Callable[[str], Fraction | int]) -> int:
     """Reckon a formula to a whole number, towards the smaller; what is beyond `LARGEST` stops there.
 
@@ -217,7 +235,7 @@ def _shallow(raw: object) -> object:
             break
         if not level:
             return raw
-    raise ValueError("a formula is too deep or too long")
+    raise PydanticCustomError(TOO_DEEP, "a formula is too deep or too long")
 
 
 def _below(part: object) -> Sequence[object]:

@@ -6,7 +6,9 @@ import reprlib
 from collections.abc import Mapping, Sequence
 
 from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
 
+from desktop.core.formula import TOO_DEEP
 from desktop.core.problem import Problem
 from desktop.core.value import Record
 from desktop.core.words import Phrase, phrase
@@ -25,13 +27,19 @@ def pydantic_problems(error: ValidationError, code: str = "bad_field") -> tuple[
             message=phrase(
                 "{place} の値 {value} は使えません（{reason}）。",
                 place=_place(mistake["loc"]) or "ファイル",
-                value=_short(mistake.get("input")),
+                value=_amount(mistake) or _short(mistake.get("input")),
                 reason=_reason(mistake["type"], mistake.get("ctx") or {}),
             ),
             remedy=phrase("正しい値に直してください。"),
         )
         for mistake in error.errors(include_url=False)[:MOST_PROBLEMS]
     )
+
+
+def _amount(mistake: ErrorDetails) -> Phrase | None:
+    """Say how many there are where they are too many: nobody wants to read the first of them."""
+    found = (mistake.get("ctx") or {}).get("actual_length")
+    return phrase("{n} 件", n=found) if mistake["type"] == "too_long" and isinstance(found, int) else None
 
 
 def said_of(row_type: type[Record] | type[BaseModel], problem: Problem) -> Problem:
@@ -75,13 +83,17 @@ _REASONS: Sequence[tuple[str, str]] = (
     ("enum", "選べるものではありません。{expected}"),
     ("literal", "選べるものではありません。{expected}"),
     ("extra_forbidden", "知らない項目です"),
-    ("too_long", "数が多すぎます"),
+    ("too_long", "数が多すぎます。上限 {max_length} 件"),
+    (TOO_DEEP, "計算式が深すぎるか、長すぎます"),
 )
+
+
+_BOUNDS = ("ge", "gt", "le", "lt", "expected", "max_length")
 
 
 def _reason(kind: str, context: Mapping[str, object]) -> Phrase:
     for start, text in _REASONS:
         if kind.startswith(start):
-            wanted = {k: str(context.get(k, "")) for k in ("ge", "gt", "le", "lt", "expected") if "{" + k + "}" in text}
+            wanted = {k: str(context.get(k, "")) for k in _BOUNDS if "{" + k + "}" in text}
             return phrase(text, **wanted)
     return phrase("形が違います")

@@ -7,13 +7,13 @@ from fractions import Fraction
 from functools import cache
 
 from desktop.core.definition import Definition
-from desktop.core.formula import LARGEST, Formula, Sum, Unread, evaluate, refs, whole, written_number
+from desktop.core.formula import LARGEST, Formula, Sum, Unread, divided_by_zero, evaluate, refs, whole, written_number
 from desktop.core.formula_signs import Named
 from desktop.core.formula_written import written
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.own_numbers import NUMBERS, OWN, number_at
-from desktop.core.problem import Problem, Refusal, refuse
+from desktop.core.problem import Problem, Refusal, Severity, refuse
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Gauge
@@ -258,6 +258,12 @@ def _field_problems(field: ProfileField, place: str, fields: Mapping[str, Profil
         found.append(
             _problem("bad_formula", place, message, phrase("計算式の下に出ている説明のとおりに直してください。"))
         )
+    zero = next((over for f in _formulas(field) if (over := divided_by_zero(f)) is not None), None)
+    if zero is not None:
+        message = phrase("「{name}」の計算式「{text}」は 0 で割るので、どのシートでも値が出ません。", name=name,
+                         text=Typed(written(zero, ())[:60]))  # fmt: skip
+        problem = _problem("divided_by_zero", place, message, phrase("0 ではない数で割ってください。"))
+        found.append(problem.evolve(severity=Severity.WARN))
     for ref in _own_refs(field):
         if ref not in fields or fields[ref].kind not in NUMBERS:
             message = phrase("「{name}」の計算式が、いまはない数を使っています。", name=name)

@@ -9,7 +9,7 @@ from typing import Generic, TypeAlias, TypeVar, cast
 
 from pydantic import JsonValue, ValidationError
 
-from desktop.core import own_numbers, own_values
+from desktop.core import own_numbers, own_values, row_names
 from desktop.core.check import Check, CheckKind, DiceRequest, Param, Plain
 from desktop.core.definition import Definition, typed_row, typed_rows
 from desktop.core.dice import Throw
@@ -127,6 +127,13 @@ def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
             reason=said["reason"],
         )
     return problem.evolve(field=f"lists.{spec.id}.{index}.{problem.field}", message=message)
+
+
+def _told(problem: Problem, told: Sequence[Problem]) -> bool:
+    """Tell whether something of the same name was said of the same list: rooms know why it must not be."""
+    name, field = dict(problem.message.args).get("name"), problem.field
+    there = (other for other in told if other.field.startswith(field))
+    return problem.code == "same_name" and any(name in dict(other.message.args).values() for other in there)
 
 
 def _unfit(spec: ListSpec, rows: Sequence[Mapping[str, JsonValue]]) -> Iterator[Problem]:
@@ -329,7 +336,18 @@ class GameSystem(Generic[T, S]):
             *check_faults(definition.checks, profile),
             *table_faults(definition.tables),
         )
-        return (*(tuple(found) or self.definition_problems(definition)), *own)
+        told = (*(tuple(found) or self.definition_problems(definition)), *own)
+        return (*told, *(problem for problem in self._names(definition, profile) if not _told(problem, told)))
+
+    def _names(self, definition: Definition, profile: Sequence[ProfileField]) -> Iterator[Problem]:
+        """Say which names of a definition ask for attention."""
+        lists = [row_names.named(f"lists.{s.id}", s.title, definition.lists.get(s.id) or ()) for s in self.lists]
+        fields = [field.label for field in profile if not field.removed]
+        lists.append(("profile", "プロフィールの項目", fields))
+        lists.append(("checks", "自作の判定", [check.name for check in definition.checks]))
+        lists.append(("tables", "表", [table.name for table in definition.tables]))
+        called = {label.id: (label.text, definition.labels.get(label.id, "")) for label in self.labels}
+        return row_names.faults(lists, called)
 
     def numbers(self, sheet: T, game: Game[S], words: Words = JAPANESE) -> tuple[Named, ...]:
         """List what a formula of this 卓 may ask of a sheet (`own_numbers`)."""

@@ -17,6 +17,7 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.settings import SettingInfo, setting_infos
 from desktop.core.system import AnySystem
 from desktop.core.tables.table import RandomTable
+from desktop.core.words import phrase
 from desktop.models.undo import Replace
 
 
@@ -191,12 +192,20 @@ class DefinitionDocument(QObject):
         try:
             after = self._value.evolve(**changes)
         except ValidationError as error:
-            self.refused.emit(pydantic_problems(error)[0])
+            self.refused.emit(self._placed(pydantic_problems(error)[0]))
             return
         if after != self._value:
             self.undo_stack.push(
                 Replace(lambda: self._value, self._assign, self._value, after, text, field, self._burst)
             )
+
+    def _placed(self, problem: Problem) -> Problem:
+        """Name a list by its title, where a file would name it by its key."""
+        spec = next((spec for spec in self.system.lists if problem.field == f"lists.{spec.id}"), None)
+        if spec is None:
+            return problem
+        message = phrase(problem.message.template, **{**dict(problem.message.args), "place": spec.title})
+        return problem.evolve(message=message)
 
     def _assign(self, value: Definition) -> None:
         self._value = value

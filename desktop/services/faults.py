@@ -94,9 +94,17 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
         phrase("「{name}」は入れ子が深すぎます（上限 {limit} 段）。"),
         phrase("卓上で作ったファイルか確かめてください。"),
     ),
+    "too_deep_there": (
+        phrase("「{name}」の {place} は入れ子が深すぎます（上限 {limit} 段）。"),
+        phrase("その値を短くするか、卓上で作ったファイルか確かめてください。"),
+    ),
     "too_many": (
         phrase("「{name}」は中身が多すぎます。"),
         phrase("卓上で作ったファイルか確かめてください。"),
+    ),
+    "too_many_rows": (
+        phrase("「{name}」の {place} は中身が多すぎます（{found} 件 ＞ 上限 {limit} 件）。"),
+        phrase("使わないものを消して {limit} 件までに減らしてください。"),
     ),
     "too_many_sheets": (
         phrase("「{name}」にはシートが {found} 枚あります。ひな形にできるのは {limit} 枚までです。"),
@@ -224,6 +232,7 @@ CODES = frozenset(_SENTENCES)
 BROKEN = frozenset(
     (
         *("too_big", "empty", "zeroed", "not_utf8", "truncated", "not_json", "bad_number", "bad_text", "too_deep"),
+        *("too_deep_there", "too_many_rows"),
         *("too_many", "twice", "not_an_object", "other_kind", "no_system", "bad_values"),
     )
 )

@@ -33,6 +33,11 @@ _MOST = 2**64
 """Whole numbers fit into 64 bits."""
 _LONG_NUMBER = re.compile(r"[\s:,\[-]\d{17}")
 _LONG_NAME = 200
+_SIGN = re.compile(r'[{}\[\],]|"((?:[^"\\]|\\.)*)"(\s*:)?', re.S)
+_SEARCHED = 1_000_000
+"""Signs of a file in which the place is looked for that goes too deep."""
+_STEPS = 3
+"""Of the way to it that are named; what follows is the nesting itself."""
 _HEAD = 1024
 _AT_ONCE = 16
 """Files that the disk is asked for together."""
@@ -191,7 +196,7 @@ def parse(raw: bytes) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise Unreadable("not_an_object")
     if text.count("{") + text.count("[") > MAX_DEPTH:
-        _check_depth(data)
+        _check_depth(data, text)
     if "\\u" in text:
         _check_text(data)
     return data
@@ -205,7 +210,7 @@ def _load(text: str) -> Any:
             text, parse_constant=_no_constant, parse_float=_finite, parse_int=whole, object_pairs_hook=_once
         )
     except RecursionError:
-        raise Unreadable("too_deep", limit=MAX_DEPTH) from None
+        raise _too_deep(text) from None
     except json.JSONDecodeError as error:
         if text.lstrip()[0] in "{[" and _broke_at_end(error, text):
             raise Unreadable("truncated", line=error.lineno) from None
@@ -245,14 +250,39 @@ def _broke_at_end(error: json.JSONDecodeError, text: str) -> bool:
     return error.pos >= len(text.rstrip()) - 1 or (unfinished and "\n" not in text[error.pos :].rstrip())
 
 
-def _check_depth(data: dict[str, Any]) -> None:
+def _check_depth(data: dict[str, Any], text: str) -> None:
     level: list[Any] = [data]
     for _ in range(MAX_DEPTH):
         parts = [part.values() if isinstance(part, dict) else part for part in level]
         level = [inner for part in parts for inner in part if isinstance(inner, dict | list)]
         if not level:
             return
-    raise Unreadable("too_deep", limit=MAX_DEPTH)
+    raise _too_deep(text)
+
+
+def _too_deep(text: str) -> Unreadable:
+    """Return the refusal of what goes too deep, with the way to where it begins to, as far as names go."""
+    way: list[str] = []
+    count, name = [0], ""
+    for found in _SIGN.finditer(text, 0, _SEARCHED):
+        sign = found[0]
+        if sign in "{[":
+            way.append(name or str(count[-1]))
+            count.append(0)
+            name = ""
+            if len(way) > MAX_DEPTH:
+                place = ".".join(way[1 : 1 + _STEPS])
+                return Unreadable("too_deep_there", place=place[:_LONG_NAME], limit=MAX_DEPTH)
+        elif sign in "}]":
+            if len(way) > 1:
+                way.pop()
+                count.pop()
+        elif sign == ",":
+            count[-1] += 1
+            name = ""
+        elif found[2]:
+            name = found[1]
+    return Unreadable("too_deep", limit=MAX_DEPTH)
 
 
 def _check_text(data: dict[str, Any]) -> None:
@@ -271,16 +301,35 @@ def check_parts(data: Mapping[str, Any], longest: int, most: int) -> None:
         most: lists and objects altogether.
 
     Raises:
-        Unreadable: `too_many`.
+        Unreadable: `too_many`, `too_many_rows`.
     """
     level: list[Any] = [data]
     count = 0
     while level:
         count += len(level)
-        if count > most or any(len(part) > longest for part in level):
+        if count > most:
             raise Unreadable("too_many")
+        long = next((part for part in level if len(part) > longest), None)
+        if long is not None:
+            raise Unreadable("too_many_rows", place=_way_to(long, data), found=len(long), limit=longest)
         parts = [part.values() if isinstance(part, dict) else part for part in level]
         level = [inner for part in parts for inner in part if isinstance(inner, dict | list)]
+
+
+def _way_to(wanted: Any, data: Mapping[str, Any]) -> str:
+    """Name the way to a list or object that is somewhere in the data."""
+    level: list[tuple[str, Any]] = [("", data)]
+    while level:
+        found = next((way for way, part in level if part is wanted), None)
+        if found is not None:
+            return found[1:_LONG_NAME]
+        level = [
+            (f"{way}.{key}", inner)
+            for way, part in level
+            for key, inner in (part.items() if isinstance(part, dict) else enumerate(part))
+            if isinstance(inner, dict | list)
+        ]
+    return ""
 
 
 def encode(data: Any) -> bytes:

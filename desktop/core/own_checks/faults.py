@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from desktop.core.formula import Const, Formula, Unread, refs
+from desktop.core.formula import Const, Formula, Unread, divided_by_zero, refs
+from desktop.core.formula_written import written
 from desktop.core.own_checks.model import MARGIN, TOTAL, OwnCheck
 from desktop.core.own_checks.pool import Pool
 from desktop.core.own_checks.starting import formulas, too_many
@@ -68,6 +69,12 @@ def _of_formula(
             "判定「{check}」の計算式「{text}」はまだ読めません。", check=name, text=Typed(formula.text[:60])
         )
         yield _problem("bad_formula", place, message, phrase("計算式の下に出ている説明のとおりに直してください。"))
+    zero = divided_by_zero(formula)
+    if zero is not None:
+        message = phrase("判定「{check}」の計算式「{text}」は 0 で割るので、振れません。", check=name,
+                         text=Typed(written(zero, ())[:60]))  # fmt: skip
+        problem = _problem("divided_by_zero", place, message, phrase("0 ではない数で割ってください。"))
+        yield problem.evolve(severity=Severity.WARN)
     for ref in dict.fromkeys(refs(formula)):
         known = fields.get(ref.removeprefix(OWN))
         if ref.startswith(OWN) and (known is None or known.kind not in NUMBERS):
