@@ -2802,6 +2802,10 @@ MIT License</translation>
         <translation>What changes in the game</translation>
     </message>
     <message>
+        <source>気をつけるところ</source>
+        <translation>To look at</translation>
+    </message>
+    <message>
         <source>「{name}」に使えない値が {n} 件あります。</source>
         <translation>“{name}” holds {n} {n:value|values} that cannot be used.</translation>
     </message>
