@@ -16,7 +16,7 @@ def main() -> int:
     """Run what the command line asks for and return the exit code; a window loads nothing that only commands need."""
     arguments = sys.argv[1:]
     if opens_window(arguments):
-        gc.disable()  # until the window stands there is nothing to find
+        gc.disable()  # a window looks for garbage itself, between events
         from desktop import app
 
         return app.run(arguments)

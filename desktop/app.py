@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import __version__, assets
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.calls import Calls
+from desktop.controllers.collector import Collector
 from desktop.controllers.commands import MENUS, Commands
 from desktop.controllers.crash import CrashReporter, Watchdog
 from desktop.controllers.main import MainController
@@ -155,7 +155,7 @@ def run(arguments: Sequence[str]) -> int:
     controller.window.show()
     QTimer.singleShot(0, lambda: _begin(controller, start))
     calls = Calls(instance, controller.answer, controller)
-    late = [gc.freeze, gc.enable, controller.appearance.machine.ask, calls.start, watchdog.start]
+    late = [Collector(controller).start, controller.appearance.machine.ask, calls.start, watchdog.start]
     for sign in (controller.window.stood, _after(LATEST, controller)):
         sign.connect(lambda: [late.pop(0)() for _ in range(len(late))])
     unwritten: list[TakujoError] = []

@@ -13,15 +13,11 @@ from desktop.core.margin import Mark
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
 from desktop.core.roll import Asked, Roll, Step
-from desktop.services import heap
 from desktop.services.evening import Evening, Stepped
 from desktop.services.handed import Handed
 from desktop.services.journal import Log, LogEntry
 from desktop.services.margin import Margin
 from desktop.services.playing import Playing
-
-REST = 10_000
-"""Milliseconds without a step after which memory is tidied up."""
 
 
 class EveningModel(QObject):
@@ -40,9 +36,6 @@ class EveningModel(QObject):
         self._keeping = QTimer(self, interval=0, singleShot=True)
         """Runs out once everything is drawn and nothing is waiting."""
         self._keeping.timeout.connect(self._keep)
-        self._rest = QTimer(self, interval=REST, singleShot=True)
-        self._rest.timeout.connect(heap.make_up)
-        self.destroyed.connect(heap.go_on)
 
     @property
     def roll(self) -> Roll | None:
@@ -225,10 +218,8 @@ class EveningModel(QObject):
 
     def _tell(self, stepped: Stepped) -> Stepped:
         self._laid = self._evening.roll
-        heap.hold_off()
         self.stepped.emit(stepped)
         self._keeping.start()
-        self._rest.start()
         return stepped
 
     def _keep(self) -> None:

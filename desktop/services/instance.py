@@ -67,6 +67,7 @@ class Instance:
         self._path = folder / "running"
         self._handle: int | None = None
         self._listener: Listener | None = None
+        self._hearing: threading.Thread | None = None
         self._room = ""
 
     def take(self) -> bool:
@@ -133,7 +134,8 @@ class Instance:
             os.ftruncate(self._handle, 0)
             os.lseek(self._handle, 0, os.SEEK_SET)
             os.write(self._handle, text)
-        threading.Thread(target=self._hear, args=(self._listener, heard), daemon=True).start()
+        self._hearing = threading.Thread(target=self._hear, args=(self._listener, heard), daemon=True)
+        self._hearing.start()
 
     def _hear(self, listener: Listener, heard: Callable[[Message], None]) -> None:
         from multiprocessing import AuthenticationError
@@ -146,10 +148,20 @@ class Instance:
                     heard(message)
                     line.send_bytes(TAKEN)
 
+    def _hang_up(self, address: str) -> None:
+        """End the thread: one that waits for a call goes on waiting after its line is closed, at the next one's line."""
+        from multiprocessing.connection import Client
+
+        with contextlib.suppress(OSError):
+            Client(address).close()
+        if self._hearing is not None:
+            self._hearing.join(PATIENCE)
+
     def release(self) -> None:
         """Let the next start be the first."""
         listener, self._listener = self._listener, None
         if listener is not None:
+            self._hang_up(str(listener.address))
             listener.close()
         if self._room:
             import shutil

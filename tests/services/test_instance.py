@@ -46,12 +46,14 @@ def test_a_second_start_hands_its_files_over(first: Instance, tmp_path: Path) ->
     assert ear.messages == [Message((str(Path.cwd() / "七海.takujo"),), "token")]
 
 
-def test_after_the_first_the_next_is_first(tmp_path: Path) -> None:
+def test_after_the_first_the_next_is_first_and_nobody_goes_on_listening(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
     for _ in range(3):
         one = Instance(tmp_path)
         assert one.take()
         one.listen(Ear())
         one.release()
+        assert set(threading.enumerate()) == before
 
 
 def test_one_that_was_killed_hinders_nobody(tmp_path: Path) -> None:

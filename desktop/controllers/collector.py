@@ -1,0 +1,66 @@
+"""Python's garbage is looked for between events, never in the middle of something that Qt does.
+
+When a `QObject` ends, and when one connection is taken back, Qt asks the sender's `disconnectNotify` while it holds a
+lock of its connections. PySide answers by looking for an override in Python, and that makes objects. A collection that
+began there could throw other `QObject`s away, each of which wants one of the same few locks in its turn: the program
+would stand still for ever, at the table. In the event loop nothing is held. What is not part of a circle goes at once,
+as ever.
+"""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+LOOK = 1_000
+"""Milliseconds between two looks."""
+YOUNG = 10_000
+"""Objects made and kept since the last look at young ones; a step makes some thousands, nearly all of them values."""
+MIDDLE, FULL = 10, 10
+"""Collections of the generation below after which this one comes."""
+LATE = 100
+"""Collections of the middle generation after which a full one comes in the middle of play too: some thousand steps.
+
+It takes a tenth of a second once thousands of lines and all rooms' rules are in memory; otherwise it waits for a rest.
+"""
+RESTING = 1_000
+"""A second in which fewer objects than these came was one of rest."""
+
+
+def due(count: tuple[int, int, int], before: int) -> int | None:
+    """Return the generation to look through, None for none.
+
+    Args:
+        count: as `gc.get_count()` says it.
+        before: the first of these numbers at the last look.
+    """
+    young, middle, full = count
+    if full > LATE or (full > FULL and 0 <= young - before < RESTING):
+        return 2
+    if young <= YOUNG:
+        return None
+    return 1 if middle > MIDDLE else 0
+
+
+class Collector(QObject):
+    """Looks for garbage instead of Python, once it has started."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._before = 0
+        self._timer = QTimer(self, interval=LOOK)
+        self._timer.timeout.connect(self.look)
+
+    def start(self) -> None:
+        """Begin; what is there by now is taken to stay."""
+        gc.disable()
+        gc.freeze()
+        self._timer.start()
+
+    def look(self) -> None:
+        """Collect what is due."""
+        generation = due(gc.get_count(), self._before)
+        if generation is not None:
+            gc.collect(generation)
+        self._before = gc.get_count()[0]

@@ -1,0 +1,89 @@
+"""Garbage is looked for between events alone: a collection in the middle of a QObject's end could wait for ever."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
+
+from desktop.controllers.collector import FULL, LATE, MIDDLE, RESTING, YOUNG, Collector, due
+
+
+@pytest.mark.parametrize(
+    ("count", "before", "generation"),
+    [
+        ((YOUNG, 0, 0), 0, None),
+        ((YOUNG + 1, 0, 0), 0, 0),
+        ((YOUNG + 1, MIDDLE + 1, 0), 0, 1),
+        ((RESTING, 0, FULL + 1), 0, None),  # in the middle of play
+        ((RESTING + 5, 0, FULL + 1), 6, 2),  # a second of rest
+        ((0, 0, FULL + 1), 5, None),  # looked through meanwhile by somebody else
+        ((RESTING, 0, LATE + 1), 0, 2),  # waited long enough
+    ],
+)
+def test_what_is_due(count: tuple[int, int, int], before: int, generation: int | None) -> None:
+    assert due(count, before) == generation
+
+
+class Told(QObject):
+    told = Signal()
+
+    def take(self) -> None:
+        """Do nothing: a slot."""
+
+
+@pytest.fixture
+def eager() -> Iterator[list[str]]:
+    """Python collects at every object, as it likes to; the list grows with each collection that began."""
+    usual, looking = gc.get_threshold(), gc.isenabled()
+    begun: list[str] = []
+
+    def note(phase: str, _info: dict[str, int]) -> None:
+        begun.append(phase)
+
+    gc.set_threshold(1, 1, 1)
+    gc.enable()
+    gc.callbacks.append(note)
+    yield begun
+    gc.callbacks.remove(note)
+    gc.set_threshold(*usual)
+    (gc.enable if looking else gc.disable)()
+
+
+def test_no_collection_begins_while_connected_objects_end(qtbot: QtBot, eager: list[str]) -> None:
+    parent = QObject()
+    collector = Collector(parent)
+    collector.start()
+    eager.clear()
+    for _ in range(20):
+        sender, receiver = Told(), Told()
+        sender.told.connect(receiver.take)
+        receiver.deleteLater()
+        sender.told.disconnect()
+        del sender, receiver
+    qtbot.wait(0)
+    assert eager == []
+
+
+def test_circles_go_at_the_next_look(qtbot: QtBot, eager: list[str]) -> None:
+    parent = QObject()
+    collector = Collector(parent)
+    collector.start()
+    eager.clear()
+
+    class Ring:
+        def __init__(self) -> None:
+            self.me = self
+
+    ring = Ring()
+    seen = weakref.ref(ring)
+    del ring
+    kept = [[] for _ in range(YOUNG + 1)]  # type: list[list[int]]
+    collector.look()
+    assert seen() is None
+    assert eager == ["start", "stop"]
+    assert len(kept) > YOUNG
