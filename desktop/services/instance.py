@@ -149,7 +149,7 @@ class Instance:
                     line.send_bytes(TAKEN)
 
     def _hang_up(self, address: str) -> None:
-        """End the thread: one that waits for a call goes on waiting after its line is closed, at the next one's line."""
+        """End the thread: left alone it would wait on after its line is closed, and at the next line's place."""
         from multiprocessing.connection import Client
 
         with contextlib.suppress(OSError):
