@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.appearance import Appearance
@@ -22,6 +21,7 @@ from desktop.core.own_checks.model import OwnCheck
 from desktop.core.problem import TakujoError
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.models.definition import DefinitionDocument
+from desktop.models.undo import UndoStack
 from desktop.services import definitions
 from desktop.services.catalogue import Catalogue
 from desktop.services.filenames import GAME, sanitised
@@ -108,7 +108,7 @@ class DefinitionController(QObject):
             self.page.ui.titleEdit.setEnabled(False)
 
     @property
-    def undo_stack(self) -> QUndoStack:
+    def undo_stack(self) -> UndoStack:
         """What undo of the window takes back while the page is in front."""
         return self.document.undo_stack
 

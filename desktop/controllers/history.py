@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
 
 from desktop.core.problem import TakujoError
 from desktop.models.evening import EveningModel
+from desktop.models.undo import UndoStack
 from desktop.services.evening import Stepped
 
 
 class Edited(Protocol):
     """What is edited in front: a sheet, or all handouts."""
 
-    undo_stack: QUndoStack
+    undo_stack: UndoStack
 
     @property
     def last(self) -> int:

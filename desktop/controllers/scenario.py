@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.scenario_versions import ScenarioVersions
@@ -17,6 +16,7 @@ from desktop.core.problem import Severity, TakujoError
 from desktop.core.scenario import Around
 from desktop.core.words import Counted
 from desktop.models.scenario import ScenarioDocument
+from desktop.models.undo import UndoStack
 from desktop.services import scenarios
 from desktop.services.faults import Conflict, Misfit
 from desktop.services.filenames import sanitised
@@ -164,7 +164,7 @@ class ScenarioController(QObject):
     # writing
 
     @property
-    def undo_stack(self) -> QUndoStack | None:
+    def undo_stack(self) -> UndoStack | None:
         """What can be taken back here."""
         return self.document.undo_stack if self.document is not None else None
 

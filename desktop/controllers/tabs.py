@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.history import Edited
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.workspace import Open, Workspace
+from desktop.models.undo import UndoStack
 from desktop.views import icons
 from desktop.views.main_window import MainWindow
 from desktop.views.plain_style import literal
@@ -87,7 +87,7 @@ class Tabs(QObject):
         return self.sheet is None and self._documents.count() > 0
 
     @property
-    def undo_stack(self) -> QUndoStack | None:
+    def undo_stack(self) -> UndoStack | None:
         """What the page in front can take back by itself; None where it is a sheet, or has nothing of the kind."""
         front = self._documents.currentWidget()
         key = next((key for key, page in self._pages.items() if page is front), "")

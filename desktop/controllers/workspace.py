@@ -228,7 +228,7 @@ class Workspace(QObject):
         document.value_changed.connect(lambda: self._note_edit(document))
         document.left.connect(self.post_played)
         controller = self._begun(stored, document, gm) if sheet.draft else self._shown(stored, document, gm)
-        _let_go_together(document, controller)
+        document.setParent(controller)  # with all that listens to it, it ends with its page
         self.documents.append(controller)
         controller.save_failed.connect(self.failed)
         if isinstance(controller, SheetController):
@@ -503,10 +503,3 @@ class Workspace(QObject):
     def _document_of(self, sheet_id: str) -> SheetDocument | None:
         known = self.controller_of(sheet_id)
         return known.document if known is not None else None
-
-
-def _let_go_together(document: SheetDocument, controller: Open) -> None:
-    """Let a document, and all that listens to it, end with its page; the end of its undo stack is nobody's step."""
-    stack = document.undo_stack
-    document.destroyed.connect(lambda: stack.blockSignals(True))
-    document.setParent(controller)

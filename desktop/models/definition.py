@@ -8,7 +8,6 @@ from typing import Any
 
 from pydantic import ValidationError
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
 
 from desktop.core.definition import Definition
 from desktop.core.game import AnyGame
@@ -18,7 +17,7 @@ from desktop.core.settings import SettingInfo, setting_infos
 from desktop.core.system import AnySystem
 from desktop.core.tables.table import RandomTable
 from desktop.core.words import phrase
-from desktop.models.undo import Replace
+from desktop.models.undo import Replace, UndoStack
 
 
 class DefinitionDocument(QObject):
@@ -34,7 +33,7 @@ class DefinitionDocument(QObject):
         self._value = definition
         self._game: AnyGame = system.game()
         self._burst = 0
-        self.undo_stack = QUndoStack(self)
+        self.undo_stack = UndoStack(self)
 
     @property
     def value(self) -> Definition:

@@ -18,7 +18,6 @@ from typing import Any
 
 from pydantic import ValidationError
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
 
 from desktop.core.game import AnyGame
 from desktop.core.misfits import pydantic_problems
@@ -28,7 +27,7 @@ from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import at, put
 from desktop.core.words import phrase
-from desktop.models.undo import Replace
+from desktop.models.undo import Replace, UndoStack
 
 HISTORY_LIMIT = 500
 """Steps kept for undo; older ones are still in the file's versions."""
@@ -62,7 +61,7 @@ class SheetDocument(QObject):
         self._typed: dict[str, Any] = {}
         self._game, self._sheet = game, sheet
         self._burst = 0
-        self.undo_stack = QUndoStack(self)
+        self.undo_stack = UndoStack(self)
         self.undo_stack.setUndoLimit(HISTORY_LIMIT)
 
     @property
@@ -202,8 +201,8 @@ class SheetDocument(QObject):
         return self._stamp(self.undo_stack.index())
 
     def _stamp(self, number: int) -> int:
-        command = self.undo_stack.command(number) if 0 <= number < self.undo_stack.count() else None
-        return command.stamp if isinstance(command, Replace) else -1
+        step = self.undo_stack.command(number)
+        return step.stamp if step is not None else -1
 
     def _assign(self, sheet: Sheet) -> None:
         self._sheet = sheet

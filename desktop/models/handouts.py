@@ -7,13 +7,12 @@ from typing import Any
 
 from pydantic import ValidationError
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QUndoStack
 
 from desktop.core.handout import MOST, Handout
 from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import TakujoError, refuse
 from desktop.core.words import phrase
-from desktop.models.undo import Replace
+from desktop.models.undo import Replace, UndoStack
 from desktop.services.handouts import Handouts
 
 PAUSE = 700
@@ -40,7 +39,7 @@ class HandoutsModel(QObject):
         self._known: Known | None = None
         self._written: Known = ()
         self._burst = 0
-        self.undo_stack = QUndoStack(self)
+        self.undo_stack = UndoStack(self)
         self._save = QTimer(self, singleShot=True, interval=PAUSE)
         self._save.timeout.connect(self.save)
 
@@ -121,8 +120,8 @@ class HandoutsModel(QObject):
         return self._stamp(self.undo_stack.index())
 
     def _stamp(self, number: int) -> int:
-        command = self.undo_stack.command(number) if 0 <= number < self.undo_stack.count() else None
-        return command.stamp if isinstance(command, Replace) else -1
+        step = self.undo_stack.command(number)
+        return step.stamp if step is not None else -1
 
     # writing
 

@@ -8,13 +8,12 @@ from typing import Any
 
 from pydantic import ValidationError
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
 
 from desktop.core.game import AnyGame
 from desktop.core.problem import Problem, Severity
 from desktop.core.scenario import AnyScenarioKind, Around, Choices, Scenario, unfit
 from desktop.models.schema import FieldSchema, columns
-from desktop.models.undo import Replace
+from desktop.models.undo import Replace, UndoStack
 
 
 class ScenarioDocument(QObject):
@@ -30,7 +29,7 @@ class ScenarioDocument(QObject):
         self._burst = 0
         self._renaming: tuple[tuple[str, int, int], Scenario] | None = None
         """Which name is being typed, and the scenario before its first letter."""
-        self.undo_stack = QUndoStack(self)
+        self.undo_stack = UndoStack(self)
 
     @property
     def value(self) -> Scenario:

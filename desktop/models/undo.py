@@ -1,4 +1,8 @@
-"""The one undo command of the program: what an edit touched is put back, and nothing else."""
+"""Steps back: the one kind of step of the program, and the stack that every document keeps of them.
+
+Qt's own stack is not used: its commands would be Python's and its own at once, and whenever Python's garbage collection
+met them before the document they belong to, they were destroyed twice and the program with them.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,15 @@ from collections.abc import Callable
 from typing import Any
 
 from pydantic import ValidationError
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtCore import QObject, Signal
 
 from desktop.core.value import rebased
 
 
-class Replace(QUndoCommand):
+class Replace:
     """Swap `before` for `after`; what has changed elsewhere in the value since stays as it is.
 
-    Commands on the same `field` merge while `burst` stays the same, so that typing a name is one step back.
+    Steps on the same `field` merge while `burst` stays the same, so that typing a name is one step back.
 
     Args:
         present: returns the value as it stands.
@@ -32,9 +36,8 @@ class Replace(QUndoCommand):
         burst: int = 0,
         stamp: int = 0,
     ) -> None:
-        super().__init__(text)
         self._present, self._assign, self._before, self._after = present, assign, before, after
-        self._field, self._burst, self.stamp = field, burst, stamp
+        self._field, self._burst, self.text, self.stamp = field, burst, text, stamp
 
     def undo(self) -> None:
         """Take the edit back."""
@@ -50,15 +53,101 @@ class Replace(QUndoCommand):
         except ValidationError:  # what has changed since does not go together with it: the edit's own value is whole
             self._assign(end)
 
-    def id(self) -> int:
-        """Give commands that may merge the same number; -1 never merges."""
-        return hash((self._field, self._burst)) & 0x3FFFFFFF if self._field else -1
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take a later edit of the same field into this step; a step that changes nothing is dropped."""
-        if not isinstance(other, Replace) or (other._field, other._burst) != (self._field, self._burst):
+    def merge(self, later: Replace) -> bool:
+        """Take a later edit of the same field into this step, if it may."""
+        if not self._field or (later._field, later._burst) != (self._field, self._burst):
             return False
-        self._after, self.stamp = other._after, other.stamp
-        self.setText(other.text())
-        self.setObsolete(self._before == self._after)
+        self._after, self.text, self.stamp = later._after, later.text, later.stamp
         return True
+
+    @property
+    def empty(self) -> bool:
+        """Whether the step changes nothing (any more)."""
+        return bool(self._before == self._after)
+
+
+class UndoStack(QObject):
+    """The steps of one document, with the names of Qt's own undo stack."""
+
+    indexChanged = Signal(int)  # noqa: N815
+    canUndoChanged = Signal(bool)  # noqa: N815
+    canRedoChanged = Signal(bool)  # noqa: N815
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._steps: list[Replace] = []
+        self._index = self._limit = 0
+
+    def setUndoLimit(self, limit: int) -> None:
+        """Keep no more than so many steps, the latest; 0: all."""
+        self._limit = limit
+
+    def count(self) -> int:
+        """Return how many steps there are, with those that were taken back."""
+        return len(self._steps)
+
+    def index(self) -> int:
+        """Return how many steps are made."""
+        return self._index
+
+    def command(self, number: int) -> Replace | None:
+        """Return one step; None: there is none of that number."""
+        return self._steps[number] if 0 <= number < len(self._steps) else None
+
+    def text(self, number: int) -> str:
+        """Say what a step did."""
+        step = self.command(number)
+        return step.text if step is not None else ""
+
+    def canUndo(self) -> bool:
+        """Tell whether there is a step to take back."""
+        return self._index > 0
+
+    def canRedo(self) -> bool:
+        """Tell whether there is a step to make again."""
+        return self._index < len(self._steps)
+
+    def push(self, step: Replace) -> None:
+        """Make a step; what was taken back before cannot be made again."""
+        step.redo()
+        del self._steps[self._index :]
+        last = self._steps[-1] if self._steps else None
+        if last is not None and last.merge(step):
+            if last.empty:
+                self._steps.pop()
+        else:
+            self._steps.append(step)
+            if self._limit:
+                del self._steps[: -self._limit]
+        self._come(len(self._steps))
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.setIndex(self._index - 1)
+
+    def redo(self) -> None:
+        """Make the step again that was taken back last."""
+        self.setIndex(self._index + 1)
+
+    def setIndex(self, index: int) -> None:
+        """Go back or forward until so many steps are made."""
+        index = min(max(index, 0), len(self._steps))
+        if index == self._index:
+            return
+        for step in reversed(self._steps[index : self._index]):
+            step.undo()
+        for step in self._steps[self._index : index]:
+            step.redo()
+        self._come(index)
+
+    def clear(self) -> None:
+        """Forget every step; the document stays as it is."""
+        if self._steps:
+            self._steps.clear()
+            self._come(0)
+
+    def _come(self, index: int) -> None:
+        self._index = index
+        self.indexChanged.emit(index)
+        self.canUndoChanged.emit(self.canUndo())
+        self.canRedoChanged.emit(self.canRedo())

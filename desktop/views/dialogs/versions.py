@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractItemModel, Signal
-from PySide6.QtGui import QUndoStack
+from PySide6.QtCore import QAbstractItemModel, QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.models.undo import UndoStack
 from desktop.views.dialogs.base import Dialog, wrap
 from desktop.views.forms.history import Ui_HistoryDialog
 from desktop.views.forms.versions import Ui_VersionsDialog
@@ -58,13 +58,29 @@ class VersionsDialog(Dialog):
 class HistoryDialog(Dialog):
     """変更の一覧: the undo steps of an open document; a click goes there."""
 
-    def __init__(self, title: str, stack: QUndoStack, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, stack: UndoStack, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_HistoryDialog()
         self.ui.setupUi(self)
         self.dress()
         if title:
             self.setWindowTitle(self.tr("変更の一覧 — {name}").format(name=title))
-        self.ui.steps.setEmptyLabel(self.tr("開いたときの内容"))
-        self.ui.steps.setStack(stack)
+        self._stack = stack
+        stack.indexChanged.connect(self._show)
         stack.destroyed.connect(self.close)
+        self._show()
+        self.ui.steps.currentRowChanged.connect(self._go)
+
+    def _show(self) -> None:
+        """List the steps there are, the one that was made last chosen."""
+        steps = self.ui.steps
+        texts = [self.tr("開いたときの内容"), *map(self._stack.text, range(self._stack.count()))]
+        with QSignalBlocker(steps):
+            if texts != [steps.item(row).text() for row in range(steps.count())]:  # a click must not lose its row
+                steps.clear()
+                steps.addItems(texts)
+            steps.setCurrentRow(self._stack.index())
+
+    def _go(self, row: int) -> None:
+        if row >= 0:
+            self._stack.setIndex(row)
