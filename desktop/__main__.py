@@ -7,6 +7,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from desktop import quick_qt
+
 COMMANDS = frozenset(("systems", "new", "validate", "print", "import", "replay", "roll", "table"))
 WINDOW_OPTIONS = frozenset(("--sample", "--screenshot"))
 """Read by `desktop.app`."""
@@ -14,6 +16,7 @@ WINDOW_OPTIONS = frozenset(("--sample", "--screenshot"))
 
 def main() -> int:
     """Run what the command line asks for and return the exit code; a window loads nothing that only commands need."""
+    quick_qt.install()
     arguments = sys.argv[1:]
     if opens_window(arguments):
         gc.disable()  # a window looks for garbage itself, between events

@@ -16,11 +16,13 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
+from desktop import quick_qt
 from tests.tries import tries
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+quick_qt.install()  # as the program does, so before Qt is imported
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
 os.environ.setdefault("LANG", "C.UTF-8")
 

@@ -11,9 +11,8 @@ import pytest
 CODE = """
 import sys
 from pathlib import Path
-from PySide6 import QtWidgets
-from PySide6 import QtCore, QtGui  # what PySide loads by itself is not ours to leave out
-known = set(sys.modules)
+from desktop import quick_qt
+quick_qt.install()
 from desktop import app
 from desktop.services.folders import Folders
 
@@ -24,7 +23,7 @@ if sys.argv[2] == "locked":
     controller.session.change(mode="hand_over")
 controller.lock_at_once()
 heavy = ("pydantic", "desktop.core", "desktop.systems.", "desktop.models", "desktop.controllers.workspace")
-heavy += ("pypdf", "segno", "zxingcpp", "desktop.views.dice", "desktop.views.paper")
+heavy += ("pypdf", "segno", "zxingcpp", "desktop.views.dice", "desktop.views.paper", "shibokensupport.signature.")
 alone = ["tempfile", "shutil", "logging", "argparse", "zipfile", "multiprocessing", "platformdirs"]
 alone += ["desktop.controllers.desk", "desktop.views.dialogs.asking"]
 if sys.argv[2] == "start":
@@ -32,7 +31,8 @@ if sys.argv[2] == "start":
 
 def seen():
     print(controller.window.locked)
-    print(*(name for name in sorted(set(sys.modules) - known) if name.startswith(heavy) or name in alone))
+    known = "shibokensupport.signature.mapping"
+    print(*(name for name in sorted(sys.modules) if name.startswith(heavy) and name != known or name in alone))
     program.exit(0)  # a locked window refuses to be closed
 
 controller.window.stood.connect(seen)
