@@ -24,7 +24,7 @@ if sys.argv[2] == "locked":
 controller.lock_at_once()
 heavy = ("pydantic", "desktop.core", "desktop.systems.", "desktop.models", "desktop.controllers.workspace")
 heavy += ("pypdf", "segno", "zxingcpp", "desktop.views.dice", "desktop.views.paper", "shibokensupport.signature.")
-alone = ["tempfile", "shutil", "logging", "argparse", "zipfile", "multiprocessing", "platformdirs"]
+alone = ["tempfile", "shutil", "logging", "argparse", "zipfile", "multiprocessing", "platformdirs", "tomllib"]
 alone += ["desktop.controllers.desk", "desktop.views.dialogs.asking"]
 if sys.argv[2] == "start":
     alone += ["dataclasses", "inspect", "ast", "random", "hashlib", "desktop.controllers.pin_lock"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import random
 import subprocess
@@ -30,6 +31,14 @@ def test_compiled_forms_are_current() -> None:
     command = [sys.executable, str(ROOT / "packaging" / "forms.py"), "--check"]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (run.returncode, run.stdout) == (0, "")
+
+
+def test_forms_import_nothing_that_they_do_not_use() -> None:
+    for file in (ROOT / "desktop" / "views" / "forms").rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        imported = {name.name for node in tree.body if isinstance(node, ast.ImportFrom) for name in node.names}
+        used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+        assert imported <= used, file
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda f: str(f.relative_to(ROOT / "ui").with_suffix("")))

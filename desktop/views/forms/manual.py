@@ -8,18 +8,8 @@
 ##
 ################################################################################
 
-from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
-    QMetaObject, QObject, QPoint, QRect,
-    QSize, QTime, QUrl, Qt)
-from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
-    QFont, QFontDatabase, QGradient, QIcon,
-    QImage, QKeySequence, QLinearGradient, QPainter,
-    QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QAbstractItemView, QApplication, QFrame, QHBoxLayout,
-    QHeaderView, QLineEdit, QListWidget, QListWidgetItem,
-    QPushButton, QSizePolicy, QSplitter, QStackedWidget,
-    QToolButton, QTreeWidget, QTreeWidgetItem, QVBoxLayout,
-    QWidget)
+from PySide6.QtCore import (QCoreApplication, Qt)
+from PySide6.QtWidgets import (QAbstractItemView, QFrame, QHBoxLayout, QLineEdit, QListWidget, QPushButton, QSizePolicy, QSplitter, QStackedWidget, QToolButton, QTreeWidget, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.manual_text import ManualText
 from desktop.views.widgets.paragraph import Paragraph
