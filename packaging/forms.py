@@ -9,6 +9,7 @@ and a frozen program need no compiler, and the type checker sees every widget.
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
@@ -49,11 +50,11 @@ def compiled(form: Path) -> str:
 
 def _needed(text: str) -> str:
     """Leave imports out that nothing uses: PySide makes a class when somebody asks for it, which takes time."""
-    below = _IMPORT.sub("", text)
+    names = {node.id for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
 
     def used(found: re.Match[str]) -> str:
-        names = [name for name in re.findall(r"\w+", found[2]) if re.search(rf"\b{name}\b", below)]
-        return f"from {found[1]} import ({', '.join(names)})\n" if names else ""
+        wanted = [name for name in re.findall(r"\w+", found[2]) if name in names]
+        return f"from {found[1]} import ({', '.join(wanted)})\n" if wanted else ""
 
     return _IMPORT.sub(used, text)
 

@@ -27,7 +27,7 @@ heavy += ("pypdf", "segno", "zxingcpp", "desktop.views.dice", "desktop.views.pap
 alone = ["tempfile", "shutil", "logging", "argparse", "zipfile", "multiprocessing", "platformdirs", "tomllib"]
 alone += ["desktop.controllers.desk", "desktop.views.dialogs.asking"]
 if sys.argv[2] == "start":
-    alone += ["dataclasses", "inspect", "ast", "random", "hashlib", "desktop.controllers.pin_lock"]
+    alone += ["dataclasses", "inspect", "ast", "random", "string", "hashlib", "desktop.controllers.pin_lock"]
 
 def seen():
     print(controller.window.locked)

@@ -8,7 +8,7 @@
 ##
 ################################################################################
 
-from PySide6.QtCore import (QCoreApplication, Qt)
+from PySide6.QtCore import (QCoreApplication)
 from PySide6.QtWidgets import (QComboBox, QDoubleSpinBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout)
 
 from desktop.views.widgets.paragraph import Paragraph

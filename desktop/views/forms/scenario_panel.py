@@ -8,7 +8,7 @@
 ##
 ################################################################################
 
-from PySide6.QtCore import (QCoreApplication, Qt)
+from PySide6.QtCore import (QCoreApplication)
 from PySide6.QtWidgets import (QComboBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.elided import ElidedLabel

@@ -8,7 +8,7 @@
 ##
 ################################################################################
 
-from PySide6.QtCore import (QCoreApplication, Qt)
+from PySide6.QtCore import (QCoreApplication)
 from PySide6.QtWidgets import (QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout)
 
 from desktop.views.systems.d20fate.ability_rows import AbilityRows

@@ -8,7 +8,7 @@
 ##
 ################################################################################
 
-from PySide6.QtCore import (QCoreApplication, QSize, Qt)
+from PySide6.QtCore import (QCoreApplication, QSize)
 from PySide6.QtWidgets import (QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout)
 
 from desktop.views.widgets.flow_strip import FlowStrip

@@ -8,7 +8,7 @@
 ##
 ################################################################################
 
-from PySide6.QtCore import (QCoreApplication, QSize, Qt)
+from PySide6.QtCore import (QCoreApplication, QSize)
 from PySide6.QtWidgets import (QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpacerItem, QTreeWidget, QVBoxLayout)
 
 from desktop.views.widgets.derived import DerivedNumber

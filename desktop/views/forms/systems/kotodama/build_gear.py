@@ -8,7 +8,7 @@
 ##
 ################################################################################
 
-from PySide6.QtCore import (QCoreApplication, QSize, Qt)
+from PySide6.QtCore import (QCoreApplication, QSize)
 from PySide6.QtWidgets import (QFormLayout, QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout)
 
 from desktop.views.systems.kotodama.gear_table import GearTable

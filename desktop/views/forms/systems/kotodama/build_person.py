@@ -8,7 +8,7 @@
 ##
 ################################################################################
 
-from PySide6.QtCore import (QCoreApplication, Qt)
+from PySide6.QtCore import (QCoreApplication)
 from PySide6.QtWidgets import (QCheckBox, QComboBox, QFormLayout, QLabel, QSizePolicy)
 
 class Ui_KotodamaBuildPerson(object):
