@@ -19,7 +19,7 @@ from desktop.core.outcome import Outcome
 from desktop.core.problem import refuse
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Spoken, phrase
 
 
 class ParamKind(StrEnum):
@@ -39,9 +39,9 @@ class ParamChoice(Value):
     """One thing to choose; `value` goes into the parameters, `reading` helps finding it by kana."""
 
     value: Plain
-    label: Phrase | str
+    label: Spoken
     reading: str = ""
-    note: Phrase | str = ""
+    note: Spoken = ""
     legal: bool = True
 
 
@@ -50,11 +50,11 @@ class Param(Value):
 
     id: str
     """Also the name of the command line option, `--target`."""
-    label: Phrase | str
+    label: Spoken
     kind: ParamKind = ParamKind.NUMBER
     default: Plain = None
     """What the form starts with; sending it equals not sending it. None where the rule decides: `auto` says what."""
-    auto: Phrase | str = ""
+    auto: Spoken = ""
     """What counts while nothing is given, for this very sheet: `知覚 +2`; shown as 自動: 知覚 +2."""
     choices: tuple[ParamChoice, ...] = ()
     minimum: int | None = None
@@ -72,7 +72,7 @@ class CheckKind(Value):
     """One kind of check that a sheet can make."""
 
     id: str
-    label: Phrase | str
+    label: Spoken
     params: tuple[Param, ...] = ()
     rule: str = ""
     notation: str = ""
@@ -86,7 +86,7 @@ class CheckKind(Value):
 class TallyPart(Value):
     """One number of a tally."""
 
-    label: Phrase | str
+    label: Spoken
     face: int | None
     """What such a die shows; None: there can be none."""
 
@@ -125,7 +125,7 @@ class Tally(Value):
 class Column(Value):
     """One of two sides whose dice are typed side by side."""
 
-    label: Phrase | str
+    label: Spoken
     sides: tuple[int, ...] = ()
     """The dice of the wave under way; none: all lie."""
     secret: bool = False
@@ -208,7 +208,7 @@ class Option(Value):
     """Something that may be declared now: an effect, a boost, going on."""
 
     id: str
-    label: Phrase | str
+    label: Spoken
     rule: str = ""
     payer: str = ""
     """Sheet id of whoever pays; empty: nobody."""

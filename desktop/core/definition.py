@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated
 
 from pydantic import Field, JsonValue
+from pydantic.fields import FieldInfo
 
 from desktop.core.own_checks.model import MOST_CHECKS, OwnCheck
 from desktop.core.profile import ProfileField
 from desktop.core.sheet import Identifier, LongText, ShortText, new_id
 from desktop.core.tables.table import MOST_TABLES, RandomTable
 from desktop.core.value import Record
+from desktop.core.words import Typed
 
 MOST_FIELDS = 200
 """Own profile fields, lists and lines of notice of one definition."""
@@ -22,11 +24,15 @@ MOST_PARTS = 20_000
 """Rows and lists of one sheet or definition altogether."""
 
 
+SCHEMA = 2
+"""The newest form of a definition that this program reads."""
+
+
 class Definition(Record):
     """A game definition (ゲーム定義): stores only what differs from the system it is based on."""
 
     format: str = "takujo-definition"
-    schema_version: int = Field(1, ge=1)
+    schema_version: int = Field(SCHEMA, ge=1)
     id: Identifier = Field(default_factory=new_id)
     title: ShortText = ""
     author: ShortText = ""
@@ -103,3 +109,48 @@ def typed_rows(row_type: type[Record], rows: Sequence[Mapping[str, JsonValue]]) 
     _RECENT.append((rows, row_type, found))
     del _RECENT[:-MOST_RECENT]
     return found
+
+
+_OWN: list[tuple[object, object, tuple[Record, ...]]] = []
+"""Own rows that were made last, by identity."""
+
+
+def own_rows(
+    row_type: type[Record], rows: Sequence[Mapping[str, JsonValue]], base: tuple[Record, ...]
+) -> tuple[Record, ...]:
+    """Read the rows of a list of a definition; what somebody typed into them is said as it stands, in every language.
+
+    Names and other texts that the book has in the same row are the book's words.
+
+    Raises:
+        pydantic.ValidationError: one does not fit.
+    """
+    for known, of, found in _OWN:
+        if known is rows and of is base:
+            return found
+    printed = {getattr(row, "id", None): row for row in base}
+    made = tuple(_as_typed(row, printed.get(getattr(row, "id", None))) for row in typed_rows(row_type, rows))
+    _OWN.append((rows, base, made))
+    del _OWN[:-MOST_RECENT]
+    return made
+
+
+def _as_typed(row: Record, printed: Record | None) -> Record:
+    own = {
+        name: Typed(value)
+        for name, value in row.__dict__.items()
+        if type(value) is str and value and name in _texts(type(row)) and value != getattr(printed, name, None)
+    }
+    return row.model_copy(update=own) if own else row
+
+
+@cache
+def _texts(row_type: type[Record]) -> frozenset[str]:
+    """Name the fields of rows in which people write: no ids, no choices, no references."""
+    return frozenset(name for name, info in row_type.model_fields.items() if _is_text(name, info))
+
+
+def _is_text(name: str, info: FieldInfo) -> bool:
+    extra = info.json_schema_extra if isinstance(info.json_schema_extra, dict) else {}
+    refers = any(key in extra for key in ("list", "refers", "choices", "told"))
+    return info.annotation is str and name != "id" and not refers

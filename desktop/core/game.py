@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, Self, TypeAlias, TypeVar, cast, overload
 
-from desktop.core.definition import Definition, typed_rows
+from desktop.core.definition import Definition, own_rows
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.settings import SettingInfo, Settings, setting_infos
 from desktop.core.value import Record, Value
@@ -28,6 +28,8 @@ class ListSpec(Value):
     rule: str = ""
     fixed: bool = False
     """Its rows get other numbers and names; none comes, goes or moves."""
+    spoken: bool = False
+    """The names of its rows are words of the rules: one that has another is called so in every sentence."""
 
 
 class Label(Value):
@@ -62,7 +64,17 @@ class Game(Generic[S_co]):
 
     def _typed(self, spec: ListSpec) -> tuple[Record, ...]:
         rows = self.definition.lists.get(spec.id)
-        return spec.base if rows is None else typed_rows(spec.row_type, rows)
+        return spec.base if rows is None else own_rows(spec.row_type, rows, spec.base)
+
+    @cached_property
+    def _called(self) -> dict[str, str]:
+        """The names of rows that are words of the rules (`ListSpec.spoken`), by id."""
+        return {
+            _text(row, "id"): _text(row, "name")
+            for spec in self.specs.values()
+            if spec.spoken
+            for row in (*spec.base, *self._rows[spec.id])
+        }
 
     @cached_property
     def _answers(self) -> dict[Callable[[Self], object], object]:
@@ -110,8 +122,22 @@ class Game(Generic[S_co]):
         )
 
     def label(self, label_id: str) -> str:
-        """Return the 卓's word for a renamable label."""
-        return self.definition.labels.get(label_id) or self.words[label_id]
+        """Return the 卓's word for a renamable label, or for a row of the rules' own list."""
+        given = self.definition.labels.get(label_id)
+        if given:
+            return Typed(given)
+        return self.words[label_id] if label_id in self.words else self._called[label_id]
+
+    @property
+    def renamed_rows(self) -> dict[str, str]:
+        """Return rows that are words of the rules and have another name here: the book's, and this 卓's."""
+        pairs = (
+            (_text(base, "name"), _text(row, "name"))
+            for spec in self.specs.values()
+            if spec.spoken and spec.id in self.definition.lists
+            for base, row in zip(spec.base, self._rows[spec.id], strict=False)
+        )
+        return {word: name for word, name in pairs if name and name != word}
 
     def named(self, template: str) -> Phrase:
         """Make a sentence in which `{life}` stands for the 卓's word of that label."""
@@ -161,7 +187,12 @@ class Game(Generic[S_co]):
 
 def _name_of(rows: Sequence[Record], row_id: str) -> str:
     found = next((row for row in rows if getattr(row, "id", None) == row_id), None)
-    return str(getattr(found, "name", "")) if found is not None else ""
+    return _text(found, "name") if found is not None else ""
+
+
+def _text(row: Record, name: str) -> str:
+    found = getattr(row, name, "")
+    return found if isinstance(found, str) else str(found)
 
 
 AnyGame: TypeAlias = Game[Settings]

@@ -9,7 +9,7 @@ from pydantic import Field, JsonValue
 
 from desktop.core.grid import Grid
 from desktop.core.value import Value
-from desktop.core.words import Phrase
+from desktop.core.words import Spoken
 
 Length = Annotated[float, Field(ge=-200, le=200)]
 Point = tuple[Length, Length]
@@ -23,8 +23,8 @@ class Aim(Value):
     """Unlike any other on this board."""
     who: str
     """Sheet id of whoever does it."""
-    label: Phrase | str
-    note: Phrase | str = ""
+    label: Spoken
+    note: Spoken = ""
     """What it costs, in a few signs."""
     event: Mapping[str, JsonValue]
     """The event as plain data, complete but for `targets` or `hexes`."""
@@ -34,7 +34,7 @@ class Aim(Value):
     people: tuple[str, ...] = ()
     """Whom it can reach, or for `all` whom it concerns."""
     most: int = 1
-    after: Phrase | str = ""
+    after: Spoken = ""
     """What is written in a hex that can be gone to, e.g. what is left to act with."""
 
 

@@ -10,7 +10,7 @@ from pydantic import Field
 from desktop.core.sheet import Identifier, ShortText, new_id
 from desktop.core.shown import Condition, Shown, nth
 from desktop.core.value import Value
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, Spoken, Typed, phrase
 
 Ends = Literal["hand", "phase", "round", "clock"]
 LONGEST_NAME, LONGEST_NOTE = 40, 2000
@@ -27,11 +27,11 @@ class Mark(Value):
     ends: Ends = "hand"
     machine: str = ""
     """Whose phase or round ends it."""
-    phase: Phrase | str = ""
+    phase: Spoken = ""
     """It ends when this phase does."""
     round: int = 0
     """The round in which the phase is, or at whose end it ends."""
-    word: Phrase | str = ""
+    word: Spoken = ""
     """What this system calls a round."""
     due: datetime | None = None
     """The time of day at which it ends, with its zone."""
@@ -95,4 +95,4 @@ class Scene(Value):
     """What notes belong to and lines stand under."""
 
     key: str = ""
-    title: Phrase | str = ""
+    title: Spoken = ""

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from desktop.core.value import Value
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Spoken, phrase
 
 Weights: TypeAlias = dict[int, int]
 """Outcome → weight; the chance is weight / sum of weights."""
@@ -63,7 +63,7 @@ def distribution(weights: Mapping[int, int]) -> dict[int, Fraction]:
 class OddsRow(Value):
     """One line of an odds table: what, and how likely."""
 
-    label: Phrase | str
+    label: Spoken
     chance: Fraction
     current: bool = False
     """True for the line that the present choice means."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from desktop.core.dice import Throw
 from desktop.core.value import Value
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Spoken, phrase
 
 
 class Contribution(Value):
     """One summand of a number, with its source."""
 
-    label: Phrase | str
+    label: Spoken
     value: int
     rule: str = ""
     """Rule id; empty when the number stands on the sheet."""
@@ -21,7 +21,7 @@ class Contribution(Value):
 class Explained(Value):
     """A computed number and its reasons; what なぜ？ shows."""
 
-    label: Phrase | str
+    label: Spoken
     value: int | None
     """None when the number does not exist now (e.g. a fraction with MAXAP 0)."""
     text: str = ""
@@ -52,16 +52,16 @@ class Change(Value):
 class Outcome(Value):
     """How a check ended. Success, critical and fumble are separate facts."""
 
-    label: Phrase | str
+    label: Spoken
     """The word for it, e.g. 成功."""
     success: bool | None = None
     """None when nothing was to be beaten (an order roll, say)."""
     critical: bool = False
     fumble: bool = False
     tie: bool = False
-    headline: Phrase | str = ""
+    headline: Spoken = ""
     """What stands big where the total is not the news, e.g. ワンペア; empty: the total, else the label."""
-    marks: tuple[Phrase | str, ...] = ()
+    marks: tuple[Spoken, ...] = ()
     """Facts beside the label that tray and log always name: タツジン!, ウカツ!, ダブルアップ, 引き分け."""
     total: int | None = None
     target: int | None = None

@@ -22,7 +22,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.shown import Heading, Said, Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase
+from desktop.core.words import Spoken
 
 
 class Throw(Value):
@@ -71,7 +71,7 @@ class Move(Value):
 
     event: str
     """The event's `kind`."""
-    label: Phrase | str
+    label: Spoken
     who: str = ""
     args: tuple[tuple[str, Known], ...] = ()
     """Fields already known; the rest is asked of the person."""

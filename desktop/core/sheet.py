@@ -10,7 +10,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field, WrapValidator
 
 from desktop.core.value import Record
-from desktop.core.words import Phrase, Typed
+from desktop.core.words import Spoken, Typed
 
 
 def new_id() -> str:
@@ -64,7 +64,7 @@ class HistoryEntry(Record):
 
     at: str = ""
     """ISO 8601 time with zone."""
-    text: Phrase | str = ""
+    text: Spoken = ""
     """A sentence for every language; a bare text is one of a file from before."""
     rule: str = ""
 

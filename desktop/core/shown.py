@@ -19,7 +19,7 @@ from desktop.core.outcome import Outcome
 from desktop.core.sheet import PersonName
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Spoken, phrase
 
 
 class DieShown(Value):
@@ -92,7 +92,7 @@ class Gauge(Value):
     """A resource of somebody as shown: a bar, boxes or a bare number."""
 
     id: str
-    label: Phrase | str
+    label: Spoken
     value: int | None
     """None: the viewer may not know the number."""
     maximum: int | None = None
@@ -118,8 +118,8 @@ class Condition(Value):
     """A state somebody is in, and what ends it."""
 
     id: str
-    label: Phrase | str
-    ends: Phrase | str = ""
+    label: Spoken
+    ends: Spoken = ""
     rule: str = ""
 
 
@@ -134,9 +134,9 @@ class PersonShown(Value):
     turn: bool = False
     """Whose turn it is."""
     acted: bool = False
-    place: Phrase | str = ""
+    place: Spoken = ""
     """Where this person is, in words."""
-    notes: tuple[Phrase | str, ...] = ()
+    notes: tuple[Spoken, ...] = ()
     """What else belongs on the strip in a few signs each: 所縁 残3."""
     gone: bool = False
     """Left early, or not in this scene: drawn pale."""
@@ -157,9 +157,9 @@ class Token(Value):
 class Shown(Value):
     """A battle or a session as one viewer may see it; a room may subclass it for its own tracker."""
 
-    phase: Phrase | str = ""
+    phase: Spoken = ""
     round: int | None = None
-    round_word: Phrase | str = "ターン"
+    round_word: Spoken = "ターン"
     """What this system calls a round."""
     people: tuple[PersonShown, ...] = ()
     order: tuple[str, ...] = ()
@@ -167,22 +167,22 @@ class Shown(Value):
     board: tuple[Token, ...] = ()
     ground: Ground | None = None
     """The board that the tokens stand on; None: there is none now."""
-    stage: tuple[tuple[Phrase | str, Phrase | str], ...] = ()
+    stage: tuple[tuple[Spoken, Spoken], ...] = ()
     """Where the story is, as pairs of label and text: the stage, the area, the clock."""
     check: CheckShown | None = None
     """The check that is open."""
     result: Outcome | None = None
     """How the last check ended, as far as this viewer may know."""
-    private: tuple[tuple[Phrase | str, Phrase | str], ...] = ()
+    private: tuple[tuple[Spoken, Spoken], ...] = ()
     """What the one player who looks may read and others may not, as title and text; nothing on the open display."""
 
 
 class Heading(Value):
     """Where the story is, as everybody may know: what stands over the lines that follow."""
 
-    scene: Phrase | str = ""
+    scene: Spoken = ""
     """The scene, the stage, the cycle; empty: this machine knows none, and the GM's own headings stand."""
-    round: Phrase | str = ""
+    round: Spoken = ""
     """Which round of it; empty: it has none now."""
 
 
@@ -196,7 +196,7 @@ class Offer(Value):
 
     event: Mapping[str, JsonValue]
     """The event as plain data, complete but for what `asks` names."""
-    label: Phrase | str
+    label: Spoken
     who: str = ""
     """Sheet id of whoever does it; empty: the GM or everybody."""
     rule: str = ""

@@ -11,7 +11,7 @@ from pydantic import JsonValue, ValidationError
 
 from desktop.core import own_numbers, own_values, row_names
 from desktop.core.check import Check, CheckKind, DiceRequest, Param, Plain
-from desktop.core.definition import Definition, typed_row, typed_rows
+from desktop.core.definition import Definition, own_rows, typed_row, typed_rows
 from desktop.core.dice import Throw
 from desktop.core.formula_signs import Named
 from desktop.core.game import Game, Label, ListSpec
@@ -32,7 +32,7 @@ from desktop.core.shown import PersonShown
 from desktop.core.tables import check as tables
 from desktop.core.tables.faults import faults as table_faults
 from desktop.core.value import Value
-from desktop.core.words import JAPANESE, Phrase, Words, phrase
+from desktop.core.words import JAPANESE, Phrase, Spoken, Words, phrase
 
 
 class Step(Value):
@@ -59,7 +59,7 @@ class Purchase(Value):
     """Something that growth or a shop offers: what it costs, and whether it can be had now."""
 
     id: str
-    label: Phrase | str
+    label: Spoken
     group: str = ""
     cost: int = 0
     unit: str = ""
@@ -219,6 +219,10 @@ class GameSystem(Generic[T, S]):
     session: Machine[Value, Value, T, S] | None = None
     migrations: Mapping[int, Callable[[dict[str, JsonValue]], dict[str, JsonValue]]] = field(default_factory=dict)
     """`schema_version` of a sheet file -> (content) -> content of the next version; empty while there is only one."""
+    definition_migrations: Mapping[int, Callable[[dict[str, JsonValue]], dict[str, JsonValue]]] = field(
+        default_factory=dict
+    )
+    """The same for definitions that are based on this system; a version in which nothing changed here is left out."""
     person: Callable[[T, Game[S]], PersonShown] = _plain_person
     """(sheet, game) -> how somebody stands on the party strip while no battle and no session runs."""
     quick_fields: Callable[[Game[S]], tuple[Param, ...]] = lambda game: ()
@@ -248,7 +252,7 @@ class GameSystem(Generic[T, S]):
         tables = published_tables(self.settings_type)
         for spec in self.lists:
             if spec.id in tables and spec.id in definition.lists:
-                chosen[spec.id] = typed_rows(spec.row_type, definition.lists[spec.id])
+                chosen[spec.id] = own_rows(spec.row_type, definition.lists[spec.id], spec.base)
         return Game(
             definition=definition,
             settings=self.settings_type.model_validate(chosen),
@@ -261,7 +265,8 @@ class GameSystem(Generic[T, S]):
     def spoken(self, game: Game[S]) -> Mapping[str, str]:
         """Return the words that every sentence of this 卓 has another name for."""
         given = game.definition.labels
-        return {label.text: given[label.id] for label in self.labels if label.spoken and given.get(label.id)}
+        labels = {label.text: given[label.id] for label in self.labels if label.spoken and given.get(label.id)}
+        return {**labels, **game.renamed_rows}
 
     def kinds(self, sheet: T | None, game: Game[S], party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
         """List the kinds of check that can be made at this 卓: the room's, then what its definition adds."""

@@ -10,9 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 from pydantic import AfterValidator
+from pydantic_core import core_schema
 
 from desktop.core.value import Value, trusted
 
@@ -31,6 +32,11 @@ class Typed(str):
 
     __slots__ = ()
 
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: Any) -> core_schema.CoreSchema:
+        """Let a value keep it as it is (`Spoken`); from a file it comes back as plain text."""
+        return core_schema.is_instance_schema(cls, serialization=core_schema.to_string_ser_schema())
+
 
 def _argument(value: object) -> object:
     """Read an argument back from JSON, where a phrase has become an object and a tuple a list."""
@@ -47,6 +53,10 @@ class Phrase(Value):
 
     def __str__(self) -> str:
         return JAPANESE.say(self)
+
+
+Spoken: TypeAlias = Phrase | Typed | str
+"""What a value has to say: a sentence, a text of a person's own, or a word of the program."""
 
 
 def phrase(template: str, /, **args: object) -> Phrase:

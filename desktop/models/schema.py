@@ -38,6 +38,8 @@ class FieldSchema:
     """The list of the 卓 whose rows' ids stand here."""
     formula: bool = False
     """A formula, typed as a line of text."""
+    told: bool = False
+    """A text of the rules beside what may be changed; it is only read."""
     needs: tuple[str, tuple[Any, ...]] | None = None
     """(field beside, its values) under which this one means something; None: always."""
 
@@ -71,6 +73,7 @@ def field_schema(model: type[BaseModel], name: str) -> FieldSchema:
         refers=_refers(extra),
         listed=str(extra.get("list", "")),
         formula=bool(extra.get("formula")),
+        told=bool(extra.get("told")),
         needs=_needs(extra.get("needs")),
     )
 

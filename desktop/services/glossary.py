@@ -18,7 +18,7 @@ from typing import Any
 from desktop import assets
 from desktop.core.game import AnyGame
 from desktop.core.value import Value
-from desktop.core.words import PLACES, Words
+from desktop.core.words import PLACES, Typed, Words
 from desktop.services.catalogue import Catalogue
 from desktop.services.language import words as words_of
 
@@ -134,17 +134,33 @@ def _names(system: str, game: AnyGame) -> Mapping[str, str]:
 def _term(row: Mapping[str, Any], game: AnyGame | None, say: Words) -> Term | None:
     """Make one term; a word that a 卓 may rename has its name, and so have those in its sentence."""
     names = dict(game.words) if game is not None else {}
-    names |= {key: text for key, text in (game.definition.labels.items() if game is not None else ()) if text}
+    if game is not None:
+        names |= {row.id: row.name for row in _spoken_rows(game)}
+        names |= {key: Typed(text) for key, text in game.definition.labels.items() if text}
     label, says = str(row.get("label", "")), _said_without(row, game)
     if not says:
         return None
     word = str(row.get("word") or say.say(names.get(label, "")))
     if not word:
         return None
-    own = (say.say(game.words[label]),) if game is not None and label in game.words else ()
+    own = (say.apart().say(_book(game, label)),) if game is not None and _book(game, label) else ()
     says = _NAMED.sub(lambda place: say.say(names.get(place[1], place[0])), says)
     also = (*own, *(say.renamed(str(other)) for other in row.get("also", ())))
     return Term(word=say.renamed(word), says=say.renamed(says), also=also)
+
+
+def _spoken_rows(game: AnyGame) -> Iterator[Any]:
+    """Yield the rows whose names are words of the rules."""
+    for spec in game.specs.values():
+        yield from game.rows(spec.id) if spec.spoken else ()
+
+
+def _book(game: AnyGame, label: str) -> str:
+    """Return the book's word for a label or a row of the rules; empty where there is none."""
+    rows = (row for spec in game.specs.values() if spec.spoken for row in spec.base)
+    return game.words.get(label) or next(
+        (str(getattr(row, "name", "")) for row in rows if getattr(row, "id", "") == label), ""
+    )
 
 
 def _said_without(row: Mapping[str, Any], game: AnyGame | None) -> str:
@@ -158,8 +174,8 @@ def _of_definition(game: AnyGame | None, say: Words) -> Iterator[Term]:
     for spec in game.specs.values() if game is not None else ():
         hints = [name for name in _HINTS if name in spec.row_type.model_fields]
         for row in game.rows(spec.id) if game is not None and hints else ():
-            told = say.say(str(getattr(row, hints[0])))
-            name = str(getattr(row, "name", ""))
+            told = say.say(getattr(row, hints[0]))
+            name = getattr(row, "name", "")
             if told and name:
                 yield Term(word=say.say(name), says=told, also=(name,))
 

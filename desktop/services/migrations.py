@@ -19,8 +19,24 @@ if TYPE_CHECKING:
 Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Takes a file's content of one version and returns that of the next; `schema_version` is set by the caller."""
 
+
+def _by_room(version: int) -> Migration:
+    """Let the room that a definition is based on bring it up to date, if it has anything to say."""
+
+    def migration(data: dict[str, Any]) -> dict[str, Any]:
+        from desktop.services.catalogue import Catalogue
+
+        known, room = Catalogue(), data.get("based_on")
+        if not isinstance(room, str) or room not in known:
+            return data
+        step = known.system(room).definition_migrations.get(version)
+        return data if step is None else step(data)
+
+    return migration
+
+
 TABLE = Kind("takujo-table", 1, "卓")
-DEFINITION = Kind("takujo-definition", 1, "ゲーム定義", DEFINITION_BYTES)
+DEFINITION = Kind("takujo-definition", 2, "ゲーム定義", DEFINITION_BYTES)
 TEMPLATE = Kind("takujo-template", 1, "ひな形")
 PREFERENCES = Kind("takujo-preferences", 1, "設定")
 SESSION = Kind("takujo-session", 1, "前回の状態")
@@ -29,7 +45,7 @@ SCENARIO = Kind("takujo-scenario", 1, "シナリオ", DEFINITION_BYTES)
 
 MIGRATIONS: Mapping[str, Mapping[int, Migration]] = {
     TABLE.format: {},
-    DEFINITION.format: {},
+    DEFINITION.format: {1: _by_room(1)},
     TEMPLATE.format: {},
     PREFERENCES.format: {},
     SESSION.format: {},
@@ -61,5 +77,8 @@ def wanted_fixtures(
     catalogue: Catalogue, registry: Mapping[str, Mapping[int, Migration]] = MIGRATIONS
 ) -> tuple[str, ...]:
     """Name the fixture that every migration must have."""
-    rooms = {info.id: catalogue.system(info.id).migrations for info in catalogue}
+    rooms: dict[str, Mapping[int, Migration]] = {}
+    for info in catalogue:
+        system = catalogue.system(info.id)
+        rooms |= {info.id: system.migrations, f"{DEFINITION.format}-{info.id}": system.definition_migrations}
     return tuple(f"{kind}-{version}" for kind, steps in {**registry, **rooms}.items() for version in sorted(steps))

@@ -339,7 +339,7 @@ def test_definitions_survive_a_round_trip_with_unknown_keys(
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"schema_version": 2}, "新しい卓上で作られています（版 2 ＞ 1）"),
+        ({"schema_version": 99}, "新しい卓上で作られています（版 99 ＞ 2）"),
         ({"based_on": "dnd"}, "「dnd」というシステムはありません"),
         ({"format": "takujo-table"}, "ゲーム定義ではありません"),
     ],

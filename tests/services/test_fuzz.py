@@ -64,7 +64,10 @@ def sheet_data(system: str) -> dict[str, Any]:
 
 def definition_data(system: str) -> dict[str, Any]:
     room = CATALOGUE.system(system)
-    lists = {spec.id: [row.model_dump(mode="json") for row in spec.base[:3]] for spec in room.lists}
+    lists = {
+        spec.id: [row.model_dump(mode="json") for row in (spec.base if spec.fixed else spec.base[:3])]
+        for spec in room.lists
+    }
     grit, mind = {"kind": "ref", "id": "own.grit"}, {"kind": "ref", "id": "own.mind"}
     twice = {"kind": "sum", "of": [{"kind": "times", "of": [grit, {"kind": "const", "value": 2}]}, mind]}
     steps = {"kind": "table", "of": mind, "rows": [{"least": 0, "value": 1}, {"least": 5, "value": 2}]}

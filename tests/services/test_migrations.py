@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from desktop.core.definition import SCHEMA
 from desktop.services import files
 from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.definitions import dump, from_data
 from desktop.services.faults import FileFault
-from desktop.services.migrations import MIGRATIONS, migrated, wanted_fixtures
+from desktop.services.migrations import DEFINITION, MIGRATIONS, migrated, wanted_fixtures
 from desktop.services.sheets import kind
 from desktop.services.stored import Stored
 
@@ -36,6 +38,15 @@ def test_every_fixture_reaches_the_present_version() -> None:
 
 
 def _reach_present(kind_name: str, stored: Stored) -> None:
+    if kind_name.startswith(DEFINITION.format):
+        definition = from_data(stored.data, stored.path)
+        assert definition.schema_version == DEFINITION.version == SCHEMA
+        room = Catalogue().system(definition.based_on)
+        assert room.check_definition(definition) == ()
+        assert definition == from_data(dump(definition), stored.path)
+        expected = stored.path.with_suffix(".expected")
+        assert dump(definition)["lists"] == json.loads(expected.read_text(encoding="utf-8")), room.id
+        return
     if kind_name in MIGRATIONS:
         steps = MIGRATIONS[kind_name]
         assert migrated(stored, max(steps) + 1, steps)["schema_version"] == max(steps) + 1

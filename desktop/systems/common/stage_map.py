@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator
 from desktop.core.game import Game
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.common.authoring import trial
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.scenario import Area, AreaKind, Drop, Scenario, ShopEntry
@@ -30,7 +30,7 @@ class StageCell(Value):
 
     name: str
     description: str = ""
-    condition: Phrase | str = ""
+    condition: Spoken = ""
     """Empty: there is none, or it is not to be known."""
     shop: tuple[Phrase, ...] = ()
     drops: tuple[Phrase, ...] = ()

@@ -9,7 +9,7 @@ from desktop.core.game import Game
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import refuse
 from desktop.core.value import trusted
-from desktop.core.words import Phrase, phrase, plus
+from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet, Skill, find_skill, score
@@ -19,7 +19,7 @@ from desktop.systems.d20fate.tables import Ability, ProficiencyRow, SkillKind
 class Summands(NamedTuple):
     """What is added to the die, and what it is called."""
 
-    label: Phrase | str
+    label: Spoken
     parts: tuple[Contribution, ...]
 
     @property

@@ -9,7 +9,7 @@ from pydantic import Field
 from desktop.core.outcome import Contribution
 from desktop.core.sheet import AnyName, HistoryEntry
 from desktop.core.value import Value, altered
-from desktop.core.words import Phrase
+from desktop.core.words import Spoken
 from desktop.systems.d20fate.resolve import Mode, Standing, adopt
 from desktop.systems.d20fate.settings import D20FateSettings
 
@@ -26,7 +26,7 @@ class Side(Value):
     """Sheet id; empty when only numbers are known."""
     name: AnyName = ""
     is_pc: bool = True
-    label: Phrase | str = ""
+    label: Spoken = ""
     parts: tuple[Contribution, ...] = ()
     modifier: int = 0
     """Sum of `parts`."""

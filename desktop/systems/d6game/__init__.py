@@ -9,6 +9,7 @@ from desktop.systems.d6game.derive import derive, summary
 from desktop.systems.d6game.growth import grow, growth
 from desktop.systems.d6game.invent import fill, randomise
 from desktop.systems.d6game.labels import LABELS
+from desktop.systems.d6game.older import hands_as_rows
 from desktop.systems.d6game.params import check_kinds
 from desktop.systems.d6game.people import of_sheet, quick, quick_fields
 from desktop.systems.d6game.rolls import apply_roll, build_rolls
@@ -40,6 +41,7 @@ SYSTEM = GameSystem(
     steps_summary=steps_summary,
     lists=LISTS,
     labels=LABELS,
+    definition_migrations={1: hands_as_rows},
     profile=PROFILE,
     notice=NOTICE,
     definition_problems=definition_problems,

@@ -12,7 +12,7 @@ from desktop.core.problem import refuse
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value, trusted
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.rules import Rules
 from desktop.systems.d6game.settings import Settings
@@ -49,7 +49,7 @@ class Actor(Value):
     damage: int = 0
     armour: int = 0
     tools: tuple[Tool, ...] = ()
-    subjects: Mapping[str, Phrase | str] = Field(default_factory=dict)
+    subjects: Mapping[str, Spoken] = Field(default_factory=dict)
     """Abilities and skills by id, as this one's sheet writes them."""
 
     @property

@@ -12,7 +12,7 @@ from desktop.core.dice import Throw
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.value import Value, altered, trusted
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase, plus
+from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.d6game.actors import Actor
 from desktop.systems.d6game.hands import DICE, RANK, Hand, Read
 from desktop.systems.d6game.resolve import Resolved
@@ -31,7 +31,7 @@ class HandCheck(Value):
 
     rules: Rules
     actor: Actor
-    subject: Phrase | str = ""
+    subject: Spoken = ""
     """What is tested, in the words of the sheet."""
     dice: Throw | None = None
 

@@ -6,27 +6,25 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from desktop.core.definition import Definition
+from desktop.core.definition import SCHEMA, Definition, typed_rows
 from desktop.core.problem import Problem, Severity
 from desktop.core.profile import FieldKind
 from desktop.core.settings import setting_infos
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d6game.formula import formula
-from desktop.systems.d6game.hands import RANK, TARGETS, Hand
-from desktop.systems.d6game.labels import DEFAULTS
+from desktop.systems.d6game.hands import RANK, Hand
+from desktop.systems.d6game.labels import LABELS
 from desktop.systems.d6game.rows import LISTS
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.tables import SKILLS
+from desktop.systems.d6game.tables import SKILLS, HandDef
 
 HARD_WIRED = "name"
 """The one profile field that every sheet has; its word is the label of the same id."""
-NEWEST = 1
-"""The newest form of a definition file that this program reads."""
 
 
 def definition_problems(definition: Definition) -> tuple[Problem, ...]:
     """List everything wrong with a definition whose settings and rows fit their types."""
-    if definition.schema_version > NEWEST:
+    if definition.schema_version > SCHEMA:
         return (_newer(definition.schema_version),)
     return (
         *_based_on(definition),
@@ -46,7 +44,7 @@ def _newer(version: int) -> Problem:
         "newer_format",
         "schema_version",
         phrase("この定義は新しい形式（{n}）で書かれていて、読めません。", n=version),
-        phrase("卓上を新しくするか、形式 {n} の定義を使ってください。", n=NEWEST),
+        phrase("卓上を新しくするか、形式 {n} の定義を使ってください。", n=SCHEMA),
         rule="D6G-GMV-07",
     )
 
@@ -73,7 +71,10 @@ def _settings(definition: Definition) -> Iterator[Problem]:
                 rule="D6G-GMV-07",
                 severity=Severity.WARN,
             )
-    settings = Settings.model_validate({k: v for k, v in definition.settings.items() if k in known})
+    chosen: dict[str, object] = {k: v for k, v in definition.settings.items() if k in known}
+    if "hands" in definition.lists:
+        chosen["hands"] = typed_rows(HandDef, definition.lists["hands"])
+    settings = Settings.model_validate(chosen)
     yield from _ranges(settings)
     yield from _scores(settings)
 
@@ -130,20 +131,28 @@ def _scores(settings: Settings) -> Iterator[Problem]:
             rule="D6G-AMB-16",
             severity=Severity.WARN,
         )
-    if any(settings.scores[RANK[hand]] <= none for hand in TARGETS):
-        yield _problem(
-            "hand_below_none",
-            "settings.hands.no_hand",
-            phrase("ノーハンドの得点 {n} 以下の役があります。", n=none),
-            phrase("ノーハンドをいちばん低い得点にしてください。"),
-            rule="D6G-HND-01",
-            severity=Severity.WARN,
-        )
+    for number, row in enumerate(settings.hands):
+        if number and row.score <= none:
+            yield _problem(
+                "hand_below_none",
+                f"lists.hands.{number}.score",
+                phrase(
+                    "「{hand}」の得点 {score} が、「{none}」の得点 {n} 以下です。",
+                    hand=Typed(row.name),
+                    score=row.score,
+                    none=Typed(settings.hands[0].name),
+                    n=none,
+                ),
+                phrase("役ができないときの得点をいちばん低くしてください。"),
+                rule="D6G-HND-01",
+                severity=Severity.WARN,
+            )
 
 
 def _labels(definition: Definition) -> Iterator[Problem]:
+    known = {label.id for label in LABELS}
     for key in definition.labels:
-        if key not in DEFAULTS:
+        if key not in known:
             yield _problem(
                 "unknown_label",
                 f"labels.{key}",

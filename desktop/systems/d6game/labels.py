@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from desktop.core.game import Label
-from desktop.systems.d6game.tables import HANDS
+from desktop.systems.d6game.tables import HAND_ROWS
 
 _WORDS = (
     ("name", "名前", "D6G-PRO-01"),
@@ -36,9 +36,8 @@ _WORDS = (
     ("sheet", "キャラクターシート", "D6G-GMV-05"),
 )
 
-LABELS = (
-    *(Label(id=key, text=text, rule=rule) for key, text, rule in _WORDS),
-    *(Label(id=hand.id, text=hand.name, rule=f"D6G-HND-{n:02d}") for n, hand in enumerate(HANDS, 1)),
-)
+LABELS = tuple(Label(id=key, text=text, rule=rule, spoken=key != "name") for key, text, rule in _WORDS)
+"""What the hands are called stands in their list."""
 
-DEFAULTS: Mapping[str, str] = {label.id: label.text for label in LABELS}
+DEFAULTS: Mapping[str, str] = {label.id: label.text for label in LABELS} | {row.id: row.name for row in HAND_ROWS}
+"""The book's words, by label or hand."""

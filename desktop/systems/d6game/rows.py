@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from desktop.core.game import AnyGame, ListSpec
 from desktop.systems.d6game.settings import Settings
-from desktop.systems.d6game.tables import ABILITIES, SKILLS, AbilityDef, ItemDef, ResourceDef, SkillDef
+from desktop.systems.d6game.tables import (
+    ABILITIES,
+    HAND_ROWS,
+    SKILLS,
+    AbilityDef,
+    HandDef,
+    ItemDef,
+    ResourceDef,
+    SkillDef,
+)
 
 LISTS = (
+    ListSpec(
+        id="hands", title="役と得点", row_type=HandDef, base=HAND_ROWS, rule="D6G-GMV-02", fixed=True, spoken=True
+    ),
     ListSpec(id="abilities", title="基礎能力", row_type=AbilityDef, base=ABILITIES, rule="D6G-ABL-05"),
     ListSpec(id="skills", title="技能", row_type=SkillDef, base=SKILLS, rule="D6G-SKL-06"),
     ListSpec(id="items", title="アイテム・情報", row_type=ItemDef, rule="D6G-AMB-34"),

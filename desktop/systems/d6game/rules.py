@@ -8,6 +8,7 @@ from pydantic import Field
 
 from desktop.core.game import AnyGame
 from desktop.core.value import Value
+from desktop.core.words import Typed
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.labels import DEFAULTS
 from desktop.systems.d6game.settings import Settings
@@ -18,7 +19,7 @@ class Rules(Value):
     """The game as it stood when play began."""
 
     settings: Settings
-    labels: Mapping[str, str] = Field(default_factory=dict)
+    labels: Mapping[str, Typed | str] = Field(default_factory=dict)
     resources: tuple[ResourceDef, ...] = ()
 
     def label(self, key: str) -> str:
@@ -36,5 +37,5 @@ def rules_of(game: AnyGame) -> Rules:
 
 
 def _rules(game: AnyGame) -> Rules:
-    labels = {key: text for key, text in game.definition.labels.items() if key in DEFAULTS and text}
+    labels = {key: game.label(key) for key, plain in DEFAULTS.items() if game.label(key) != plain}
     return Rules(settings=rows.settings_of(game), labels=labels, resources=rows.resources(game))

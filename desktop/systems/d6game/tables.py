@@ -29,6 +29,16 @@ class HandRow(Value):
     contains: tuple[str, ...]
 
 
+class HandDef(Record):
+    """One hand as a 卓 has it: what it is called and what it is worth (D6G-HND-01 to -08, D6G-GMV-02)."""
+
+    id: Identifier = Field(json_schema_extra={"hidden": True})
+    name: ShortText = Field(title="名前")
+    means: ShortText = Field("", title="そろえ方", json_schema_extra={"told": True})
+    score: Bonus = Field(0, title="得点")
+    """Also how much fate a success with it gives."""
+
+
 class AbilityDef(Record):
     """One ability of a definition: a reference value without any formula (D6G-ABL-03)."""
 
@@ -125,6 +135,8 @@ NOTICE: tuple[str, ...] = tuple(_DATA["notice"])
 """D6G-LIC-03: the two lines, character for character."""
 HANDS: tuple[HandRow, ...] = tuple(HandRow.model_validate(row) for row in _DATA["hands"])
 """Weakest first."""
+HAND_ROWS = tuple(HandDef(id=row.id, name=row.name, means=row.means, score=row.score) for row in HANDS)
+"""The same as the list that a 卓 may overrule."""
 ABILITIES: tuple[AbilityDef, ...] = tuple(AbilityDef.model_validate(row) for row in _DATA["abilities"])
 SKILLS: tuple[SkillDef, ...] = tuple(SkillDef.model_validate(row) for row in _DATA["skills"])
 PROFILE: tuple[ProfileField, ...] = _fields(_DATA["profile"])

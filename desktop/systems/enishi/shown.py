@@ -7,7 +7,7 @@ from typing import TypedDict, Unpack
 from desktop.core.outcome import Outcome
 from desktop.core.shown import CheckShown, Condition, Gauge, PersonShown, shown
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.enishi.actor import Actor, purse
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.derived import STATES
@@ -30,7 +30,7 @@ class _Standing(TypedDict, total=False):
 
     turn: bool
     acted: bool
-    place: Phrase | str
+    place: Spoken
     gone: bool
 
 

@@ -171,7 +171,7 @@ class RecordForm(QFrame):
             whole = OptionalPart(part, self._words.say(schema.title))
             whole.toggled.connect(tell)
             return whole
-        line = QLineEdit()
+        line = QLineEdit(readOnly=schema.told)
         line.textEdited.connect(tell)
         return line
 
@@ -202,8 +202,10 @@ class RecordForm(QFrame):
                 if widget.toPlainText() != str(value or ""):  # the same text again would move the cursor
                     widget.setPlainText(str(value or ""))
             case QLineEdit():
-                if widget.text() != _as_text(schema, value):
-                    widget.setText(_as_text(schema, value))
+                text = self._words.say(str(value or "")) if schema.told else _as_text(schema, value)
+                if widget.text() != text:
+                    widget.setText(text)
+                    widget.setCursorPosition(0)
             case _:
                 widget.show_rows(tuple(value or ()))  # type: ignore[attr-defined]
 

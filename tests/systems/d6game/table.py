@@ -14,11 +14,21 @@ from desktop.core.problem import Refusal
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.systems.d6game.tables import HAND_ROWS
 
 
 def definition_of(settings: Mapping[str, Any] | None = None, **more: Any) -> Definition:
     """A definition as it would come from a file."""
-    return Definition.model_validate({"based_on": "d6game", "settings": dict(settings or {}), **more})
+    plain = {key: value for key, value in (settings or {}).items() if not key.startswith("hands.")}
+    lists = more.pop("lists", {}) | hands_of(settings or {})
+    return Definition.model_validate({"based_on": "d6game", "settings": plain, "lists": lists, **more})
+
+
+def hands_of(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """The list of hands with other scores, for which cases write `hands.one_pair = 3`."""
+    if not any(key.startswith("hands.") for key in settings):
+        return {}
+    return {"hands": [{**row.model_dump(), "score": settings.get(f"hands.{row.id}", row.score)} for row in HAND_ROWS]}
 
 
 def game_of(settings: Mapping[str, Any] | None = None, **more: Any) -> Game[Any]:
@@ -28,7 +38,7 @@ def game_of(settings: Mapping[str, Any] | None = None, **more: Any) -> Game[Any]
 
 def settings_of(settings: Mapping[str, Any] | None = None) -> Settings:
     """Typed settings."""
-    return Settings.model_validate(dict(settings or {}))
+    return game_of(settings).known(Settings).settings
 
 
 def hero(**fields: Any) -> D6gameSheet:

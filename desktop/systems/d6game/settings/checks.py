@@ -1,27 +1,18 @@
-"""Switches of the check and the scores of the hands."""
+"""Switches of the check, and the hands with their scores."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from desktop.core.settings import Settings as CoreSettings
-from desktop.core.settings import setting
+from desktop.core.settings import published, setting
 from desktop.systems.d6game.hands import Scores
-from desktop.systems.d6game.tables import HANDS
+from desktop.systems.d6game.tables import HAND_ROWS, HANDS, HandDef
 
 TargetHand = Literal["one_pair", "two_pair", "three_dice", "full_house", "straight", "four_dice", "the_five"]
 """A hand that may be the target of a check; no hand never may (D6G-AMB-09)."""
 
-_CHECK, _HANDS = "判定", "役と得点"
-_SCORE = {hand.id: hand.score for hand in HANDS}
-
-
-def _score(hand: str, number: int, title: str, says: str) -> int:
-    rule = f"D6G-HND-{number:02d}"
-    made: int = setting(
-        _SCORE[hand], key=f"hands.{hand}", ge=-99, le=99, title=title, says=says, rule=rule, group=_HANDS
-    )
-    return made
+_CHECK = "判定"
 
 
 class CheckSettings(CoreSettings):
@@ -84,25 +75,19 @@ class CheckSettings(CoreSettings):
         group=_CHECK,
     )
 
-    score_no_hand: int = _score("no_hand", 1, "ノーハンドの得点", "役ができないときの得点です。戦闘で比べます。")
-    score_one_pair: int = _score("one_pair", 2, "ワンペアの得点", "同じ目が2個のときの得点です。")
-    score_two_pair: int = _score("two_pair", 3, "ツーペアの得点", "違うペアが2組のときの得点です。")
-    score_three_dice: int = _score("three_dice", 4, "スリーダイスの得点", "同じ目が3個のときの得点です。")
-    score_full_house: int = _score("full_house", 5, "フルハウスの得点", "3個そろいとペアのときの得点です。")
-    score_straight: int = _score("straight", 6, "ストレートの得点", "5個の目が連続したときの得点です。")
-    score_four_dice: int = _score("four_dice", 7, "フォーダイスの得点", "同じ目が4個のときの得点です。")
-    score_the_five: int = _score("the_five", 8, "ザ・ファイブの得点", "5個とも同じ目のときの得点です。")
+    hands: tuple[HandDef, ...] = published(HAND_ROWS)
 
     @property
     def scores(self) -> Scores:
         """The score of every hand, weakest hand first."""
+        none, one, two, three, full, straight, four, five = self.hands
         return (
-            self.score_no_hand,
-            self.score_one_pair,
-            self.score_two_pair,
-            self.score_three_dice,
-            self.score_full_house,
-            self.score_straight,
-            self.score_four_dice,
-            self.score_the_five,
+            none.score,
+            one.score,
+            two.score,
+            three.score,
+            full.score,
+            straight.score,
+            four.score,
+            five.score,
         )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from desktop.core.shown import Condition, Heading, PersonShown, Shown, nth
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase, plus
+from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.battle.state import Battle, Fighter, Phase
 from desktop.systems.enishi.checks.chain import Chain, chain
@@ -55,7 +55,7 @@ class Row(Value):
     moves: tuple[str, str, str] = ("", "", "")
     """Metres of cruise, auxiliary and full move, in the water of the place."""
     arms: tuple[Arm, ...] = ()
-    guard: Phrase | str = ""
+    guard: Spoken = ""
     """What defends: skill, armour, 構造力."""
     drinks: int = 0
     clv: int | None = None

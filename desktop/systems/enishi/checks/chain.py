@@ -10,7 +10,7 @@ from desktop.core.odds import percent
 from desktop.core.telling import joined
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase, plus, signed_text
+from desktop.core.words import Phrase, Spoken, phrase, plus, signed_text
 from desktop.systems.enishi.checks.chances import odds_of
 from desktop.systems.enishi.checks.deeds import Deed, deeds_of, together
 from desktop.systems.enishi.checks.options import life_after
@@ -37,10 +37,10 @@ class Link(Value):
     """One step of the chain."""
 
     id: str
-    label: Phrase | str
-    big: Phrase | str = ""
+    label: Spoken
+    big: Spoken = ""
     """The number; empty: not there yet."""
-    small: Phrase | str = ""
+    small: Spoken = ""
     standing: Standing = "later"
 
 
@@ -66,8 +66,8 @@ class Chain(Value):
     """The 卓 plays with effects."""
     closed: tuple[str, ...] = ()
     """Effects that can be declared no more in this check (EN-TMP-08)."""
-    needed: Phrase | str = ""
-    victim: Phrase | str = ""
+    needed: Spoken = ""
+    victim: Spoken = ""
     """Who splits the damage, as that person stands."""
     ways: tuple[Way, ...] = ()
 

@@ -8,7 +8,7 @@ from desktop.core.check import Option
 from desktop.core.odds import percent
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.enishi.actor import Actor, splits
 from desktop.systems.enishi.checks.chances import odds_of
 from desktop.systems.enishi.checks.declare import rerolled
@@ -30,14 +30,14 @@ class Deed(Value):
     option: str
     also: tuple[str, ...] = ()
     """Declared with it, by others: what one alone cannot turn (EN-TMP-11)."""
-    label: Phrase | str
+    label: Spoken
     key: int = 0
     """The number that chooses it; 0: it has none while the check is covered."""
-    payer: Phrase | str = ""
-    cost: Phrase | str = ""
-    number: Phrase | str = ""
+    payer: Spoken = ""
+    cost: Spoken = ""
+    number: Spoken = ""
     """The number after it."""
-    effect: Phrase | str = ""
+    effect: Spoken = ""
     grave: bool = False
     """It decides: success, hit, somebody falls."""
     always: bool = False

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
 from desktop.core.value import trusted
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Spoken, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.side import Side
 from desktop.systems.enishi.checks.state import Marks
@@ -23,10 +23,10 @@ NOTHING = Marks()
 class Bare(NamedTuple):
     """Somebody without a sheet, known by typed numbers."""
 
-    name: Phrase | str = "相手"
+    name: Spoken = "相手"
     is_pc: bool = False
     bonus: int = 0
-    label: Phrase | str = "修正込みSLV"
+    label: Spoken = "修正込みSLV"
     rule: str = "EN-OPP-03"
     secret: bool = False
     """The numbers are the GM's (EN-TAB-08)."""

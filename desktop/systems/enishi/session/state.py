@@ -6,7 +6,7 @@ from typing import Literal
 
 from desktop.core.outcome import Change
 from desktop.core.value import Value
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.actor import changes as actor_changes
 from desktop.systems.enishi.checks.run import Run
@@ -46,7 +46,7 @@ class Session(Value):
     stage: StageKind | None = None
     """The stage under way; None between stages."""
     title: str = ""
-    heading: Phrase | str = ""
+    heading: Spoken = ""
     """What stood over the stage that has ended: its end, rests and days still belong there."""
     past: tuple[StageKind, ...] = ()
     """Stages that have ended."""

@@ -8,7 +8,7 @@ from itertools import combinations
 from desktop.core.shown import Condition, Heading, PersonShown, Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.bonds import feelings
 from desktop.systems.enishi.checks.chain import Chain, chain
@@ -50,7 +50,7 @@ class Door(Value):
     kind: StageKind
     label: str
     legal: bool = True
-    reason: Phrase | str = ""
+    reason: Spoken = ""
     """Why not (EN-VAL-42), or what the GM is reminded of (EN-VAL-44, EN-VAL-45)."""
 
 
