@@ -35,6 +35,17 @@ class Window:
         assert process.stdin is not None
         assert process.stdout is not None
         self._in, self._out = process.stdin, process.stdout
+        self._plays = 0
+        """The process that plays; 0: none."""
+
+    def start(self, system: str, folder: Path, seed: int) -> dict[str, Any]:
+        """Start the program, and hear what it has found; one that a failed test has left behind is ended first."""
+        if self._plays:
+            self.strike()
+        self.say(f"{system}\t{folder}\t{seed}")
+        found = self.hear()
+        self._plays = found["pid"]
+        return found
 
     def say(self, words: str) -> None:
         self._in.write(words + "\n")
@@ -43,6 +54,7 @@ class Window:
     def hear(self) -> dict[str, Any]:
         """Read what is told by one that plays."""
         heard = self._hear()
+        self._plays = 0 if "ended" in heard else self._plays
         assert "ended" not in heard, f"ended by itself with {heard['ended']}: {heard['why']}"
         return heard
 
@@ -50,10 +62,10 @@ class Window:
         heard: dict[str, Any] = json.loads(self._out.readline())
         return heard
 
-    def struck(self, pid: int) -> list[dict[str, Any]]:
+    def strike(self) -> list[dict[str, Any]]:
         """Kill what plays; return what it still said."""
-        os.kill(pid, signal.SIGKILL)
-        said = []
+        os.kill(self._plays, signal.SIGKILL)
+        self._plays, said = 0, []
         while "ended" not in (heard := self._hear()):
             said.append(heard)
         assert heard["ended"] == signal.SIGKILL, heard["why"]
@@ -77,10 +89,9 @@ def test_after_a_kill_the_window_stands_where_it_stood(window: Window, system: s
     window_process.prepare(tmp_path, system)
     promised: list[str] = []
     rested: dict[str, Any] = {}
-    hidden = steps = struck = 0
+    hidden = steps = struck = secrets = 0
     for number in range(KILLS + 1):
-        window.say(f"{system}\t{tmp_path}\t{number}")
-        found = window.hear()
+        found = window.start(system, tmp_path, number)
         holds(found, promised, rested)
         said = []
         for _ in range(STEPS if number < KILLS else 0):
@@ -94,14 +105,16 @@ def test_after_a_kill_the_window_stands_where_it_stood(window: Window, system: s
         if middle:
             window.say("go")
             time.sleep(chance.uniform(0, LONGEST))  # a moment in which anything may be half done
-        late = window.struck(found["pid"])
+        late = window.strike()
         promised = [*found["ids"], *(heard["last"] for heard in (*said, *late))]
         rested = {} if middle or not said else said[-1]
         hidden += bool(rested.get("covered"))
+        secrets += found["secrets"]
         steps += len(said)
         struck += middle
     sys.stdout.write(
-        f"{system}: {KILLS} kills ({struck} in the middle of a step), {steps} steps, {hidden} hands hidden\n"
+        f"{system}: {KILLS} kills ({struck} in the middle of a step), {steps} steps, {hidden} hands and"
+        f" {secrets} secrets hidden\n"
     )
 
 
@@ -111,6 +124,8 @@ def holds(found: dict[str, Any], promised: list[str], rested: dict[str, Any]) ->
     assert not found["damaged"]
     assert found["wrong"] == []
     assert not found["uncovered"]
+    assert found["secrets"] > 10
+    assert found["told"] == []
     if promised:
         assert found["table"]
     for name in ("play", "roll", "covered") if rested else ():

@@ -11,6 +11,7 @@ import json
 import os
 import sys
 import traceback
+from collections.abc import Iterable
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -23,24 +24,31 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop import app as program
+from desktop import assets
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
-from desktop.controllers.tray_table import Cast, lay_out
 from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal
+from desktop.core.shown import CheckShown
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.services.carrying import same
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
-from tests.services.evening_process import prepare as made
+from desktop.services.library import Library
+from desktop.services.sample import open_sample
+from desktop.services.store import Store
+from desktop.views.dice import DiceGroup, Standing
+from tests.planted import asides, hidden, planted, scenario
 from tests.services.test_playing import event_of
 
 GM, TABLE = Viewer(gm=True), Viewer()
 SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
 TRIES = 60
 """Keys pressed until one of them has been a step of the story."""
+_SCENARIO = ("台本の極秘", *(f"秘密の中身{number}号" for number in range(9)))
+"""What `scenario` plants."""
 SECRET = ("secret", "hidden")
 """Parameters that put a check, or one side of it, under a cover."""
 LAST_WORDS = "last words.txt"
@@ -53,8 +61,8 @@ def folders(base: Path) -> Folders:
 
 
 def prepare(base: Path, system: str) -> None:
-    """Make a 卓 with four people, and a program that was killed while it stood open, not yet at the table."""
-    made(base, system)
+    """Copy a system's sample 卓, whose people have met nobody's NPCs yet."""
+    open_sample(Library(base / "卓上", Store(), base / "recent.json"), system).close()
 
 
 class Player:
@@ -95,6 +103,32 @@ class Player:
             for kind in self.desk.workspace.kinds(sheet.id):
                 if self._covered_by(sheet.id, kind, [one.id for one in people if one.id != sheet.id]):
                     return
+        self._give_up()
+        for _ in range(2 * TRIES):  # where only a battle or a session asks for hidden checks
+            roll = self.evening.roll
+            if roll is not None and roll.open and roll.concealed:
+                return
+            if not self._strike():
+                self._try()
+
+    def _strike(self) -> bool:
+        """CM-APP-07: the numbers of whoever players do not know are covered while the check of a card is open."""
+        state = self.evening.playing.state("battle") if "battle" in self.evening.playing.running else None
+        battle: Any = getattr(state, "battle", None)
+        roll = self.evening.roll
+        if battle is None or not getattr(battle, "turn", "") or (roll is not None and roll.open and roll.machine):
+            return False
+        who, before = battle.turn, self.evening.log().count
+        self.desk.table_page.request("battle", {"kind": "all_to", "hex": 37})
+        others = [one.id for one in self.desk.workspace.people.everybody() if one.id != who]
+        for copy in state.sheets[who].abilities if state is not None else ():  # type: ignore[attr-defined]
+            for other in others[::-1]:
+                use = {"kind": "use", "who": who, "copy_id": copy.id, "targets": [other]}
+                self.desk.table_page.request("battle", use)
+                if self.evening.roll is not None and self.evening.roll.concealed:
+                    return True
+        self.key(Qt.Key.Key_N)
+        return self.evening.log().count > before
 
     def _covered_by(self, who: str, kind: CheckKind, others: list[str]) -> bool:
         """Make a check with all that can be secret being so; True: it waits, and something is hidden."""
@@ -126,8 +160,10 @@ class Player:
         playing, roll = self.evening.playing, self.evening.roll
         system = self.desk.workspace.system
         if not playing.running:
-            names = [name for name in ("battle", "session") if getattr(system, name) is not None]
-            self.evening.begin(self.rng.choice(names), [s.id for s in self.desk.workspace.people.everybody()])
+            name = self.rng.choice([name for name in ("battle", "session") if getattr(system, name) is not None])
+            samples = assets.path("systems", system.id) / "samples" / "scenarios"
+            options = scenario(samples)[0] if name == "session" else {}
+            self.evening.begin(name, [s.id for s in self.desk.workspace.people.everybody()], options)
         elif roll is not None and roll.open:
             self._go_on(roll.check.wants.sides if roll.check.wants is not None else ())
         elif self.rng.random() < 0.06:
@@ -189,17 +225,69 @@ def report(desk: Desk) -> dict[str, Any]:
     }
 
 
+def plant(desk: Desk) -> None:
+    """Give the GM secrets of every kind that a 卓 may have."""
+    planted(desk)
+    asides(desk)
+    desk.workspace.flush()
+    desk.workspace.handouts.save()
+
+
+def secrets(desk: Desk) -> set[str]:
+    """Return what no screen for players may write, as things stand."""
+    workspace, evening = desk.workspace, desk.workspace.evening
+    names, numbers, _sealed = hidden(desk)
+    people = workspace.people.everybody()
+    notes = {sheet.gm_notes for sheet in people} | {sheet.memo for sheet in people if not sheet.is_pc}
+    marks = {mark.name for mark in evening.margin.marks if evening.margin.secret(mark)}
+    own = {text for one in workspace.handouts.known for text in (one.title, one.text)}
+    running = [evening.playing.state(name) for name in evening.playing.running]
+    written = {text for text in _SCENARIO if any(text in repr(state) for state in running)}
+    return (names | numbers | notes | marks | own | written) - {""}
+
+
+def told_to_players(desk: Desk) -> list[str]:
+    """Paint the players' display and return what of the secrets is painted, said aloud or held by it."""
+    if desk.display.view is None:
+        desk.display.open()
+    desk.window.activateWindow()  # no desktop gives the keys to the second screen
+    settle()
+    view = desk.display.view
+    assert view is not None
+    view.grab()
+    picture = desk.display.screen.picture
+    said = (view.spoken_value(), view.accessibleName(), view.windowTitle())
+    found = "\n".join((repr((picture.face, picture.dice)), *view.written, *said))
+    faces = ["die under a cover"] if _faces_of_covered(desk) else []
+    return faces + [text for text in secrets(desk) if text in found]
+
+
+def _faces_of_covered(desk: Desk) -> bool:
+    """Tell whether the display shows more dice with their faces than lie open."""
+    playing, roll = desk.workspace.evening.playing, desk.workspace.evening.roll
+    if roll is None or not roll.concealed:
+        return False
+    shows = [playing.shown(name, TABLE) for name in playing.running]
+    checks = [roll.told(TABLE), *(one.check for one in shows if one is not None and one.check is not None)]
+    return _faces(desk.display.screen.picture.dice) > max(map(_open, checks))
+
+
+def _faces(groups: Iterable[DiceGroup]) -> int:
+    """Count the dice that lie there with a face."""
+    return sum(die.standing in (Standing.COUNTED, Standing.DROPPED) for group in groups for die in group.dice)
+
+
+def _open(check: CheckShown) -> int:
+    """Count the dice whose faces are everybody's."""
+    return sum(die.value is not None for throw in check.throws for die in throw.dice)
+
+
 def seen_too_much(desk: Desk) -> bool:
-    """Tell whether the tray draws a die that only somebody who looks under the cover may know."""
+    """Tell whether the tray draws a face that only somebody who looks under the cover may know."""
     roll, tray = desk.tray.roll, desk.tray
     if roll is None or not roll.concealed:
         return False
-    own = desk.workspace.sheet(tray.facing)
-    wanted = [
-        die for group in lay_out(roll.shown(TABLE), Cast(own, desk.workspace.sheet, "相手"), ()) for die in group.dice
-    ]
-    drawn = [die for group in tray.tray.ui.diceView.dice.groups for die in group.dice]
-    return [(d.standing, d.value) for d in drawn] != [(d.standing, d.value) for d in wanted]
+    return _faces(tray.tray.ui.diceView.dice.groups) > _open(roll.told(TABLE))
 
 
 def wrong_sheets(desk: Desk) -> list[str]:
@@ -231,8 +319,11 @@ def play(base: Path, seed: int) -> NoReturn:
         QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
     settle()
     player = Player(main, Random(seed))
+    if seed == 0:
+        plant(player.desk)
     ids = [entry.id for entry in player.evening.log().entries]
-    tell({"found": True, "pid": os.getpid(), "ids": ids} | report(player.desk))
+    said = {"told": told_to_players(player.desk), "secrets": len(secrets(player.desk))}
+    tell({"found": True, "pid": os.getpid(), "ids": ids} | said | report(player.desk))
     while (told := sys.stdin.readline().strip()) in ("go", "hide"):
         try:
             (player.hide if told == "hide" else player.step)()

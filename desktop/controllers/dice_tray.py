@@ -207,6 +207,7 @@ class DiceTrayController(QObject):
             self._kinds = self._people.kinds(roll.asked.who)
         self._asked = roll.asked if roll is not None else None
         self._lifted, self._typed, self._free = False, (), None
+        self._refused, self._ruled = False, None
         if roll is None:
             self.went_on.emit()  # whoever listens may lay the next check at once; the tray is not drawn empty first
         if roll is not None or self.roll is None:

@@ -33,3 +33,23 @@ def test_a_dl_of_the_battle_stands_in_the_tray_at_once(main: MainController, qtb
     desk.workspace.evening.play("battle", {"kind": "set_dl", "who": people[0], "value": 9})
     qtbot.waitUntil(lambda: desk.tray.wanted != dice)
     assert desk.tray.tray.ui.oddsLabel.text() != told
+
+
+def test_a_battles_check_stays_in_front_though_the_one_before_it_was_refused(main: MainController) -> None:
+    """What the session asks for is not put aside when sheets are read again, to see whether they still refuse."""
+    main.open_sample("kotodama")
+    desk = main.desk
+    assert desk is not None
+    other, one = [person.id for person in desk.workspace.people.everybody()][:2]
+    evening = desk.workspace.evening
+    evening.begin("session", [other, one])
+    desk.tray.prepare(other, "normal", {"ability": "none such"})
+    assert desk.tray.roll is None
+    assert desk.tray.tray.ui.problemBox.isVisibleTo(desk.tray.tray)
+    evening.play("session", {"kind": "check", "check": "normal", "who": one})
+    held = evening.roll
+    assert held is not None
+    assert held.machine
+    desk.tray.refresh()
+    assert evening.roll == held
+    assert desk.tray.roll == held

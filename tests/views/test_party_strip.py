@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +31,14 @@ def strip_of(qtbot: QtBot, count: int, chosen: int, width: int = 1366, dress: st
     strip.show()
     strip.show_faces(faces)
     return strip
+
+
+def in_front(strip: PartyStrip) -> None:
+    """Bring it to the front, which draws everything once more, whatever window an earlier test has left there."""
+    strip.activateWindow()
+    assert QTest.qWaitForWindowActive(strip)
+    strip.setFocus()
+    QApplication.processEvents()
 
 
 @pytest.mark.parametrize(("count", "width"), [(4, 1366), (18, 1366), (7, 683), (7, 320)])
@@ -71,8 +80,7 @@ def test_a_card_has_an_edge_and_a_ring_of_its_own(qtbot: QtBot, chosen: int) -> 
     card, other = strip.card("0"), strip.card("2")
     assert card is not None
     assert other is not None
-    strip.activateWindow()
-    QApplication.processEvents()
+    in_front(strip)
     other.setFocus()
     before = card.grab().toImage()
     middle = before.height() // 2
@@ -85,7 +93,7 @@ def test_a_card_has_an_edge_and_a_ring_of_its_own(qtbot: QtBot, chosen: int) -> 
 
 def test_a_card_is_drawn_again_only_for_what_it_shows(qtbot: QtBot) -> None:
     strip = strip_of(qtbot, 1, 0)
-    QApplication.processEvents()
+    in_front(strip)
     card = strip.card("0")
     assert card is not None
     painted = Count(card, QEvent.Type.Paint)
