@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from desktop.core.value import Value
 
@@ -30,6 +31,7 @@ class Named(Value):
     """What else it may be called: the word in another language, its reading, its id."""
 
 
+@lru_cache(maxsize=4096)
 def folded(char: str) -> str:
     """Drop the differences of one sign that nobody means: width, case, katakana or hiragana; it may become two."""
     plain = unicodedata.normalize("NFKC", _PLAIN.get(char, char)).casefold()

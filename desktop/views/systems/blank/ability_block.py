@@ -52,8 +52,10 @@ class AbilitySpin(PointsSpin):
 class AbilityBody(Body):
     """A cell per ability: its name prepares the check, then what is written and what it comes to."""
 
-    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
-        super().__init__(piece, layout, document, words)
+    def __init__(
+        self, piece: Piece, layout: Layout, document: SheetDocument, words: Words, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(piece, layout, document, words, parent)
         grid = EvenLayout([], GAP, CELL)
         grid.setContentsMargins(0, 0, 0, 0)
         self.setLayout(grid)

@@ -15,35 +15,41 @@ class Body(QWidget):
 
     check_requested = Signal(str, dict)
 
-    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
-        super().__init__()
+    def __init__(
+        self, piece: Piece, layout: Layout, document: SheetDocument, words: Words, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
         self.piece, self.plan, self.document, self.words = piece, layout, document, words
 
     def follow(self) -> None:
         """Show the sheet as it stands now; inputs with a field of the sheet are followed by their binding."""
 
 
-def framed(body: Body) -> QFrame:
-    """Put a heading over a body, and below it what the definition says of the block."""
-    frame = QFrame()
+def frame_of(host: QWidget) -> QFrame:
+    """Make the frame of a block where it belongs: what moves into a window is dressed again with all it holds."""
+    frame = QFrame(host)
     frame.setProperty("role", "card")
+    return frame
+
+
+def fill(frame: QFrame, body: Body) -> None:
+    """Put a heading over a body in its frame, and below it what the definition says of the block."""
     column = QVBoxLayout(frame)
     column.setContentsMargins(12, 8, 12, 8)
     column.setSpacing(4)
     say, block = body.words.say, body.piece.block
-    title = QLabel(say(title_of(body.piece, body.document.game)))
+    title = QLabel(say(title_of(body.piece, body.document.game)), frame)
     title.setTextFormat(Qt.TextFormat.PlainText)
     title.setProperty("role", "heading")
     title.setWordWrap(True)
     column.addWidget(title)
     column.addWidget(body)
     if block.note:
-        note = QLabel(say(block.note))
+        note = QLabel(say(block.note), frame)
         note.setTextFormat(Qt.TextFormat.PlainText)
         note.setProperty("role", "quiet")
         note.setWordWrap(True)
         column.addWidget(note)
-    return frame
 
 
 def clear(layout: QLayout) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.game import AnyGame
 from desktop.core.words import Words
@@ -24,8 +24,10 @@ FEWEST, MOST = 2, 40
 class RowBody(Body):
     """A table of the sheet's rows, and what the game offers to take; the binder gives the table its model."""
 
-    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
-        super().__init__(piece, layout, document, words)
+    def __init__(
+        self, piece: Piece, layout: Layout, document: SheetDocument, words: Words, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(piece, layout, document, words, parent)
         said = words.say(title_of(piece, document.game))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
@@ -30,8 +30,10 @@ MEMO = 96
 class NumberBody(Body):
     """Name and number, one below the other."""
 
-    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
-        super().__init__(piece, layout, document, words)
+    def __init__(
+        self, piece: Piece, layout: Layout, document: SheetDocument, words: Words, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(piece, layout, document, words, parent)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(0, 1)
@@ -47,8 +49,10 @@ class NumberBody(Body):
 class CheckBody(Body):
     """A button per check; above them how the usual one is made."""
 
-    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
-        super().__init__(piece, layout, document, words)
+    def __init__(
+        self, piece: Piece, layout: Layout, document: SheetDocument, words: Words, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(piece, layout, document, words, parent)
         settings = document.game.known(BlankSettings).settings
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -80,8 +84,10 @@ class CheckBody(Body):
 class FieldBody(Body):
     """What the game wants to be written about somebody."""
 
-    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
-        super().__init__(piece, layout, document, words)
+    def __init__(
+        self, piece: Piece, layout: Layout, document: SheetDocument, words: Words, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(piece, layout, document, words, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.fields = OwnFields(self)
@@ -102,8 +108,10 @@ class FieldBody(Body):
 class PointBody(Body):
     """Points for growth, and money."""
 
-    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
-        super().__init__(piece, layout, document, words)
+    def __init__(
+        self, piece: Piece, layout: Layout, document: SheetDocument, words: Words, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(piece, layout, document, words, parent)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(0, 1)
@@ -123,8 +131,10 @@ class PointBody(Body):
 class MemoBody(Body):
     """Room to write."""
 
-    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
-        super().__init__(piece, layout, document, words)
+    def __init__(
+        self, piece: Piece, layout: Layout, document: SheetDocument, words: Words, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(piece, layout, document, words, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         edit = QPlainTextEdit()

@@ -13,7 +13,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.views.forms.systems.blank.sheet import Ui_BlankSheet
 from desktop.views.systems.blank.ability_block import AbilityBody
-from desktop.views.systems.blank.body import Body, clear, framed
+from desktop.views.systems.blank.body import Body, clear, fill, frame_of
 from desktop.views.systems.blank.item_block import RowBody, condition_columns, item_columns, row_models
 from desktop.views.systems.blank.layout import Layout, layout_of
 from desktop.views.systems.blank.plain_blocks import CheckBody, FieldBody, MemoBody, NumberBody, PointBody
@@ -98,10 +98,12 @@ class BlankSheetPage(QWidget):
             pieces = layout.columns[number] if number < len(layout.columns) else ()
             host.setVisible(bool(pieces))
             for piece in pieces:
-                body = BODIES[piece.holds](piece, layout, document, self._words)
+                frame = frame_of(host)
+                body = BODIES[piece.holds](piece, layout, document, self._words, frame)
+                fill(frame, body)
                 body.check_requested.connect(self.check_requested)
                 self.bodies.append(body)
-                column.addWidget(framed(body))
+                column.addWidget(frame)
         self.ui.licence.setText("\n".join(document.game.notice))
         self.ui.licence.setVisible(bool(document.game.notice))
         self.ui.nothing.setVisible(not layout.pieces)

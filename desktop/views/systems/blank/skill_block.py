@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
@@ -26,8 +26,10 @@ USABLE = ("both", "skills")
 class SkillBody(Body):
     """The table, and a line to find a skill where there are many."""
 
-    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
-        super().__init__(piece, layout, document, words)
+    def __init__(
+        self, piece: Piece, layout: Layout, document: SheetDocument, words: Words, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(piece, layout, document, words, parent)
         self._usable = document.game.known(BlankSettings).settings.check_subject in USABLE
         self.model = SkillModel(document, piece.skills, words, usable=self._usable)
         self.table = RowTable(self)

@@ -115,8 +115,10 @@ class TrackLine(QWidget):
 class TrackBody(Body):
     """A line per track."""
 
-    def __init__(self, piece: Piece, layout: Layout, document: SheetDocument, words: Words) -> None:
-        super().__init__(piece, layout, document, words)
+    def __init__(
+        self, piece: Piece, layout: Layout, document: SheetDocument, words: Words, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(piece, layout, document, words, parent)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
