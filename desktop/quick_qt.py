@@ -148,7 +148,9 @@ class _Signatures:
         return self._loaded().seterror_argument(arguments, name, info)
 
     def make_helptext(self, function: Any) -> Any:
-        """Write what `help` shows."""
+        """Write what `help` shows; libraries ask for that of Python's own functions, too, which is no matter of Qt."""
+        if isinstance(getattr(function, "__self__", None), type) and function.__self__.__module__ == "builtins":
+            return function.__doc__  # asked for once more from here, machine code gives the text itself
         return self._loaded().make_helptext(function)
 
     def finish_import(self, module: ModuleType) -> None:

@@ -63,6 +63,7 @@ for wrong in (
         wrong()
     except (TypeError, AttributeError, ValueError) as error:
         print(type(error), error)
+print(object.__new__.__doc__, dict.fromkeys.__doc__, str.maketrans.__doc__, QtCore.QObject.__new__.__doc__)
 print(QtWidgets.QLabel.__doc__, QtWidgets.QLabel.setText.__doc__)
 from PySide6.support.signature import get_signature
 print(get_signature(QtWidgets.QWidget.resize), get_signature(QtGui.QColor), shiboken6.__version__)
@@ -112,6 +113,10 @@ def test_pyside_is_the_same_however_it_was_begun(code: str) -> None:
 
 def test_nothing_is_loaded_that_nobody_asked_for() -> None:
     assert told("quick", LOADED) == [SIGNATURES, "[]"]
+
+
+def test_docstrings_of_python_itself_load_nothing() -> None:
+    assert told("quick", "assert object.__new__.__doc__" + LOADED) == [SIGNATURES, "[]"]
 
 
 def test_another_version_and_one_who_asks_for_it_have_pyside_as_it_is() -> None:

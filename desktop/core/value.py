@@ -15,11 +15,14 @@ from typing import Any, NamedTuple, ParamSpec, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
+LATE = ConfigDict(defer_build=True)
+"""What reads and writes a kind of values is made when the first one is read: a 卓 that is opened needs few of them."""
+
 
 class Value(BaseModel):
     """A frozen value; equal when its fields are equal. Use tuples and frozen parts, never lists."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, **LATE)
 
     def evolve(self, **changes: object) -> Self:
         """Return a copy with some fields replaced, fully validated; untouched parts are kept by identity.
@@ -33,7 +36,7 @@ class Value(BaseModel):
 class Record(Value):
     """A frozen value that is saved; unknown keys are kept and written back."""
 
-    model_config = ConfigDict(frozen=True, extra="allow", populate_by_name=True)
+    model_config = ConfigDict(frozen=True, extra="allow", populate_by_name=True, **LATE)
 
 
 V = TypeVar("V", bound=Value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import os
 from collections.abc import Iterator
 from functools import cache
@@ -28,7 +29,7 @@ class Accent:
 
 @record
 class SystemInfo:
-    """How a system presents itself, from `resources/systems/<id>/system.toml`."""
+    """How a system presents itself, from `resources/systems/<id>/system.json`."""
 
     id: str
     name: str
@@ -122,8 +123,8 @@ def _load(system_id: str) -> AnySystem:
 
 @cache
 def _info(system_id: str) -> SystemInfo:
-    file = assets.path("systems", system_id, "system.toml")
-    says = _read(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    file = assets.path("systems", system_id, "system.json")
+    says = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     name, line = says.get("name", system_id), says.get("line", "")
     return SystemInfo(
         id=system_id,
@@ -136,39 +137,6 @@ def _info(system_id: str) -> SystemInfo:
         order=says.get("order", 100),
         raw=says,
     )
-
-
-def _read(text: str) -> dict[str, Any]:
-    """Read TOML; its own reader takes as long to load as a good part of the first window, and is left for odd lines."""
-    said = plain_toml(text)
-    if said is None:
-        import tomllib
-
-        return tomllib.loads(text)
-    return said
-
-
-def plain_toml(text: str) -> dict[str, Any] | None:
-    """Read lines of `name = value`, with texts, whole numbers and tables of them; None: something else is in it."""
-    said: dict[str, Any] = {}
-    for line in text.splitlines():
-        key, equals, value = line.partition(" = ")
-        read = _plain_value(value)
-        if read is None or not equals or not key.isidentifier() or not key.isascii() or key in said:
-            return None
-        said[key] = read
-    return said
-
-
-def _plain_value(text: str) -> str | int | dict[str, Any] | None:
-    if len(text) > 1 and text[0] == text[-1] == '"':
-        inner = text[1:-1]
-        return inner if inner.isprintable() and not {'"', "\\"} & set(inner) else None
-    if text.isascii() and text.isdecimal():
-        return int(text) if text[0] != "0" else None
-    if text.startswith("{ ") and text.endswith(" }"):
-        return plain_toml(text[2:-2].replace(", ", "\n"))
-    return None
 
 
 def _accent(says: object) -> Accent:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import tomllib
 
 import pytest
 
-from desktop import assets, systems
+from desktop import systems
 from desktop.core.problem import TakujoError
-from desktop.services.catalogue import Catalogue, plain_toml, system_ids
+from desktop.services.catalogue import Catalogue, system_ids
 
 
 def test_the_walker_finds_every_folder_of_rooms() -> None:
@@ -44,39 +43,3 @@ def test_a_room_is_what_its_folder_says(system: str) -> None:
     assert info.id == system
     assert info.name
     assert catalogue.system(system).id == system
-
-
-@pytest.mark.parametrize("system", system_ids())
-def test_what_a_system_says_of_itself_is_read_as_toml_without_its_reader(system: str) -> None:
-    text = assets.path("systems", system, "system.toml").read_text(encoding="utf-8")
-    assert plain_toml(text) == tomllib.loads(text)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "# a remark",
-        "",
-        'name="close"',
-        'name = "two" # a remark',
-        'name = "a \\" b"',
-        'name = """long"""',
-        "name = 'other'",
-        "name = true",
-        "name = 1.5",
-        "name = -1",
-        "name = 007",
-        "name = ７",
-        "[table]",
-        'name = "one"\nname = "two"',
-        "名 = 1",
-        'a.b = "c"',
-        'accent = { light = "a, b" }',
-        'accent = { light = "a"',
-        "name = ",
-        'name = "tab\there"',
-    ],
-)
-def test_odd_lines_are_left_to_the_reader_of_toml(text: str) -> None:
-    found = plain_toml(text)
-    assert found is None or found == tomllib.loads(text)

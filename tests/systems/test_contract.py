@@ -460,7 +460,7 @@ def test_every_rule_has_a_line(folder: str) -> None:
 
 
 def test_system_card(folder: str) -> None:
-    card = resource(folder, "system.toml")
+    card = json.loads(assets.text("systems", folder, "system.json"))
     assert card["id"] == folder
     assert JAPANESE.search(card["line"])
     assert not JAPANESE.search(card["line_en"])

@@ -13,11 +13,12 @@ from desktop.core.formula import Formula, OwnFormula, Ref, Unread
 from desktop.core.formula_signs import ENGLISH, JAPANESE, Named
 from desktop.core.formula_text import LONGEST, FormulaMistake, read
 from desktop.core.formula_written import written
+from desktop.core.value import LATE
 from desktop.core.words import Words
 from desktop.views import spoken, theme
 from desktop.views.widgets.paragraph import Paragraph
 
-_READER: TypeAdapter[Formula] = TypeAdapter(OwnFormula)
+_READER: TypeAdapter[Formula] = TypeAdapter(OwnFormula, config=LATE)
 
 
 class Formulas(Protocol):

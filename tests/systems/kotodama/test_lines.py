@@ -50,6 +50,6 @@ def test_rules_that_only_speak(rule: str, word: str) -> None:
 def test_the_novels_name_appears_nowhere() -> None:
     """Section 1 of the catalogue: only コトダマ d10."""
     everything = str(LINES) + assets.text("systems", "kotodama", "words.en.toml")
-    everything += assets.text("systems", "kotodama", "system.toml") + assets.text("systems", "kotodama", "tables.toml")
+    everything += assets.text("systems", "kotodama", "system.json") + assets.text("systems", "kotodama", "tables.toml")
     assert "ニンジャスレイヤー" not in everything
     assert "Slayer" not in everything

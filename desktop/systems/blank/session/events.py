@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter
 from desktop.core.play import Changed as Changed
 from desktop.core.play import Throw as Throw
 from desktop.core.sheet import LongText, ShortText
-from desktop.core.value import Value
+from desktop.core.value import LATE, Value
 from desktop.systems.blank.rows import Number
 from desktop.systems.blank.sheet import BlankSheet
 
@@ -122,4 +122,4 @@ Event: TypeAlias = (
     | Changed
     | Note
 )
-EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")], config=LATE)

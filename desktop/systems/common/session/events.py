@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.value import Value
+from desktop.core.value import LATE, Value
 from desktop.systems.common.sheet import CommonSheet, StateRow
 
 
@@ -427,4 +427,4 @@ AnyEvent = Annotated[
     Field(discriminator="kind"),
 ]
 
-EVENTS: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent)
+EVENTS: TypeAdapter[AnyEvent] = TypeAdapter(AnyEvent, config=LATE)

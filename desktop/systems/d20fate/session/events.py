@@ -10,7 +10,7 @@ from desktop.core.play import Changed as Changed
 from desktop.core.play import Choose as Choose
 from desktop.core.play import Throw as Throw
 from desktop.core.sheet import LongText, ShortText
-from desktop.core.value import Value
+from desktop.core.value import LATE, Value
 from desktop.systems.d20fate.resolve import Mode
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet
 from desktop.systems.d20fate.tables import Dc
@@ -163,4 +163,4 @@ Event: TypeAlias = (
     | Changed
     | Note
 )
-EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")])
+EVENTS: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="kind")], config=LATE)

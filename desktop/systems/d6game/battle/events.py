@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.value import Value
+from desktop.core.value import LATE, Value
 from desktop.systems.d6game.battle.state import Combatant
 
 Ids: TypeAlias = Annotated[tuple[str, ...], Field(max_length=1000)]
@@ -153,4 +153,4 @@ Event: TypeAlias = Annotated[
     | Close,
     Field(discriminator="kind"),
 ]
-EVENTS: TypeAdapter[Event] = TypeAdapter(Event)
+EVENTS: TypeAdapter[Event] = TypeAdapter(Event, config=LATE)

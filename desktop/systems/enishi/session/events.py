@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter
 from desktop.core.outcome import Change
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.sheet import ShortText
-from desktop.core.value import Value
+from desktop.core.value import LATE, Value
 from desktop.systems.enishi.events import BondEvent as BondEvent
 from desktop.systems.enishi.events import Drop as Drop
 from desktop.systems.enishi.events import Effect as Effect
@@ -145,4 +145,4 @@ Event = Annotated[
     | BondEvent | Tick | Support | Reward | Adjust | Changed | Refresh | Join | Close,
     Field(discriminator="kind"),
 ]  # fmt: skip
-EVENTS: TypeAdapter[Event] = TypeAdapter(Event)
+EVENTS: TypeAdapter[Event] = TypeAdapter(Event, config=LATE)
