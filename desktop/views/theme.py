@@ -64,7 +64,7 @@ TEXT = 13
 SCALES = (80, 200)
 """Smallest and largest size of the text in percent."""
 
-_ACCENT, _SCALE, _FOLLOWER = "takujoAccent", "takujoScale", "takujoFollower"
+_ACCENT, _SCALE, _CONTRAST, _FOLLOWER = "takujoAccent", "takujoScale", "takujoContrast", "takujoFollower"
 
 
 @record
@@ -78,18 +78,26 @@ class AccentColours:
 
 
 @cache
-def theme(dark: bool, system_id: str = "") -> Theme:
-    """Return the tokens of the light or the dark theme with a system's accent (ink blue for none)."""
+def theme(dark: bool, system_id: str = "", contrast: bool = False) -> Theme:
+    """Return the tokens of the light or the dark theme with a system's accent (ink blue for none).
+
+    Args:
+        contrast: lines and second ink as strong as the ink, for a machine that asks for contrast.
+    """
     accent = _accent(system_id)
     pair = (accent.dark, accent.dark_tint) if dark else (accent.light, accent.light_tint)
-    return Theme(dark=dark, accent=pair[0], tint=pair[1], **(DARK if dark else LIGHT))
+    tokens = DARK if dark else LIGHT
+    strong = dict.fromkeys(("line", "strong_line", "second_ink"), tokens["ink"]) if contrast else {}
+    return Theme(dark=dark, accent=pair[0], tint=pair[1], **(tokens | strong))
 
 
 @cache
 def current() -> Theme:
     """Return the tokens in force; asked for at every stroke of a brush, so they are kept until `apply`."""
     app = QApplication.instance()
-    return theme(is_dark(), str((app.property(_ACCENT) if app else "") or ""))
+    if app is None:
+        return theme(is_dark())
+    return theme(is_dark(), str(app.property(_ACCENT) or ""), bool(app.property(_CONTRAST)))
 
 
 def is_dark() -> bool:
@@ -157,7 +165,8 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
         hints.setColorScheme(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
     app.setProperty(_ACCENT, accent)
     app.setProperty(_SCALE, scale)
-    tokens = theme(dark, accent)
+    app.setProperty(_CONTRAST, wants_contrast())
+    tokens = theme(dark, accent, wants_contrast())
     plain_style.dress(app)
     _forget()
     app.setPalette(palette(tokens))
@@ -170,6 +179,12 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
         app.setStyleSheet("")  # from one sheet to another Qt dresses a widget once for each one that it lies in
         app.setStyleSheet(sheet)
     follower.changed.emit()
+
+
+def wants_contrast() -> bool:
+    """Tell whether the machine asks for high contrast; also followed where somebody insists on light or dark."""
+    hints = QGuiApplication.styleHints()
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 def _forget() -> None:
@@ -229,7 +244,7 @@ def palette(tokens: Theme) -> QPalette:
 
 
 class Follower(QObject):
-    """Dresses the program again when the machine turns light or dark."""
+    """Dresses the program again when the machine turns light or dark, or asks for contrast."""
 
     changed = Signal()
 
@@ -237,12 +252,21 @@ class Follower(QObject):
         super().__init__(app)
         self.following = False
         self.setObjectName(_FOLLOWER)
-        app.styleHints().colorSchemeChanged.connect(self._follow)
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._follow)
+        hints.accessibility().contrastPreferenceChanged.connect(self._follow_contrast)
 
     def _follow(self) -> None:
+        if self.following:
+            self._dress(None)
+
+    def _follow_contrast(self) -> None:
+        self._dress(None if self.following else is_dark())
+
+    def _dress(self, dark: bool | None) -> None:
         app = self.parent()
-        if self.following and isinstance(app, QApplication):
-            apply(app, None, str(app.property(_ACCENT) or ""), int(app.property(_SCALE) or 100))
+        if isinstance(app, QApplication):
+            apply(app, dark, str(app.property(_ACCENT) or ""), int(app.property(_SCALE) or 100))
 
 
 def _follower(app: QApplication) -> Follower:

@@ -103,6 +103,26 @@ def test_insisting_on_light_does_not_follow(qapp: QApplication, qtbot: QtBot) ->
         qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
 
 
+@pytest.mark.parametrize("dark", [None, True, False])
+def test_contrast_that_the_machine_asks_for_is_followed_at_once_and_given_back(
+    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, dark: bool | None
+) -> None:
+    theme.apply(qapp, dark=dark)
+    before = theme.current()
+    hints = qapp.styleHints()
+    for wanted in (True, False):
+        monkeypatch.setattr(theme, "wants_contrast", lambda wanted=wanted: wanted)
+        with qtbot.waitSignal(theme.notifier(qapp).changed, timeout=1000):
+            hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+        now = theme.current()
+        assert now.dark == before.dark
+        assert (now.line, now.strong_line, now.second_ink) == (
+            (now.ink, now.ink, now.ink) if wanted else (before.line, before.strong_line, before.second_ink)
+        )
+        assert qapp.palette().color(QPalette.ColorRole.Mid).name().upper() == now.line
+        assert (f"color: {before.second_ink}" in qapp.styleSheet()) != wanted
+
+
 @pytest.mark.parametrize(("wish", "size"), [(80, 10), (100, 13), (150, 20), (200, 26), (500, 26), (1, 10)])
 def test_text_grows_from_80_to_200_percent(qapp: QApplication, wish: int, size: int) -> None:
     theme.apply(qapp, dark=False, scale=wish)
