@@ -19,7 +19,10 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.core.profile import ProfileField
 from desktop.core.words import Words
+from desktop.services import sample
 from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.library import Library
+from desktop.services.store import Store
 from desktop.views.paper import canvas, painting
 from desktop.views.paper.bands import base_for
 from desktop.views.paper.dress import Ink, dressed
@@ -27,6 +30,7 @@ from desktop.views.paper.ink import FLOOR, MARGIN, PAPER_SIZES, PT, Area, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing, Photo, Round, bounds, collisions
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.painting import Placement
+from desktop.views.paper.parts import box, writing_lines
 from desktop.views.paper.printing import find_paper, print_pages, write_pdf
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.paper.typeface import Typeface
@@ -155,6 +159,42 @@ def test_the_mother_tongue_and_a_learnt_language_stand_on_page_one() -> None:
     assert len(drawn) == 1
     said = drawn[0].texts()
     assert {"母", "日本語", "英語"} <= set(said)
+
+
+SAMPLES = [(system, game) for system in system_ids() for game in sample.games(system)]
+
+
+@pytest.mark.parametrize(("system", "game"), SAMPLES, ids=[game.title for _, game in SAMPLES])
+def test_everybody_of_a_sample_has_one_page(system: str, game: sample.SampleGame, tmp_path: Path) -> None:
+    """A sentence in a memo, what a lamp does, a check with many words: none of them costs a sheet of paper."""
+    room = Catalogue().system(system)
+    table = sample.open_sample(Library(tmp_path, Store()), system, game=game)
+    rules, draw = table.game(room), find_paper(system).pages
+    for entry in table.sheets():
+        sheet = room.printable(table.read(table.path_of(entry), room)[1], rules)
+        for who, mode in ((sheet, Mode.FILLED), (sheet, Mode.PENCIL), (None, Mode.BLANK)):
+            drawn = draw(who, rules, mode, Words(), PaperContext())
+            assert sum(not page.true_size for page in drawn) == 1, entry.name  # cards are a sheet of their own
+
+
+def test_a_text_that_its_lines_do_not_hold_stands_closer_without_them() -> None:
+    """As long as that holds it; the lines of a shorter one, and of one that goes on elsewhere, stay."""
+
+    def drawn(text: str) -> tuple[int, int]:
+        page, remainder = canvas.Canvas(Mode.FILLED), Remainder("2枚目へ")
+        writing_lines(page, Area(10, 20, 60, 9.8), text, carry=remainder.carry("メモ"))
+        lines = [mark for mark in page.marks if not isinstance(mark, Glyphs)]
+        return len(lines), page.left_over
+
+    assert drawn("鍵を持つ。") == (1, 0)
+    assert drawn("古い鉄道会社の用心棒だった。いまは自分の借りを返している。") == (0, 0)
+    assert drawn("古い鉄道会社の用心棒だった。" * 20) == (1, 1)
+
+
+def test_a_number_stands_in_the_middle_of_its_box() -> None:
+    page = canvas.Canvas(Mode.FILLED)
+    box(page, Area(10, 20, 12, 8), value="7")
+    assert next(mark for mark in page.marks if isinstance(mark, Glyphs)).middle == pytest.approx(24)
 
 
 def test_no_page_names_a_file_of_a_source() -> None:

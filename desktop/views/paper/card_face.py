@@ -188,7 +188,7 @@ def draw_blank(canvas: Canvas, outer: Area, words: Words, asked: Blank = Blank()
     writing_line(canvas, inner.x + 1.8, inner.y + HEAD - 1.2, corner.x - 1.5)
     _across(canvas, inner, inner.y + HEAD)
     low = inner.bottom - FOOT - 8
-    lines = Area(inner.x + 1.8, inner.y + HEAD + 0.4, inner.w - 3.6, low - inner.y - HEAD - 1)
+    lines = Area(inner.x + 1.8, inner.y + HEAD + 0.4, inner.w - 3.6, low - inner.y - HEAD - 2.5)
     writing_lines(canvas, lines, pitch=BLANK_PITCH)
     for number, label in enumerate(asked.labels[: int(lines.h / BLANK_PITCH)]):
         place = Area(lines.x, lines.y + number * BLANK_PITCH, lines.w, BLANK_PITCH - 1)

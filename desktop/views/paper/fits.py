@@ -1,17 +1,19 @@
 """B5 and Letter: a sheet is set for the paper itself, not made smaller with its lines and letters.
 
 Columns are as wide as the paper lets them be, type keeps its size, squares stay square, what a pencil needs keeps its
-height. Letter is a little lower than A4: its rows stand closer, on one page. B5 is a leaf with two sides: the sections
-stand at their full height on two pages, and what remains of the second one is ruled for notes.
+height. Letter is a little lower than A4: what is only read stands closer, on one page. B5 is a leaf with two sides: the
+sections stand at their full height on two pages, and what remains of the second one is ruled for notes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import MARGIN, Area
+from desktop.views.paper.ink import MARGIN, WRITING, Area
 from desktop.views.paper.marks import Glyphs, Mark, Photo, Point, Round, Stroke, bounds
 
 SQUARE, ROUND = 6.8, 12.0
@@ -22,18 +24,24 @@ STRIP = 10.0
 """mm: height of the strips in which squares are looked up."""
 EVEN, INSIDE = 0.02, 0.3
 """mm by which the sides of a square may differ, and by which a mark may stand out of the square it belongs to."""
+PENCIL, MOST = 6.0, 7.0
+"""mm that a row to write in keeps, and up to which height something is one."""
+CLOSEST = 0.82
+"""How close what is only read may come."""
 
 
-def set_on(canvas: Canvas, page: Canvas, top: float, down: float) -> Canvas:
+def set_on(canvas: Canvas, page: Canvas, top: float, bottom: float, down: float) -> Canvas:
     """Put all that was laid out on the paper itself.
 
     Args:
         page: the empty page of that paper.
         top: y that stays where it is.
-        down: how much further from there everything lies.
+        bottom: y at which what was laid out ends.
+        down: how much further from the top all of it lies, taken together.
     """
     assert canvas.fit is not None
-    way = _Way(canvas.fit.across, down, top, page.live, canvas.marks)
+    rungs = [(top, top), *_rungs(_rows(canvas), top, bottom, down)]
+    way = _Way(canvas.fit.across, down, rungs, page.live, canvas.marks)
     page.marks = [way.mark(mark) for mark in canvas.marks]
     page.frames = [way.area(area) for area in canvas.frames]
     page.entries = [entry._replace(area=way.area(entry.area)) for entry in canvas.entries]
@@ -65,8 +73,14 @@ class _Anchor:
 class _Way:
     """Where every point of a page comes to lie."""
 
-    def __init__(self, across: float, down: float, top: float, live: Area, marks: Iterable[Mark]) -> None:
-        self._across, self._down, self._top, self._live = across, down, top, live
+    def __init__(self, across: float, down: float, rungs: Sequence[Point], live: Area, marks: Iterable[Mark]) -> None:
+        """Take the way.
+
+        Args:
+            rungs: from which y to which, in order; between them in proportion.
+        """
+        self._across, self._down, self._live = across, down, live
+        self._from, self._to = [y for y, _ in rungs], [y for _, y in rungs]
         self._strips: dict[int, list[_Anchor]] = {}
         for anchor in self._anchors(marks):
             for strip in range(int(anchor.area.y // STRIP), int(anchor.area.bottom // STRIP) + 1):
@@ -76,7 +90,13 @@ class _Way:
         return MARGIN + (x - MARGIN) * self._across
 
     def y(self, y: float) -> float:
-        return self._top + (y - self._top) * self._down
+        above = bisect_right(self._from, y) - 1
+        if above < 0:
+            return self._to[0] + (y - self._from[0]) * self._down
+        if above == len(self._from) - 1:
+            return self._to[-1] + (y - self._from[-1]) * self._down
+        share = (y - self._from[above]) / (self._from[above + 1] - self._from[above])
+        return self._to[above] + share * (self._to[above + 1] - self._to[above])
 
     def area(self, area: Area) -> Area:
         anchor = self._anchor(area)
@@ -133,6 +153,43 @@ class _Way:
         half = area.w * size / 2
         x = min(max(self.x(area.centre), self._live.x + half), self._live.right - half)
         return x, self.y(area.middle)
+
+
+def _rows(canvas: Canvas) -> list[tuple[float, float]]:
+    """Return from where to where rows to write in stand: places of values, and room above a line to write on."""
+    found = [(one.area.y, one.area.bottom) for one in canvas.entries if one.draw is None]
+    lines: dict[float, list[float]] = {}
+    for mark in canvas.marks:
+        if isinstance(mark, Stroke) and mark.pen is not None and mark.pen.dash == WRITING:
+            lines.setdefault(round(mark.points[0][0], 1), []).append(mark.points[0][1])
+    found += [pair for column in lines.values() for pair in pairwise(sorted(column))]
+    return [(begin, end) for begin, end in found if PENCIL - EVEN <= end - begin <= MOST]
+
+
+def _rungs(rows: Sequence[tuple[float, float]], top: float, bottom: float, down: float) -> list[Point]:
+    """Return to which y each edge of a row goes: rows keep what a pencil needs, the rest makes room for them."""
+    rows = [row for row in rows if top <= row[0] and row[1] <= bottom]
+    edges = sorted({top, bottom, *(edge for row in rows for edge in row)})
+    pieces = [(begin, end) for begin, end in pairwise(edges) if end - begin > 0]
+    needs = [
+        max((max(down, PENCIL / (b - a)) for a, b in rows if a <= begin and end <= b), default=0.0)
+        for begin, end in pieces
+    ]
+    wide = [end - begin for begin, end in pieces]
+    room = (bottom - top) * down
+    kept = sum(length * need for length, need in zip(wide, needs, strict=True))
+    rest = sum(length for length, need in zip(wide, needs, strict=True) if not need)
+    share = (room - kept) / rest if rest else 0.0
+    if not kept or not rest or down >= 1:
+        return [(bottom, top + room)]
+    if share < CLOSEST:  # what is read would touch: rows give way, too
+        needs = [need * (room - CLOSEST * rest) / kept for need in needs]
+        share = CLOSEST
+    found, y = [], top
+    for (_, end), length, need in zip(pieces, wide, needs, strict=True):
+        y += length * (need or share)
+        found.append((end, y))
+    return found
 
 
 def _square(mark: Round) -> bool:

@@ -1,7 +1,8 @@
 """Breaks text into lines by the rules of Japanese setting (禁則処理).
 
 No line begins with a closing mark, small kana or the long-vowel mark; none ends with an opening bracket; Latin words,
-numbers with their sign, short names in brackets and `<…>` stay together unless they alone are wider than a line.
+numbers with their sign, short words in katakana, short names in brackets and `<…>` stay together unless they alone are
+wider than a line.
 """
 
 from __future__ import annotations
@@ -17,10 +18,11 @@ NOT_FIRST = frozenset(
 """Characters that may not begin a line."""
 NOT_LAST = frozenset("(（[［{｛〔〈《「『【〘〖‘“≪")
 """Characters that may not end a line."""
-_WORD = re.compile(
-    r"<[^<>\n]*>|[《≪【][^》≫】\n]{1,6}[》≫】]|[−－＋±+\-]*[A-Za-z0-9][A-Za-z0-9'_.,:/+\-−＋×÷=%]*|\s+|.", re.DOTALL
-)
+_PIECES = r"<[^<>\n]*>|[《≪【][^》≫】\n]{1,6}[》≫】]|[−－＋±+\-]*[A-Za-z0-9][A-Za-z0-9'_.,:/+\-−＋×÷=%]*|\s+|."
+_PIECE = re.compile(_PIECES, re.DOTALL)
 """Pieces that stay together: tags, short names in brackets, a number with its sign, Latin words."""
+_WORD = re.compile(r"(?:\d+/)?(?<![ァ-ヶー])[ァ-ヶー]{2,6}(?![ァ-ヶー])|" + _PIECES, re.DOTALL)
+"""The same, and short words in katakana (1/シナリオ) where a line holds them."""
 
 Measure = Callable[[str], float]
 
@@ -70,7 +72,8 @@ def filled(facts: Iterable[str], width: float, measure: Measure) -> Iterator[str
 
 def _fill(text: str, width: float, measure: Measure) -> Iterator[str]:
     line, used = "", 0.0
-    for unit in _cut(text):
+    units = (one for word in _cut(text) for one in ((word,) if measure(word) <= width else _units(word, _PIECE)))
+    for unit in units:
         wide = measure(unit)
         if line and used + wide > width and used + measure(unit.rstrip()) > width:
             yield line.rstrip()
@@ -98,13 +101,13 @@ def _split(unit: str, width: float, measure: Measure) -> list[str]:
 @lru_cache(1024)
 def _cut(text: str) -> tuple[str, ...]:
     """Cut a text once for all sizes that are tried with it."""
-    return tuple(_units(text))
+    return tuple(_units(text, _WORD))
 
 
-def _units(text: str) -> Iterator[str]:
+def _units(text: str, pieces: re.Pattern[str]) -> Iterator[str]:
     """Cut text into pieces between which a line may end."""
     held = ""
-    for word in _WORD.findall(text):
+    for word in pieces.findall(text):
         glued = not held or held[-1] in NOT_LAST or word[0] in NOT_FIRST
         if glued:
             held += word

@@ -196,7 +196,7 @@ def _set(frame: Frame, canvas: Canvas, fit: Fit) -> list[Canvas]:
     page = Canvas(canvas.mode, base=fit.paper)
     top, foot = page.live.y + TAG + 1.4, frame.foot_top(page)
     down = 1.0 if fit.cut else (foot - top) / (frame.foot_top(canvas) - top)
-    page = set_on(canvas, page, top, down)
+    page = set_on(canvas, page, top, frame.foot_top(canvas), down)
     if not fit.cut:
         return [page]
     pages = in_bands(page, fit.paper, top, foot - 0.8, lying=False)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 
 from desktop.core.paper import Field
 from desktop.core.paper import lost as lost_point
 from desktop.views.paper.canvas import Align, Canvas, Carry
 from desktop.views.paper.fields import Entry
+from desktop.views.paper.fitting import running
 from desktop.views.paper.ink import (
     BLACK,
     FINISHED,
     HEAVY,
     LABEL,
+    LEADING,
     MEDIUM,
+    PT,
     ROW,
     SPARE,
     THIN,
@@ -25,6 +28,7 @@ from desktop.views.paper.ink import (
 )
 from desktop.views.paper.marks import bounds
 from desktop.views.paper.stamps import stamped
+from desktop.views.paper.typeface import Style
 
 SECTION = 5.5
 """mm: height of a section title with its rule."""
@@ -90,7 +94,7 @@ def box(
         canvas.text(Area(area.x + 0.5, area.bottom - 3.9, area.w - 1, 3.4), foot, LABEL, align="centre")
     if value or field is not None:
         top = 3.0 if label or corner else 0.0
-        low = 3.4 if foot else 0.4
+        low = 3.4 if foot else 0.4 if top else 0.0
         inner = area.part(1, top, area.w - 2, area.h - top - low)
         canvas.text(inner, value, pt, bold=bold, align=align, carry=carry, field=field)
 
@@ -212,12 +216,20 @@ def writing_lines(
     carry: Carry | None = None,
     field: Field | None = None,
 ) -> None:
-    """Fill an area with lines to write on, the same in all modes; typed text stands on them."""
-    count = int((area.h + 0.05) / pitch)
+    """Fill an area with lines to write on; typed text stands on them, or without lines where only that holds it."""
+    count, inner = int((area.h + 0.05) / pitch), area.part(0, 0.9)
+    lines = (lambda _: count, lambda size: int(inner.h / (size * PT * LEADING)))
+    if text and [_holds(canvas, inner, text, pt, room) for room in lines] == [False, True]:
+        canvas.prose(inner, text, pt, carry=carry, field=field)
+        return
     for n in range(count):
         writing_line(canvas, area.x, area.y + (n + 1) * pitch, area.right)
     if text or field is not None:
         canvas.prose(area.part(0, 0.9, h=count * pitch), text, pt, pitch=pitch, carry=carry, field=field)
+
+
+def _holds(canvas: Canvas, area: Area, text: str, pt: float, room: Callable[[float], int]) -> bool:
+    return running(text, area.w, room, Style(pt), canvas.face).complete
 
 
 @stamped

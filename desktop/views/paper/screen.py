@@ -179,7 +179,7 @@ class Pen:
         return str(value).replace("-", "−")
 
     def people(self, system: AnySystem, laid: Laid, title: str, sheets: Sequence[Sheet]) -> list[Block]:
-        """List people with their numbers as points to tick off, and a line for notes; nothing without anybody."""
+        """List people with their numbers as points to tick off and room for notes; nothing without anybody."""
         items = [self._person(system, laid, sheet) for sheet in sheets]
         return [self.block(title, items, note="減ったら斜線")] if items else []
 
@@ -196,7 +196,7 @@ class Pen:
         lines = list(
             filled(map(clean, dict.fromkeys(facts)), self.wide - 1, lambda text: self.canvas.width(text, LABEL))
         )
-        height = 5.0 + 4.4 * len(boxed) + LINE * len(lines) + 5.6
+        height = 5.0 + 4.4 * len(boxed) + LINE * len(lines) + GRID
 
         def draw(canvas: Canvas, area: Area) -> None:
             canvas.text(area.part(0.5, 0.4, area.w - 1, 4.4), clean(shown.name), ROW, bold=True, shorten=True)
@@ -207,7 +207,6 @@ class Pen:
             for text in lines:
                 canvas.text(Area(area.x + 0.5, y, area.w - 1, LINE), text, LABEL, shorten=True)
                 y += LINE
-            writing_line(canvas, area.x, area.bottom - 1.2, area.right)
             canvas.line((area.x, area.bottom), (area.right, area.bottom), MEDIUM)
 
         return Item(height, draw)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -17,8 +18,8 @@ from desktop.core.words import Words
 from desktop.services import language
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.sheet import BlankSheet, Condition, Item
-from desktop.views.paper.ink import FLOOR, THIN, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, collisions
+from desktop.views.paper.ink import FLOOR, PAPER_SIZES, THIN, WRITING, Mode
+from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke, collisions
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.blank.layout import layout_of
@@ -161,6 +162,33 @@ def test_a_number_of_the_gm_and_own_fields_without_a_block_are_printed() -> None
     ruled = person.evolve(rulings=(Ruling(rule="BL-ABL-01", field="abilities.a0", value=77),))
     said = pages(ruled, game=game)[0].texts()
     assert {"77", "灯台守", "職業", "卓の項目"} <= set(said)
+
+
+def test_rows_leave_no_gap_where_the_paper_is_not_cut_and_a_memo_begins_on_its_first_line() -> None:
+    sheet = SYSTEM.sheet_type(name="ハル", memo="鍵を持つ。")
+    for paper in ("A4", "Letter"):
+        marks = pages(sheet, paper=PAPER_SIZES[paper])[0].marks
+        memo, title = (next(m for m in marks if isinstance(m, Glyphs) and m.text == t) for t in (sheet.memo, "メモ"))
+        assert 0 < memo.middle - title.middle < 10
+        lines = [m.points[0] for m in marks if isinstance(m, Stroke) and m.pen and m.pen.dash == WRITING]
+        below = sorted(y for x, y in lines if abs(x - memo.x) < 0.1 and y > title.middle)
+        assert len({round(b - a, 1) for a, b in pairwise(below)}) == 1
+
+
+def test_a_reading_that_is_the_name_itself_is_not_printed_twice() -> None:
+    game = SYSTEM.game(
+        Definition(
+            based_on="blank",
+            lists={
+                "abilities": (
+                    {"id": "heart", "name": "こころ", "reading": "こころ"},
+                    {"id": "body", "name": "体", "reading": "からだ"},
+                )
+            },
+        )
+    )
+    texts = [text for page in pages(None, Mode.BLANK, game) for text in page.texts()]
+    assert (texts.count("こころ"), texts.count("からだ"), texts.count("体")) == (1, 1, 1)
 
 
 def test_the_page_speaks_english() -> None:

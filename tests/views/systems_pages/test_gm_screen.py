@@ -14,8 +14,8 @@ import pytest
 from desktop.core.words import Words
 from desktop.services import language
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.views.paper.ink import FLOOR
-from desktop.views.paper.marks import Glyphs, PageDrawing, collisions
+from desktop.views.paper.ink import FLOOR, MEDIUM
+from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke, collisions
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.screen import share
@@ -200,3 +200,32 @@ def test_kotodama_tells_its_phases_states_and_connections_in_order() -> None:
     assert [text for text in texts if text in phases] == list(phases)
     assert {"未行動", "行動完了", "戦闘不能", "死亡", "未接続", "認識", "ダイブ", "完全ダイブ"} <= set(texts)
     assert "完全ダイブ" not in said(screen(laid("kotodama", {"kotodama_enabled": False})))
+
+
+def test_contests_say_what_either_side_throws() -> None:
+    """D20-CON-03, on the screen as on the sheet."""
+    assert any("対" in text and "STR" in text for text in said(screen(laid("d20fate"))))
+
+
+@pytest.mark.parametrize("speaks", ["ja", "en"])
+def test_every_step_of_a_cycle_has_a_line(speaks: str) -> None:
+    """CM-CYC-02 to 10: no step begins behind another, none is broken within a sum."""
+    texts = said(screen(laid("common", words=language.words(speaks, "common"))))
+    for number in "123456":
+        assert sum(text.startswith(f"{number} ") for text in texts) == 1
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_below_everybodys_numbers_a_pencil_has_six_millimetres(system: str) -> None:
+    page = screen(laid(system, people=2))[-1]
+    texts = [mark for mark in page.marks if isinstance(mark, Glyphs)]
+    rules = [
+        mark.points[0]
+        for mark in page.marks
+        if isinstance(mark, Stroke) and mark.pen and mark.pen.width == MEDIUM and not mark.pen.dash
+        if len(mark.points) == 2 and mark.points[1][0] - mark.points[0][0] > 60
+    ]
+    assert rules
+    for x, y in rules:
+        above = max((t.middle for t in texts if x - 0.1 <= t.x < x + 66 and t.middle < y), default=0.0)
+        assert y - above >= 6

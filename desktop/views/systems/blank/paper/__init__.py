@@ -69,7 +69,8 @@ class BlankPaper:
         frame = whole.fitted(canvas, remainder)
         bottom = frame.foot_top(canvas)
         _names(form)
-        _columns(form, bottom - 1.5)
+        lower = context.base is not None or (context.fit is not None and context.fit.cut)
+        _columns(form, bottom - 1.5, lower=lower)
         more = frame.further(remainder, canvas, bottom)
         return bind(frame, [canvas, *more])
 
@@ -82,8 +83,12 @@ def _names(form: Form) -> None:
     person(canvas, form.words, form.remainder, form.sheet, (name, player))
 
 
-def _columns(form: Form, bottom: float) -> None:
-    """Draw the blocks of every column; own fields that have none get one of their own in the last."""
+def _columns(form: Form, bottom: float, *, lower: bool) -> None:
+    """Draw the blocks of every column; own fields that have none get one of their own in the last.
+
+    Args:
+        lower: the page is cut for lower papers, and rows leave a gap there.
+    """
     columns: list[Sequence[Piece]] = [*form.layout.columns] or [()]
     width = (190 - GAP * (len(columns) - 1)) / len(columns)
     stacks = [[_block(form, piece, width) for piece in column] for column in columns]
@@ -92,7 +97,7 @@ def _columns(form: Form, bottom: float) -> None:
         stacks[-1].append(Checks(form, form.say(word_of(form.game, "checks")), width))
     if rest:
         stacks[-1].append(Fields(form, form.say("卓の項目"), width, fields=rest))
-    pages = shelves(TOP, bottom, FIRST, OTHER)
+    pages = shelves(TOP, bottom, FIRST, OTHER) if lower else [Shelf(TOP, bottom)]
     for number, stack in enumerate(stacks):
         _column(form, stack, Area(10 + number * (width + GAP), TOP, width, bottom - TOP), pages)
 

@@ -7,19 +7,23 @@ from dataclasses import dataclass
 
 from desktop.core.outcome import Explained
 from desktop.core.own_values import Track
-from desktop.core.paper import Field, lost, ticked
+from desktop.core.paper import Field, ticked
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import signed_text
 from desktop.systems.blank.numbers import bare
 from desktop.systems.blank.rows import AbilityRow, SkillRow
-from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, SPARE, THIN, Area
+from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, NAME, NUMBER, ROW, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import own_text, place_of
-from desktop.views.paper.parts import box, slash, tick_at, writing_line
+from desktop.views.paper.parts import box, tick_at, writing_line
+from desktop.views.paper.parts import cells as squares
+from desktop.views.paper.parts import track as row_of_boxes
 from desktop.views.paper.tables import Column
 from desktop.views.systems.blank.paper.form import Form, bounds_of
 from desktop.views.systems.blank.paper.placing import Placed
 
+PENCIL, LOWER = 6.0, 6.6
+"""mm: rows to write in are at least so high, and how high they are laid out for paper that is lower than A4."""
 NARROW = 56.0
 """mm: a column of rows beside others is at least as wide."""
 BESIDE = 3
@@ -57,8 +61,10 @@ class Block:
 
     @property
     def pitch(self) -> float:
-        """mm of a row as it stands here."""
-        return self.usual * self.tight
+        """mm of a row as it stands here; on paper that brings rows closer, those to write in begin further apart."""
+        fit = self.form.canvas.fit
+        closer = fit is not None and not fit.cut and self.usual >= PENCIL
+        return (max(self.usual, LOWER) if closer else self.usual) * self.tight
 
     @property
     def most(self) -> int:
@@ -114,12 +120,11 @@ class Abilities(Block):
         name, value, total, *odds = self._cuts(area.part(h=area.h - 1.2))
         carry = form.remainder.carry(self.heading, form.say("名前"))
         said = clean(form.say(row.name))
-        if row.reading:
+        read = clean(row.reading) if row.reading != row.name else ""
+        if read:
             small = name.part(0.5, 0.0, name.w - 0.5, 2.9)
-            canvas.text(
-                small, clean(row.reading), LABEL, carry=form.remainder.carry(self.heading, form.say("ふりがな"))
-            )
-        canvas.text(name.part(0.5, 2.9 if row.reading else 0.0, name.w - 0.5), said, NAME, bold=True, carry=carry)
+            canvas.text(small, read, LABEL, carry=form.remainder.carry(self.heading, form.say("ふりがな")))
+        canvas.text(name.part(0.5, 2.9 if read else 0.0, name.w - 0.5), said, NAME, bold=True, carry=carry)
         held = signed_text(bare(form.sheet, row)) if form.sheet is not None else ""
         box(canvas, value, value=held, pt=NUMBER, field=Field(f"abilities.{row.id}"))
         shown = form.number(f"abilities.{row.id}")
@@ -258,15 +263,10 @@ class Tracks(Block):
         lines = 1 if points * 3.6 <= area.w else 2
         per_row = -(-points // lines)
         side = min(4.4, area.w / per_row, area.h / lines)
-        solid = track.most or 0 if track is not None else 0
-        for index in range(points):
-            place = Area(area.x + index % per_row * side, area.y + index // per_row * side, side, side).inset(0.1, 0.1)
-            if index >= solid:
-                canvas.rect(place, THIN, dash=SPARE)
-                continue
-            canvas.rect(place, MEDIUM)
-            gone = track is not None and canvas.mode.moving and index >= track.value
-            canvas.mark(place, gone, lambda page, at: slash(page, at, clear=0.5), lost(f"own.{field.id}", index))
+        solid = min(points, track.most or 0) if track is not None else 0
+        places = squares(Area(area.x, area.y, side, side), points, per_row)
+        left = track.value if track is not None and canvas.mode.moving else points
+        row_of_boxes(canvas, places, solid, lost=range(max(0, left), solid), path=f"own.{field.id}")
 
 
 def _of(track: Track | None) -> str:

@@ -10,15 +10,22 @@ from desktop.core.words import signed_text
 from desktop.services.catalogue import Catalogue
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.sheet import Item
+from desktop.views.paper.fitting import label
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, THIN, Area
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.own_checks import check_lines
 from desktop.views.paper.parts import box, writing_line, writing_lines
 from desktop.views.paper.tables import Column
+from desktop.views.paper.typeface import Style
 from desktop.views.systems.blank.item_words import condition_ends, item_does, item_named
 from desktop.views.systems.blank.paper.blocks import Block
 from desktop.views.systems.blank.paper.placing import Placed
 from desktop.views.systems.blank.plain_words import usual_check
+
+INDENT = 1.0
+"""mm before a line below a check's name."""
+HIGHEST = 5
+"""Rows that what one thing does may take."""
 
 
 @dataclass(frozen=True)
@@ -30,16 +37,24 @@ class Checks(Block):
     def _lines(self) -> list[tuple[str, str, bool]]:
         """Text at the left, at the right, and whether it is a name; as many in every state of the page."""
         form, found = self.form, []
+
+        def broken(text: str, beside: str = "") -> list[str]:
+            wide = self.width - INDENT - self._wide(beside)
+            return wrap(clean(text), wide, lambda part: form.canvas.width(part, LABEL))
+
         for line in usual_check(form.game):
-            said = wrap(clean(form.say(line)), self.width, lambda text: form.canvas.width(text, LABEL))
-            found += [(text, "", False) for text in said]
+            found += [(text, "", False) for text in broken(form.say(line))]
         for check in check_lines(
             Catalogue().system(SYSTEM.id), form.game, form.sheet, form.words, chances=form.chances
         ):
             found.append((clean(check.name), "", True))
-            found.append((clean("　".join(part for part in (check.dice, check.target) if part)), check.chance, False))
-            found += [(clean(text), "", False) for text in check.follows]
+            thrown = broken("　".join(part for part in (check.dice, check.target) if part), check.chance)
+            found += [(text, check.chance if text is thrown[0] else "", False) for text in thrown]
+            found += [(text, "", False) for follows in check.follows for text in broken(follows)]
         return found
+
+    def _wide(self, right: str) -> float:
+        return self.form.canvas.width(right, ROW, bold=True) + 1 if right else 0.0
 
     @property
     def rows(self) -> int:
@@ -50,13 +65,13 @@ class Checks(Block):
         """Draw as many as have room; the rest goes on elsewhere."""
         form, canvas, lines = self.form, self.form.canvas, self._lines()
         for area, (left, right, name) in zip(placed.rows, lines, strict=False):
-            wide = canvas.width(right, ROW, bold=True) + 1 if right else 0.0
+            wide = self._wide(right)
             carry = form.remainder.carry(self.heading, form.say("名前"))
             if name:
                 canvas.text(area, left, ROW, bold=True, carry=carry)
                 canvas.line((area.x, area.y), (area.right, area.y), THIN)
             else:
-                canvas.text(area.part(1.0, w=area.w - 1.0 - wide), left, LABEL, carry=carry)
+                canvas.text(area.part(INDENT, w=area.w - INDENT - wide), left, LABEL, carry=carry)
             if right:
                 canvas.text(area.part(area.w - wide, w=wide), right, ROW, bold=True, align="right")
         for left, right, _ in lines[len(placed.rows) :]:
@@ -69,27 +84,54 @@ class Items(Block):
 
     usual = 6.2
     head = 3.6
-    rows = 4
     least = 2
     most = 20
+
+    @property
+    def rows(self) -> int:
+        """One for each thing, more where it does much, and some to write in."""
+        return max(4, sum(map(self._high, self._held)))
+
+    @property
+    def _held(self) -> Sequence[Item]:
+        return self.form.sheet.items if self.form.sheet is not None else ()
+
+    def _high(self, item: Item) -> int:
+        """Return how many rows a thing takes, so that what it does is read whole."""
+        wide = self._cuts(Area(0, 0, self.width, self.pitch))[-1].w
+        said, style, face = clean(self._does(item)), Style(ROW), self.form.canvas.face
+        highs = range(1, HIGHEST + 1)
+        return next((high for high in highs if label(said, wide, high * self.pitch, style, face).complete), HIGHEST)
 
     def draw(self, placed: Placed) -> None:
         """Draw lines for as many as have room; the rest goes on elsewhere."""
         form, canvas = self.form, self.form.canvas
-        held: Sequence[Item] = form.sheet.items if form.sheet is not None else ()
+        held = self._held
         for place, word in zip(self._cuts(placed.head), ("名前", "数", "はたらき"), strict=True):
             canvas.text(place, form.say(word), LABEL)
-        for index, area in enumerate(placed.rows):
+        places = self._places(placed.rows)
+        for index, area in enumerate(places):
             self._one(area, held[index] if index < len(held) else None, index)
         heads = (
             Column(form.say("名前"), 60, "left"),
             Column(form.say("数"), 16),
             Column(form.say("はたらき"), 0, "left"),
         )
-        more = [
-            (clean(self._name(item)), str(item.count), clean(self._does(item))) for item in held[len(placed.rows) :]
-        ]
+        more = [(clean(self._name(item)), str(item.count), clean(self._does(item))) for item in held[len(places) :]]
         form.remainder.rows(self.heading, heads, more)
+
+    def _places(self, rows: Sequence[Area]) -> list[Area]:
+        """Return a place for every thing, as high as it needs where rows lie close, then the empty rows."""
+        found, next_row = [], 0
+        for item in self._held:
+            if next_row == len(rows):
+                break
+            first, last = rows[next_row], next_row
+            while last + 1 < min(len(rows), next_row + self._high(item)) and _touch(rows[last], rows[last + 1]):
+                last += 1
+            found.append(Area(first.x, first.y, first.w, rows[last].bottom - first.y))
+            next_row = last + 1
+        return [*found, *rows[next_row:]]
 
     def _cuts(self, area: Area) -> tuple[Area, ...]:
         return area.columns(area.w * 0.42, 10, 0, gap=1)
@@ -192,17 +234,18 @@ class Memo(Block):
         form = self.form
         runs: list[list[Area]] = []
         for area in placed.rows:
-            if runs and abs(runs[-1][-1].bottom - area.y) < 0.01:
+            if runs and _touch(runs[-1][-1], area):
                 runs[-1].append(area)
             else:
                 runs.append([area])
-        longest = max(runs, key=len)
+        text = form.sheet.memo if form.sheet is not None else ""
+        lines = wrap(clean(text), self.width, lambda part: form.canvas.width(part, ROW))
+        begun = next((run for run in runs if len(run) >= len(lines)), max(runs, key=len))
         for run in runs:
             whole = Area(run[0].x, run[0].y, run[0].w, len(run) * self.pitch)
-            if run is not longest:
+            if run is not begun:
                 writing_lines(form.canvas, whole)
                 continue
-            text = form.sheet.memo if form.sheet is not None else ""
             carry = form.remainder.carry(self.heading)
             writing_lines(form.canvas, whole, text, carry=carry, field=Field("memo"))
 
@@ -220,3 +263,8 @@ class Free(Block):
         """Draw the lines."""
         for area in placed.rows:
             writing_line(self.form.canvas, area.x, area.bottom, area.right)
+
+
+def _touch(upper: Area, lower: Area) -> bool:
+    """Tell whether rows lie right below each other, with no place to cut between them."""
+    return abs(upper.bottom - lower.y) < 0.01

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from desktop.systems.common import SYSTEM
@@ -65,9 +66,8 @@ def screen(laid: Laid) -> list[PageDrawing]:
 
 
 def _blocks(pen: Pen, laid: Laid) -> Iterator[Block]:
-    yield pen.block(
-        "サイクル", (pen.text(pen.words.say(line)) for line in guide(laid.game.known(CommonSettings).settings))
-    )
+    lines = (pen.words.say(line) for line in guide(laid.game.known(CommonSettings).settings))
+    yield pen.block("サイクル", (pen.text(step) for line in lines for step in re.split("　| {2,}", line)))
     yield pen.block("戦闘の進み方", pen.rows(STEPS))
     grows = "技能値のふえ方：強化 ＋1（サイクル）　強化2 ＋5（ラウンド）　強化3 ＋10（その行為判定）"
     succeeds = "達成値 ＞ 難易度×100 で成功（表は％）" if pen.chances else "達成値 ＞ 難易度×100 で成功"

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
+from desktop.core.game import AnyGame
 from desktop.core.words import phrase, signed_text
 from desktop.systems.d20fate.odds import success_chance
 from desktop.systems.d20fate.resolve import Mode as Dice
-from desktop.systems.d20fate.tables import DcPreset, Pairing, Reason, SkillKind
+from desktop.systems.d20fate.tables import Ability, DcPreset, Pairing, Reason, SkillKind
 from desktop.views.paper.ink import HEAVY, LABEL, ROW, SMALL, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
-from desktop.views.systems.d20fate.paper.abilities import short_name
 from desktop.views.systems.d20fate.paper.form import LEFT, SECOND, Form
 
 TOP = 209.8
@@ -141,18 +141,21 @@ def _pairings(form: Form, area: Area) -> None:
     for index, pairing in enumerate(pairings[:room]):
         row = area.part(top=5 + index * PAIRING, h=PAIRING)
         canvas.text(row.part(h=5), clean(say(pairing.name)), ROW, bold=True, shorten=True)
-        canvas.text(row.part(top=5, h=5), _sides(form, pairing), LABEL, shorten=True)
+        canvas.text(row.part(top=5, h=5), sides(form.game, pairing, form.say), LABEL, shorten=True)
         canvas.line((row.x, row.bottom - 0.7), (row.right, row.bottom - 0.7), THIN)
     heads = (Column(say("対抗判定"), 60, "left"), Column(say("行動側 対 相手"), 0, "left"))
-    more = [(clean(say(p.name)), clean(_sides(form, p))) for p in pairings[room:]]
+    more = [(clean(say(p.name)), clean(sides(form.game, p, form.say))) for p in pairings[room:]]
     form.remainder.rows(say("対抗判定"), heads, more)
 
 
-def _sides(form: Form, pairing: Pairing) -> str:
-    skills = {row.id: row for row in form.game.rows("skills", SkillKind)}
-    sides = []
-    for subject in (pairing.actor, pairing.opponent):
+def sides(game: AnyGame, pairing: Pairing, say: Callable[[str], str]) -> str:
+    """Say what either side of a usual contest throws."""
+    skills = {row.id: row for row in game.rows("skills", SkillKind)}
+    abilities = {row.id: say(row.code or row.name) for row in game.rows("abilities", Ability)}
+
+    def side(subject: str) -> str:
         skill = skills.get(subject)
-        known = f"{form.say(skill.name)} {short_name(form, skill.ability)}" if skill else short_name(form, subject)
-        sides.append(known or subject)
-    return f" {form.say('対')} ".join(sides)
+        known = f"{say(skill.name)} {abilities.get(skill.ability, '')}" if skill else abilities.get(subject, "")
+        return known or subject
+
+    return f" {say('対')} ".join((side(pairing.actor), side(pairing.opponent)))

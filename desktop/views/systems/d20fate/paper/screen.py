@@ -17,7 +17,7 @@ from desktop.views.paper.protocol import Laid, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.systems.d20fate.paper.facts import facts
-from desktop.views.systems.d20fate.paper.reference import STEPS, TIES
+from desktop.views.systems.d20fate.paper.reference import STEPS, TIES, sides
 
 FACES = tuple(range(2, 21))
 
@@ -80,7 +80,9 @@ def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block
     ]
     heads = ("要る目", "普通", "有利なら", "不利なら")
     yield pen.block("成功率 %", pen.table(heads, chances), note="要る目 ＝ DC−修正の合計", odds=True)
-    contests = (pen.row(say(pairing.name)) for pairing in game.rows("pairings", Pairing))
+    contests = (
+        pen.row(say(pairing.name), sides(game, pairing, pen.words.say)) for pairing in game.rows("pairings", Pairing)
+    )
     yield pen.block("対抗判定", contests, note=TIES[settings.contest_tie])
     if not settings.fate_enabled:
         return
