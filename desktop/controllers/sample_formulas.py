@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,24 +26,41 @@ SAMPLE = {TOTAL: 10, MARGIN: 3}
 class SampleFormulas:
     """Knows the numbers of the definition that is being edited, its own fields as they are typed among them."""
 
-    def __init__(self, document: DefinitionDocument, words: Words, *, results: bool = False) -> None:
+    def __init__(self, document: DefinitionDocument, words: Words, *, results: bool = False, asks: str = "") -> None:
         """Know them.
 
         Args:
             results: formulas may also ask for what a roll comes to.
+            asks: what the formulas are for, where that lets them ask for more.
         """
-        self._document, self._words, self._results = document, words, results
+        self._document, self._words, self._results, self._asks = document, words, results, asks
         self._sheet: Sheet | None = None
+        self._asking: dict[str, SampleFormulas] = {}
+
+    def asking(self, what: str) -> SampleFormulas:
+        """Return the same for formulas that serve something and may ask for more."""
+        if what not in self._asking:
+            self._asking[what] = SampleFormulas(self._document, self._words, results=self._results, asks=what)
+            self._asking[what].show_sheet(self._sheet)
+        return self._asking[what]
+
+    def show_sheet(self, sheet: Sheet | None) -> None:
+        """Reckon with another sheet, or none yet."""
+        self._sheet = sheet
+        for other in self._asking.values():
+            other.show_sheet(sheet)
 
     def show(self, sheet: Sheet) -> None:
         """Reckon with another sheet from now on."""
-        self._sheet = sheet
+        self.show_sheet(sheet)
 
     def names(self) -> Sequence[Named]:
         """Every number, own fields by the name they have now."""
         system, game = self._document.system, self._game()
         numbers = system.numbers(self._sheet or system.blank(game), game, self._words)
-        return (*numbers, *(roll_names(self._words) if self._results else ()))
+        more = system.asked(self._asks, game, self._words) if self._asks else ()
+        known = {named.id: named for named in (*numbers, *more)}
+        return (*known.values(), *(roll_names(self._words) if self._results else ()))
 
     def sample(self, formula: Formula) -> str:
         """Say what a formula comes to on the sample sheet, or why it comes to nothing."""
@@ -50,8 +68,15 @@ class SampleFormulas:
         sheet = self._sheet or system.blank(game)
         number = system.own_values(sheet, game).number
         rolled = any(name in SAMPLE for name in refs(formula))
+
+        def asked(name: str) -> Fraction | int:
+            if name in SAMPLE:
+                return SAMPLE[name]
+            found = system.asked_number(name, sheet, game) if self._asks else None
+            return number(name) if found is None else found
+
         try:
-            value = evaluate(formula, lambda name: SAMPLE[name] if name in SAMPLE else number(name))
+            value = evaluate(formula, asked)
         except Refusal as error:
             return "△ " + error.problem.said(self._words)
         text = QCoreApplication.translate("SampleFormulas", "見本のシートでは {value}")

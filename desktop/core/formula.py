@@ -38,7 +38,7 @@ class Ref(Value):
     """A number of the sheet, by `Named.id`."""
 
     kind: Literal["ref"] = "ref"
-    id: str = Field(min_length=1, max_length=200)
+    id: str = Field(min_length=1, max_length=240)
 
 
 class Sum(Value):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from random import Random
 from typing import Generic, TypeAlias, TypeVar, cast
 
@@ -231,6 +232,10 @@ class GameSystem(Generic[T, S]):
     """(game, name, values of `quick_fields`) -> a finished NPC; None: only the long way."""
     names: Callable[[Game[S]], Mapping[str, Sequence[tuple[str, str]]]] = lambda game: {}
     """(game) -> by kind of thing, what rows of its lists may refer to beside rows of other lists: value and name."""
+    asked: Callable[[str, Game[S], Words], Sequence[Named]] = lambda what, game, words: ()
+    """(what a formula of a row is for, game, words) -> what it may ask for beside the numbers of a sheet."""
+    asked_number: Callable[[str, T, Game[S]], Fraction | int | None] = lambda name, sheet, game: None
+    """(one of those, sheet, game) -> what it is as a sample; None: it is no such number."""
     scenario: AnyScenarioKind = PLAIN
     """Of what a scenario consists here, and what can be wrong with it."""
     summary: Callable[[T, Game[S]], Sequence[tuple[str, str]]] = lambda sheet, game: ()

@@ -38,6 +38,8 @@ class FieldSchema:
     """The list of the 卓 whose rows' ids stand here."""
     formula: bool = False
     """A formula, typed as a line of text."""
+    asks: str = ""
+    """What its formula is for, which decides what else it may ask (`GameSystem.asked`)."""
     told: bool = False
     """A text of the rules beside what may be changed; it is only read."""
     needs: tuple[str, tuple[Any, ...]] | None = None
@@ -73,6 +75,7 @@ def field_schema(model: type[BaseModel], name: str) -> FieldSchema:
         refers=_refers(extra),
         listed=str(extra.get("list", "")),
         formula=bool(extra.get("formula")),
+        asks=str(extra.get("asks", "")),
         told=bool(extra.get("told")),
         needs=_needs(extra.get("needs")),
     )

@@ -22,6 +22,9 @@ from desktop.services.migrations import DEFINITION, MIGRATIONS, migrated
 from desktop.services.store import Store, schema_version
 from desktop.services.stored import Stored
 
+NOWHERE = Path()
+"""Stands for the place of what lies in another file."""
+
 
 def from_data(data: Mapping[str, Any], path: Path) -> Definition:
     """Turn JSON into a definition.
@@ -40,9 +43,19 @@ def from_data(data: Mapping[str, Any], path: Path) -> Definition:
     if found > DEFINITION.version:
         raise fault("newer", path, found=found, known=DEFINITION.version)
     try:
-        return Definition.model_validate(migrated(stored, DEFINITION.version, MIGRATIONS[DEFINITION.format]))
+        return current(stored.data, path)
     except ValidationError as error:
         raise Misfit(path, pydantic_problems(error, "bad_definition")) from None
+
+
+def current(data: Mapping[str, Any], path: Path = NOWHERE) -> Definition:
+    """Read a definition of any version known so far, brought up to date.
+
+    Raises:
+        pydantic.ValidationError: it does not fit.
+    """
+    stored = Stored(path, dict(data), "")
+    return Definition.model_validate(migrated(stored, DEFINITION.version, MIGRATIONS[DEFINITION.format]))
 
 
 def game_of(system: AnySystem, definition: Definition | None, path: Path) -> AnyGame:

@@ -12,7 +12,6 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.definition import Definition
 from desktop.core.outcome import Change
 from desktop.core.play import AnyMachine, Changed, closed
 from desktop.core.problem import Refusal
@@ -20,6 +19,7 @@ from desktop.core.sketch import SKETCH
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
 from desktop.services.carrying import changes_of, plain
+from desktop.services.definitions import current
 from desktop.services.journal import LogEntry
 
 PLAY = "play"
@@ -56,7 +56,7 @@ def begun(system: AnySystem, name: str, data: Mapping[str, Any]) -> Value:
     machine = machine_of(system, name)
     if machine is None:
         raise KeyError(name)
-    game = system.game(Definition.model_validate(data["definition"]))
+    game = system.game(current(data["definition"]))
     options = dict(data.get("options") or {})
     if machine.whole_party:
         options["party"] = tuple(system.sheet_type.model_validate(row) for row in data.get("party") or ())

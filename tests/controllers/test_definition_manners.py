@@ -13,6 +13,7 @@ from desktop.controllers.main import MainController
 from desktop.core.tables.text import read
 from desktop.services.catalogue import system_ids
 from desktop.views.dialogs.mistakes import MistakesDialog
+from desktop.views.widgets.formula_edit import FormulaEdit
 from desktop.views.widgets.pick import PickOne
 from desktop.views.widgets.record_form import OptionalPart, RecordForm
 from desktop.views.widgets.rows_editor import RowsEditor
@@ -105,6 +106,19 @@ def test_the_check_of_a_card_is_taken_away_and_comes_back(edited: DefinitionCont
     edited.document.undo_stack.undo()
     assert edited.document.rows("cards")[place]["check"] == before
     assert part.check.isChecked()
+    judge = part.part.input_of("judge")
+    assert isinstance(judge, FormulaEdit)
+    judge._fill()
+    offered = [act.text() for act in judge._menu.actions()]
+    assert {"レベル", "このカードの技能値", "対象のレベル", "GMが読む数"} <= set(offered)
+    kind = next(name for name in offered if name.startswith("対象の<"))
+    judge.line.setText(f"最大(このカードの技能値、{kind})＋レベル÷2")
+    judge.line.textEdited.emit(judge.line.text())
+    assert edited.document.rows("cards")[place]["check"]["judge"]["kind"] == "sum"
+    assert "見本のシートでは" in judge.said.text()
+    judge.line.setText("このカードの技能値＋")
+    judge.line.textEdited.emit(judge.line.text())
+    assert "計算式" in edited.page.ui.state.text()
 
 
 @pytest.mark.parametrize("edited", ["common"], indirect=True)

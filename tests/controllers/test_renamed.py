@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from random import Random
 
 import pytest
 
@@ -48,6 +49,8 @@ def test_no_old_word_is_shown_or_printed(main: MainController, system: str) -> N
     rows = {str(getattr(row, "name", "")) for spec in workspace.system.lists for row in spec.base}
     rows |= {str(getattr(row, "effect", "")) for spec in workspace.system.lists for row in spec.base}
     rows |= {text for read in workspace.sheets() for text in strings(read.sheet.model_dump())}
+    made = [workspace.system.randomise(workspace.game, Random(seed)) for seed in range(5)]
+    rows |= {text for sheet in made for text in strings(sheet.model_dump())}
     old = re.compile("|".join(re.escape(label.text) for label in spoken))
     found = {
         f"{place}: {text}"

@@ -12,6 +12,7 @@ from desktop.core.system import GameSystem
 from desktop.systems.common import build, tables
 from desktop.systems.common.authoring import KIND
 from desktop.systems.common.cards.library import Library
+from desktop.systems.common.cards.numbers import asked, asked_number
 from desktop.systems.common.cards.points import point_problems
 from desktop.systems.common.cards.problems import card_problems
 from desktop.systems.common.cards.references import names
@@ -19,6 +20,7 @@ from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.check_kinds import check_kinds, start_check
 from desktop.systems.common.growth import grow, growth
 from desktop.systems.common.machines import BATTLE, SESSION
+from desktop.systems.common.older import checks_as_formulas
 from desktop.systems.common.quick import quick, quick_fields
 from desktop.systems.common.session.changes import PLAY_FIELDS
 from desktop.systems.common.settings import CommonSettings
@@ -31,13 +33,17 @@ def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
     game = SYSTEM.game(definition)
     cards = game.rows("cards", Card)
     return (
-        *card_problems(cards, Library(cards=cards, series=game.rows("series", Series))),
+        *card_problems(cards, Library(cards=cards, series=game.rows("series", Series)), own=_own(game.profile)),
         *_points(cards, game.profile),
     )
 
 
+def _own(profile: tuple[ProfileField, ...]) -> frozenset[str]:
+    return frozenset(OWN + field.id for field in profile)
+
+
 def _points(cards: tuple[Card, ...], profile: tuple[ProfileField, ...]) -> Iterator[Problem]:
-    known = frozenset(OWN + field.id for field in profile)
+    known = _own(profile)
     for index, card in enumerate(cards):
         for number, effect in enumerate(card.effects):
             yield from point_problems(card, effect, known, profile, f"lists.cards.{index}.effects.{number}")
@@ -77,6 +83,9 @@ SYSTEM = GameSystem(
         Label(id="state", text="ステート", rule="CM-STATE-01"),
     ),
     definition_problems=_definition_problems,
+    definition_migrations={1: checks_as_formulas},
+    asked=asked,
+    asked_number=asked_number,
     names=names,
     growth=growth,
     grow=grow,

@@ -10,13 +10,15 @@ from pydantic import JsonValue
 
 from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.dicecodes import parse
+from desktop.core.formula import Const, Formula
 from desktop.core.game import Game
 from desktop.core.numbers import narrow, read_whole
 from desktop.core.problem import refuse
 from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import Library
-from desktop.systems.common.cards.schema import CardCheck, Expression
+from desktop.systems.common.cards.numbers import asks_target, in_words
+from desktop.systems.common.cards.schema import CardCheck
 from desktop.systems.common.checks import USUAL, CommonCheck, Numbers, Trial, with_ids
 from desktop.systems.common.dice_checks import code_check, lottery_check
 from desktop.systems.common.settings import CommonSettings
@@ -219,12 +221,16 @@ def _numbers(
     """Say where the two numbers come from; a number somebody gives wins over every card."""
     fixed = {name: _number(name, given[name], LOW, HIGH) for name in _TYPED if name in given}
     subject = given["subject"] if "subject" in given else _first_subject(sheet, library)
+    texts = ("", "")
+    judge: Formula
+    difficulty: Formula
     if _is_number(subject):
         judge, difficulty, kind = _bare(_number("subject", subject, LOW, HIGH)), _bare(settings.default_difficulty), ""
     else:
         usual, kind = _card_check(str(subject), library)
+        texts = (usual.judge_text, usual.difficulty_text)
         judge = usual.judge if sheet is not None else _bare(SKILL)
-        ready = has_target or not (usual.difficulty.needs_target or usual.difficulty.in_words)
+        ready = has_target or not (asks_target(usual.difficulty) or in_words(usual.difficulty))
         difficulty = usual.difficulty if ready else _bare(settings.default_difficulty)
     return trusted(
         Numbers,
@@ -233,6 +239,8 @@ def _numbers(
         kind=kind,
         modifier=fixed.get("modifier", 0),
         difficulty_modifier=fixed.get("difficulty_modifier", 0),
+        judge_text=texts[0],
+        difficulty_text=texts[1],
     )
 
 
@@ -240,8 +248,8 @@ _TYPED = ("judge", "difficulty", "modifier", "difficulty_modifier")
 
 
 @lru_cache(maxsize=1024)
-def _bare(number: int) -> Expression:
-    return Expression(const=number)
+def _bare(number: int) -> Const:
+    return Const(value=number)
 
 
 def _is_number(subject: object) -> bool:

@@ -16,6 +16,7 @@ from pydantic import JsonValue
 from desktop.core.check import VALUE, Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, wrong_count
 from desktop.core.dicecodes import typed
+from desktop.core.formula import Const, Formula
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Outcome
 from desktop.core.problem import Refusal
@@ -24,11 +25,11 @@ from desktop.core.value import Value, altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.effects import affect, differences, ended, running
-from desktop.systems.common.cards.expressions import Reader
 from desktop.systems.common.cards.library import Library
+from desktop.systems.common.cards.numbers import Reader, reckoned, told
 from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.points import Reckoning
-from desktop.systems.common.cards.schema import Card, CardCheck, Expression
+from desktop.systems.common.cards.schema import Card, CardCheck
 from desktop.systems.common.cards.usage import Moment, Use, obstacles
 from desktop.systems.common.dice_checks import not_offered, value_in
 from desktop.systems.common.lived import has_succeeded
@@ -36,6 +37,7 @@ from desktop.systems.common.odds import Number, odds, row, succeeds
 from desktop.systems.common.resolve import D100, D100_DICE, d100, outcome, plain, shown, sure_success
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.values import play_game
 
 ROLL = "roll"
 """Option id of ロールへ."""
@@ -50,8 +52,11 @@ CheckStep = Literal["judge", "difficulty", "roll", "done"]
 class Numbers(Value):
     """Where the two numbers of a check come from."""
 
-    judge: Expression
-    difficulty: Expression
+    judge: Formula
+    difficulty: Formula
+    judge_text: str = ""
+    difficulty_text: str = ""
+    """The words that the GM reads a number out of, where a formula asks for one."""
     kind: str = ""
     modifier: int = 0
     difficulty_modifier: int = 0
@@ -114,16 +119,17 @@ class CommonCheck:
 
     def _pair(self, people: Sequence[CommonSheet]) -> tuple[Number, Number]:
         numbers = self.trial.numbers
-        judge, difficulty = numbers.judge.const, numbers.difficulty.const
-        plain_sum = numbers.judge.times == numbers.difficulty.times == "1" and not self.settings.skill_floor
-        if judge is not None and difficulty is not None and plain_sum:
+        judge, difficulty = numbers.judge, numbers.difficulty
+        if isinstance(judge, Const) and isinstance(difficulty, Const) and not self.settings.skill_floor:
             # bare whole numbers, asked for with every keystroke: nothing to read out of anybody
-            return judge + numbers.modifier, difficulty + numbers.difficulty_modifier
+            return judge.value + numbers.modifier, difficulty.value + numbers.difficulty_modifier
         user = _named(self.trial.user, people)
-        reader = Reader(user or NOBODY, _named(self.trial.against, people), numbers.kind, self.library, self.settings)
+        against = _named(self.trial.against, people)
+        reader = Reader(user or NOBODY, against, numbers.kind, self.library, self.settings, self.profile)
+        more, difficulty_more = numbers.modifier, numbers.difficulty_modifier
         return (
-            plain(reader.value(numbers.judge, numbers.typed_judge, numbers.modifier)),
-            plain(reader.value(numbers.difficulty, numbers.typed_difficulty, numbers.difficulty_modifier)),
+            plain(reader.value(judge, numbers.typed_judge, more, numbers.judge_text)),
+            plain(reader.value(difficulty, numbers.typed_difficulty, difficulty_more, numbers.difficulty_text)),
         )
 
     @property
@@ -220,7 +226,16 @@ class CommonCheck:
         judge, difficulty = self.pair
         if trial.value is None:
             return sure_success(self._changes())
-        return outcome(judge, difficulty, trial.value, () if trial.throw is None else (trial.throw,), self._changes())
+        throws = () if trial.throw is None else (trial.throw,)
+        return outcome(judge, difficulty, trial.value, throws, self._changes(), self._formulas())
+
+    def _formulas(self) -> tuple[str, str]:
+        """Write what 判定値 and 難易度 are reckoned by, where that is more than one number (なぜ？)."""
+        numbers = self.trial.numbers
+        if not (reckoned(numbers.judge) or reckoned(numbers.difficulty)):
+            return "", ""
+        game = play_game(self.library, self.settings, self.profile)
+        return told(numbers.judge, game), told(numbers.difficulty, game)
 
     def _changes(self) -> tuple[Change, ...]:
         pairs = zip(self.before, self.people if self.before else (), strict=True)
@@ -256,7 +271,8 @@ class CommonCheck:
 
     def _played(self, use: Use) -> Iterator[CommonSheet]:
         for sheet in self.people:
-            yield _with_card(sheet, use.card, use.copy.choice) if sheet is use.sheet else sheet
+            reckoned = Reckoning(sheet, self.library, self.settings, self.profile)
+            yield _with_card(sheet, use.card, use.copy.choice, reckoned) if sheet is use.sheet else sheet
 
     def throw(self, throw: Throw) -> CommonCheck:
         """Take two D20 and judge them.
@@ -338,8 +354,9 @@ def option_id(use: Use) -> str:
     return f"{use.sheet.id}.{use.copy.id}"
 
 
-def _with_card(sheet: CommonSheet, card: Card, choice: str) -> CommonSheet:
-    new = tuple(running(card, choice, effect) for effect in card.effects if effect.op == "add")
+def _with_card(sheet: CommonSheet, card: Card, choice: str, reckoned: Reckoning) -> CommonSheet:
+    adding = (effect for effect in card.effects if effect.op == "add" and reckoned.takes_place(effect))
+    new = tuple(running(card, choice, effect, reckoned) for effect in adding)
     return sheet.evolve(effects=(*sheet.effects, *new))
 
 

@@ -10,7 +10,7 @@ from desktop.core.dice import Throw
 from desktop.core.dicecodes import DiceCode, basic, value_of
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.value import altered, trusted
-from desktop.core.words import Phrase, phrase, signed_text
+from desktop.core.words import Phrase, Typed, phrase, signed_text
 from desktop.systems.common.odds import Number
 
 D100 = DiceCode(count=1, sides=100)
@@ -48,10 +48,26 @@ def outcome(
     value: int,
     throws: Sequence[Throw] = (),
     changes: tuple[Change, ...] = (),
+    formulas: tuple[str, str] = ("", ""),
 ) -> Outcome:
-    """Judge a 1D100 value; `total` is 達成値 and `target` 難易度 × 100, both cut to whole numbers for showing."""
+    """Judge a 1D100 value; `total` is 達成値 and `target` 難易度 × 100, both cut to whole numbers for showing.
+
+    Args:
+        formulas: of 判定値 and 難易度 where they are reckoned by one.
+    """
     known = _known(judge, difficulty, value, throws[-1].values if throws else ())
+    if any(formulas):
+        known = altered(known, parts=_explained(known.parts, formulas))
     return altered(known, throws=tuple(throws), changes=changes)
+
+
+def _explained(parts: tuple[Contribution, ...], formulas: tuple[str, str]) -> tuple[Contribution, ...]:
+    return tuple(
+        altered(part, label=phrase("{label}（{formula}）", label=part.label, formula=Typed(formula)))
+        if formula
+        else part
+        for part, formula in zip(parts, formulas, strict=True)
+    )
 
 
 def _parts(judge: Number, difficulty: Number, value: int) -> tuple[Contribution, ...]:

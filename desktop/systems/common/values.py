@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
-from desktop.core.game import Game
+from desktop.core.definition import Definition
+from desktop.core.game import Game, ListSpec
 from desktop.core.outcome import Contribution, Explained
+from desktop.core.profile import ProfileField
 from desktop.core.words import phrase
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.schema import Card, Series
@@ -25,6 +27,16 @@ def library_of(game: Game[CommonSettings]) -> Library:
 
 def _library(game: Game[CommonSettings]) -> Library:
     return Library(cards=game.rows("cards", Card), series=game.rows("series", Series))
+
+
+def play_game(library: Library, settings: CommonSettings, profile: tuple[ProfileField, ...]) -> Game[CommonSettings]:
+    """Return as much of the rules as numbers of a sheet need."""
+    specs = (
+        ListSpec(id="cards", title="", row_type=Card, base=library.cards),
+        ListSpec(id="series", title="", row_type=Series, base=library.series),
+    )
+    definition = Definition(based_on="common", profile=profile)
+    return Game(definition=definition, settings=settings, specs={spec.id: spec for spec in specs})
 
 
 def changes_on(sheet: CommonSheet, settings: CommonSettings) -> Iterator[tuple[str, ValueChange]]:

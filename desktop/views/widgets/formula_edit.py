@@ -30,6 +30,9 @@ class Formulas(Protocol):
     def sample(self, formula: Formula) -> str:
         """Say what a formula comes to on the sheet that serves as a sample."""
 
+    def asking(self, what: str) -> Formulas:
+        """Return the same for formulas that serve something and may ask for more."""
+
 
 class FormulaEdit(QFrame):
     """Edits one formula; what cannot be read yet is kept as it was typed."""

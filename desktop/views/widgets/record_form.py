@@ -126,7 +126,8 @@ class RecordForm(QFrame):
             pick.picked.connect(tell)
             return pick
         if schema.formula and self._formulas is not None:
-            formula = FormulaEdit(self._formulas, self._words)
+            known = self._formulas.asking(schema.asks) if schema.asks else self._formulas
+            formula = FormulaEdit(known, self._words)
             formula.edited.connect(tell)
             return formula
         if schema.row_type is not None:
@@ -164,7 +165,7 @@ class RecordForm(QFrame):
             text.textChanged.connect(tell)
             return text
         if isinstance(schema.kind, type) and issubclass(schema.kind, BaseModel):
-            part = RecordForm(schema.kind, self._words, self._make_rows, names=self._names)
+            part = RecordForm(schema.kind, self._words, self._make_rows, names=self._names, formulas=self._formulas)
             part.changed.connect(tell)
             if not schema.optional:
                 return part

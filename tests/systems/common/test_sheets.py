@@ -243,7 +243,9 @@ def wrong(**changes: Any) -> list[str]:
         ({"effects": [{"op": "add", "stat": "skill", "ref": "ない"}]}, "unknown_kind"),
         ({"effects": [{"op": "add", "stat": "skill", "ref": ""}]}, "name_missing"),
         ({"effects": [{"op": "add", "who": "hit"}]}, "hit_without_check"),
-        ({"check": {"judge": {"const": 1, "text": "?"}, "difficulty": {"const": 1}}}, "expression"),
+        ({"check": {"judge": {"kind": "unread", "text": "レベル＋"}, "difficulty": {"const": 1}}}, "bad_formula"),
+        ({"check": {"judge": {"kind": "ref", "id": "own.gone"}, "difficulty": {"const": 1}}}, "gone_number"),
+        ({"check": {"judge": {}, "difficulty": {"const": 1}}}, "bad_formula"),
         ({"check": {"judge": {"skill_of": "user", "kind": "ない"}, "difficulty": {"const": 1}}}, "unknown_kind"),
     ],
 )

@@ -14,13 +14,13 @@ from desktop.systems.common.sheet import CommonSheet, Duration, RunningEffect, S
 from desktop.systems.common.values import max_ap
 
 
-def running(card: Card, choice: str, effect: Effect) -> RunningEffect:
+def running(card: Card, choice: str, effect: Effect, reckoned: Reckoning) -> RunningEffect:
     """Return the change that an `add` effect starts; ○○ and □□ are filled in with the copy's choice."""
     return RunningEffect(
         stat=effect.stat,
         scope=effect.scope,
         ref=fill(effect.ref, choice) if effect.stat == "skill" else "",
-        amount=effect.amount,
+        amount=reckoned.amount(effect),
         duration=effect.duration,
         cause=kind_name(card, choice),
     )
@@ -38,14 +38,18 @@ def affect(
     roles = frozenset(who)
     for effect in card.effects:
         if effect.who in roles and reckoned.takes_place(effect):
-            sheet = reckoned.changed(sheet, effect) if effect.op == "points" else _one(sheet, card, choice, effect)
+            sheet = (
+                reckoned.changed(sheet, effect)
+                if effect.op == "points"
+                else _one(sheet, card, choice, effect, reckoned)
+            )
     return cut_ap(sheet, settings)
 
 
-def _one(sheet: CommonSheet, card: Card, choice: str, effect: Effect) -> CommonSheet:
+def _one(sheet: CommonSheet, card: Card, choice: str, effect: Effect, reckoned: Reckoning) -> CommonSheet:
     match effect.op:
         case "add":
-            return sheet.evolve(effects=(*sheet.effects, running(card, choice, effect)))
+            return sheet.evolve(effects=(*sheet.effects, running(card, choice, effect, reckoned)))
         case "state_on":
             name = fill(effect.ref, choice)
             changes = tuple(_filled(change, choice) for change in effect.effects)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.definition import Definition
 from desktop.core.formula import Formula, Unread, refs, whole
 from desktop.core.formula_written import written
-from desktop.core.game import Game, ListSpec
+from desktop.core.game import Game
 from desktop.core.own_numbers import OWN, names
 from desktop.core.own_values import OwnValues
 from desktop.core.problem import Problem, Refusal
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.common.cards.library import Library
-from desktop.systems.common.cards.schema import Card, Effect, Series
+from desktop.systems.common.cards.schema import Card, Effect
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
-from desktop.systems.common.values import derive
+from desktop.systems.common.values import derive, play_game
 
 POINTS = {"ap": "AP", "cp": "CP", "assets": "財産点", "level": "レベル"}
 """What of the rules a card may change at once."""
@@ -71,16 +70,6 @@ class Reckoning:
             return whole(formula, self._values(self._user).number)
         except Refusal:
             return None
-
-
-def play_game(library: Library, settings: CommonSettings, profile: Own) -> Game[CommonSettings]:
-    """Return as much of the rules as numbers of a sheet need."""
-    specs = (
-        ListSpec(id="cards", title="", row_type=Card, base=library.cards),
-        ListSpec(id="series", title="", row_type=Series, base=library.series),
-    )
-    definition = Definition(based_on="common", profile=profile)
-    return Game(definition=definition, settings=settings, specs={spec.id: spec for spec in specs})
 
 
 def choices(profile: Own, assets: str) -> tuple[tuple[str, str], ...]:

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import Library, mark_in
-from desktop.systems.common.cards.schema import Card, Effect, Expression, Limit
-
-MAX_DEPTH = 10
-"""How deep sums may lie in sums."""
+from desktop.systems.common.cards.numbers import PARAMETERS, number_problems
+from desktop.systems.common.cards.schema import Card, Effect, Limit
 
 
-def card_problems(cards: Sequence[Card], library: Library, place: str = "lists.cards") -> tuple[Problem, ...]:
+def card_problems(
+    cards: Sequence[Card], library: Library, place: str = "lists.cards", own: Iterable[str] = ()
+) -> tuple[Problem, ...]:
     """List every mistake of these cards.
 
     Args:
         library: all cards a reference may mean, these included.
         place: dotted path before the row number.
+        own: numbers of the 卓's own that formulas may ask for, by `own.<id>`.
     """
+    known = frozenset((*PARAMETERS, *own))
     found = list(_doubles(cards, place))
     for index, card in enumerate(cards):
-        found += _card(card, library, f"{place}.{index}")
+        found += _card(card, library, known, f"{place}.{index}")
     return tuple(found)
 
 
@@ -38,7 +40,7 @@ def _doubles(cards: Sequence[Card], place: str) -> Iterator[Problem]:
                 yield _bad("double", "CM-AMB-95", f"{place}.{index}.{field}", message, remedy)
 
 
-def _card(card: Card, library: Library, place: str) -> Iterator[Problem]:
+def _card(card: Card, library: Library, known: frozenset[str], place: str) -> Iterator[Problem]:
     yield from _blank(card, place)
     yield from _prices(card, library, place)
     for index, limit in enumerate(card.limits):
@@ -46,8 +48,8 @@ def _card(card: Card, library: Library, place: str) -> Iterator[Problem]:
     for index, effect in enumerate(card.effects):
         yield from _effect(card, effect, library, f"{place}.effects.{index}")
     if card.check is not None:
-        yield from _expression(card, card.check.judge, library, f"{place}.check.judge")
-        yield from _expression(card, card.check.difficulty, library, f"{place}.check.difficulty")
+        for name, formula in (("judge", card.check.judge), ("difficulty", card.check.difficulty)):
+            yield from number_problems(card, formula, library, known, f"{place}.check.{name}")
 
 
 def _blank(card: Card, place: str) -> Iterator[Problem]:
@@ -155,31 +157,6 @@ def _known(effect: Effect, library: Library) -> bool:
     if effect.scope == "kind":
         return library.resolve(effect.ref) is not None
     return any(row.name == effect.ref for row in library.series)
-
-
-def _expression(card: Card, expression: Expression, library: Library, place: str, depth: int = 0) -> Iterator[Problem]:
-    if depth > MAX_DEPTH:
-        yield _bad(
-            "too_deep",
-            "CM-CHK-05",
-            place,
-            phrase("「{name}」の計算が入り組みすぎています。", name=card.name),
-            phrase("合計の中の合計を減らしてください。"),
-        )
-        return
-    given = [expression.skill_of, expression.param, expression.const, expression.sum or None, expression.text or None]
-    if sum(part is not None for part in given) != 1:
-        yield _bad(
-            "expression",
-            "CM-CHK-05",
-            place,
-            phrase("「{name}」の計算は、技能値・パラメータ・定数・合計・文章のどれか一つで書きます。", name=card.name),
-            phrase("一つだけを残してください。"),
-        )
-    if expression.skill_of and expression.kind not in ("", "this") and library.resolve(expression.kind) is None:
-        yield _unknown_kind(card, expression.kind, f"{place}.kind")
-    for index, inner in enumerate(expression.sum):
-        yield from _expression(card, inner, library, f"{place}.sum.{index}", depth + 1)
 
 
 def _unknown_kind(card: Card, kind: str, place: str) -> Problem:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from desktop.core.game import AnyGame
 from desktop.systems.common.cards.points import choices
-from desktop.systems.common.cards.schema import THIS, Card, Series
+from desktop.systems.common.cards.schema import Card, Series
+from desktop.systems.common.older import THIS
 
 Choices = Sequence[tuple[str, str]]
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 from pydantic.config import JsonDict
 
-from desktop.core.formula import OwnFormula
+from desktop.core.formula import OwnFormula, Ref
 from desktop.core.sheet import LongText, ShortText
 from desktop.core.value import Record
+from desktop.systems.common.older import SKILL, TARGET, THIS, check_as_formulas
 from desktop.systems.common.sheet import (
     DURATIONS,
     SCOPES,
@@ -97,18 +98,7 @@ OPS = {
     "state_off": "ステートを消す",
 }
 WHO = {"user": "使用者", "hit": "ヒットキャラクター", "targets": "対象"}
-PARAMETERS = {
-    "level": "レベル",
-    "max_ap": "MAXAP",
-    "ap": "AP",
-    "cp": "CP",
-    "assets": "財産点",
-    "growth_rate": "成長速度",
-}
-CHARACTERS = {"user": "使用者", "target": "対象"}
-
-THIS = "this"
-"""Stands for the card's own kind in an expression."""
+_CHECK: JsonDict = {"formula": True, "asks": "check"}
 
 
 def _only(*ops: str, formula: bool = False) -> JsonDict:
@@ -135,44 +125,20 @@ class Limit(Record):
     """False: the card leaves N out, and so does every text of it (CM-AMB-64)."""
 
 
-class Expression(Record):
-    """A number in a card's text; exactly one of `skill_of`, `param`, `const`, `sum`, `text` is filled in."""
-
-    skill_of: Literal["user", "target"] | None = Field(
-        None, title="技能値を見る相手", json_schema_extra={"choices": dict(CHARACTERS)}
-    )
-    kind: ShortText = Field("", title="技能値の種類", json_schema_extra={"refers": "kind", "free": True})
-    """A card kind, or `this`."""
-    param: Literal["level", "max_ap", "ap", "cp", "assets", "growth_rate"] | None = Field(
-        None, title="変えるパラメータ", json_schema_extra={"choices": dict(PARAMETERS)}
-    )
-    of: Literal["user", "target"] = Field("user", title="だれの", json_schema_extra={"choices": dict(CHARACTERS)})
-    const: Number | None = Field(None, title="定数")
-    sum: tuple[Expression, ...] = Field((), title="合計", max_length=20)
-    text: ShortText = Field("", title="文章")
-    """The GM reads it and types the number."""
-    times: Annotated[str, Field(pattern=r"^-?[0-9]{1,6}(/[1-9][0-9]{0,5})?$")] = Field("1", title="倍率")
-    """An exact factor such as `1/2`."""
-
-    @property
-    def needs_target(self) -> bool:
-        """Tell whether it looks at the target."""
-        looks = self.skill_of == "target" or (self.param is not None and self.of == "target")
-        return looks or (bool(self.sum) and any(part.needs_target for part in self.sum))
-
-    @property
-    def in_words(self) -> bool:
-        """Tell whether somebody has to read a number out of words (CM-AMB-86)."""
-        if self.sum:
-            return any(part.in_words for part in self.sum)
-        return self.skill_of is None and self.param is None and self.const is None
-
-
 class CardCheck(Record):
-    """The check a card asks for: whose number against whose."""
+    """The check a card asks for: whose number against whose (`cards.numbers` says what the formulas may ask)."""
 
-    judge: Expression = Field(default_factory=lambda: Expression(skill_of="user", kind=THIS), title="判定値")
-    difficulty: Expression = Field(default_factory=lambda: Expression(skill_of="target", kind=THIS), title="難易度")
+    judge: OwnFormula = Field(default_factory=lambda: Ref(id=SKILL + THIS), title="判定値", json_schema_extra=_CHECK)
+    judge_text: ShortText = Field("", title="判定値でGMが読む文章")
+    difficulty: OwnFormula = Field(
+        default_factory=lambda: Ref(id=TARGET + SKILL + THIS), title="難易度", json_schema_extra=_CHECK
+    )
+    difficulty_text: ShortText = Field("", title="難易度でGMが読む文章")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _earlier(cls, raw: Any) -> Any:
+        return check_as_formulas(raw)
 
 
 class Effect(Record):
@@ -191,7 +157,9 @@ class Effect(Record):
     text: LongText = Field("", title="文章")
     number: ShortText = Field("", title="増減する点", json_schema_extra={"refers": "number", **_only("points")})
     """`ap`, `cp`, `assets`, `level`, or `own.<id>`: a number or a track of the 卓's own."""
-    formula: OwnFormula | None = Field(None, title="増減（計算式）", json_schema_extra=_only("points", formula=True))
+    formula: OwnFormula | None = Field(
+        None, title="増減（計算式）", json_schema_extra=_only("points", "add", formula=True)
+    )
     """By how much, reckoned with the numbers of whoever uses the card; None: `amount`."""
     only_if: OwnFormula | None = Field(None, title="起こる条件（1以上）", json_schema_extra={"formula": True})
     """The effect takes place where this comes to 1 or more on the sheet of whoever uses the card; None: always."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from desktop.core.formula import Const
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
-from desktop.systems.common.cards.schema import Expression
 from desktop.systems.common.checks import USUAL, CommonCheck, Numbers, Trial
 from desktop.systems.common.session.drops import difficulty_of
 from desktop.systems.common.session.state import Action, TableState
@@ -24,13 +24,15 @@ def opened(state: TableState, action: Action) -> TableState:
 def _trial(state: TableState, action: Action) -> Trial:
     usual = state.library.by_id[action.card].check or USUAL
     search = action.purpose == "search"
-    difficulty = Expression(const=difficulty_of(state, action)) if search else usual.difficulty
+    difficulty = Const(value=difficulty_of(state, action)) if search else usual.difficulty
     return Trial(
         user=action.user,
         against="" if search else action.against,
         secret=search,
         numbers=Numbers(
             judge=usual.judge,
+            judge_text=usual.judge_text,
+            difficulty_text=usual.difficulty_text,
             difficulty=difficulty,
             kind=action.name,
             typed_judge=action.typed_judge,

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from desktop.core.game import Game
 from desktop.core.words import Phrase, Words, phrase
 from desktop.systems.common.cards.library import fill, kind_name
+from desktop.systems.common.cards.numbers import check_text, own_check
 from desktop.systems.common.cards.points import points_text
 from desktop.systems.common.cards.schema import Card, LimitKind
 from desktop.systems.common.cards.wording import limit_text, price_texts, target_text
@@ -78,10 +79,11 @@ def rules_in_full(card: Card, words: Words) -> str:
 def text_of(card: Card, choice: str, words: Words, game: Game[CommonSettings] | None = None) -> str:
     """Return a card's text; once the choice is made it is filled in, and how to choose needs no telling any more.
 
-    A card without a text says what points it changes, as the 卓 calls them.
+    A card without a text says how its check is reckoned and what points it changes, as the 卓 calls them.
     """
     if not card.text and game is not None:
-        return words.listed([points_text(effect, game) for effect in card.effects if effect.op == "points"])
+        points = words.listed([points_text(effect, game) for effect in card.effects if effect.op == "points"])
+        return words.join(check_text(card, game, words), points) if own_check(card) else points
     said = words.say(card.text)
     return fill(_CHOOSING.sub("", said), choice) if choice and card.placeholder != "none" else said
 
