@@ -30,10 +30,11 @@ from desktop.services.catalogue import Catalogue
 from desktop.views import fonts
 from desktop.views.paper.ink import BASELINE, PT, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing
-from desktop.views.paper.pdf import DPI
 from desktop.views.paper.printing import print_sheets, sheet_pages
 
 ONE, MANY, MEMORY_MB = 1.5, 1.5, 150
+DPI = 1200
+"""What a QPdfWriter begins with."""
 Line = tuple[QPointF, str, float, bool, bool]
 
 

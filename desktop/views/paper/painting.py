@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TypeVar
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QGlyphRun, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 
-from desktop.views.paper.ink import A4, BASELINE, FLOOR, MARGIN, PT, WHITE, Area, PaperSize
-from desktop.views.paper.marks import Glyphs, Mark, PageDrawing, Pen, Photo, Point, Round, Stroke
+from desktop.views.paper.ink import A4, BASELINE, FLOOR, MARGIN, PT, WHITE, PaperSize
+from desktop.views.paper.marks import Glyphs, Mark, PageDrawing, Pen, Photo, Round, Stroke
+from desktop.views.paper.ready import GRAIN, Run, Sorted, joined, rectangle, sorter
 from desktop.views.paper.typeface import Style, Typeface, typeface
-
-GRAIN = 100
-"""Painter units to the mm: fine enough that whole-number font sizes do not show."""
-LINES = 8_000
-"""Lines, boxes and texts whose places are kept ready for the painter."""
 
 
 @dataclass(frozen=True)
@@ -55,17 +49,25 @@ def paint(drawing: PageDrawing, painter: QPainter, device_per_mm: float, paper: 
     place = Placement.on(drawing, paper)
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    painter.scale(device_per_mm / GRAIN, device_per_mm / GRAIN)
-    painter.translate(place.left * GRAIN, place.top * GRAIN)
-    painter.scale(place.factor, place.factor)
+    _set(painter, place, device_per_mm)
     brush = _Brush(painter, place.factor, typeface())
     if drawing.window is not None:
         painter.save()
-        painter.setClipRect(_qrect(drawing.window))
+        painter.setClipRect(rectangle(drawing.window))
         brush.draw_all(drawing.seen)
         painter.restore()
     brush.draw_all(drawing.marks)
     painter.restore()
+
+
+def _set(painter: QPainter, place: Placement, device_per_mm: float) -> None:
+    """Let painter units be those of a layout; where they are already, nothing is said, since a PDF would repeat it."""
+    if device_per_mm != GRAIN:
+        painter.scale(device_per_mm / GRAIN, device_per_mm / GRAIN)
+    if place.left or place.top:
+        painter.translate(place.left * GRAIN, place.top * GRAIN)
+    if place.factor != 1:
+        painter.scale(place.factor, place.factor)
 
 
 def render_page(drawing: PageDrawing, width_px: int, paper: PaperSize = A4) -> QImage:
@@ -94,67 +96,54 @@ class _Brush:
         self._face = face
         self._font: tuple[bool, bool, int] | None = None
 
-    def draw_all(self, marks: Sequence[Mark]) -> None:
+    def draw_all(self, marks: tuple[Mark, ...]) -> None:
         """Draw a page's marks."""
-        texts: list[Glyphs] = []
-        shapes: list[Stroke | Round | Photo] = []
-        for mark in marks:
-            if type(mark) is Glyphs:
-                texts.append(mark)
-            else:
-                shapes.append(mark)  # type: ignore[arg-type]
-        if any(type(mark) is Photo or mark[2] == WHITE for mark in shapes):
+        page = sorter(self._face, FLOOR / self._factor).page(marks)
+        if page.covering:
             for mark in marks:
                 self._draw_turned(mark)
             return
-        self._shapes(shapes)
-        self._texts(texts)
-
-    def _shapes(self, shapes: Sequence[Stroke | Round | Photo]) -> None:
-        lines: dict[Pen, list[QLineF]] = {}
-        frames: dict[Pen, list[QRectF]] = {}
-        others: list[Stroke | Round | Photo] = []
-        painter = self._painter
-        for mark in shapes:
-            if mark.turn is None and type(mark) is Stroke and len(mark.points) == 2 and mark.pen:
-                _in(lines, mark.pen, _qline(mark.points))
-            elif mark.turn is None and type(mark) is Round and mark.radius == 0.0:
-                box = _qrect(mark.area)
-                if mark.fill:
-                    painter.fillRect(box, _colour(mark.fill))
-                if mark.pen:
-                    _in(frames, mark.pen, box)
-            elif not isinstance(mark, Photo) and mark.pen is None:
-                self._draw_turned(mark)
-            else:
-                others.append(mark)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for pen, boxes in frames.items():
-            painter.setPen(_pen(pen, self._factor))
-            painter.drawRects(boxes)
-        for pen, strokes in lines.items():
-            painter.setPen(_pen(pen, self._factor))
-            painter.drawLines(strokes)
-        for mark in others:
+        self._fills(page)
+        self._strokes(page)
+        for mark in page.others:
             self._draw_turned(mark)
+        self._texts(page)
 
-    def _texts(self, texts: Sequence[Glyphs]) -> None:
+    def _fills(self, page: Sorted) -> None:
+        painter = self._painter
+        painter.setPen(Qt.PenStyle.NoPen)
+        for colour, boxes, paths in page.fills:
+            painter.setBrush(_colour(colour))
+            if boxes:
+                painter.drawRects(boxes)
+            if paths:
+                painter.drawPath(joined(paths))
+
+    def _strokes(self, page: Sorted) -> None:
+        painter, factor = self._painter, self._factor
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen, (boxes, lines, paths) in page.strokes.items():
+            painter.setPen(_pen(pen, factor))
+            if boxes:
+                painter.drawRects(boxes)
+            if lines:
+                painter.drawLines(lines)
+            if paths:
+                painter.drawPath(joined(paths))
+
+    def _texts(self, page: Sorted) -> None:
         """Set lines one after the other; those that are upright and as wide as they are without a detour."""
-        painter, face, floor, colour = self._painter, self._face, FLOOR / self._factor, ""
+        colour, painter = "", self._painter
         draw = painter.drawGlyphRun
-        for mark in texts:
-            at, run, usual = _prepared(mark, face, floor)
-            if not usual:
-                self._draw_turned(mark)
-                colour = ""
-                continue
-            if mark.colour != colour:
-                colour = mark.colour
-                painter.setPen(_colour(colour))
-            if run is not None:
-                draw(at, run)
+        for text in page.texts:
+            if type(text) is Run:
+                if text[0] != colour:
+                    colour = text[0]
+                    painter.setPen(_colour(colour))
+                draw(text[1], text[2])
             else:
-                self._line(mark.text, mark.style, round(mark.style.pt * PT * GRAIN), at)
+                self._draw_turned(text)  # type: ignore[arg-type]
+                colour = ""
 
     def _draw_turned(self, mark: Mark) -> None:
         if mark.turn is None:
@@ -175,7 +164,7 @@ class _Brush:
             return
         if isinstance(mark, Photo):
             self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            self._painter.drawImage(_qrect(mark.area), QImage.fromData(mark.data))
+            self._painter.drawImage(rectangle(mark.area), QImage.fromData(mark.data))
             return
         self._painter.setPen(_pen(mark.pen, self._factor))
         self._painter.setBrush(QBrush(_colour(mark.fill)) if mark.fill else Qt.BrushStyle.NoBrush)
@@ -192,7 +181,7 @@ class _Brush:
             self._painter.drawPolyline(points)
 
     def _round(self, mark: Round) -> None:
-        box = _qrect(mark.area)
+        box = rectangle(mark.area)
         if mark.radius is not None:
             if mark.radius:
                 self._painter.drawRoundedRect(box, mark.radius * GRAIN, mark.radius * GRAIN)
@@ -235,32 +224,6 @@ class _Brush:
         self._painter.drawText(at, text)
 
 
-@lru_cache(LINES)
-def _prepared(mark: Glyphs, face: Typeface, floor: float) -> tuple[QPointF, QGlyphRun | None, bool]:
-    """Return where a line begins, its signs (None: Qt has to find them), and whether it needs no detour.
-
-    Sheets say the same at the same places, so what was found once is kept.
-    """
-    style = mark.style
-    pixels = style.pt * PT * GRAIN
-    at = QPointF(mark.x * GRAIN, mark.middle * GRAIN + BASELINE * pixels)
-    if mark.turn is not None or mark.outline or style.stretch < 1 or style.pt < floor:
-        return at, None, False
-    return at, face.run(mark.text, style, round(pixels)), True
-
-
-_K = TypeVar("_K")
-_V = TypeVar("_V")
-
-
-def _in(groups: dict[_K, list[_V]], key: _K, value: _V) -> None:
-    """Put a value to the others of its group."""
-    if key in groups:
-        groups[key].append(value)
-    else:
-        groups[key] = [value]
-
-
 @cache
 def _colour(name: str) -> QColor:
     return QColor(name)
@@ -276,14 +239,3 @@ def _pen(pen: Pen | None, factor: float) -> QPen:
     if pen.dash:
         made.setDashPattern([length / pen.width for length in pen.dash])
     return made
-
-
-@lru_cache(LINES)
-def _qline(points: tuple[Point, ...]) -> QLineF:
-    (x, y), (right, bottom) = points
-    return QLineF(x * GRAIN, y * GRAIN, right * GRAIN, bottom * GRAIN)
-
-
-@lru_cache(LINES)
-def _qrect(area: Area) -> QRectF:
-    return QRectF(area.x * GRAIN, area.y * GRAIN, area.w * GRAIN, area.h * GRAIN)

@@ -21,7 +21,7 @@ from PySide6.QtGui import QPainter, QPdfWriter
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.rare_text import Signs
 
-DPI = 1200
+DPI = 2540
 PROGRAM = "卓上 Takujō"
 _NO_NUMBER = QUuid("{00000000-0000-0000-0000-000000000000}")
 _XMP = """<?xpacket begin='' id='W5M0MpCehiHzreSzNTczkc9d'?><x:xmpmeta xmlns:x="adobe:ns:meta/">

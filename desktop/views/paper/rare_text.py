@@ -49,13 +49,18 @@ class Signs:
         self._texts: set[tuple[str, bool, bool]] = set()
         self._drawn: dict[tuple[str, bool, bool], None] = {}
         self._rare = False
+        self._looked_at: dict[int, Mark] = {}
+        """By identity: sheets share most of their marks."""
 
     def add(self, marks: Iterable[Mark]) -> None:
         """Note marks in the order in which they were drawn."""
         texts, drawn = self._texts, self._drawn
-        if len(texts) > KNOWN:
+        seen = self._looked_at
+        if len(texts) > KNOWN or len(seen) > KNOWN:
             texts.clear()
-        for mark in marks:
+            seen.clear()
+        for mark in [mark for mark in marks if id(mark) not in seen]:
+            seen[id(mark)] = mark
             if not isinstance(mark, Glyphs) or mark.outline:
                 continue
             key = (mark.text, mark.style.bold, mark.style.tabular)

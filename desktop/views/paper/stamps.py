@@ -13,6 +13,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import Area
+from desktop.views.paper.known import PIECES
 from desktop.views.paper.marks import Mark
 
 MOST = 6_000
@@ -104,8 +105,10 @@ def _kept(key: Any, canvas: Canvas, draw: Callable[[], _R], remainder: Counted |
     stamp = _recorded(canvas, draw)
     if before == (canvas.left_over, remainder.taken if remainder is not None else 0):
         if len(_stamps) >= MOST:
-            _stamps.clear()
+            forget()
         _stamps[key] = stamp
+        if len(stamp.marks) > 1:
+            PIECES[id(stamp.marks[0])] = stamp.marks
     result: _R = stamp.result
     return result
 
@@ -149,3 +152,4 @@ def _shifted(entry: Entry, by: int) -> Entry:
 def forget() -> None:
     """Drop all that was recorded."""
     _stamps.clear()
+    PIECES.clear()

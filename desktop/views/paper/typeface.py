@@ -108,7 +108,7 @@ class Typeface:
         run.setGlyphIndexes(signs)
         one = Style(1.0, style.bold, style.tabular)
         steps = (self.width(char, one) * self.across / PT * pixels for char in text)
-        run.setPositions([QPointF(x, 0.0) for x in accumulate(steps, initial=0.0)][: len(text)])
+        run.setPositions([QPointF(round(x), 0.0) for x in accumulate(steps, initial=0.0)][: len(text)])
         return run
 
     def _raw_font(self, style: Style, pixels: int) -> QRawFont:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 from desktop.core.paper import Field
 from desktop.core.words import signed_text
@@ -16,7 +17,7 @@ from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.own_checks import check_lines
 from desktop.views.paper.parts import box, writing_line, writing_lines
 from desktop.views.paper.tables import Column
-from desktop.views.paper.typeface import Style
+from desktop.views.paper.typeface import Style, Typeface
 from desktop.views.systems.blank.item_words import condition_ends, item_does, item_named
 from desktop.views.systems.blank.paper.blocks import Block
 from desktop.views.systems.blank.paper.placing import Placed
@@ -34,13 +35,13 @@ class Checks(Block):
 
     usual = 4.6
 
+    @cached_property
     def _lines(self) -> list[tuple[str, str, bool]]:
         """Text at the left, at the right, and whether it is a name; as many in every state of the page."""
         form, found = self.form, []
 
-        def broken(text: str, beside: str = "") -> list[str]:
-            wide = self.width - INDENT - self._wide(beside)
-            return wrap(clean(text), wide, lambda part: form.canvas.width(part, LABEL))
+        def broken(text: str, beside: str = "") -> tuple[str, ...]:
+            return _broken(text, self.width - INDENT - self._wide(beside), form.canvas.face)
 
         for line in usual_check(form.game):
             found += [(text, "", False) for text in broken(form.say(line))]
@@ -59,11 +60,11 @@ class Checks(Block):
     @property
     def rows(self) -> int:
         """A line each."""
-        return len(self._lines())
+        return len(self._lines)
 
     def draw(self, placed: Placed) -> None:
         """Draw as many as have room; the rest goes on elsewhere."""
-        form, canvas, lines = self.form, self.form.canvas, self._lines()
+        form, canvas, lines = self.form, self.form.canvas, self._lines
         for area, (left, right, name) in zip(placed.rows, lines, strict=False):
             wide = self._wide(right)
             carry = form.remainder.carry(self.heading, form.say("名前"))
@@ -76,6 +77,12 @@ class Checks(Block):
                 canvas.text(area.part(area.w - wide, w=wide), right, ROW, bold=True, align="right")
         for left, right, _ in lines[len(placed.rows) :]:
             form.remainder.text(self.heading, "", f"{left}　{right}" if right else left)
+
+
+@lru_cache(256)
+def _broken(text: str, width: float, face: Typeface) -> tuple[str, ...]:
+    style = Style(LABEL)
+    return tuple(wrap(clean(text), width, lambda piece: face.width(piece, style)))
 
 
 @dataclass(frozen=True)

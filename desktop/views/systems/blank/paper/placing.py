@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from functools import lru_cache
+from typing import NamedTuple, Protocol
 
 from desktop.views.paper.ink import Area
 from desktop.views.paper.parts import SECTION
@@ -42,6 +43,16 @@ class Part(Protocol):
         """How many it can use where there is room left."""
 
 
+class Wish(NamedTuple):
+    """What a block asks for, without what it says: sheets of one game ask for the same."""
+
+    head: float
+    pitch: float
+    rows: int
+    least: int
+    most: int
+
+
 @dataclass(frozen=True)
 class Placed:
     """Where a block stands."""
@@ -65,15 +76,22 @@ def placed(parts: Sequence[Part], column: Area, shelves: Sequence[Shelf]) -> tup
     Args:
         column: its left edge and width; the heights are those of the shelves.
     """
+    wishes = tuple([Wish(part.head, part.pitch, part.rows, part.least, part.most) for part in parts])
+    found = _placed(wishes, column, tuple(shelves))
+    return list(found), len(found)
+
+
+@lru_cache(256)
+def _placed(parts: tuple[Wish, ...], column: Area, shelves: tuple[Shelf, ...]) -> tuple[Placed, ...]:
     for count in range(len(parts), 0, -1):
         kept = parts[:count]
         rows = _fitting(kept, column, shelves)
         if rows is not None:
-            return _set(kept, rows, column, shelves) or [], count
-    return [], 0
+            return tuple(_set(kept, rows, column, shelves) or ())
+    return ()
 
 
-def _fitting(parts: Sequence[Part], column: Area, shelves: Sequence[Shelf]) -> list[int] | None:
+def _fitting(parts: Sequence[Wish], column: Area, shelves: Sequence[Shelf]) -> list[int] | None:
     """Return how many rows each block gets; None: they do not fit even at their least."""
     room = sum(shelf.bottom - shelf.top for shelf in shelves)
     rows = [max(part.least, min(part.rows, int(room / part.pitch))) for part in parts]
@@ -94,7 +112,7 @@ def _fitting(parts: Sequence[Part], column: Area, shelves: Sequence[Shelf]) -> l
     return rows
 
 
-def _set(parts: Sequence[Part], rows: Sequence[int], column: Area, shelves: Sequence[Shelf]) -> list[Placed] | None:
+def _set(parts: Sequence[Wish], rows: Sequence[int], column: Area, shelves: Sequence[Shelf]) -> list[Placed] | None:
     """Run rows down the shelves; None: the last shelf ends before them."""
     found: list[Placed] = []
     shelf, y = 0, shelves[0].top
