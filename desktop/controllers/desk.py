@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -34,6 +35,7 @@ from desktop.services.table import Table
 from desktop.views import terms
 from desktop.views.dice_tray import DiceTray
 from desktop.views.key_map import native
+from desktop.views.widgets.held import Still
 
 if TYPE_CHECKING:
     from desktop.controllers.display import DisplayController
@@ -104,6 +106,9 @@ class Desk(QObject):
         self.history = History(evening, self)
         self.timers = Timers(self.workspace, self.teller, lambda: self.window.locked, self)
         self.modes = Modes(self.workspace, self.window, self.teller, self.tray, self)
+        self._still = Still(self._ui.tableHost, self._ui.sidePanel)
+        self.modes.tracker_made.connect(self._still.forget)
+        evening.around = self._step_told
         self.play = Play(
             self.workspace, self.tray, self.window, self.teller, self._front, self._acting, self._looked_at, self
         )
@@ -114,6 +119,10 @@ class Desk(QObject):
         self._refresh_due.timeout.connect(self.tray.refresh)
         self._ui.trayLayout.addWidget(self._tray_view)
         self._ui.logHostLayout.addWidget(self.log.panel)
+
+    def _step_told(self) -> AbstractContextManager[None]:
+        """Hold the table still until everybody has been told of a step; where sheets are prepared little moves."""
+        return self._still.held() if self.modes.at_table else nullcontext()
 
     # what is where
 

@@ -78,6 +78,8 @@ class LogController(QObject):
         later, self._later = self._later, []
         for entry in later:
             self.panel.model.add(entry)
+        if later:
+            self.panel.ui.list.arrange()
 
     def _add(self, stepped: Stepped) -> None:
         self._later += stepped.entries

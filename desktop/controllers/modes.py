@@ -24,6 +24,8 @@ class Modes(QObject):
     """Somebody was selected at the table, by sheet id."""
     rule_requested = Signal(str)
     """The id of a rule that is to be read in full."""
+    tracker_made = Signal()
+    """A machine is shown at the table for the first time."""
 
     def __init__(self, workspace: Workspace, window: MainWindow, teller: Teller, tray: Tray, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,6 +47,7 @@ class Modes(QObject):
             )
             self._table.picked.connect(self.picked)
             self._table.page.rule_requested.connect(self.rule_requested)
+            self._table.page.tracker_made.connect(self.tracker_made)
         return self._table
 
     def lead_on(self) -> None:

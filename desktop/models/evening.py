@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -31,6 +32,8 @@ class EveningModel(QObject):
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._evening = evening
+        self.around: Callable[[], AbstractContextManager[None]] = nullcontext
+        """What stands around the telling of one step: whoever shows play may hold still until all of it is told."""
         self._laid: Roll | None = None
         """The check that lay in the tray when somebody was told last."""
         self._keeping = QTimer(self, interval=0, singleShot=True)
@@ -212,13 +215,15 @@ class EveningModel(QObject):
 
     def _tell_play(self, stepped: Stepped) -> Stepped:
         """Tell a step after which another check may lie in the tray: what a machine holds open, or nothing."""
-        if self._evening.roll is not self._laid:
-            self.prepared.emit(self._evening.roll)
-        return self._tell(stepped)
+        with self.around():
+            if self._evening.roll is not self._laid:
+                self.prepared.emit(self._evening.roll)
+            return self._tell(stepped)
 
     def _tell(self, stepped: Stepped) -> Stepped:
         self._laid = self._evening.roll
-        self.stepped.emit(stepped)
+        with self.around():
+            self.stepped.emit(stepped)
         self._keeping.start()
         return stepped
 

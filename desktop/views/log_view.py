@@ -37,6 +37,11 @@ class LogView(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.verticalScrollBar().valueChanged.connect(self.measure)
 
+    def arrange(self) -> None:
+        """Take new lines in at once; Qt waits until all else is painted, and the list would be painted twice."""
+        if self.isVisible():
+            self.executeDelayedItemsLayout()
+
     def measure(self) -> None:
         """Give the rows in view the height they need."""
         if self.model() is None or self._measuring:

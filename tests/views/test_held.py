@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGraphicsScene,
+    QGraphicsView,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.commands import MENUS
 from desktop.views.calm_scene import CalmScene
 from desktop.views.main_window import MainWindow
 from desktop.views.table.button_row import ButtonFace, ButtonRow
+from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.held import Still, held
 
 
@@ -165,3 +179,69 @@ def test_a_page_held_step_after_step_is_searched_once_and_again_when_it_has_new_
     with still.held():
         assert not column.isEnabled()
     assert page.searched == 3 * once
+
+
+def test_what_lies_deep_in_a_held_page_is_laid_out_from_the_inside_once(qtbot: QtBot) -> None:
+    """Qt goes up one level of nesting at a time: what lies around would be laid out with sizes that hold no more."""
+    page, above, below = QWidget(), QLabel("一行"), QLabel("その下")
+    column = QVBoxLayout(page)
+    deep, deeper = nested(3, above), nested(5, below)
+    for part in (deep, deeper):
+        part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        column.addWidget(part)
+    column.addStretch()
+    qtbot.addWidget(page)
+    page.resize(300, 600)
+    page.show()
+    settle()
+    still, moved, sized = Still(page), Count(deeper, QEvent.Type.Move), Count(deeper, QEvent.Type.Resize)
+    with still.held():
+        above.setText("一行\n二行\n三行")
+        below.setText("その下\nもう一行")
+    assert (moved.seen, sized.seen) == (1, 1)
+    assert below.height() >= below.sizeHint().height()
+
+
+def test_what_lies_in_a_row_with_an_exchanged_layout_is_as_wide_as_its_place(qtbot: QtBot) -> None:
+    """The new layout is a later child than what it lays out, and not the innermost for that."""
+    page, strip, part, edge = QWidget(), FlowStrip(), QWidget(), QLabel("右")
+    row, inner = QHBoxLayout(strip), QGridLayout(part)
+    entry = QLineEdit()
+    inner.addWidget(entry, 0, 0)
+    row.addWidget(part, 1)
+    row.addWidget(edge)
+    QVBoxLayout(page).addWidget(strip)
+    strip.share()
+    qtbot.addWidget(page)
+    page.resize(400, 100)
+    page.show()
+    settle()
+    before = entry.width()
+    with held(page):
+        edge.hide()
+    assert entry.width() > before
+
+
+def test_a_page_that_scrolls_is_laid_out_once_where_its_bar_goes(qtbot: QtBot) -> None:
+    """A bar that goes makes the page wider: laid out before that, everything in it would be laid out again."""
+    outside, area, page = QWidget(), QScrollArea(), QWidget()
+    QVBoxLayout(outside).addWidget(area)
+    area.setWidgetResizable(True)
+    column = QVBoxLayout(page)
+    parts = [QLabel("あ\nい\nう\nえ") for _ in range(8)]
+    line = QLabel("下")
+    for part in (*parts, line):
+        column.addWidget(part)
+    area.setWidget(page)
+    qtbot.addWidget(outside)
+    outside.resize(200, 200)
+    outside.show()
+    settle()
+    assert area.verticalScrollBar().isVisible()
+    narrow, still, sized = line.width(), Still(outside), Count(line, QEvent.Type.Resize)
+    with still.held():
+        for part in parts:
+            part.hide()
+    assert not area.verticalScrollBar().isVisible()
+    assert line.width() > narrow
+    assert sized.seen == 1

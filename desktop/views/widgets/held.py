@@ -19,44 +19,51 @@ _Pair = tuple[QLayout, QWidget]
 
 
 class Still:
-    """Holds one page still, step after step; searching it for its layouts anew each time would be felt."""
+    """Holds pages still, step after step; searching them for their layouts anew each time would be felt."""
 
-    def __init__(self, page: QWidget) -> None:
-        self._page = page
+    def __init__(self, *pages: QWidget) -> None:
+        self._pages = pages
         self._layouts: list[_Pair] = []
-        """What is held, with the widgets that they lay out."""
-        self._areas: list[QScrollArea] = []
+        """What is held, with the widgets that they lay out; what lies around stands before what lies in it."""
+        self._areas: dict[QWidget | None, QScrollArea] = {}
+        """What scrolls, by what lies in it."""
         self._left = 0
 
     def forget(self) -> None:
-        """Search the page at the next step: whole parts of it are new."""
+        """Search the pages at the next step: whole parts of them are new."""
         self._left = 0
 
     @contextmanager
     def held(self, *, at_once: bool = True) -> Iterator[None]:
-        """Let nothing inside the page be laid out meanwhile; Qt would lay out all of it for each part that appears.
+        """Let nothing inside the pages be laid out meanwhile; Qt would lay out all of it for each part that appears.
 
         Args:
-            at_once: it is laid out when it is let go, else with the rest of the window before anything is painted.
+            at_once: the window around is laid out, too, when they are let go, else before anything is painted.
         """
         self._find()
         layouts = [pair for pair in self._layouts if pair[0].isEnabled()]
-        hidden = [pair for pair in layouts if not pair[1].isVisible()]
         for layout, _ in layouts:
             layout.setEnabled(False)
         try:
             yield
         finally:
             if layouts:  # else whoever holds it already lets it go
-                self._let_go(layouts, hidden, at_once=at_once)
+                self._let_go(layouts, at_once=at_once)
 
-    def _let_go(self, layouts: list[_Pair], hidden: list[_Pair], *, at_once: bool) -> None:
-        for layout, _ in filter(_there, layouts):
+    def _let_go(self, layouts: list[_Pair], *, at_once: bool) -> None:
+        """Lay out from the innermost parts; Qt goes up level by level, and would lay out each of them several times.
+
+        What comes back was asked for nothing while it was away, nor when it came, and is asked here as well.
+        """
+        for layout, around in filter(_there, reversed(layouts)):
+            shown = around.isVisible()
+            moved = shown and around in self._areas and self._give_room(around)  # while it is held still
             layout.setEnabled(True)
-        for layout, around in filter(_there, reversed(hidden)):
-            if around.isVisible():  # what comes back was asked for nothing while it was away, nor when it came
+            if moved:
+                layout.invalidate()  # it has heard nothing of that
+            if shown:
                 layout.activate()
-        for area in self._areas:
+        for area in self._areas.values():
             if isValid(area) and area.isVisible():
                 QCoreApplication.postEvent(area, QEvent(QEvent.Type.LayoutRequest))
                 if at_once:
@@ -64,20 +71,38 @@ class Still:
         if at_once:
             lay_out()
 
+    def _give_room(self, inside: QWidget) -> bool:
+        """Let a bar come or go, and what scrolls take the width that is left; tell whether its size is another."""
+        area, before = self._areas[inside], inside.size()
+        if isValid(area):
+            for part in (inside, area):
+                QCoreApplication.sendEvent(part, QEvent(QEvent.Type.LayoutRequest))
+        return before != inside.size()
+
     def _find(self) -> None:
-        """Know the parts of the page; of what Qt has made by itself Python does not hear when it goes."""
+        """Know the parts of the pages; of what Qt has made by itself Python does not hear when it goes."""
         self._left -= 1
         if self._left >= 0 and all(map(_there, self._layouts)):
             return
-        made = filter(createdByPython, self._page.findChildren(QLayout))
+        made = [layout for page in self._pages for layout in page.findChildren(QLayout) if createdByPython(layout)]
         pairs = ((layout, layout.parent()) for layout in made)
-        self._layouts = [(layout, around) for layout, around in pairs if isinstance(around, QWidget)]
-        self._areas = [*filter(createdByPython, self._page.findChildren(QScrollArea))]
+        around = [(layout, widget) for layout, widget in pairs if isinstance(widget, QWidget)]
+        self._layouts = sorted(around, key=lambda pair: _depth(pair[1]))
+        areas = [area for page in self._pages for area in page.findChildren(QScrollArea) if createdByPython(area)]
+        self._areas = {area.widget(): area for area in areas}
         self._left = KNOWN
 
 
 def _there(pair: _Pair) -> bool:
     return isValid(pair[0])
+
+
+def _depth(widget: QWidget) -> int:
+    """Count what lies around; a layout that was exchanged is a later child than the widgets that it lays out."""
+    depth, at = 0, widget.parentWidget()
+    while at is not None:
+        depth, at = depth + 1, at.parentWidget()
+    return depth
 
 
 def held(page: QWidget) -> AbstractContextManager[None]:
