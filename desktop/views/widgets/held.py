@@ -40,6 +40,9 @@ class Still:
         Args:
             at_once: the window around is laid out, too, when they are let go, else before anything is painted.
         """
+        if self._layouts and _there(self._layouts[0]) and not self._layouts[0][0].isEnabled():
+            yield  # whoever holds it already lets it go
+            return
         self._find()
         layouts = [pair for pair in self._layouts if pair[0].isEnabled()]
         for layout, _ in layouts:
@@ -47,7 +50,7 @@ class Still:
         try:
             yield
         finally:
-            if layouts:  # else whoever holds it already lets it go
+            if layouts:
                 self._let_go(layouts, at_once=at_once)
 
     def _let_go(self, layouts: list[_Pair], *, at_once: bool) -> None:
