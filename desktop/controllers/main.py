@@ -51,7 +51,8 @@ class MainController(QObject):
         self._first_lock: EmptyLock | None = None
         self._manual: ManualController | None = None
         self._giving_up = False
-        window.set_keys(KeyMap(program.preferences.value.keys, window.menus))
+        if program.preferences.value.keys:  # without keys of one's own the window has them
+            window.set_keys(KeyMap(program.preferences.value.keys, window.menus))
         window.closing.connect(self._closing)
         window.closed.connect(self._closed)
         window.files_dropped.connect(self.take_files)

@@ -248,6 +248,3 @@ def _below(part: object) -> Sequence[object]:
 
 OwnFormula: TypeAlias = Annotated[Formula, BeforeValidator(_shallow)]
 """A formula that comes from a file: its depth and length are bounded before it is read."""
-
-for _kind in (Sum, Times, Over, Whole, Extreme, LookUp):
-    _kind.model_rebuild()
