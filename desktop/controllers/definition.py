@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -236,7 +236,7 @@ class DefinitionController(QObject):
         else:
             self.document.set_rows(list_id, rows, text)
 
-    def _rows_of(self, list_id: str) -> tuple[dict[str, Any], ...]:
+    def _rows_of(self, list_id: str) -> tuple[Mapping[str, Any], ...]:
         own = {"profile": self.document.profile_rows, "checks": self.document.check_rows}.get(list_id)
         return own() if own is not None else self.document.rows(list_id)
 

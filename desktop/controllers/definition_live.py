@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, QTimer
@@ -16,6 +17,7 @@ from desktop.core.dice import RandomDice
 from desktop.core.game import AnyGame
 from desktop.core.odds import percent
 from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.models.definition import DefinitionDocument
 from desktop.models.document import SheetDocument
@@ -49,21 +51,37 @@ class LiveColumn(QObject):
         self._seed = 1
         self._kind = ""
         self._rest = QTimer(self, singleShot=True, interval=LIVE_PAUSE)
-        self._rest.timeout.connect(self.run)
+        self._rest.timeout.connect(self._begin)
+        self._left: list[Callable[[], object]] = []
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._go_on)
+        self._sample: Sheet | None = None
 
     def start(self) -> None:
         """Follow after a pause."""
+        self._turn.stop()
         self._rest.start()
 
     def stop(self) -> None:
         """Follow nothing more."""
+        self._turn.stop()
         self._rest.stop()
 
     def run(self) -> None:
-        """Follow now."""
+        """Follow now, in one go."""
         self.show_kinds()
         self.show_odds()
         self._draw_sheet()
+
+    def _begin(self) -> None:
+        """Follow in pieces: a key that comes meanwhile waits for one of them only, and the others begin anew."""
+        self._left = [self.show_kinds, self.show_odds, self._make_sample, self.show_kinds, self._draw_sample]
+        self._turn.start()
+
+    def _go_on(self) -> None:
+        self._left.pop(0)()
+        if self._left:
+            self._turn.start()
 
     def choose_kind(self, kind: str) -> None:
         """Look at another check from now on."""
@@ -149,22 +167,31 @@ class LiveColumn(QObject):
         self._draw_sheet()
 
     def _draw_sheet(self) -> None:
-        from desktop.controllers.paper import first_page
+        self._make_sample()
+        self.show_kinds()
+        self._draw_sample()
 
-        system, game = self._document.system, self._document.game
+    def _make_sample(self) -> None:
+        """Make somebody by the rules as they stand."""
         try:
-            sheet = system.by_chance(game, random.Random(self._seed))
+            self._sample = self._document.system.by_chance(self._document.game, random.Random(self._seed))
         except TakujoError as error:
             # rules can hold together and still leave no room for a character; whoever writes them must see that
+            self._sample = None
             text = self.tr("△ このままではキャラクターを作れません　{why}").format(
                 why=self._words.say(error.problem.message)
             )
             self._page.show_state(text, "warning-text", usable=True)
             return
         self._state.show()
-        self.formulas.show(sheet)
-        self.results.show(sheet)
-        self.show_kinds()
-        preview = self._page.ui.preview
-        title = self._document.value.title
-        preview.show_page(*first_page(SheetDocument(sheet, system, game), self._words, preview.wanted_width(), title))
+        self.formulas.show(self._sample)
+        self.results.show(self._sample)
+
+    def _draw_sample(self) -> None:
+        from desktop.controllers.paper import first_page
+
+        if self._sample is None:
+            return
+        document = SheetDocument(self._sample, self._document.system, self._document.game)
+        preview, title = self._page.ui.preview, self._document.value.title
+        preview.show_page(*first_page(document, self._words, preview.wanted_width(), title))

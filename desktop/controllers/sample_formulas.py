@@ -16,6 +16,7 @@ from desktop.core.own_checks.starting import KIND
 from desktop.core.problem import Refusal
 from desktop.core.profile import ProfileField
 from desktop.core.sheet import Sheet
+from desktop.core.value import altered
 from desktop.core.words import Words
 from desktop.models.definition import DefinitionDocument
 
@@ -100,4 +101,4 @@ class SampleFormulas:
         document = self._document
         fields = tuple(ProfileField.model_validate(row) for row in document.profile_rows())
         game = document.game
-        return document.system.game(game.definition.evolve(profile=fields))
+        return document.system.game(altered(game.definition, profile=fields))  # with the very rows it has, read before

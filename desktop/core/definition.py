@@ -88,8 +88,19 @@ def typed_row(row_type: type[Record], row: Mapping[str, JsonValue]) -> Record:
     Raises:
         pydantic.ValidationError: it does not fit.
     """
-    return _typed(_Row(row_type, row))
+    known = _READ.get(id(row))
+    if known is not None and known[0] is row and known[1] is row_type:
+        return known[2]
+    found = _typed(_Row(row_type, row))
+    if len(_READ) >= MOST_MADE:
+        _READ.clear()
+    _READ[id(row)] = row, row_type, found
+    return found
 
+
+_READ: dict[int, tuple[object, type[Record], Record]] = {}
+"""Rows that were read, by the identity of their plain values, which are kept with them and never change."""
+MOST_MADE = 8192
 
 _RECENT: list[tuple[object, type[Record], tuple[Record, ...]]] = []
 """Lists that were read last, by identity: one keystroke asks several times for the same ones."""
@@ -129,9 +140,24 @@ def own_rows(
         if known is rows and of is base:
             return found
     printed = {getattr(row, "id", None): row for row in base}
-    made = tuple(_as_typed(row, printed.get(getattr(row, "id", None))) for row in typed_rows(row_type, rows))
+    made = tuple(_made(row, printed.get(getattr(row, "id", None))) for row in typed_rows(row_type, rows))
     _OWN.append((rows, base, made))
     del _OWN[:-MOST_RECENT]
+    return made
+
+
+_MADE: dict[int, tuple[Record, Record | None, Record]] = {}
+"""Own rows by the identity of the row they were made of, which is kept with them: a keystroke changes one of many."""
+
+
+def _made(row: Record, printed: Record | None) -> Record:
+    known = _MADE.get(id(row))
+    if known is not None and known[0] is row and known[1] is printed:
+        return known[2]
+    if len(_MADE) >= MOST_MADE:
+        _MADE.clear()
+    made = _as_typed(row, printed)
+    _MADE[id(row)] = row, printed, made
     return made
 
 

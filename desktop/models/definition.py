@@ -16,6 +16,7 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.settings import SettingInfo, setting_infos
 from desktop.core.system import AnySystem
 from desktop.core.tables.table import RandomTable
+from desktop.core.value import altered
 from desktop.core.words import phrase
 from desktop.models.undo import Replace, UndoStack
 
@@ -71,13 +72,14 @@ class DefinitionDocument(QObject):
         """Return a setting's value, or its default."""
         return self._value.settings.get(key, self.infos[key].default)
 
-    def rows(self, list_id: str) -> tuple[dict[str, Any], ...]:
-        """Return a list's rows as plain values: the definition's own, else the system's."""
+    def rows(self, list_id: str) -> tuple[Mapping[str, Any], ...]:
+        """Return a list's rows as plain values: the definition's own, else the system's. They are never changed."""
         own = self._value.lists.get(list_id)
-        if own is not None:
-            return tuple(dict(row) for row in own)
-        spec = next(s for s in self.system.lists if s.id == list_id)
-        return tuple(row.model_dump(mode="json") for row in spec.base)
+        return own if own is not None else self._base[list_id]
+
+    @cached_property
+    def _base(self) -> dict[str, tuple[dict[str, Any], ...]]:
+        return {spec.id: tuple(row.model_dump(mode="json") for row in spec.base) for spec in self.system.lists}
 
     def profile_rows(self) -> tuple[dict[str, Any], ...]:
         """Return the profile fields as plain values, removed ones too."""
@@ -101,12 +103,35 @@ class DefinitionDocument(QObject):
     def set_rows(self, list_id: str, rows: Sequence[Mapping[str, Any]] | None, text: str) -> None:
         """Replace a list's rows; None gives the system's own back."""
         lists: dict[str, Any] = {k: v for k, v in self._value.lists.items() if k != list_id}
+        before = self.rows(list_id)
+        after = self._base.get(list_id, ()) if rows is None else rows
+        former = self._former(list_id, before, after)
+        if rows is not None and list_id in self._value.lists and len(rows) == len(before):
+            self._push_some(list_id, before, rows, former, text)
+            return
         if rows is not None:
             lists[list_id] = tuple(dict(row) for row in rows)
-        before, spec = self.rows(list_id), next((s for s in self.system.lists if s.id == list_id), None)
-        base = [row.model_dump(mode="json") for row in spec.base] if spec is not None else []
-        after = base if rows is None else rows
-        self._push({"lists": lists, "former": self._former(list_id, before, after)}, text, f"lists.{list_id}")
+        self._push({"lists": lists, "former": former}, text, f"lists.{list_id}")
+
+    def _push_some(
+        self,
+        list_id: str,
+        before: Sequence[Mapping[str, Any]],
+        rows: Sequence[Mapping[str, Any]],
+        former: Mapping[str, Any],
+        text: str,
+    ) -> None:
+        """Take rows of which most are those that were there, as at every letter: only the others are looked at."""
+        places = [n for n, (old, new) in enumerate(zip(before, rows, strict=True)) if old != new]
+        try:
+            read = self._value.evolve(lists={list_id: tuple(dict(rows[n]) for n in places)}, former=former)
+        except ValidationError as error:
+            self.refused.emit(self._placed(pydantic_problems(error)[0]))
+            return
+        made = list(before)
+        for n, row in zip(places, read.lists[list_id], strict=True):
+            made[n] = row
+        self._push_value(altered(read, lists={**self._value.lists, list_id: tuple(made)}), text, f"lists.{list_id}")
 
     def set_profile(self, rows: Sequence[Mapping[str, Any]] | None, text: str) -> None:
         """Replace the profile fields; None gives the system's own back."""
@@ -140,10 +165,10 @@ class DefinitionDocument(QObject):
         former = {**self._value.former, **value.former}
         lists = {spec.id: self.rows(spec.id) for spec in self.system.lists}
         there = {key: value.lists.get(key) for key in lists}
-        base = {spec.id: [row.model_dump(mode="json") for row in spec.base] for spec in self.system.lists}
+        base = self._base
         pairs = [(key, rows, base[key] if there[key] is None else there[key] or ()) for key, rows in lists.items()]
         fields = self.system.profile if value.profile is None else value.profile
-        pairs.append(("profile", self.profile_rows(), [field.model_dump(mode="json") for field in fields]))
+        pairs.append(("profile", self.profile_rows(), tuple(field.model_dump(mode="json") for field in fields)))
         for key, before, after in pairs:
             former |= {key: {**former.get(key, {}), **self._former(key, before, after).get(key, {})}}
         return value.evolve(former={key: names for key, names in former.items() if names})
@@ -193,6 +218,9 @@ class DefinitionDocument(QObject):
         except ValidationError as error:
             self.refused.emit(self._placed(pydantic_problems(error)[0]))
             return
+        self._push_value(after, text, field)
+
+    def _push_value(self, after: Definition, text: str, field: str) -> None:
         if after != self._value:
             self.undo_stack.push(
                 Replace(lambda: self._value, self._assign, self._value, after, text, field, self._burst)

@@ -104,10 +104,10 @@ def _with_skills(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> B
     """Train a few skills as far as points and caps reach."""
     known = [row for row in numbers.skills(game) if row.cost]
     chosen = rng.sample(known, min(5, len(known)))
-    trained, left = dict(sheet.skills), skill_points_left(sheet, game)
+    trained, left, derived = dict(sheet.skills), skill_points_left(sheet, game), numbers.derive(sheet, game)
     for n, row in enumerate(chosen):
         share = left // (len(chosen) - n)
-        steps = min(share // row.cost, room_in(sheet, row, game))
+        steps = min(share // row.cost, room_in(sheet, row, game, derived))
         if steps > 0:
             trained[row.id] = steps
             left -= steps * row.cost

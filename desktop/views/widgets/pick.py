@@ -46,6 +46,7 @@ class PickOne(QComboBox):
     def __init__(self, names: Names, kind: str, parent: QWidget | None = None, *, free: bool = False) -> None:
         super().__init__(parent)
         self._names, self._kind, self._value, self._free = names, kind, "", free
+        self._offered: list[tuple[str, str]] = []
         if free:
             self.setEditable(True)
             self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -74,19 +75,29 @@ class PickOne(QComboBox):
     def _fill(self) -> None:
         blocker = QSignalBlocker(self)
         rows = self._names.of(self._kind)
-        self.clear()
-        self.addItem("—", "")
-        for value, label in rows:
-            self.addItem(label, value)
-        if self._free and self.findData(self._value) < 0:
+        lost = bool(self._value) and not self._free and self._value not in {value for value, _ in rows}
+        gone = [(self._value, self.tr("△ {name}（ありません）").format(name=self._value[:40]))] if lost else []
+        self._offer([("", "—"), *rows, *gone])
+        place = self.findData(self._value)
+        if self._free and place < 0:
             self.setEditText(self._value)
-            del blocker
-            return
-        if self._value and self._value not in {value for value, _ in rows}:
-            self.addItem(self.tr("△ {name}（ありません）").format(name=self._value[:40]), self._value)
-        self.setCurrentIndex(max(0, self.findData(self._value)))
-        self.setToolTip(self.currentText())
+        else:
+            self.setCurrentIndex(max(0, place))
+            self.setToolTip(self.currentText())
         del blocker
+
+    def _offer(self, rows: list[tuple[str, str]]) -> None:
+        """Have these items; of as many as before only those that differ are written, for it is done at every letter."""
+        if len(rows) == len(self._offered):
+            for place, (value, label) in enumerate(rows):
+                if (value, label) != self._offered[place]:
+                    self.setItemText(place, label)
+                    self.setItemData(place, value)
+        else:
+            self.clear()
+            for value, label in rows:
+                self.addItem(label, value)
+        self._offered = rows
 
     def _take(self, index: int) -> None:
         self._value = str(self.itemData(index) or "")

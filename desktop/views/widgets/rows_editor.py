@@ -57,7 +57,7 @@ class RowsEditor(QFrame):
         self.ui = Ui_RowsEditor()
         self.ui.setupUi(self)
         self._row_type, self._words = row_type, words
-        self._rows: tuple[dict[str, Any], ...] = ()
+        self._rows: tuple[Mapping[str, Any], ...] = ()
         self._form: RecordForm | None = None
         self.ui.title.setText(title)
         self.setAccessibleName(title)
@@ -93,13 +93,13 @@ class RowsEditor(QFrame):
         return self._form
 
     @property
-    def rows(self) -> tuple[dict[str, Any], ...]:
+    def rows(self) -> tuple[Mapping[str, Any], ...]:
         """The rows as they stand."""
         return self._rows
 
     def show_rows(self, rows: Sequence[Mapping[str, Any]], *, changed: bool = False) -> None:
         """Show other rows; the chosen place is kept."""
-        shown = tuple(dict(row) for row in rows)
+        shown = tuple(rows)  # rows are replaced, never changed
         self.ui.changed.setVisible(changed and bool(self.ui.title.text()))
         self.ui.resetButton.setEnabled(changed)
         if shown == self._rows and self.ui.list.count() == len(shown):
@@ -213,7 +213,7 @@ class RowsEditor(QFrame):
             rows[row], rows[to] = rows[to], rows[row]
             self._set(tuple(rows), to)
 
-    def _set(self, rows: tuple[dict[str, Any], ...], current: int) -> None:
+    def _set(self, rows: tuple[Mapping[str, Any], ...], current: int) -> None:
         self._rows = rows
         self._fill(current)
         self.rows_changed.emit(self._rows)
