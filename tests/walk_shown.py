@@ -116,6 +116,7 @@ def _of_sheet(desk: Desk, window: QWidget) -> Shown:
 def _of_builder(desk: Desk, window: QWidget) -> Shown:
     builder = desk.workspace.new_draft()
     assert isinstance(builder, BuilderController)
+    builder._preview.blockSignals(True)  # its page is read among all other pages, line by line
     builder.randomise()
     for number, step in enumerate(desk.workspace.system.steps):
         builder.go_to(number)
