@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
 sys.path.insert(0, str(ROOT / "packaging"))
 
-from ship import licences, linux, plan, prune  # noqa: E402 - scripts beside the package, not part of it
+from ship import freeze, licences, linux, plan, prune  # noqa: E402 - scripts beside the package, not part of it
 
 
 @pytest.fixture
@@ -82,6 +82,10 @@ def test_the_command_refuses_in_one_sentence(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
     assert done.stderr.startswith("rpm: not made on this system.")
     assert subprocess.run([*build, "--fast"], capture_output=True, check=False).returncode == 2
+
+
+def test_the_frozen_program_has_to_open_every_system_there_is() -> None:
+    assert freeze.rooms() == {info.id for info in Catalogue()}
 
 
 def test_there_is_one_version() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.crash import MOST, CrashReporter, Watchdog
+from desktop.controllers.crash import HANGS_AFTER, MOST, CrashReporter, Watchdog
 from desktop.controllers.main import MainController
 from desktop.services import crash_log
 from desktop.views.dialogs.crash import CrashDialog
@@ -99,6 +99,21 @@ def test_a_window_that_does_not_answer_leaves_its_stacks(tmp_path: Path, qtbot: 
         pass  # this is the hang
     watchdog.stop()
     assert "test_a_window_that_does_not_answer" in stacks.read_text(encoding="utf-8")
+
+
+def test_a_machine_that_slept_is_no_hang(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The wait for a sign of life stands while the machine sleeps: no clock on the wall is asked."""
+    waits: list[float] = []
+    monkeypatch.setattr("faulthandler.dump_traceback_later", lambda seconds, file: waits.append(seconds))
+    for clock in ("time", "monotonic", "perf_counter"):
+        monkeypatch.setattr(f"time.{clock}", lambda: pytest.fail("a clock was asked"))
+    watchdog = Watchdog(tmp_path)
+    watchdog.start()
+    watchdog._timer.timeout.emit()  # hours later
+    monkeypatch.undo()
+    watchdog.stop()
+    assert waits == [HANGS_AFTER, HANGS_AFTER]
+    assert (tmp_path / crash_log.STACKS).read_bytes() == b""
 
 
 def test_without_a_folder_for_logs_it_still_starts(tmp_path: Path, qtbot: QtBot) -> None:

@@ -139,6 +139,25 @@ def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
     assert gm.evening.log().standing[-1].text == "休憩が終わった"
 
 
+def test_a_machine_that_slept_through_the_end_of_a_break_says_so_once_soon_after_it_wakes(main: MainController) -> None:
+    gm, clock = TableGm(main, "enishi"), Clock()
+    timers: Timers = gm.desk.timers
+    timers._clock = gm.desk.table_page.margin._clock = clock
+    gm.press(Qt.Key.Key_R, SHIFT)
+    click(asked(gm).ui.beginButton)
+    assert timers._due.isActive()
+    assert timers._due.interval() <= LONGEST_WAIT  # of a clock that stands while the machine sleeps
+    clock.now += timedelta(hours=9)
+    lines = len(gm.evening.log().entries)
+    timers._due.timeout.emit()
+    timers._due.timeout.emit()
+    assert names(gm) == []
+    assert main.window.notice == "休憩が終わりました。"
+    assert len(gm.evening.log().entries) == lines + 1
+    assert not timers._due.isActive()
+    gm.desk.table_page.margin._show_marks()
+
+
 def test_a_break_whose_time_came_while_the_program_was_away_is_told_at_the_next_start(main: MainController) -> None:
     gm, early = TableGm(main, "enishi"), datetime(2020, 1, 1, tzinfo=UTC)
     gm.desk.timers._clock = gm.desk.table_page.margin._clock = lambda: early
