@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from desktop import quick_qt
 
 COMMANDS = frozenset(("systems", "new", "validate", "print", "import", "replay", "roll", "table"))
-WINDOW_OPTIONS = frozenset(("--sample", "--screenshot"))
+WINDOW_OPTIONS = frozenset(("--do", "--sample", "--screenshot"))
 """Read by `desktop.app`."""
 
 

@@ -61,13 +61,15 @@ class Start:
     files: tuple[Path, ...] = ()
     sample: str = ""
     """A rule system whose sample 卓 is opened when the library has none of that system."""
+    doing: str = ""
+    """What is begun at once: see `MainController.begin`."""
     screenshot: Path | None = None
     """Draw the window into this file and end."""
 
 
 def parse(arguments: Sequence[str]) -> Start:
-    """Read the arguments of the window: `--sample SYSTEM`, `--screenshot FILE`, files."""
-    rest, options = list(arguments), {"--sample": "", "--screenshot": ""}
+    """Read the arguments of the window: `--sample SYSTEM`, `--do sheet` or `table`, `--screenshot FILE`, files."""
+    rest, options = list(arguments), {"--do": "", "--sample": "", "--screenshot": ""}
     files: list[Path] = []
     while rest:
         word = rest.pop(0)
@@ -76,7 +78,7 @@ def parse(arguments: Sequence[str]) -> Start:
         else:
             files.append(Path(word))
     picture = options["--screenshot"]
-    return Start(tuple(files), options["--sample"], Path(picture) if picture else None)
+    return Start(tuple(files), options["--sample"], options["--do"], Path(picture) if picture else None)
 
 
 def application() -> QApplication:
@@ -134,7 +136,7 @@ def run(arguments: Sequence[str]) -> int:
     start = parse(arguments)
     folders = user_folders()
     instance = Instance(folders.state)
-    message = Message(absolute(start.files), os.environ.get("XDG_ACTIVATION_TOKEN", ""))
+    message = Message(absolute(start.files), os.environ.get("XDG_ACTIVATION_TOKEN", ""), start.doing)
     if start.screenshot is None and not instance.take() and instance.pass_on(message):
         return 0
     app = application()
@@ -206,6 +208,7 @@ def _begin(controller: MainController, start: Start) -> None:
             controller.open_sample(start.sample)
     else:
         controller.resume()
+    controller.begin(start.doing)
     for file in (controller.preferences, controller.session):
         if file.problem is not None:
             controller.teller.tell_problem(file.problem)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop import __version__, assets
+from desktop import __version__, app, assets
 from desktop.__main__ import COMMANDS
 from desktop.services import filenames, folders, instance
 from desktop.services.catalogue import Catalogue
@@ -121,6 +121,11 @@ def test_the_desktop_entry_opens_what_the_program_exports() -> None:
     entry = configparser.ConfigParser(interpolation=None)
     entry.optionxform = str  # type: ignore[assignment,method-assign]
     entry.read(LINUX / "takujo.desktop", encoding="utf-8")
+    actions = [word for word in entry["Desktop Entry"]["Actions"].split(";") if word]
+    assert [f"Desktop Action {action}" for action in actions] == entry.sections()[1:]
+    for action in actions:
+        assert entry[f"Desktop Action {action}"]["Exec"] == f"takujo --do {action}"
+        assert app.parse(["--do", action]).doing == action
     types = [kind for kind in entry["Desktop Entry"]["MimeType"].split(";") if kind]
     space = "{http://www.freedesktop.org/standards/shared-mime-info}"
     known = {

@@ -133,6 +133,20 @@ class MainController(QObject):
         self.window.come_forward(message.token)
         if message.files:
             self.take_files([Path(file) for file in message.files])
+        self.begin(message.doing)
+
+    def begin(self, doing: str) -> None:
+        """Begin what the desktop's menu of the program offers, unless a player has the machine.
+
+        Args:
+            doing: `sheet`: a sheet is built; `table`: a 卓 is chosen; anything else: nothing.
+        """
+        if self.window.locked:
+            return
+        if doing == "sheet":
+            self._starting.sheet_only()
+        elif doing == "table":
+            self.window.command.emit("open_table")
 
     def tell_not_beside(self, folder: Path) -> None:
         """Say where a portable program keeps its files when its own folder cannot be written."""

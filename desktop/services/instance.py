@@ -35,6 +35,8 @@ class Message:
     files: tuple[str, ...] = ()
     token: str = ""
     """By which a Wayland desktop lets a window come to the front."""
+    doing: str = ""
+    """What is begun at once, as after `--do`."""
 
     @classmethod
     def read(cls, raw: bytes) -> Message | None:
@@ -44,16 +46,18 @@ class Message:
         with contextlib.suppress(ValueError, RecursionError):
             found = json.loads(raw)
             if isinstance(found, dict):
-                files, token = found.get("files"), found.get("token")
-                if isinstance(files, list) and all(isinstance(f, str) for f in files) and isinstance(token, str):
-                    return cls(tuple(f for f in files if os.path.isabs(f)), token)
+                files, token, doing = found.get("files"), found.get("token"), found.get("doing", "")
+                if not isinstance(files, list) or not all(isinstance(f, str) for f in files):
+                    return None
+                if isinstance(token, str) and isinstance(doing, str):
+                    return cls(tuple(f for f in files if os.path.isabs(f)), token, doing)
         return None
 
     def written(self) -> bytes:
         """Return it as bytes."""
         import json
 
-        return json.dumps({"files": self.files, "token": self.token}).encode()
+        return json.dumps({"files": self.files, "token": self.token, "doing": self.doing}).encode()
 
 
 class Instance:

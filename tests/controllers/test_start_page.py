@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QStackedWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
@@ -197,3 +197,22 @@ def test_a_game_of_one_s_own_begins_with_any_of_its_samples(main: MainController
     table = main.desk.workspace.table
     assert (table.title, len(table.sheets())) == ("六分儀の島々", 0)
     assert main.desk.workspace.game.rows("abilities")[0].model_dump()["name"] == "力"
+
+
+def test_what_the_desktops_menu_offers_begins_at_once_but_not_while_a_player_has_the_machine(
+    main: MainController,
+) -> None:
+    main.open_sample("d6game")
+    main.window.command.disconnect()
+    asked: list[str] = []
+    main.window.command.connect(asked.append)
+    for doing, command in (("table", ["open_table"]), ("sheet", ["build"]), ("", []), ("strange", [])):
+        asked.clear()
+        main.begin(doing)
+        assert asked == command
+    screen = QWidget()
+    main.window.lock(screen)
+    for doing in ("table", "sheet"):
+        main.begin(doing)
+    assert asked == []
+    main.window.unlock(screen)

@@ -42,8 +42,8 @@ def test_a_second_start_hands_its_files_over(first: Instance, tmp_path: Path) ->
     first.listen(ear)
     second = Instance(tmp_path)
     assert not second.take()
-    assert second.pass_on(Message(absolute([Path("七海.takujo")]), "token"))
-    assert ear.messages == [Message((str(Path.cwd() / "七海.takujo"),), "token")]
+    assert second.pass_on(Message(absolute([Path("七海.takujo")]), "token", "sheet"))
+    assert ear.messages == [Message((str(Path.cwd() / "七海.takujo"),), "token", "sheet")]
 
 
 def test_after_the_first_the_next_is_first_and_nobody_goes_on_listening(tmp_path: Path) -> None:
@@ -125,3 +125,10 @@ def test_whoever_does_not_know_the_key_is_not_heard(first: Instance, tmp_path: P
 
 def test_relative_paths_are_dropped() -> None:
     assert Message.read(b'{"files": ["a", "/b"], "token": ""}') == Message(("/b",) if os.name != "nt" else ())
+
+
+@pytest.mark.parametrize(
+    "raw", [b'{"files": [], "token": "", "doing": 1}', b'{"files": [1], "token": ""}', b"[]", b"{"]
+)
+def test_what_is_no_message_is_not_read(raw: bytes) -> None:
+    assert Message.read(raw) is None
