@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from random import Random
 
 from PySide6.QtCore import QModelIndex, Qt
@@ -24,14 +25,29 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.command_line import examples
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.controllers.party import Party
+from desktop.controllers.players_picture import PlayersPicture
 from desktop.core.game import AnyGame
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue
+from desktop.services.replay import replay
+from desktop.services.rulebook import Origin
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper, find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
+
+
+def strings(data: object) -> Iterator[str]:
+    """Yield the texts in plain data, line by line."""
+    if isinstance(data, str):
+        yield from data.splitlines()
+    elif isinstance(data, (Mapping, list, tuple)):
+        for part in data.values() if isinstance(data, Mapping) else data:
+            yield from strings(part)
+
 
 Shown = Iterator[tuple[str, str]]
 """(place, text) of everything that is shown there."""
@@ -98,6 +114,25 @@ def of_screens(main: MainController) -> Shown:
         yield from ((f"thrown {kind.id}", text) for text in of_window(window))
     yield from _of_builder(desk, window)
     yield from _of_machines(main, desk)
+    yield from _of_rules(desk)
+    yield from _of_typed(desk)
+    told = replay(desk.workspace.evening.log(), "", secrets=True, times=True, words=desk.words)
+    yield from (("replay", line) for line in told.splitlines())
+
+
+def _of_rules(desk: Desk) -> Shown:
+    """Read きまりを読む: what the book says; what the program does is said of the program."""
+    for line in desk.rulebook.lines(desk.workspace.system.id):
+        if line.origin is Origin.BOOK:
+            yield from ((f"rule {line.id}", text) for text in (line.heading, line.says))
+
+
+def _of_typed(desk: Desk) -> Shown:
+    """Read what the command line answers to a word it knows, to one it does not, and what it offers."""
+    assert desk.sheet is not None
+    kinds = desk.workspace.system.kinds(desk.sheet.document.sheet, desk.workspace.game)
+    yield from (("typed", text) for text in examples(kinds, (), desk.words, ()))
+    yield from (("typed", desk.words.say(kind.label)) for kind in kinds)
 
 
 def _of_sheet(desk: Desk, window: QWidget) -> Shown:
@@ -135,6 +170,7 @@ def _of_machines(main: MainController, desk: Desk) -> Shown:
         for _ in range(STEPS):
             QApplication.processEvents()
             yield from ((machine, text) for text in of_window(window))
+            yield from ((f"display {machine}", text) for text in of_display(desk))
             yield from ((f"{machine} offers", desk.words.say(offer.label)) for offer in evening.playing.offers(machine))
             table.next_step()
             if evening.roll is not None:
@@ -142,6 +178,13 @@ def _of_machines(main: MainController, desk: Desk) -> Shown:
         evening.close(machine)
     yield from (("log", entry.text) for entry in evening.log().entries)
     window.ui.prepareButton.click()
+
+
+def of_display(desk: Desk) -> Iterator[str]:
+    """Yield what the players' display shows."""
+    pictures = PlayersPicture(desk.workspace, Party(desk.workspace, desk), lambda _title: None)
+    picture = pictures.picture()
+    yield from strings(asdict(picture.face))
 
 
 def of_paper(game: AnyGame, words: Words) -> Shown:

@@ -187,7 +187,8 @@ class DefinitionController(QObject):
             page.add_rows(spec.id, spec.title, spec.row_type, self.live.formulas, fixed=spec.fixed)
         if system.labels:
             page.add_section("labels", "用語")
-            page.add_labels([(label.id, label.text) for label in system.labels])
+            known, more = ([(label.id, label.text) for label in some] for some in (system.labels, system.captions))
+            page.add_labels(known, more, opened=any(key in self.document.value.labels for key, _ in more))
         page.add_rows("checks", "自作の判定", OwnCheck, self.live.results)
         page.add_tables()
         page.add_section("notice", "権利表記")
@@ -198,6 +199,7 @@ class DefinitionController(QObject):
     def _connect(self) -> None:
         page, document = self.page, self.document
         page.setting_changed.connect(self._set_setting)
+        page.labels_added.connect(self._show)
         page.label_changed.connect(lambda i, word: document.set_label(i, word, self.tr("用語を変える")))
         page.rows_changed.connect(self._set_rows)
         page.text_changed.connect(lambda field, value: document.set_text(field, value, self.tr("題名や表記を変える")))

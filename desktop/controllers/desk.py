@@ -67,7 +67,7 @@ class Desk(QObject):
         self.program, self.window, self.teller, self.enter = program, program.window, program.teller, enter
         self._ui = program.window.ui
         self.words = program.appearance.words(table.system_id).apart()
-        self.rulebook = Rulebook(program.appearance.language)
+        self.rulebook = Rulebook(program.appearance.language, self.words)
         self.workspace = Workspace(table, program.catalogue, self.words, self.rulebook, self)
         self._forms = program.forms
         self._forms.follow(self.words)

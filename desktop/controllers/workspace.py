@@ -386,7 +386,8 @@ class Workspace(QObject):
 
     def _name_things(self) -> None:
         """Let everything be said in the words of this 卓."""
-        self.words.call(self.system.spoken(self.game), (self._info.name, self._info.name_en))
+        names, alone = self.system.spoken(self.game), self.system.alone(self.game)
+        self.words.call(names, (self._info.name, self._info.name_en), alone)
 
     def keep_draft(self, definition: Definition) -> bool:
         """Write a definition that cannot be played yet beside the one that is played."""

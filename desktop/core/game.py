@@ -39,7 +39,12 @@ class Label(Value):
     text: str
     rule: str = ""
     spoken: bool = False
-    """Replaced wherever a sentence or a form of the room has it; False: only where the room asks for the label."""
+    """Replaced wherever a sentence or a form of the room has it."""
+    alone: bool = False
+    """Replaced where it stands alone: as a caption, as the head of a column, filled into a sentence.
+
+    With neither only where the room asks for the label.
+    """
 
 
 S_co = TypeVar("S_co", bound=Settings, covariant=True)

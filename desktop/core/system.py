@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cached_property
 from random import Random
 from typing import Generic, TypeAlias, TypeVar, cast
 
 from pydantic import JsonValue, ValidationError
 
 from desktop.core import own_numbers, own_values, row_names
+from desktop.core.captions import captions
 from desktop.core.check import Check, CheckKind, DiceRequest, Param, Plain
 from desktop.core.definition import Definition, own_rows, typed_row, typed_rows
 from desktop.core.dice import Throw
@@ -270,8 +272,27 @@ class GameSystem(Generic[T, S]):
     def spoken(self, game: Game[S]) -> Mapping[str, str]:
         """Return the words that every sentence of this 卓 has another name for."""
         given = game.definition.labels
-        labels = {label.text: given[label.id] for label in self.labels if label.spoken and given.get(label.id)}
+        labels = {label.text: given[label.id] for label in self._named(given) if label.spoken}
         return {**labels, **game.renamed_rows}
+
+    @cached_property
+    def captions(self) -> tuple[Label, ...]:
+        """Every further caption that is the name of a thing of the rules (`core.captions`)."""
+        known = {label.text for label in self.labels}
+        known |= {str(getattr(row, "name", "")) for spec in self.lists for row in spec.base}
+        return captions(self.id, self.sheet_type, {step.id: step.title for step in self.steps}, known)
+
+    def alone(self, game: Game[S]) -> Mapping[str, str]:
+        """Return the words that have another name here where they stand alone."""
+        given = game.definition.labels
+        return {label.text: given[label.id] for label in self._named(given) if label.alone}
+
+    def _named(self, given: Mapping[str, str]) -> tuple[Label, ...]:
+        """List the words that have another name; captions are looked for only where there are any."""
+        own = tuple(label for label in self.labels if given.get(label.id))
+        if len(own) == sum(1 for name in given.values() if name):
+            return own
+        return (*own, *(label for label in self.captions if given.get(label.id)))
 
     def kinds(self, sheet: T | None, game: Game[S], party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
         """List the kinds of check that can be made at this 卓: the room's, then what its definition adds."""

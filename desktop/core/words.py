@@ -103,12 +103,13 @@ class Words:
         plain = self._catalogue.plain if isinstance(self._catalogue, _Called) else self._catalogue
         return Words(plain, self.language)
 
-    def call(self, names: Mapping[str, str], kept: Iterable[str] = ()) -> None:
+    def call(self, names: Mapping[str, str], kept: Iterable[str] = (), alone: Mapping[str, str] | None = None) -> None:
         """Call things by other names from now on, wherever a sentence or a word of the program has them.
 
         Args:
             names: the Japanese word as it stands in sentences, and what it is called.
             kept: words that stay as they are although they hold another, such as the name of a system.
+            alone: the same as `names` for words that are replaced only where they stand by themselves.
 
         >>> words = Words({"LPが{n}減る": "LP falls by {n}", "LP": "LP"}, "en")
         >>> words.call({"LP": "Vigour"})
@@ -116,7 +117,7 @@ class Words:
         ('Vigour falls by 2', 'LP')
         """
         plain = self._catalogue.plain if isinstance(self._catalogue, _Called) else self._catalogue
-        self._catalogue = _Called(plain, names, kept) if names else plain
+        self._catalogue = _Called(plain, names, kept, alone or {}) if names or alone else plain
 
     @property
     def calls(self) -> bool:
@@ -182,13 +183,19 @@ class Words:
 class _Called(Mapping[str, str]):
     """A catalogue in which things have other names."""
 
-    def __init__(self, plain: Mapping[str, str], names: Mapping[str, str], kept: Iterable[str]) -> None:
+    def __init__(
+        self, plain: Mapping[str, str], names: Mapping[str, str], kept: Iterable[str], alone: Mapping[str, str]
+    ) -> None:
         self.plain = plain
         known = {word: word for word in kept} | {word: name for word, name in names.items() if name}
         said = {plain.get(word, word): name for word, name in known.items()}
-        self._names = {word.casefold(): name for word, name in (*known.items(), *said.items())}
-        longest = sorted({*known, *said}, key=len, reverse=True)
-        self._pattern = re.compile("|".join(map(_whole, longest)) or r"(?!)", re.IGNORECASE)
+        captions = {word: name for word, name in alone.items() if name and word not in known}
+        captions |= {plain.get(word, word): name for word, name in captions.items()}
+        every = {**captions, **known, **said}
+        self._names = {word.casefold(): name for word, name in every.items()}
+        longest = sorted(every, key=len, reverse=True)
+        parts = (_alone(word) if word in captions and word not in known else _whole(word) for word in longest)
+        self._pattern = re.compile("|".join(parts) or r"(?!)", re.IGNORECASE)
         self._done: dict[str, str] = {}
 
     def renamed(self, text: str) -> str:
@@ -221,6 +228,13 @@ def _whole(word: str) -> str:
     before = r"(?<![A-Za-z0-9{])" if word[0].isascii() and word[0].isalnum() else ""
     after = r"(?![A-Za-z}])" if word[-1].isascii() and word[-1].isalnum() else ""
     return f"{before}{re.escape(word)}{after}"
+
+
+def _alone(word: str) -> str:
+    """Match a word that stands by itself; one of Latin letters only as it is written, as a caption or in brackets."""
+    if word.isascii():
+        return rf"(?:^|(?<=[(\[<“])|(?<=[/·] ))(?-i:{re.escape(word)})(?=\s*(?:[:)\]>”/·…]|$))"
+    return rf"(?<!\w){re.escape(word)}(?!\w)"
 
 
 def _families(catalogue: Mapping[str, str]) -> Iterator[tuple[str, str, str, str]]:

@@ -65,7 +65,7 @@ def _value(info: SettingInfo, value: Any) -> Said:
 
 
 def _labels(system: AnySystem, before: Definition, after: Definition) -> Iterator[Phrase]:
-    for label in system.labels:
+    for label in (*system.labels, *system.captions):
         old, new = before.labels.get(label.id, ""), after.labels.get(label.id, "")
         if old != new:
             yield _turned("用語", Typed(old) if old else label.text, Typed(new) if new else label.text)

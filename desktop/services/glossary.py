@@ -106,7 +106,7 @@ def glossary(system: str, language: str, game: AnyGame | None = None) -> Glossar
     """Return the words of a system in a language, as a 卓 calls them."""
     say = words_of(language, system).apart()
     if game is not None:
-        say.call(_names(system, game))
+        say.call(_names(system, game), (), _alone(system, game))
     rows = (*_entries(assets.path("systems", system), language, say), *_entries(assets.path(), language, say))
     return Glossary((*filter(None, (_term(row, game, say) for row in rows)), *_of_definition(game, say)))
 
@@ -129,6 +129,10 @@ class OpenGlossary:
 def _names(system: str, game: AnyGame) -> Mapping[str, str]:
     """Return what a 卓 calls the words of its sentences."""
     return Catalogue().system(system).spoken(game) if system in Catalogue() else {}
+
+
+def _alone(system: str, game: AnyGame) -> Mapping[str, str]:
+    return Catalogue().system(system).alone(game) if system in Catalogue() else {}
 
 
 def _term(row: Mapping[str, Any], game: AnyGame | None, say: Words) -> Term | None:

@@ -8,6 +8,7 @@ from enum import StrEnum
 from functools import cached_property
 
 from desktop import assets
+from desktop.core.words import Words
 from desktop.services import search
 from desktop.services.catalogue import system_ids
 
@@ -49,8 +50,13 @@ class RuleLine:
 class Rulebook:
     """The rule lines of every system in one language; a line not yet in English stays Japanese."""
 
-    def __init__(self, language: str = "ja") -> None:
-        self._language = language
+    def __init__(self, language: str = "ja", words: Words | None = None) -> None:
+        """Know them.
+
+        Args:
+            words: of the 卓 that is open, which may call things otherwise; what it calls them stands in every line.
+        """
+        self._language, self._words = language, words
 
     @property
     def language(self) -> str:
@@ -68,11 +74,19 @@ class Rulebook:
 
     def line(self, rule: str) -> RuleLine | None:
         """Return a rule's line; None for an id nobody has written down."""
-        return self._lines.get(rule)
+        found = self._lines.get(rule)
+        return None if found is None else self._as_called(found)
+
+    def _as_called(self, line: RuleLine) -> RuleLine:
+        if self._words is None or not self._words.calls:
+            return line
+        heading, says = self._words.renamed(line.heading), self._words.renamed(line.says)
+        key = line.key if says == line.says and heading == line.heading else search.key(line.key, heading, says)
+        return RuleLine(line.id, line.system, heading, says, key)
 
     def lines(self, system: str = "") -> tuple[RuleLine, ...]:
         """List the lines of one system, or all, by id; what the program does comes after what the book says."""
-        found = (line for line in self._lines.values() if system in ("", line.system))
+        found = (self._as_called(line) for line in self._lines.values() if system in ("", line.system))
         return tuple(sorted(found, key=lambda line: (line.origin is Origin.PROGRAM, line.id)))
 
     def search(self, text: str, system: str = "", limit: int = 50) -> tuple[RuleLine, ...]:

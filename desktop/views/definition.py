@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidgetItem,
     QPlainTextEdit,
+    QPushButton,
     QSpinBox,
     QWidget,
 )
@@ -147,6 +148,8 @@ class DefinitionPage(QWidget):
 
     setting_changed = Signal(str, object)
     label_changed = Signal(str, str)
+    labels_added = Signal()
+    """Further words have lines now, which show nothing yet."""
     rows_changed = Signal(str, object)
     """(list id or `profile`, rows or None for the system's own)"""
     text_changed = Signal(str, object)
@@ -259,12 +262,34 @@ class DefinitionPage(QWidget):
         self.tables.show()
         self._list_section("tables", self.tr("表"), self.tables)
 
-    def add_labels(self, labels: Sequence[tuple[str, str]]) -> None:
-        """Add the words that can be renamed: (id, the system's own word)."""
+    def add_labels(
+        self, labels: Sequence[tuple[str, str]], more: Sequence[tuple[str, str]] = (), *, opened: bool = False
+    ) -> None:
+        """Add the words that can be renamed: (id, the system's own word).
+
+        Args:
+            more: those that few want to change; they come when they are asked for.
+            opened: they are there at once.
+        """
         host = QFrame()
         form = QFormLayout(host)
         form.setContentsMargins(0, 4, 0, 8)
-        for identifier, word in labels:
+        self._add_words(form, (*labels, *more) if opened else labels)
+        self.ui.rows.addWidget(host)
+        if more and not opened:
+            button = QPushButton(self.tr("ほかの呼び名も変える（{n}）").format(n=len(more)))
+            button.setObjectName("moreLabelsButton")
+            button.clicked.connect(lambda: self._open_words(form, more, button))
+            self.ui.rows.addWidget(button)
+
+    def _open_words(self, form: QFormLayout, more: Sequence[tuple[str, str]], button: QPushButton) -> None:
+        self._add_words(form, more)
+        self.labels[more[0][0]].setFocus()
+        button.hide()
+        self.labels_added.emit()
+
+    def _add_words(self, form: QFormLayout, words: Sequence[tuple[str, str]]) -> None:
+        for identifier, word in words:
             line = QLineEdit()
             line.setPlaceholderText(self._words.say(word))
             line.setMaxLength(200)
@@ -272,7 +297,6 @@ class DefinitionPage(QWidget):
             line.textEdited.connect(lambda text, i=identifier: self.label_changed.emit(i, text))
             self.labels[identifier] = line
             form.addRow(self._words.say(word), line)
-        self.ui.rows.addWidget(host)
 
     def add_notice(self, fixed: Sequence[str]) -> QPlainTextEdit:
         """Add the licence lines: the system's own cannot be changed, further ones can be written below."""

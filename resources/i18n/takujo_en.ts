@@ -2613,6 +2613,10 @@ MIT License</translation>
         <translation>Random tables</translation>
     </message>
     <message>
+        <source>ほかの呼び名も変える（{n}）</source>
+        <translation>Rename further words ({n})</translation>
+    </message>
+    <message>
         <source>自分の権利表記を足す（1行に1つ）</source>
         <translation>Add rights notices of your own, one per line</translation>
     </message>

@@ -79,8 +79,8 @@ SYSTEM = GameSystem(
         ListSpec(id="series", title="系統", row_type=Series, base=tables.series(), rule="CM-CARD-09"),
     ),
     labels=(
-        Label(id="assets", text="財産点", rule="CM-PARAM-04"),
-        Label(id="state", text="ステート", rule="CM-STATE-01"),
+        Label(id="assets", text="財産点", rule="CM-PARAM-04", spoken=True),
+        Label(id="state", text="ステート", rule="CM-STATE-01", spoken=True),
     ),
     definition_problems=_definition_problems,
     definition_migrations={1: checks_as_formulas},

@@ -112,11 +112,11 @@ def _sheet_pages(
 
 def _as_called(words: Words, system: AnySystem, game: AnyGame) -> Words:
     """Return words that call things as the definition of a character does."""
-    names = system.spoken(game)
-    if not names and not words.calls:
+    names, alone = system.spoken(game), system.alone(game)
+    if not names and not alone and not words.calls:
         return words
     own, info = words.apart(), Catalogue().info(system.id)
-    own.call(names, (info.name, info.name_en))
+    own.call(names, (info.name, info.name_en), alone)
     return own
 
 

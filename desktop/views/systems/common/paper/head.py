@@ -62,7 +62,7 @@ def _assets(form: Form, area: Area) -> None:
 def _points(form: Form) -> None:
     canvas, sheet, say = form.canvas, form.sheet, form.say
     note = say("戦闘以外では−1。セットアッププロセスの終わりにMAXAP分増える（上限MAXAP）")
-    section(canvas, Area(10, 32.4, 190, 5), "AP", note)
+    section(canvas, Area(10, 32.4, 190, 5), form.say("AP"), note)
     now, most = Area(10, 38.3, 26.5, 19.2), Area(42.5, 38.3, 26, 19.2)
     ap = sheet.ap if sheet is not None else None
     start = form.start(ap)
@@ -72,7 +72,7 @@ def _points(form: Form) -> None:
     top = number.value if number is not None else None
     foot = _sum(form)
     field = Field("max_ap_base", True) if sheet is None or top == sheet.max_ap_base else None
-    box(canvas, most, "MAXAP", form.moving(top), corner=form.start(top), foot=foot, pt=GREAT, field=field)
+    box(canvas, most, form.say("MAXAP"), form.moving(top), corner=form.start(top), foot=foot, pt=GREAT, field=field)
 
 
 def _sum(form: Form) -> str:
@@ -128,7 +128,7 @@ def _place(form: Form) -> None:
         (
             cp,
             "cp",
-            "CP",
+            say("CP"),
             sheet.cp if sheet else None,
             say("成長速度×経過" if usual(form.game.settings) else "成長速度×表の数"),
         ),

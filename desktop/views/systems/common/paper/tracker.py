@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.core.words import phrase
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
 from desktop.systems.common.values import max_ap
@@ -22,14 +23,14 @@ def plan(laid: Laid) -> Plan:
     def line(sheet: CommonSheet) -> Line:
         most = max_ap(sheet, settings)
         own = tuple(Track(clean(row.label), row.max or 0, row.value) for row in sheet.custom[:2])
-        ladder = Track("AP", most, sheet.ap, least=UNPLACED_AP, ladder=True)
-        return Line(clean(sheet.name), (f"MAXAP {most}",), "", (ladder, *own, place))
+        ladder = Track(say("AP"), most, sheet.ap, least=UNPLACED_AP, ladder=True)
+        return Line(clean(sheet.name), (say(phrase("MAXAP {n}", n=most)),), "", (ladder, *own, place))
 
     return Plan(
         note="AP1以上でAP÷MAXAPが最大の人から。同じならダイス",
         strip=STEPS,
         line=line,
-        blank=Line(tracks=(Track("AP", USUAL, least=UNPLACED_AP, ladder=True), place)),
+        blank=Line(tracks=(Track(say("AP"), USUAL, least=UNPLACED_AP, ladder=True), place)),
         rounds=tuple(rounds(6)),
         order="AP/MAXAP",
         states=("戦意", "戦闘可能"),

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.core.shown import Offer
-from desktop.core.words import Words, plus
+from desktop.core.words import Words, phrase, plus
 from desktop.systems.common.session.views import PersonView, TableView
 from desktop.views import spoken
 from desktop.views.contract import PlayShown
@@ -307,7 +307,7 @@ class TableTracker(QScrollArea):
         def after(event: Mapping[str, Any]) -> str:
             found = play.what_if(event)
             new = next((p for p in found.people if p.id == person.id), None) if isinstance(found, TableView) else None
-            return "" if new is None else f"CP {person.cp} → {new.cp}"
+            return "" if new is None else self._words.say(phrase("CP {a} → {b}", a=person.cp, b=new.cp))
 
         offers = [offer for offer in self._offered.get("acquire", ()) if offer.who == person.id]
         return self.ui.acquire.show_offers(offers, dict(view.library), after, self._words)
