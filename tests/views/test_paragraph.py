@@ -31,3 +31,14 @@ def test_any_number_of_widths_is_measured_right(qapp: QApplication, qtbot: QtBot
     widths = range(60, 60 + 3 * KEPT)
     once = [paragraph.heightForWidth(width) for width in widths]
     assert [paragraph.heightForWidth(width) for width in reversed(widths)] == once[::-1]
+
+
+def test_other_edges_are_measured_anew(qapp: QApplication, qtbot: QtBot) -> None:
+    paragraph = Paragraph(None, "霧の中で声がする。" * 6)
+    qtbot.addWidget(paragraph)
+    high = paragraph.heightForWidth(200)
+    paragraph.setContentsMargins(0, 10, 0, 10)
+    assert paragraph.heightForWidth(200) == high + 20
+    paragraph.setContentsMargins(0, 0, 0, 0)
+    paragraph.setMargin(5)
+    assert paragraph.heightForWidth(210) == high + 10

@@ -45,27 +45,38 @@ class Still:
             return
         self._find()
         layouts = [pair for pair in self._layouts if pair[0].isEnabled()]
+        away = {pair for pair in layouts if not pair[1].isVisible()}
         for layout, _ in layouts:
             layout.setEnabled(False)
         try:
             yield
         finally:
             if layouts:
-                self._let_go(layouts, at_once=at_once)
+                self._let_go(layouts, away, at_once=at_once)
 
-    def _let_go(self, layouts: list[_Pair], *, at_once: bool) -> None:
+    def _let_go(self, layouts: list[_Pair], away: set[_Pair], *, at_once: bool) -> None:
         """Lay out from the innermost parts; Qt goes up level by level, and would lay out each of them several times.
 
-        What comes back was asked for nothing while it was away, nor when it came, and is asked here as well.
+        What comes back was asked for nothing while it was away, nor when it came: it is asked here, and laid out when
+        what lies around has given it its place.
         """
-        for layout, around in filter(_there, reversed(layouts)):
+        back = []
+        for pair in filter(_there, reversed(layouts)):
+            layout, around = pair
             shown = around.isVisible()
             moved = shown and around in self._areas and self._give_room(around)  # while it is held still
             layout.setEnabled(True)
+            if shown and pair in away:
+                layout.invalidate()
+                around.updateGeometry()
+                back.append(layout)
+                continue
             if moved:
                 layout.invalidate()  # it has heard nothing of that
             if shown:
                 layout.activate()
+        for layout in back:
+            layout.activate()
         for area in self._areas.values():
             if isValid(area) and area.isVisible():
                 QCoreApplication.postEvent(area, QEvent(QEvent.Type.LayoutRequest))

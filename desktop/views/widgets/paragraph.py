@@ -26,6 +26,8 @@ class Paragraph(QLabel):
         self._told = ""
         """The text that `_broken` holds."""
         self._broken: dict[int, tuple[QTextLayout, float, float]] = {}
+        self._high: dict[int, int] = {}
+        """Heights by width, for the same text; a page that is laid out asks for each of them many times."""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setText(text)
@@ -38,13 +40,17 @@ class Paragraph(QLabel):
         text = self.text()
         if text != self._told or len(self._broken) > KEPT:
             self._told = text
-            self._broken.clear()
+            self._forget()
         found = self._broken.get(width)
         if found is None:
             whole = self._broken.get(FAR)
             fits = whole is not None and whole[1] + 1 <= width and self._from_left()
             found = self._broken[width] = whole if whole is not None and fits else self._break(width)
         return found
+
+    def _forget(self) -> None:
+        self._broken.clear()
+        self._high.clear()
 
     def _from_left(self) -> bool:
         """Tell whether lines that fit stand in the same place at any width."""
@@ -76,12 +82,12 @@ class Paragraph(QLabel):
 
     def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
         """Break the lines anew."""
-        self._broken.clear()
+        self._forget()
         super().setAlignment(alignment)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Break the lines anew in another typeface or style."""
-        self._broken.clear()
+        """Break the lines anew in another typeface, style or frame."""
+        self._forget()
         super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
@@ -104,9 +110,17 @@ class Paragraph(QLabel):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the broken text."""
-        edges = self._edges()
-        _, _, height = self._laid_out(width - edges.width())
-        return round(height + 0.5) + edges.height()
+        high = self._high.get(width) if self.text() == self._told else None
+        if high is None:
+            edges = self._edges()
+            _, _, height = self._laid_out(width - edges.width())
+            high = self._high[width] = round(height + 0.5) + edges.height()
+        return high
+
+    def setMargin(self, margin: int) -> None:
+        """Break the lines anew."""
+        self._forget()
+        super().setMargin(margin)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frame that the style sheet asks for, then the lines."""

@@ -29,7 +29,7 @@ STEPS = (
 """Kinds of events that are steps of the course itself, in the order of their buttons."""
 RARE = ("start_battle", "end_battle", "end_scenario")
 """Steps that are seldom wanted and not to be pressed by mistake."""
-AT_HAND = 12
+AT_HAND = 16
 """Tiles that are made with the page: with a hand of cards a scene opens at once."""
 TRADE, ITEMS, MARKS = ("buy",), ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
 
