@@ -21,6 +21,7 @@ from desktop.services.catalogue import system_ids
 from desktop.services.folders import Folders
 from desktop.services.lock import Lock
 from desktop.services.store import Store
+from tests.table_mode import no_sheet_open
 
 PIN = "2468"
 
@@ -173,7 +174,8 @@ def test_after_a_kill_a_builder_stands_at_its_step(
     qapp: QApplication, main: MainController, folders: Folders, system: str, locked: bool
 ) -> None:
     """What lies on the disk is all that a killed program leaves; nothing is written down on leaving."""
-    main.open_sample(system)
+    with no_sheet_open():
+        main.open_sample(system)
     desk = main.desk
     assert desk is not None
     if locked:

@@ -20,6 +20,7 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from tests.clothes import clothes
+from tests.table_mode import no_sheet_open
 
 
 @pytest.fixture
@@ -91,4 +92,13 @@ def desk(main: MainController) -> Desk:
     main.open_sample("enishi")
     assert main.desk is not None
     assert main.desk.sheet is not None
+    return main.desk
+
+
+@pytest.fixture
+def bare_desk(main: MainController) -> Desk:
+    """The sample 卓 of えにし with nothing open."""
+    with no_sheet_open():
+        main.open_sample("enishi")
+    assert main.desk is not None
     return main.desk

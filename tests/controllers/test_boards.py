@@ -225,7 +225,10 @@ def test_a_portrait_is_the_token(main: MainController, tmp_path: Path) -> None:
     face.save(str(tmp_path / "face.png"))
     table, first = gm.desk.workspace.table, gm.players[0]
     name = table.add_portrait(tmp_path / "face.png")
-    known = next(d for d in gm.desk.workspace.documents if d.document.sheet.id == first.id)
+    entry = table.entry(first.id)
+    assert entry is not None
+    known = gm.desk.workspace.open(entry)
+    assert known is not None
     known.document.edit("portrait", name)
     gm.press(Qt.Key.Key_M)
     gm.put(first.id, 37)

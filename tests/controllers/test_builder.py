@@ -20,6 +20,7 @@ from desktop.core.outcome import Contribution, Explained
 from desktop.core.profile import ProfileField
 from desktop.systems.enishi.sheet import Skills, Weapon
 from desktop.views.widgets.key_button import KeyButton
+from tests.table_mode import no_sheet_open
 
 from .keyboard import commit
 
@@ -179,7 +180,8 @@ def test_a_player_under_hand_over_sees_undo_and_takes_back_only_what_was_theirs(
 
 def handed(main: MainController, system: str, *, free: bool = False) -> BuilderController:
     """Hand a new character over to a player."""
-    main.open_sample(system)
+    with no_sheet_open():
+        main.open_sample(system)
     assert main.desk is not None
     main.desk.hand_over("", "4321", free)
     assert main.desk.handed_over is not None

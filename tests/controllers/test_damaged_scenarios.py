@@ -17,14 +17,15 @@ from desktop.services import files
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.common.play.scenario_start import ScenarioStart
 from tests.services.hostile import damaged
-from tests.table_mode import click
+from tests.table_mode import click, no_sheet_open
 
 SCENARIOS = int(os.environ.get("TAKUJO_FUZZ_WINDOW", "20"))
 
 
 @pytest.fixture
 def common(main: MainController) -> Desk:
-    main.open_sample("common")
+    with no_sheet_open():
+        main.open_sample("common")
     assert main.desk is not None
     click(main.window.ui.tableButton)
     return main.desk

@@ -17,6 +17,7 @@ from desktop.views.dialogs.definition_import import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
 from tests.controllers.test_definition_editor import editor
 from tests.controllers.windows import is_open, opened
+from tests.table_mode import no_sheet_open
 
 
 def chosen(controller: DefinitionController, path: Path) -> None:
@@ -32,7 +33,8 @@ def exported(tmp_path: Path, system: str, **changes: object) -> Path:
 
 
 def test_what_changes_on_which_sheet_is_read_before_it_is_taken(main: MainController, tmp_path: Path) -> None:
-    main.open_sample("d6game")
+    with no_sheet_open():
+        main.open_sample("d6game")
     assert main.desk is not None
     controller = editor(main.desk)
     before = controller.document.value
@@ -59,7 +61,8 @@ def test_what_changes_on_which_sheet_is_read_before_it_is_taken(main: MainContro
 
 
 def test_nothing_is_taken_where_somebody_thinks_better_of_it(main: MainController, tmp_path: Path) -> None:
-    main.open_sample("enishi")
+    with no_sheet_open():
+        main.open_sample("enishi")
     assert main.desk is not None
     controller = editor(main.desk)
     before = controller.document.value
@@ -73,7 +76,8 @@ def test_nothing_is_taken_where_somebody_thinks_better_of_it(main: MainControlle
 def test_what_cannot_be_used_is_refused_before_anything_is_shown(
     main: MainController, tmp_path: Path, how: str
 ) -> None:
-    main.open_sample("enishi")
+    with no_sheet_open():
+        main.open_sample("enishi")
     assert main.desk is not None
     controller = editor(main.desk)
     path = exported(tmp_path, "d6game")
@@ -85,7 +89,8 @@ def test_what_cannot_be_used_is_refused_before_anything_is_shown(
 
 
 def test_author_edition_and_terms_are_written_and_travel(main: MainController, tmp_path: Path) -> None:
-    main.open_sample("enishi")
+    with no_sheet_open():
+        main.open_sample("enishi")
     assert main.desk is not None
     controller = editor(main.desk)
     for field, text in (("author", "凪"), ("version", "第2版"), ("licence", "CC BY 4.0"), ("summary", "霧の町の一夜")):

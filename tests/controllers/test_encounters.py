@@ -14,13 +14,15 @@ from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
 from desktop.views.dialogs.group_check import GroupCheckDialog
 from desktop.views.dialogs.play import BeginDialog
 from tests.controllers.test_table import click, press
+from tests.table_mode import no_sheet_open
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 
 
 def at_table(main: MainController, system: str = "enishi") -> Desk:
     """The sample of a system with the table in front."""
-    main.open_sample(system)
+    with no_sheet_open():
+        main.open_sample(system)
     assert main.desk is not None
     click(main.window.ui.tableButton)
     return main.desk

@@ -29,7 +29,7 @@ from desktop.services.log_lines import sealed
 from desktop.services.story import Story
 from tests.controllers.conftest import window_over
 from tests.services.test_playing import step
-from tests.table_mode import click
+from tests.table_mode import click, no_sheet_open
 
 GM = Viewer(gm=True)
 SYSTEMS = tuple(info.id for info in Catalogue())
@@ -52,10 +52,11 @@ def battles(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dic
 
 def fighting(main: MainController, system: str) -> Desk:
     """A battle (or session, where there are no battles) of everybody in the sample 卓, some steps old, at the table."""
-    main.open_sample(system)
+    with no_sheet_open():
+        main.open_sample(system)
     desk = main.desk
     assert desk is not None
-    at_the_table(main, desk)
+    click(main.window.ui.tableButton)
     evening = desk.workspace.evening
     evening.begin(name_of(desk), [sheet.id for sheet in desk.workspace.people.everybody()])
     go_on(desk, 6, 3)
@@ -65,16 +66,9 @@ def fighting(main: MainController, system: str) -> Desk:
 def going_on(main: MainController, battle: Path) -> Desk:
     """The same, taken up again where it was left."""
     desk = opened(main, copied(main, battle))
-    at_the_table(main, desk)
+    click(main.window.ui.tableButton)
     assert name_of(desk) in desk.workspace.evening.playing.running
     return desk
-
-
-def at_the_table(main: MainController, desk: Desk) -> None:
-    """Show the table; no sheet stays open."""
-    click(main.window.ui.tableButton)
-    for controller in tuple(desk.workspace.documents):
-        desk.workspace.close(controller)
 
 
 def copied(main: MainController, battle: Path) -> Path:
@@ -127,8 +121,10 @@ def agree(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("system", COUNTING)
-def test_a_sheet_deleted_in_mid_battle_fights_on_as_the_battle_knows_it(main: MainController, system: str) -> None:
-    desk = fighting(main, system)
+def test_a_sheet_deleted_in_mid_battle_fights_on_as_the_battle_knows_it(
+    main: MainController, battles: dict[str, Path], system: str
+) -> None:
+    desk = going_on(main, battles[system])
     who, _, _ = fighter(desk)
     file_of(desk, who).unlink()
     go_on(desk, 12, 4)
@@ -246,7 +242,8 @@ def played(main: MainController, battle: Path) -> tuple[Path, list[bytes]]:
 
 
 def opened(main: MainController, folder: Path) -> Desk:
-    main.open_table(folder)
+    with no_sheet_open():
+        main.open_table(folder)
     assert main.desk is not None
     return main.desk
 

@@ -18,6 +18,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.views.widgets.colour import ColourButton
 from desktop.views.widgets.portrait import PortraitButton
 from tests.controllers.keyboard import fill, inputs
+from tests.table_mode import no_sheet_open
 
 GUARDED = [info.id for info in Catalogue() if Catalogue().system(info.id).gm_fields]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -73,7 +74,8 @@ def try_everything(page: QWidget, document: SheetDocument) -> list[str]:
 
 @pytest.mark.parametrize("system", GUARDED)
 def test_no_step_of_the_builder_lets_a_player_set_what_is_the_gms(main: MainController, system: str) -> None:
-    main.open_sample(system)
+    with no_sheet_open():
+        main.open_sample(system)
     assert main.desk is not None
     main.desk.hand_over("", "4321")
     assert main.desk.handed_over is not None
@@ -107,7 +109,8 @@ def test_no_page_of_a_sheet_lets_a_player_set_what_is_the_gms(main: MainControll
 
 
 def test_the_trial_finds_what_can_be_set_once_the_gm_has_allowed_it(main: MainController) -> None:
-    main.open_sample("d20fate")
+    with no_sheet_open():
+        main.open_sample("d20fate")
     assert main.desk is not None
     main.desk.hand_over("", "4321", True)
     assert main.desk.handed_over is not None

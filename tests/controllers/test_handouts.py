@@ -23,6 +23,12 @@ from desktop.views.print_preview import PrintPreview
 from tests.table_mode import click
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing here looks at a sheet."""
+    return bare_desk
+
+
 @pytest.fixture(autouse=True)
 def _none_yet(desk: Desk) -> None:
     """The sample brings handouts of its own; here is a 卓 without any."""

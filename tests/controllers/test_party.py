@@ -15,6 +15,12 @@ from desktop.services.store import now
 from desktop.views.table.person_card import CardFace, PersonCard
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing here looks at a sheet."""
+    return bare_desk
+
+
 def faces(desk: Desk, minutes: int, *, playing: bool = True) -> dict[str, CardFace]:
     """The faces as they will be after some minutes, by name."""
     party = Party(desk.workspace, desk, lambda: now() + timedelta(minutes=minutes))

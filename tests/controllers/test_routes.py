@@ -22,6 +22,7 @@ from desktop.views.systems.enishi.skill_picker import SkillPicker
 from desktop.views.systems.kotodama.value_line import ValueLine
 from desktop.views.widgets.roll_line import RollLine
 from tests.controllers.hands import Hand, Keyboard, Mouse, Route, Tally
+from tests.table_mode import no_sheet_open
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -216,7 +217,8 @@ def build(
     main: MainController, qtbot: QtBot, system: str, kind: type[Keyboard] | type[Mouse], *, handed: bool = False
 ) -> Tally:
     """Build the character of a system by hand; it is finished and nothing is wrong with it."""
-    main.open_sample(system)
+    with no_sheet_open():
+        main.open_sample(system)
     assert main.desk is not None
     main.window.activateWindow()
     qtbot.waitUntil(main.window.isActiveWindow)

@@ -28,14 +28,15 @@ from desktop.views.systems.common.stage_map import StageMapView
 from desktop.views.widgets.pick import PickMany, PickOne
 from desktop.views.widgets.record_form import OptionalPart
 from desktop.views.widgets.rows_editor import RowsEditor
-from tests.table_mode import click
+from tests.table_mode import click, no_sheet_open
 from tests.test_evening_common import Gm
 
 SYSTEMS = ("common", "d20fate", "d6game", "enishi", "kotodama")
 
 
 def opened(main: MainController, system: str) -> tuple[Desk, ScenarioController]:
-    main.open_sample(system)
+    with no_sheet_open():
+        main.open_sample(system)
     desk = main.desk
     assert desk is not None
     desk.run("scenario")

@@ -13,11 +13,12 @@ from desktop.views.dialogs.play import BeginDialog
 from desktop.views.table.encounter_list import EncounterList
 from desktop.views.table.scenario_choice import ScenarioChoice
 from desktop.views.table.scenario_panel import ScenarioPanel
-from tests.table_mode import click
+from tests.table_mode import click, no_sheet_open
 
 
 def begun(main: MainController, system: str) -> Desk:
-    main.open_sample(system)
+    with no_sheet_open():
+        main.open_sample(system)
     desk = main.desk
     assert desk is not None
     click(main.window.ui.tableButton)

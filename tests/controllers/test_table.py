@@ -12,6 +12,7 @@ from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog
+from tests.table_mode import no_sheet_open
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 
@@ -63,7 +64,8 @@ def test_the_modes_change_by_button_and_by_key(main: MainController, desk: Desk)
 @pytest.mark.dressed
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_system_has_a_table_page_from_its_projection_alone(main: MainController, system: str) -> None:
-    main.open_sample(system)
+    with no_sheet_open():
+        main.open_sample(system)
     assert main.desk is not None
     click(main.window.ui.tableButton)
     for name in ("session", "battle"):

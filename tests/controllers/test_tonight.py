@@ -29,6 +29,7 @@ from desktop.views.paper.ink import TINT, Mode
 from desktop.views.paper.marks import Round
 from desktop.views.print_preview import PrintPreview
 from tests.controllers.windows import opened
+from tests.table_mode import no_sheet_open
 
 
 def rows(dialog: TonightDialog) -> dict[str, QStandardItem]:
@@ -324,7 +325,8 @@ def test_what_is_no_range_is_refused(text: str) -> None:
 
 def test_the_stage_map_follows_the_session_in_the_window_and_on_the_command_line(main: MainController) -> None:
     """CM-TIME-02, CM-CYC-08: the clock of the session is ringed, and is the same when read from the journal."""
-    main.open_sample("common")
+    with no_sheet_open():
+        main.open_sample("common")
     desk = main.desk
     assert desk is not None
     evening = desk.workspace.evening

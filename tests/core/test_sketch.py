@@ -12,6 +12,7 @@ from desktop.core.problem import Refusal
 from desktop.core.sketch import EVENTS, MOST_PIECES, SKETCH, Sketch
 from desktop.core.viewer import Viewer
 from desktop.services.exact import pack, unpack
+from tests.tries import seeds
 
 GM, TABLE = Viewer(gm=True), Viewer()
 
@@ -42,7 +43,7 @@ def random_event(rng: Random, state: Sketch) -> dict[str, Any]:
     )
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 def test_a_long_walk_stays_on_the_board_and_survives_a_file(seed: int) -> None:
     rng, state = Random(seed), Sketch()
     for _ in range(300):

@@ -23,6 +23,7 @@ from desktop.services.step_words import WHOLE, step_words
 from desktop.services.typed_steps import read, write
 from tests.evenings import Company, evening
 from tests.systems.test_contract import ANSWERS, mixed
+from tests.tries import seeds
 
 NINE = [(s, m) for s in system_ids() for m in NAMES if machine_of(Catalogue().system(s), m) is not None]
 machines = pytest.mark.parametrize(("system", "machine"), NINE)
@@ -130,7 +131,7 @@ def test_names_of_steps_are_told_apart(system: str, machine: str) -> None:
 
 
 @machines
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_typed_is_clicked(system: str, machine: str, seed: int, tmp_path: Path) -> None:
     """Along a walk, each offer's line is read as the offer's own event."""
     told, company = begun(system, machine, tmp_path)

@@ -29,6 +29,7 @@ from desktop.core.settings import setting_infos
 from desktop.core.shown import CheckShown, shown
 from desktop.core.system import GameSystem
 from desktop.core.viewer import Viewer
+from tests.tries import seeds
 
 FOLDERS = [module.name for module in pkgutil.iter_modules(desktop.systems.__path__) if module.ispkg]
 JAPANESE = re.compile(r"[\u3001\u3002\u3041-\u30ff\u3400-\u9fff\uff01-\uff60]")
@@ -310,7 +311,7 @@ def test_machines_start_and_name_their_next_steps(folder: str, system: GameSyste
             assert not move.who or move.who in {sheet.id for sheet in mixed(folder)}, move
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(4))
 def test_a_walk_through_every_machine(folder: str, system: GameSystem[Any], seed: int) -> None:
     """What is offered is accepted; states, events, projections survive a file; lines and changes can always be told."""
     party, rng, walked = mixed(folder), Random(seed), 0

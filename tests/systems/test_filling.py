@@ -11,6 +11,7 @@ from desktop.core.dice import throw_of
 from desktop.core.problem import Severity
 from desktop.services.catalogue import Catalogue
 from desktop.systems.d20fate.sheet import ABILITY_FIELDS
+from tests.tries import seeds
 
 SYSTEMS = ("common", "d20fate", "d6game", "enishi", "kotodama")
 
@@ -21,7 +22,7 @@ def room(system: str) -> tuple[Any, Any]:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(8))
 def test_a_blank_draft_is_filled_to_a_legal_one_that_is_still_a_draft(system: str, seed: int) -> None:
     rules, game = room(system)
     filled = rules.fill(rules.blank(game), game, Random(seed))
@@ -32,7 +33,7 @@ def test_a_blank_draft_is_filled_to_a_legal_one_that_is_still_a_draft(system: st
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(8))
 def test_what_is_full_stays_as_it_is(system: str, seed: int) -> None:
     rules, game = room(system)
     filled = rules.fill(rules.blank(game), game, Random(seed))

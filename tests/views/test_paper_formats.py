@@ -207,21 +207,23 @@ def test_no_page_names_a_file_of_a_source() -> None:
 @pytest.mark.parametrize("system", system_ids())
 def test_the_pdf_says_what_the_sheet_does(system: str, paper: str, large: bool, tmp_path: Path) -> None:
     """Every name, number and text of the sheet can be found in the PDF's own text, line ends aside."""
-    everybody = people(system)
-    for number in range(0 if EVERY else len(everybody) - 2, len(everybody)):
-        sheet, drawn, out = everybody[number], pages_of(system, number, paper, large), tmp_path / f"{number}.pdf"
-        write_pdf(drawn, out, size=PAPER_SIZES[paper])
-        document = pypdfium2.PdfDocument(out)
-        found = [plain(page.get_textpage().get_text_bounded()) for page in document]
-        sizes = {tuple(round(side * PT) for side in page.get_size()) for page in document}
-        document.close()
-        size = PAPER_SIZES[paper]
-        low = base_for(size, large=large) is not None
-        assert sizes == {(round(size.height), round(size.width)) if low else (round(size.width), round(size.height))}
-        for page, text in zip(drawn, found, strict=True):
+    everybody, out, size = people(system), tmp_path / "all.pdf", PAPER_SIZES[paper]
+    chosen = range(0 if EVERY else len(everybody) - 2, len(everybody))
+    drawn = {number: pages_of(system, number, paper, large) for number in chosen}
+    write_pdf([page for one in drawn.values() for page in one], out, size=size)
+    document = pypdfium2.PdfDocument(out)
+    found = [plain(page.get_textpage().get_text_bounded()) for page in document]
+    sizes = {tuple(round(side * PT) for side in page.get_size()) for page in document}
+    document.close()
+    low = base_for(size, large=large) is not None
+    assert sizes == {(round(size.height), round(size.width)) if low else (round(size.width), round(size.height))}
+    for number, own in drawn.items():
+        texts, found = found[: len(own)], found[len(own) :]
+        for page, text in zip(own, texts, strict=True):
             assert [line for line in page.texts() if plain(line) not in text] == []
-        whole = "".join(found)
-        assert [value for value in values(sheet) if plain(value) not in whole] == []
+        whole = "".join(texts)
+        assert [value for value in values(everybody[number]) if plain(value) not in whole] == []
+    assert found == []
 
 
 def plain(text: str) -> str:

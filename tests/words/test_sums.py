@@ -21,6 +21,7 @@ from desktop.services.language import words
 from desktop.systems.common.resolve import outcome
 from desktop.views.why_popup import WhyPopup
 from tests.systems.test_contract import FOLDERS, event_of, fill, load, machines, mixed, steps
+from tests.tries import seeds
 from tests.words.limits import at_limits, said
 
 TWO_SIGNS = re.compile(r"[＋+−±][ 　]*[−\-＋+±]|[＋+±−=＝：:（(×][ 　]*-[ 　]*\d| [＋+] [^\d、。・]+ −\d")
@@ -55,7 +56,7 @@ def test_what_is_right_is_let_through(text: str) -> None:
     assert not wrong(text)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_explained_number_at_its_limits(folder: str, seed: int, qtbot: QtBot) -> None:
     system, found = load(folder), []

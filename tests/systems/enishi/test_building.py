@@ -25,6 +25,7 @@ from desktop.systems.enishi.growth import grow, growth
 from desktop.systems.enishi.sheet import Bond, Sheet, Skills
 from desktop.systems.enishi.tables import tables
 from tests.systems.enishi.people import game, sheet
+from tests.tries import seeds
 
 RULES = game()
 
@@ -311,7 +312,7 @@ def test_bond_rules() -> None:
 # -- whole sheets --------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", seeds(20))
 def test_random_characters_spend_everything(seed: int) -> None:
     """EN-CRE-01, EN-CRE-02: legal by construction, and legal when built again as a draft."""
     own = SYSTEM.randomise(RULES, Random(seed))
