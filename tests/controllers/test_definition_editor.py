@@ -15,6 +15,12 @@ from desktop.services.table import DRAFT
 from desktop.views.definition import DefinitionPage
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing here looks at a sheet."""
+    return bare_desk
+
+
 def editor(desk: Desk) -> DefinitionController:
     desk.run("definition")
     (found,) = (c for c in desk.findChildren(DefinitionController) if c.page is desk.tabs.page(PAGE))

@@ -28,6 +28,12 @@ SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
 GM, TABLE = Viewer(gm=True), Viewer()
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing here looks at a sheet."""
+    return bare_desk
+
+
 def opened(desk: Desk) -> tuple[DisplayController, DisplayWindow]:
     """Open the players' window."""
     desk.display.open()

@@ -19,6 +19,12 @@ from tests.gallery.tables import step
 from tests.table_mode import TableGm, click
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing here looks at a sheet."""
+    return bare_desk
+
+
 def opened(main: MainController) -> DisplayDesk:
     main.run("display_desk")
     found = main.window.findChild(DisplayDesk)

@@ -15,6 +15,12 @@ from desktop.services.journal import Journal
 pytestmark = pytest.mark.dressed
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing here looks at a sheet."""
+    return bare_desk
+
+
 def shown(desk: Desk) -> list[str]:
     """The lines of the log in the window."""
     model = desk.log.panel.model

@@ -22,6 +22,12 @@ KDE = ("org.kde.kdeglobals.KDE", "AnimationDurationFactor")
 ALL = ("org.freedesktop.appearance", "reduced-motion")
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing here looks at a sheet."""
+    return bare_desk
+
+
 def tumbles(desk: Desk) -> bool:
     """Whether dice of the tray would move."""
     return desk.tray.tray.ui.diceView.dice.animated

@@ -24,6 +24,12 @@ from tests.controllers.keyboard import type_into
 from tests.controllers.windows import opened
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing here looks at a sheet."""
+    return bare_desk
+
+
 def begun(main: MainController) -> tuple[PaperBackDialog, PaperBack]:
     main.run("paper_back")
     dialog = opened(main, PaperBackDialog)
