@@ -37,17 +37,23 @@ class Name:
 
     def fits(self, text: str) -> int:
         """Tell how well a text fits: not at all is 0."""
-        wanted, query = _typed(text)
-        if not wanted:
-            return 0
-        own, line = _spelled(self.label, self.reading, self.id)
-        for form in wanted:
-            if form in own:
-                return WHOLE
-        for part in own:
-            if part.startswith(wanted):
-                return BEGUN
-        return HIT if query.hits(line) else 0
+        return _fits(self.label, self.reading, self.id, text)
+
+
+@lru_cache(8192)
+def _fits(label: str, reading: str, identifier: str, text: str) -> int:
+    """Compare once: at one key the same name stands in the lists of several steps, and the last key asked it too."""
+    wanted, query = _typed(text)
+    if not wanted:
+        return 0
+    own, line = _spelled(label, reading, identifier)
+    for form in wanted:
+        if form in own:
+            return WHOLE
+    for part in own:
+        if part.startswith(wanted):
+            return BEGUN
+    return HIT if query.hits(line) else 0
 
 
 @lru_cache(4096)

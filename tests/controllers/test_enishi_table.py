@@ -39,10 +39,10 @@ def named(root: QWidget, text: str) -> QPushButton:
 
 
 @pytest.fixture
-def table(main: MainController, desk: Desk) -> Desk:
+def table(main: MainController, bare_desk: Desk) -> Desk:
     """The sample with the table in front."""
     click(main.window.ui.tableButton)
-    return desk
+    return bare_desk
 
 
 def who(table: Desk, name: str) -> str:

@@ -21,12 +21,6 @@ LINES = (
 
 
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
-    """Nothing here looks at a sheet."""
-    return bare_desk
-
-
-@pytest.fixture
 def rows(qtbot: QtBot) -> OptionRows:
     rows = OptionRows()
     qtbot.addWidget(rows)

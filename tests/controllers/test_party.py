@@ -103,7 +103,9 @@ def test_a_portrait_is_cut_to_a_square_once(desk: Desk, tmp_path: Path) -> None:
     wide = QImage(400, 200, QImage.Format.Format_RGB32)
     wide.fill(QColor("#804020"))
     assert wide.save(str(tmp_path / "face.png"))
-    known = desk.workspace.controller_of(hero.id)
+    entry = desk.workspace.table.entry(hero.id)
+    assert entry is not None
+    known = desk.workspace.open(entry)
     assert known is not None
     known.document.edit("portrait", desk.workspace.table.add_portrait(tmp_path / "face.png"))
     party = Party(desk.workspace, desk)
