@@ -245,3 +245,21 @@ def test_a_page_that_scrolls_is_laid_out_once_where_its_bar_goes(qtbot: QtBot) -
     assert not area.verticalScrollBar().isVisible()
     assert line.width() > narrow
     assert sized.seen == 1
+
+
+def test_what_an_area_resized_while_it_was_held_is_laid_out(qtbot: QtBot) -> None:
+    """The dice of the tray stood too high then, and what is tested was out of view."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    area, body, above, below = QScrollArea(page), QWidget(), QLabel("上"), QLabel("下")
+    area.setWidgetResizable(True)
+    column = QVBoxLayout(body)
+    for label in (above, below):
+        column.addWidget(label, 1)
+    area.setWidget(body)
+    QVBoxLayout(page).addWidget(area)
+    page.resize(300, 300)
+    page.show()
+    with Still(page).held():
+        body.setMinimumHeight(900)
+    assert below.geometry().bottom() > 600

@@ -64,7 +64,9 @@ class Still:
         for pair in filter(_there, reversed(layouts)):
             layout, around = pair
             shown = around.isVisible()
-            moved = shown and around in self._areas and self._give_room(around)  # while it is held still
+            if shown and around in self._areas:
+                self._give_room(around)  # while it is held still
+            moved = shown and layout.geometry().size() != around.contentsRect().size()
             layout.setEnabled(True)
             if shown and pair in away:
                 layout.invalidate()
@@ -85,13 +87,12 @@ class Still:
         if at_once:
             lay_out()
 
-    def _give_room(self, inside: QWidget) -> bool:
-        """Let a bar come or go, and what scrolls take the width that is left; tell whether its size is another."""
-        area, before = self._areas[inside], inside.size()
+    def _give_room(self, inside: QWidget) -> None:
+        """Let a bar come or go, and what scrolls take the width that is left."""
+        area = self._areas[inside]
         if isValid(area):
             for part in (inside, area):
                 QCoreApplication.sendEvent(part, QEvent(QEvent.Type.LayoutRequest))
-        return before != inside.size()
 
     def _find(self) -> None:
         """Know the parts of the pages; of what Qt has made by itself Python does not hear when it goes."""
