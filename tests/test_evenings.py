@@ -259,10 +259,10 @@ def test_what_could_not_be_deleted_is_not_said_to_be(main: MainController, desk:
 
 def test_taking_a_deletion_back_brings_back_those_sheets_and_no_others(main: MainController, desk: Desk) -> None:
     first, second = desk.workspace.table.members()[:2]
-    desk.workspace.delete([first])
-    went = desk.workspace.delete([second])
-    desk.workspace.delete([first])  # has gone already: told, and nothing more
-    desk.workspace.restore(went.values())
+    desk.workspace.list.delete([first])
+    went = desk.workspace.list.delete([second])
+    desk.workspace.list.delete([first])  # has gone already: told, and nothing more
+    desk.workspace.list.restore(went.values())
     assert {e.id for e in desk.workspace.table.sheets()} & {first.id, second.id} == {second.id}
 
 

@@ -51,7 +51,7 @@ class Conflicts(QObject):
             elif box.clickedButton() is theirs:
                 stored, sheet = workspace.table.read(path, workspace.system)
                 controller.autosave.adopt(stored, sheet)
-                workspace.reconcile(sheet.id)
+                workspace.edits.reconcile(sheet.id)
 
         box.finished.connect(lambda _code: self._teller.guard(chosen))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -164,7 +164,7 @@ class Desk(QObject):
         if stack is not None and not self.at_table:
             getattr(stack, action)()
             return
-        self.workspace.post_played()
+        self.workspace.edits.post_played()
         self.history.step(action, document, since)
 
     def run(self, command: str) -> None:

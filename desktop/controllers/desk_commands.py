@@ -51,13 +51,13 @@ def blank_npc(desk: Desk) -> None:
 
 def duplicate(desk: Desk) -> None:
     """Copy the chosen sheets."""
-    desk.workspace.duplicate(desk.characters.selection())
+    desk.workspace.list.duplicate(desk.characters.selection())
 
 
 def delete(desk: Desk) -> None:
     """Move the chosen sheets to the bin; the notice offers to bring them back."""
     chosen = desk.characters.selection()
-    deleted = desk.workspace.delete(chosen)
+    deleted = desk.workspace.list.delete(chosen)
     entries = [entry for entry in chosen if entry.id in deleted]
     if not entries:
         return  # why not has been told
@@ -69,7 +69,7 @@ def delete(desk: Desk) -> None:
 
 
 def _bring_back(desk: Desk, deleted: Mapping[str, Binned]) -> None:
-    desk.workspace.restore(deleted.values())
+    desk.workspace.list.restore(deleted.values())
     desk.teller.quiet()
 
 
@@ -78,7 +78,7 @@ def rename(desk: Desk) -> None:
     chosen = desk.characters.selection()
     if chosen:
         title, label = desk.words.say("名前を変える"), desk.words.say("名前")
-        _ask_text(desk, title, label, chosen[0].name, lambda name: desk.workspace.rename(chosen[0], name))
+        _ask_text(desk, title, label, chosen[0].name, lambda name: desk.workspace.list.rename(chosen[0], name))
 
 
 def _ask_text(desk: Desk, title: str, label: str, text: str, then: Callable[[str], object]) -> None:
@@ -95,7 +95,7 @@ def _ask_text(desk: Desk, title: str, label: str, text: str, then: Callable[[str
 
 def archive(desk: Desk) -> None:
     """Put the chosen sheets away from the list, or bring them back."""
-    desk.workspace.archive(desk.characters.selection())
+    desk.workspace.list.archive(desk.characters.selection())
 
 
 def save_template(desk: Desk) -> None:

@@ -71,7 +71,7 @@ class Exporter(QObject):
         def write(target: Path) -> None:
             style = next(s for s in ENDINGS if s == dialog.style_id)
             workspace, secrets = self._workspace, dialog.ui.secretCheck.isChecked()
-            workspace.post_played()
+            workspace.edits.post_played()
             log, summary = workspace.evening.log(), None
             if dialog.ui.summaryCheck.isChecked():
                 people = workspace.people.everybody()

@@ -36,7 +36,7 @@ class Greeting(QObject):
             self._workspace.evening.look()
             return
         stepped = self._workspace.evening.resume()
-        self._workspace.reconcile()
+        self._workspace.edits.reconcile()
         if stepped.unfit is not None:
             text = self.tr("△ 記録の {line} 行目の手順は、いまのきまりでは続けられません。その前まで戻しました。")
             self._teller.notify(text.format(line=stepped.unfit.entry.line))

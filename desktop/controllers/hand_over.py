@@ -207,7 +207,7 @@ class HandOver(QObject):
     def _step(self, step: str) -> None:
         """Undo or redo on the player's own sheet."""
         if self._controller is not None:
-            self._workspace.post_played()
+            self._workspace.edits.post_played()
             self._history.step(step, self._controller.document, self._since)
 
     def _show_steps(self, _index: int = 0) -> None:

@@ -109,7 +109,7 @@ class Play(QObject):
     def prepare(self, kind: str, params: Mapping[str, Any]) -> None:
         """Put a check of whoever acts into the tray; odds stand there before anything is thrown."""
         if self._acting() or any(known.id == kind for known in self._kinds()):
-            self._workspace.post_played()
+            self._workspace.edits.post_played()
             self._tray.prepare(self._acting(), kind, params)
 
     def _kinds(self) -> tuple[CheckKind, ...]:

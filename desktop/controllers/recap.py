@@ -66,7 +66,7 @@ class RecapController(QObject):
     def show(self) -> None:
         """Show how things stand now."""
         workspace, secrets = self._workspace, self.page.ui.secrets.isChecked()
-        workspace.post_played()
+        workspace.edits.post_played()
         log = workspace.evening.log()
         known, chosen = self._sessions(log)
         self.page.show_sessions([self._label(start) for start in known], chosen)

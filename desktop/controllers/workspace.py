@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -12,6 +12,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.controllers.builder import BuilderController
+from desktop.controllers.edits import Edits
+from desktop.controllers.list_deeds import ListDeeds
 from desktop.controllers.people import TablePeople
 from desktop.controllers.sheet import SheetController
 from desktop.core.check import Check, CheckKind
@@ -23,16 +25,12 @@ from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
 from desktop.core.system import AnySystem
-from desktop.core.value import at
-from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Words
 from desktop.models.change_words import by_hand
 from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
 from desktop.models.handouts import HandoutsModel
 from desktop.models.library_tree import SCENARIOS, Group, Line
-from desktop.services.bin import Binned
-from desktop.services.carrying import same
 from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
 from desktop.services.handouts import Handouts
@@ -45,9 +43,6 @@ from desktop.services.stored import Stored
 from desktop.services.table import DRAFT, Table
 
 Open = SheetController | BuilderController
-GM = Viewer(gm=True)
-TYPING = 1_000
-"""Milliseconds of rest after which a number typed on a sheet in play is a step of the evening."""
 
 
 @dataclass(frozen=True)
@@ -89,11 +84,13 @@ class Workspace(QObject):
         self._clock = count().__next__
         self._tell_carried = QTimer(self, interval=0, singleShot=True)
         self._tell_carried.timeout.connect(self.carried)
-        self.people = TablePeople(table, self.system, self._document_of, self._tell_carried.start, self._note_foreign)
-        self._foreign: set[str] = set()
-        """Sheets whose files somebody else has written."""
-        self._take_foreign = QTimer(self, interval=0, singleShot=True)
-        self._take_foreign.timeout.connect(self.post_foreign)
+        self.people = TablePeople(
+            table,
+            self.system,
+            self._document_of,
+            self._tell_carried.start,
+            lambda sheet: self.edits.note_foreign(sheet),
+        )
         evening = Evening(
             self.system,
             lambda: self.game,
@@ -111,12 +108,18 @@ class Workspace(QObject):
         self.handouts = HandoutsModel(Handouts(table), self._clock, self)
         self.handouts.failed.connect(self.failed)
         self.retelling = Retelling(words, self._changed)
-        self._typing = QTimer(self, interval=TYPING, singleShot=True)
-        self._typing.timeout.connect(self.post_played)
-        self._edited: set[str] = set()
-        """Sheets that were edited since the machines that run were told."""
-        self._tell_machines = QTimer(self, interval=TYPING, singleShot=True)
-        self._tell_machines.timeout.connect(self.post_edited)
+        self.edits = Edits(
+            table,
+            self.evening,
+            self.people,
+            lambda: [controller.document for controller in self.documents],
+            lambda changes: self.change(changes, written=True),
+            self.failed.emit,
+            self,
+        )
+        self.list = ListDeeds(table, self.system, self, self)
+        self.list.listed.connect(self.listed)
+        self.list.failed.connect(self.failed)
         self.animated = True
         """Whether dice tumble in builders."""
 
@@ -224,9 +227,7 @@ class Workspace(QObject):
         document = SheetDocument(sheet, self.system, self.game, path, self._clock)
         document.in_play = not sheet.draft
         document.guarded = self.system.gm_fields if guarded else ()
-        document.played.connect(self._typing.start)
-        document.value_changed.connect(lambda: self._note_edit(document))
-        document.left.connect(self.post_played)
+        self.edits.follow(document)
         controller = self._begun(stored, document, gm) if sheet.draft else self._shown(stored, document, gm)
         document.setParent(controller)  # with all that listens to it, it ends with its page
         self.documents.append(controller)
@@ -279,7 +280,7 @@ class Workspace(QObject):
 
     def close(self, controller: Open) -> bool:
         """Close a document after writing it; False (and still open) when it cannot be written."""
-        self.post_played()
+        self.edits.post_played()
         if not controller.close():
             return False
         self.documents.remove(controller)
@@ -287,10 +288,15 @@ class Workspace(QObject):
         self.listed.emit()
         return True
 
+    def shut(self, sheet_id: str) -> bool:
+        """Close a sheet if it is open, after writing it; False (and still open) when it cannot be written."""
+        known = self.controller_of(sheet_id)
+        return known is None or self.close(known)
+
     def flush(self) -> bool:
         """Write everything now."""
-        self.post_played()
-        self.post_edited()
+        self.edits.post_played()
+        self.edits.post_edited()
         written = [controller.close() for controller in self.documents]
         return all([*written, self.handouts.save()])
 
@@ -302,71 +308,6 @@ class Workspace(QObject):
             return None
         self.listed.emit()
         return self.open_path(stored.path, gm=gm, guarded=guarded)
-
-    # the list's actions
-
-    def duplicate(self, entries: list[Entry]) -> None:
-        """Copy sheets under new ids."""
-        self._each(entries, lambda entry: self.table.duplicate(entry))
-
-    def delete(self, entries: list[Entry]) -> dict[str, Binned]:
-        """Move sheets to the bin, open ones written and closed first; return those that went, by id."""
-        went: dict[str, Binned] = {}
-
-        def gone(entry: Entry) -> None:
-            known = self.controller_of(entry.id)
-            if known is None or self.close(known):
-                went[entry.id] = self.table.delete(entry)
-
-        self._each(entries, gone)
-        return went
-
-    def restore(self, deleted: Iterable[Binned]) -> None:
-        """Bring sheets back from the bin."""
-        for binned in deleted:
-            try:
-                self.table.restore(binned)
-            except TakujoError as error:
-                self.failed.emit(error)
-        self.listed.emit()
-
-    def archive(self, entries: list[Entry]) -> None:
-        """Put sheets away from the list, or bring those back that are away."""
-
-        def turn(entry: Entry) -> None:
-            known = self.controller_of(entry.id)
-            if known is not None:
-                known.document.edit(
-                    "archived", not known.document.sheet.archived, self.tr("アーカイブする・一覧に戻す")
-                )
-                known.close()
-                return
-            stored, sheet = self.table.read(self.table.path_of(entry), self.system)
-            self.table.save(stored, sheet.evolve(archived=not sheet.archived))
-
-        self._each(entries, turn)
-
-    def rename(self, entry: Entry, name: str) -> None:
-        """Give a sheet another name."""
-        controller = self.controller_of(entry.id)
-        if controller is not None:
-            controller.document.edit("name", name, self.tr("名前を変える"))
-            controller.close()
-        else:
-            self._each([entry], lambda e: self._write_name(e, name))
-        self.listed.emit()
-
-    def _write_name(self, entry: Entry, name: str) -> None:
-        stored, sheet = self.table.read(self.table.path_of(entry), self.system)
-        self.table.save(stored, sheet.evolve(name=name))
-
-    def _each(self, entries: list[Entry], act: Callable[[Entry], object]) -> None:
-        for entry in entries:
-            try:
-                act(entry)
-            except TakujoError as error:
-                self.failed.emit(error)
-        self.listed.emit()
 
     # the rules
 
@@ -403,60 +344,6 @@ class Workspace(QObject):
     def stamp(self) -> int:
         """Return a stamp later than everything done so far."""
         return self._clock()
-
-    def post_played(self) -> None:
-        """Make what was typed into play fields a step of the evening; the sheets show it already."""
-        self._typing.stop()
-        for controller in self.documents:
-            changes = controller.document.take_played()
-            if changes:
-                self.change(changes, written=True)
-
-    def _note_edit(self, document: SheetDocument) -> None:
-        if self.evening.playing.running and not document.sheet.draft:
-            self._edited.add(document.sheet.id)
-            self._tell_machines.start()
-
-    def post_edited(self) -> None:
-        """Let battles and sessions that run take over what was edited on sheets, a grown skill say."""
-        self._tell_machines.stop()
-        edited, self._edited = self._edited, set()
-        for sheet in edited:
-            try:
-                self.evening.edited(sheet)
-            except TakujoError as error:
-                self.failed.emit(error)
-
-    def _note_foreign(self, sheet: str) -> None:
-        self._foreign.add(sheet)
-        self._take_foreign.start()
-
-    def post_foreign(self) -> None:
-        """Let battles and sessions that run know what files say that another program has written."""
-        self._take_foreign.stop()
-        foreign, self._foreign = self._foreign, set()
-        if self.table.read_only:  # whoever has the 卓 lets its battles know
-            return
-        for sheet in foreign & {entry.id for entry in self.table.sheets()}:
-            self.reconcile(sheet)
-            self._edited.add(sheet)
-        if foreign:
-            self.post_edited()
-
-    def reconcile(self, who: str = "") -> None:
-        """Make every number that a running machine holds of somebody (empty: of everybody) what the sheet says."""
-        for name in self.evening.playing.running:
-            shown = self.evening.playing.shown(name, GM)
-            people = shown.people if shown is not None and not self.table.read_only else ()
-            changes = [c for person in people if who in ("", person.id) for c in self._differences(person)]
-            if changes:
-                self.change(tuple(changes), written=True)
-
-    def _differences(self, person: PersonShown) -> Iterable[Change]:
-        sheet = self.people.sheet(person.id)
-        for gauge in person.gauges if sheet is not None else ():
-            if gauge.field and gauge.value is not None and not same(at(sheet, gauge.field), gauge.value):
-                yield Change(sheet=person.id, field=gauge.field, before=gauge.value, after=at(sheet, gauge.field))
 
     def change(self, changes: tuple[Change, ...], *, written: bool = False) -> bool:
         """Post changes made by hand, named by the titles of their fields; False: refused, as the window says."""

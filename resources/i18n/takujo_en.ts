@@ -6133,6 +6133,17 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>ListDeeds</name>
+    <message>
+        <source>アーカイブする・一覧に戻す</source>
+        <translation>Archive or bring back</translation>
+    </message>
+    <message>
+        <source>名前を変える</source>
+        <translation>Rename</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>、</source>
@@ -10790,14 +10801,6 @@ MIT License</translation>
     <message>
         <source>シナリオ</source>
         <translation>Scenarios</translation>
-    </message>
-    <message>
-        <source>アーカイブする・一覧に戻す</source>
-        <translation>Archive or bring back</translation>
-    </message>
-    <message>
-        <source>名前を変える</source>
-        <translation>Rename</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ def test_an_empty_bin_says_so(main: MainController) -> None:
 
 def test_a_deleted_sheet_comes_back_into_the_list(main: MainController, desk: Desk, qtbot: QtBot) -> None:
     entry = desk.workspace.table.members()[1]
-    desk.workspace.delete([entry])
+    desk.workspace.list.delete([entry])
     main.run("bin")
     dialog = opened(main, BinDialog)
     assert lines(dialog) == [(entry.name, f"シート（{desk.workspace.table.title}）")]
@@ -57,7 +57,7 @@ def test_a_deleted_table_and_a_template_come_back_together(main: MainController,
 
 
 def test_what_has_gone_in_the_meantime_is_told(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    desk.workspace.delete([desk.workspace.table.members()[0]])
+    desk.workspace.list.delete([desk.workspace.table.members()[0]])
     main.run("bin")
     dialog = opened(main, BinDialog)
     desk.workspace.table.restore(desk.workspace.table.binned()[0])

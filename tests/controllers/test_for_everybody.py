@@ -256,7 +256,7 @@ def test_plain_keys_leave_a_list_its_typing(main: MainController, desk: Desk, ke
     tree = main.window.ui.libraryTree
     sheet = desk.workspace.people.everybody()[0]
     entry = next(e for e in desk.workspace.table.sheets() if e.id == sheet.id)
-    desk.workspace.rename(entry, f"甲{key}乙")
+    desk.workspace.list.rename(entry, f"甲{key}乙")
     tree.setFocus()
     press(key)
     assert not main.window.ui.commandEdit.hasFocus()

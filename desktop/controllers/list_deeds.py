@@ -1,0 +1,111 @@
+"""What is done with sheets in the list of a 卓, open or not: copied, binned and brought back, put away, renamed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.core.problem import TakujoError
+from desktop.core.system import AnySystem
+from desktop.models.document import SheetDocument
+from desktop.services.bin import Binned
+from desktop.services.index import Entry
+from desktop.services.table import Table
+
+
+class Open(Protocol):
+    """A sheet that is open."""
+
+    @property
+    def document(self) -> SheetDocument:
+        """What is edited."""
+
+    def close(self) -> bool:
+        """Write it now."""
+
+
+class OpenSheets(Protocol):
+    """What is open of a 卓."""
+
+    def controller_of(self, sheet_id: str) -> Open | None:
+        """Return the open document of a sheet."""
+
+    def shut(self, sheet_id: str) -> bool:
+        """Close it after writing it; False (and still open) when it cannot be written."""
+
+
+class ListDeeds(QObject):
+    """Acts on chosen lines; what is refused for one of them is told and stops nothing else."""
+
+    listed = Signal()
+    """The list has changed."""
+    failed = Signal(object)
+    """A `TakujoError` to be told."""
+
+    def __init__(self, table: Table, system: AnySystem, sheets: OpenSheets, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table, self._system, self._sheets = table, system, sheets
+
+    def duplicate(self, entries: list[Entry]) -> None:
+        """Copy sheets under new ids."""
+        self._each(entries, lambda entry: self._table.duplicate(entry))
+
+    def delete(self, entries: list[Entry]) -> dict[str, Binned]:
+        """Move sheets to the bin, open ones written and closed first; return those that went, by id."""
+        went: dict[str, Binned] = {}
+
+        def gone(entry: Entry) -> None:
+            if self._sheets.shut(entry.id):
+                went[entry.id] = self._table.delete(entry)
+
+        self._each(entries, gone)
+        return went
+
+    def restore(self, deleted: Iterable[Binned]) -> None:
+        """Bring sheets back from the bin."""
+        for binned in deleted:
+            try:
+                self._table.restore(binned)
+            except TakujoError as error:
+                self.failed.emit(error)
+        self.listed.emit()
+
+    def archive(self, entries: list[Entry]) -> None:
+        """Put sheets away from the list, or bring those back that are away."""
+
+        def turn(entry: Entry) -> None:
+            known = self._sheets.controller_of(entry.id)
+            if known is not None:
+                known.document.edit(
+                    "archived", not known.document.sheet.archived, self.tr("アーカイブする・一覧に戻す")
+                )
+                known.close()
+                return
+            stored, sheet = self._table.read(self._table.path_of(entry), self._system)
+            self._table.save(stored, sheet.evolve(archived=not sheet.archived))
+
+        self._each(entries, turn)
+
+    def rename(self, entry: Entry, name: str) -> None:
+        """Give a sheet another name."""
+        controller = self._sheets.controller_of(entry.id)
+        if controller is not None:
+            controller.document.edit("name", name, self.tr("名前を変える"))
+            controller.close()
+        else:
+            self._each([entry], lambda e: self._write_name(e, name))
+        self.listed.emit()
+
+    def _write_name(self, entry: Entry, name: str) -> None:
+        stored, sheet = self._table.read(self._table.path_of(entry), self._system)
+        self._table.save(stored, sheet.evolve(name=name))
+
+    def _each(self, entries: list[Entry], act: Callable[[Entry], object]) -> None:
+        for entry in entries:
+            try:
+                act(entry)
+            except TakujoError as error:
+                self.failed.emit(error)
+        self.listed.emit()
