@@ -15,8 +15,8 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import words
-from desktop.views.paper.ink import Mode
-from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.ink import TITLE, Mode
+from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.printing import find_paper, find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.shares import share
@@ -81,6 +81,48 @@ def test_many_own_checks_go_on_where_page_one_says(name: str) -> None:
     said = text_of(pages)
     assert [n for n in range(30) if f"運だめし{n}番" not in said or f"2D6＋4{n}以上" not in said] == []
     assert any("2枚目へ" in text for text in pages[0].texts())
+
+
+def own_game(name: str, fields: int, checks: int) -> tuple[AnySystem, AnyGame, Sheet]:
+    system = Catalogue().system(name)
+    written = tuple(ProfileField(id=f"f{n}", label=f"項目{n}") for n in range(fields))
+    thrown = tuple(LUCKY.evolve(id=f"c{n}", name=f"運だめし{n}", bonus=Const(value=0), consequences=()) for n in range(checks))
+    profile = (*system.profile, *written)
+    game = system.game(system.definition("霧の卓").evolve(profile=profile, checks=thrown))
+    own = {f"f{n}": "川の歌" for n in range(fields)}
+    return system, game, system.randomise(game, Random(3)).evolve(name="ハル", is_pc=True, memo="", own=own)
+
+
+def sheet_of(name: str, fields: int, checks: int) -> list[PageDrawing]:
+    system, game, sheet = own_game(name, fields, checks)
+    shown = system.printable(sheet, game)
+    pages = find_paper(name).pages(shown, game, Mode.FILLED, words("ja", name), PaperContext())
+    return [page for page in pages if not page.true_size]
+
+
+@pytest.mark.parametrize("name", system_ids())
+def test_two_own_fields_and_two_own_checks_stand_on_the_one_page(name: str) -> None:
+    (page,) = sheet_of(name, 2, 2)
+    assert not any(text.endswith("2枚目へ") for text in page.texts())
+
+
+@pytest.mark.parametrize("name", system_ids())
+def test_own_fields_and_checks_that_go_on_say_so_in_their_own_block(name: str) -> None:
+    """Beside its heading or behind its last row, and in no other block."""
+    first, *more = sheet_of(name, 40, 40)
+    assert more
+    marks = [mark for mark in first.marks if isinstance(mark, Glyphs)]
+    titles = [mark for mark in marks if mark.style.bold and mark.style.pt == TITLE]
+
+    def block(mark: Glyphs) -> tuple[float, float] | None:
+        above = [(t.middle, t.x) for t in titles if t.x - 4.5 <= mark.x and t.middle <= mark.middle + 3]
+        return max(above, default=None)
+
+    own = {block(mark) for mark in marks if mark.text.startswith(("項目", "運だめし"))}
+    own |= {block(title) for title in titles if title.text == "判定"}  # a game of one's own has a block of checks
+    goes_on = {block(mark) for mark in marks if mark.text.endswith("2枚目へ")}
+    assert goes_on
+    assert goes_on <= own
 
 
 @pytest.mark.parametrize("name", system_ids())

@@ -178,7 +178,7 @@ def test_own_fields_are_printed_with_their_values() -> None:
     rules = game(profile=OWN)
     texts = pages(person(own={"own1": "雨の街", "own3": "青"}), rules=rules)
     assert "雨の街" in texts[0].texts()
-    assert "青" in texts[1].texts()
+    assert "青" in texts[0].texts(), "a fourth one has room, too"
     blank = pages(None, Mode.BLANK, rules)[0].texts()
     assert "卓の項目その1" in blank
     assert "雨の街" not in blank

@@ -30,8 +30,8 @@ REFERENCE = SECTION + UNDER + 5 * HEAD
 """mm: height of the quick reference."""
 GAP = 2.2
 """mm between sections."""
-OWN_MOST = 3
-"""Own fields of the 卓 on the first page."""
+OWN_LEAST, OWN_MOST = 3, 6
+"""Own fields of the 卓 that the first page has room for whatever else it holds, and where the rest lets it."""
 COUNTERS = 7.2
 """mm: height of the line of counter boxes."""
 LEAST_ARTS, LEAST_SKILLS, MOST_SKILLS = 3, 6, 12
@@ -59,17 +59,28 @@ def plan(game: Game[KotodamaSettings], bottom: float) -> Plan:
     Args:
         bottom: y of the foot's rule.
     """
-    own = min(len(game.profile), OWN_MOST)
-    outfits = max(4, ceil((COUNTERS + 2 * ROW + own * ROW - HEAD) / ROW))
     reference_top = bottom - 0.8 - REFERENCE
-    outfits_top = reference_top - GAP - (SECTION + UNDER + HEAD + outfits * ROW)
-    skills = max(LEAST_SKILLS, min(MOST_SKILLS, len(game.rows("skills", Skill)) + 1))
+    known = len(game.rows("skills", Skill))
+    skills = max(LEAST_SKILLS, min(MOST_SKILLS, known + 1))
+    own = min(len(game.profile), OWN_MOST)
+    while own > OWN_LEAST and _arts(min(skills, known), reference_top - _below(own)) < LEAST_ARTS:
+        own -= 1
+    outfits, outfits_top = _outfits(own), reference_top - _below(own)
     arts = _arts(skills, outfits_top)
     while arts < LEAST_ARTS and skills > LEAST_SKILLS:
         skills -= 1
         arts = _arts(skills, outfits_top)
     spare = _room(skills, outfits_top) - arts * ROW
     return Plan(skills, _arts_top(skills), arts, outfits_top - spare / 2, outfits, reference_top, own)
+
+
+def _outfits(own: int) -> int:
+    return max(4, ceil((COUNTERS + 2 * ROW + own * ROW - HEAD) / ROW))
+
+
+def _below(own: int) -> float:
+    """Return the mm that outfits and own fields take above the quick reference."""
+    return GAP + SECTION + UNDER + HEAD + _outfits(own) * ROW
 
 
 def _arts_top(skills: int) -> float:
