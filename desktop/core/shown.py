@@ -232,6 +232,12 @@ class Said(Value):
     open: Phrase | None = None
     """What players read of a secret line."""
     outcome: Outcome | None = None
+    again: bool = False
+    """What comes next tells it again: a replay passes over it where that is so."""
+    ends: bool = False
+    """It says itself that the machine has come to its end."""
+    joins: str = ""
+    """A word of `text`: the same said of several things one after the other is one line of a replay."""
 
     def for_(self, viewer: Viewer) -> Phrase | None:
         """Return the words for a viewer; None when the line does not exist for that viewer."""

@@ -13,6 +13,7 @@ from desktop.core.words import JAPANESE, Words
 from desktop.services.journal import Log, LogEntry
 from desktop.services.replay_book import Block, Book, Day, Heading, Line, Recap
 from desktop.services.replay_dress import Style, dressed, one_line
+from desktop.services.replay_once import joined, once
 
 SCENE = "scene"
 """Kind of a line that begins a scene: a heading."""
@@ -38,7 +39,8 @@ def replay(
         recap: what was changed on the sheets, of the same edition.
     """
     rewritten = _rewritten(log)
-    entries = [e if secrets else _for_players(e) for e in log.standing if e.id not in rewritten]
+    standing = joined((e for e in log.standing if e.id not in rewritten), words)
+    entries = list(once([e if secrets else _for_players(e) for e in standing]))
     days = [(e, f"{e.local:%Y-%m-%d}" if e.local is not None else "") for e in entries if e.text or _heading(e)]
     first = next((day for _, day in days if day), "")
     blocks = tuple(_Blocks(words, times).of(days, first))

@@ -19,6 +19,7 @@ from desktop.services.carrying import People
 from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.playing import Tried
+from desktop.services.replay_once import AGAIN, ENDS, JOINS
 from desktop.services.retelling import LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
 
@@ -138,6 +139,12 @@ class Scribe:
         if outcome is not None:
             more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)
         data = dict(tried.data) | {"changes": with_changes(tried.changes).get("changes", [])}
+        if tried.said and all(line.again for line in tried.said):
+            data[AGAIN] = True
+        if any(line.ends for line in tried.said):
+            data[ENDS] = True
+        if len(tried.said) == 1 and tried.said[0].joins and tried.said[0].text == text:
+            data[JOINS] = tried.said[0].joins
         return self.tell(text, "", kind=PLAY, hand=hand, data=data, **more)
 
     def _line(self, text: Phrase, who: str) -> Phrase:

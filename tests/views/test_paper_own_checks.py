@@ -86,7 +86,9 @@ def test_many_own_checks_go_on_where_page_one_says(name: str) -> None:
 def own_game(name: str, fields: int, checks: int) -> tuple[AnySystem, AnyGame, Sheet]:
     system = Catalogue().system(name)
     written = tuple(ProfileField(id=f"f{n}", label=f"項目{n}") for n in range(fields))
-    thrown = tuple(LUCKY.evolve(id=f"c{n}", name=f"運だめし{n}", bonus=Const(value=0), consequences=()) for n in range(checks))
+    thrown = tuple(
+        LUCKY.evolve(id=f"c{n}", name=f"運だめし{n}", bonus=Const(value=0), consequences=()) for n in range(checks)
+    )
     profile = (*system.profile, *written)
     game = system.game(system.definition("霧の卓").evolve(profile=profile, checks=thrown))
     own = {f"f{n}": "川の歌" for n in range(fields)}

@@ -24,7 +24,7 @@ def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Sa
             text = phrase("{name} が卓につきました。", name=Typed(event.sheet.name))
             return (Said(text=text, who=event.sheet.id, secret=not event.sheet.is_pc),)
         case ev.Declare():
-            return (Said(text=_declared(after, event), who=event.who),)
+            return (Said(text=_declared(after, event), who=event.who, again=not event.text),)
         case ev.Withdraw():
             return (Said(text=phrase("宣言を取り下げました。"), who=before.who),)
         case ev.NoCheck():
@@ -89,7 +89,7 @@ def _designated(after: SessionState) -> tuple[Said, ...]:
     if foe is not None and foe.name:
         text = phrase("{text}（相手：{name}）", text=text, name=Typed(foe.name))
     secret = check.dc_hidden or (foe is not None and not foe.is_pc)
-    return (Said(text=text, who=after.who, secret=secret, open=seen if secret else None),)
+    return (Said(text=text, who=after.who, secret=secret, open=seen if secret else None, again=True),)
 
 
 def _chosen(before: SessionState, event: ev.Choose) -> tuple[Said, ...]:

@@ -124,7 +124,7 @@ def _written(before: Battle, event: Written) -> tuple[Said, ...]:
         case ev.Refresh():
             return ()
         case ev.End():
-            return (Said(text=phrase("戦闘が終わる。")),)
+            return (Said(text=phrase("戦闘が終わる。"), ends=True),)
     assert_never(event)
 
 

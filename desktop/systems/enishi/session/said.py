@@ -51,7 +51,7 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]
         case ev.Days():
             return _days(event.days)
         case ev.Close():
-            return (Said(text=phrase("セッションが終わる。")),)
+            return (Said(text=phrase("セッションが終わる。"), ends=True),)
         case ev.Join():
             new = event.actor
             return _open(after, new.id, phrase("{who} が加わる。", who=new.name), seen=new.is_pc)
@@ -64,7 +64,8 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]
         case ev.Tick():
             title = Checklist.model_fields[event.item].title or event.item
             words = phrase("{who} の経験点：{what}") if event.on else phrase("{who} の経験点：{what}を取り消す")
-            return _open(before, event.who, phrase(words.template, who=_name(before, event.who), what=title))
+            (said,) = _open(before, event.who, phrase(words.template, who=_name(before, event.who), what=title))
+            return (said.evolve(joins="what"),)
     return _of_one(before, event)
 
 

@@ -62,7 +62,7 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
             yield from (said for said in _conditions(after) if said not in told)
         case End():
             word = RESULTS.get(event.result, event.result) or "—"
-            yield Said(text=phrase("戦闘終了：{result}", result=word))
+            yield Said(text=phrase("戦闘終了：{result}", result=word), ends=True)
         case _:
             yield from shared_lines(before, event, after)
 

@@ -1,0 +1,105 @@
+"""What a replay tells once though the log, which is read line by line while it happens, tells it twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from desktop.core.words import Phrase, Typed, Words
+from desktop.services.journal import LogEntry
+from desktop.services.retelling import SAID, said_of
+
+AGAIN, ENDS, JOINS = "again", "ends", "joins"
+"""Keys of a line: what comes next tells it again; it says that a machine ends; the word in which several are one."""
+_MARKS = ("：", ": ", "　")
+"""What stands between a name and what is said of it."""
+
+
+def joined(entries: Iterable[LogEntry], words: Words) -> Iterator[LogEntry]:
+    """Yield lines, those that say the same of several things one after the other as one: 「経験点：A、B、C」."""
+    run: list[LogEntry] = []
+    for entry in entries:
+        if run and not _alike(run[-1], entry):
+            yield _as_one(run, words)
+            run = []
+        run.append(entry)
+    if run:
+        yield _as_one(run, words)
+
+
+def _parts(entry: LogEntry) -> tuple[str, dict[str, Any], str] | None:
+    """Return template, other words, and the word that is joined; None: this line stands for itself."""
+    name, said = entry.data.get(JOINS), said_of(entry.data.get(SAID))
+    if entry.secret or not isinstance(name, str) or not isinstance(said, Phrase) or name not in dict(said.args):
+        return None
+    return said.template, {key: value for key, value in said.args if key != name}, name
+
+
+def _alike(one: LogEntry, other: LogEntry) -> bool:
+    found = _parts(one)
+    return found is not None and found == _parts(other)
+
+
+def _as_one(run: Sequence[LogEntry], words: Words) -> LogEntry:
+    first, parts = run[0], _parts(run[0])
+    said = said_of(first.data.get(SAID))
+    if len(run) == 1 or parts is None or not isinstance(said, Phrase):
+        return first
+    name = parts[2]
+    each = [dict(found.args)[name] for one in run if isinstance(found := said_of(one.data.get(SAID)), Phrase)]
+    together = Typed(words.listed(each))
+    args = tuple((key, together if key == name else value) for key, value in said.args)
+    return replace(first, text=words.say(said.evolve(args=args)))
+
+
+def once(entries: Sequence[LogEntry]) -> Iterator[LogEntry]:
+    """Yield lines of one edition without those that what comes next tells again."""
+    told = [entry for entry in entries if entry.text]
+    before = {entry.id: one for one, entry in zip([None, *told], told, strict=False)}
+    ahead = ""
+    for number, entry in enumerate(entries):
+        if entry.text and entry.data.get("close") is True and _ended(before[entry.id], entry):
+            yield replace(entry, text="")
+        elif not entry.text or entry.data.get(AGAIN) is not True:
+            yield replace(entry, text=_with(ahead, entry.text)) if ahead and entry.text else entry
+            ahead = ahead if not entry.text else ""
+        elif _told_next(entry, entries[number + 1 :]):
+            ahead = _asked(entry.text) or ahead
+            yield replace(entry, text="")
+        else:
+            yield entry
+
+
+def _ended(last: LogEntry | None, entry: LogEntry) -> bool:
+    """Tell whether the line before has told the end of the same machine."""
+    return last is not None and last.data.get(ENDS) is True and last.data.get("machine") == entry.data.get("machine")
+
+
+def _told_next(entry: LogEntry, later: Sequence[LogEntry]) -> bool:
+    """Tell whether the next line of its own weight says how it ended, in the same edition as openly."""
+    following = next((one for one in later if one.text and one.data.get(AGAIN) is not True), None)
+    return (
+        following is not None
+        and following.outcome is not None
+        and following.data.get("machine") == entry.data.get("machine")
+        and following.secret == entry.secret
+    )
+
+
+def _cut(text: str) -> tuple[str, str]:
+    """Cut a line behind whoever it is about."""
+    places = [text.find(mark) + len(mark) for mark in _MARKS if mark in text]
+    return (text[: min(places)], text[min(places) :]) if places else ("", "")
+
+
+def _asked(text: str) -> str:
+    return text if _cut(text)[0] else ""
+
+
+def _with(ahead: str, text: str) -> str:
+    """Tell what was asked with how it ended, unless that says it: 「ハル：行為判定：ワンペア以上 → ツーペアで成功」."""
+    (who, what), (same, result) = _cut(ahead), _cut(text)
+    if who != same or not what or _cut(what)[1] in text or what in text:
+        return text
+    return f"{ahead} → {result}"

@@ -1,0 +1,86 @@
+"""What the log tells line by line while it happens, a replay tells once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.core.words import Typed, phrase
+from desktop.services import language
+from desktop.services.journal import Log, LogEntry
+from desktop.services.replay import replay
+from desktop.services.retelling import as_data
+
+DAY = "2026-11-20T12:00:00+00:00"
+ENDED = {"label": "成功", "success": True}
+
+
+def line(text: str, machine: str = "session", **more: Any) -> LogEntry:
+    data = {"machine": machine, **more.pop("data", {})}
+    return LogEntry(f"{text}-{more.get('secret', False)}", DAY, text, kind="play", data=data, **more)
+
+
+def told(*entries: LogEntry, secrets: bool = True) -> list[str]:
+    text = replay(Log(list(entries)), "卓", secrets=secrets)
+    return [part.strip() for part in text.splitlines()[1:] if part.strip()]
+
+
+AGAIN = {"again": True}
+
+
+def test_a_check_is_told_with_what_came_of_it() -> None:
+    assert told(
+        line("ハル：行為判定：ワンペア以上", data=AGAIN),
+        line("ハル：ツーペア（1点）で成功。", outcome=ENDED),
+        line("セナ　指定：筋力、DC 12", data=AGAIN),
+        line("セナ　筋力、DC 12：24 成功", outcome=ENDED),
+    ) == ["ハル：行為判定：ワンペア以上 → ツーペア（1点）で成功。", "セナ　筋力、DC 12：24 成功"]
+
+
+def test_what_did_not_come_to_an_end_is_told_as_it_was() -> None:
+    given_up = (line("ハル：行為判定：ワンペア以上", data=AGAIN), line("GM操作：ハル の判定を取り下げました。"))
+    assert told(*given_up) == [entry.text for entry in given_up]
+    alone = line("ハル：行為判定：ワンペア以上", data=AGAIN)
+    assert told(alone) == [alone.text]
+    elsewhere = (alone, line("ハル：7 成功", "battle", outcome=ENDED))
+    assert told(*elsewhere) == [entry.text for entry in elsewhere]
+
+
+def test_players_keep_what_was_asked_where_how_it_ended_is_secret() -> None:
+    asked = line("影　指定：筋力、DC 27", data=AGAIN, secret=True, open="影　指定：筋力、DC ？")
+    ended = line("影　筋力、DC 27：12 失敗", secret=True, open="影　筋力：失敗", outcome=ENDED)
+    assert told(asked, ended) == ["（隠）影　筋力、DC 27：12 失敗"]
+    assert told(asked, ended, secrets=False) == ["影　指定：筋力、DC ？", "影　筋力：失敗"]
+
+
+def test_an_end_is_told_once() -> None:
+    closing = line("戦闘を終えました", "battle", data={"close": True})
+    assert told(line("戦闘が終わる。", "battle", data={"ends": True}), closing) == ["戦闘が終わる。"]
+    for other in (line("雨がやむ。", "session", data={"ends": True}), line("立っているのは ハル です。", "battle")):
+        assert told(other, closing) == [other.text, "戦闘を終えました"]
+
+
+def ticked(who: str, what: str, **more: Any) -> LogEntry:
+    said = phrase("{who} の経験点：{what}", who=Typed(who), what=what)
+    data = {"joins": "what", "said": as_data(said), "lang": "ja"}
+    return line(f"{who} の経験点：{what}", data=data, **more)
+
+
+@pytest.mark.parametrize(("speaks", "comma"), [("ja", "、"), ("en", ", ")])
+def test_the_same_said_of_several_things_is_one_line(speaks: str, comma: str) -> None:
+    """EN-XP-01: five ticks of four people were twenty lines."""
+    entries = [ticked("ハル", "最後まで参加"), ticked("ハル", "リーダー役"), ticked("セナ", "最後まで参加")]
+    words = language.words(speaks, "enishi")
+    both, other = (text.strip() for text in replay(Log(entries), "卓", words=words).splitlines()[1:] if text.strip())
+    alone = words.say(phrase("{who} の経験点：{what}", who=Typed("ハル"), what="最後まで参加"))
+    if speaks == "ja":
+        assert both == "ハル の経験点：最後まで参加、リーダー役"
+    assert both == alone + comma + words.say("リーダー役")
+    assert "セナ" in other
+
+
+def test_secret_lines_are_never_joined() -> None:
+    entries = [ticked("影", "最後まで参加", secret=True), ticked("影", "リーダー役", secret=True)]
+    assert told(*entries, secrets=False) == []
+    assert len(told(*entries)) == 2
