@@ -7,12 +7,20 @@ two or three such pages hold what one A4 page does. Large type is the same, enla
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
+from itertools import chain
+from typing import TypeAlias
 
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import A4, MARGIN, Area, PaperSize
+from desktop.views.paper.known import Pieces, keep_together
 from desktop.views.paper.marks import Glyphs, Mark, Photo, Round, Stroke, bounds
+
+Span: TypeAlias = tuple[float, float]
+"""From which y to which."""
 
 WIDE = A4.width
 SMALLEST = 150.0
@@ -59,19 +67,48 @@ def in_bands(canvas: Canvas, base: PaperSize, top: float, bottom: float, *, lyin
     return pieces
 
 
-def _spans(canvas: Canvas) -> list[tuple[float, float]]:
+def _spans(canvas: Canvas) -> list[Span]:
     """Return from where to where marks stand with nothing empty between them, from the top down."""
-    found = [(area.y, area.bottom) for area in (*map(bounds, canvas.marks), *(one.area for one in canvas.entries))]
-    spans: list[tuple[float, float]] = []
-    for begin, end in sorted([*found, *canvas.kept]):
+    found = [*chain.from_iterable(_STANDING.all(canvas.marks)), *canvas.kept]
+    return list(_merged([*found, *((one.area.y, one.area.bottom) for one in canvas.entries)]))
+
+
+def _merged(found: Iterable[Span]) -> tuple[Span, ...]:
+    """Join spans with nothing empty between them."""
+    spans: list[Span] = []
+    for begin, end in sorted(set(found)):
         if spans and begin <= spans[-1][1] + TOUCHING:
             spans[-1] = (spans[-1][0], max(end, spans[-1][1]))
         else:
             spans.append((begin, end))
-    return spans
+    return tuple(spans)
 
 
-def _last(spans: Sequence[tuple[float, float]], begin: int, room: float, sections: Sequence[float]) -> int:
+def _standing(marks: tuple[Mark, ...]) -> tuple[Span, ...]:
+    """Return from where to where marks stand, those of a piece together."""
+    return _merged((area.y, area.bottom) for area in map(bounds, marks))
+
+
+def _tops(marks: tuple[Mark, ...]) -> tuple[float, ...]:
+    return tuple(bounds(mark).y for mark in marks)
+
+
+_STANDING, _TOPS = Pieces(_standing), Pieces(_tops)
+
+
+@lru_cache(64)
+def _down_by(by: float) -> Pieces[Mark, tuple[Mark, ...]]:
+    """Return what moves marks down, and knows already where most of them come to lie."""
+
+    def moved(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+        found = tuple(_moved(mark, by) for mark in marks)
+        keep_together(found)
+        return found
+
+    return Pieces(moved)
+
+
+def _last(spans: Sequence[Span], begin: int, room: float, sections: Sequence[float]) -> int:
     """Return before which span to cut: before a section where one begins, else wherever there is room."""
     fits = [n for n in range(begin + 1, len(spans) + 1) if spans[n - 1][1] - spans[begin][0] <= room]
     if len(spans) in fits:
@@ -90,18 +127,21 @@ def _piece(canvas: Canvas, base: PaperSize, band: tuple[float, float], down: flo
     """
     wide, high = (base.width + more, base.height) if lying else (base.width, base.height + more)
     piece = Canvas(canvas.mode, landscape=lying, face=canvas.face, base=PaperSize(base.id, wide, high))
-    numbers = [n for n, mark in enumerate(canvas.marks) if band[0] <= bounds(mark).y < band[1]]
-    piece.marks = [_moved(canvas.marks[n], down) for n in numbers]
-    piece.frames = [_down(area, down) for area in canvas.frames if band[0] <= area.y < band[1]]
+    begin, end = band
+    numbers = [n for n, y in enumerate(chain.from_iterable(_TOPS.all(canvas.marks))) if begin <= y < end]
+    piece.marks = list(chain.from_iterable(_down_by(down).all([canvas.marks[n] for n in numbers])))
+    piece.frames = [_down(area, down) for area in canvas.frames if begin <= area.y < end]
     piece.entries = [
-        one._replace(
-            area=_down(one.area, down),
-            spans=tuple((bisect_left(numbers, start), bisect_left(numbers, stop)) for start, stop in one.spans),
+        Entry(
+            one.field,
+            _down(one.area, down),
+            tuple([(bisect_left(numbers, start), bisect_left(numbers, stop)) for start, stop in one.spans]),
+            *one[3:],
         )
         for one in canvas.entries
-        if band[0] <= one.area.y < band[1]
+        if begin <= one.area.y < end
     ]
-    piece.cuts = [replace(cut, area=_down(cut.area, down)) for cut in canvas.cuts if band[0] <= cut.area.y < band[1]]
+    piece.cuts = [replace(cut, area=_down(cut.area, down)) for cut in canvas.cuts if begin <= cut.area.y < end]
     return piece
 
 

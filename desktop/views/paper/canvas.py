@@ -11,6 +11,7 @@ from desktop.views.paper import fitting
 from desktop.views.paper.fields import Entry
 from desktop.views.paper.fit import Fit
 from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Align, Area, Mode, PaperSize
+from desktop.views.paper.known import one_of
 from desktop.views.paper.marks import (
     Mark,
     Overflow,
@@ -315,6 +316,7 @@ class Canvas:
         return fitting.shortened(fitted, area.w, carry.mark if fits else "…", self.face)
 
     def _add(self, mark: Mark) -> None:
+        mark = one_of(mark)
         if self._looking:
             self._seen.append(mark)
             return

@@ -10,10 +10,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from functools import lru_cache
+from itertools import chain, pairwise
 
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import MARGIN, WRITING, Area
+from desktop.views.paper.known import Known, Pieces, keep_together
 from desktop.views.paper.marks import Glyphs, Mark, Photo, Point, Round, Stroke, bounds
 
 SQUARE, ROUND = 6.8, 12.0
@@ -40,11 +43,12 @@ def set_on(canvas: Canvas, page: Canvas, top: float, bottom: float, down: float)
         down: how much further from the top all of it lies, taken together.
     """
     assert canvas.fit is not None
-    rungs = [(top, top), *_rungs(_rows(canvas), top, bottom, down)]
-    way = _Way(canvas.fit.across, down, rungs, page.live, canvas.marks)
-    page.marks = [way.mark(mark) for mark in canvas.marks]
-    page.frames = [way.area(area) for area in canvas.frames]
-    page.entries = [entry._replace(area=way.area(entry.area)) for entry in canvas.entries]
+    rungs = ((top, top), *_rungs(_rows(canvas) if down < 1 else (), top, bottom, down))
+    squares = frozenset(chain.from_iterable(_SQUARES.all(canvas.marks)))
+    way = _way(canvas.fit.across, down, rungs, page.live, squares)
+    page.marks = list(chain.from_iterable(way.marks(canvas.marks)))
+    page.frames = list(map(way.area, canvas.frames))
+    page.entries = [Entry(one.field, way.area(one.area), *one[2:]) for one in canvas.entries]
     page.cuts = [replace(cut, area=way.area(cut.area)) for cut in canvas.cuts]
     page.sections = [way.y(y) for y in canvas.sections]
     page.kept = [(way.y(begin), way.y(end)) for begin, end in canvas.kept]
@@ -73,16 +77,18 @@ class _Anchor:
 class _Way:
     """Where every point of a page comes to lie."""
 
-    def __init__(self, across: float, down: float, rungs: Sequence[Point], live: Area, marks: Iterable[Mark]) -> None:
+    def __init__(self, across: float, down: float, rungs: Sequence[Point], live: Area, squares: Iterable[Area]) -> None:
         """Take the way.
 
         Args:
             rungs: from which y to which, in order; between them in proportion.
         """
+        self.area: Known[Area, Area] = Known(self._area)
+        self.marks = Pieces(self._marks).all
         self._across, self._down, self._live = across, down, live
         self._from, self._to = [y for y, _ in rungs], [y for _, y in rungs]
         self._strips: dict[int, list[_Anchor]] = {}
-        for anchor in self._anchors(marks):
+        for anchor in self._anchors(squares):
             for strip in range(int(anchor.area.y // STRIP), int(anchor.area.bottom // STRIP) + 1):
                 self._strips.setdefault(strip, []).append(anchor)
 
@@ -98,14 +104,20 @@ class _Way:
         share = (y - self._from[above]) / (self._from[above + 1] - self._from[above])
         return self._to[above] + share * (self._to[above + 1] - self._to[above])
 
-    def area(self, area: Area) -> Area:
+    def _area(self, area: Area) -> Area:
         anchor = self._anchor(area)
         (left, top), (right, bottom) = (
             self._point(anchor, x, y) for x, y in ((area.x, area.y), (area.right, area.bottom))
         )
         return Area(left, top, right - left, bottom - top)
 
-    def mark(self, mark: Mark) -> Mark:
+    def _marks(self, marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+        """Return where marks come to lie that are laid down together, and are so there, too."""
+        moved = tuple(map(self._mark, marks))
+        keep_together(moved)
+        return moved
+
+    def _mark(self, mark: Mark) -> Mark:
         anchor = self._anchor(bounds(mark))
         if isinstance(mark, Glyphs):
             wide = mark.width * self._across
@@ -129,13 +141,13 @@ class _Way:
                 return anchor
         return None
 
-    def _anchors(self, marks: Iterable[Mark]) -> list[_Anchor]:
+    def _anchors(self, squares: Iterable[Area]) -> list[_Anchor]:
         """Return the squares that stand alone; those that would come too close are as small as their columns or rows.
 
         Squares that share a line are a track, whose cells may be wider than high.
         """
         found: list[Area] = []
-        for area in sorted({m.area for m in marks if isinstance(m, Round) and _square(m)}, key=lambda a: -a.w):
+        for area in sorted(squares, key=lambda a: (-a.w, a.y, a.x)):
             if not any(_within(area, other) for other in found):
                 found.append(area)
         found = [one for one in found if not any(one is not other and _meet(one, other, -EVEN) for other in found)]
@@ -155,20 +167,39 @@ class _Way:
         return x, self.y(area.middle)
 
 
-def _rows(canvas: Canvas) -> list[tuple[float, float]]:
+@lru_cache(32)
+def _way(across: float, down: float, rungs: tuple[Point, ...], live: Area, squares: frozenset[Area]) -> _Way:
+    """Return a way, with what it knows already: sheets of one system have the same squares."""
+    return _Way(across, down, rungs, live, squares)
+
+
+def _rows(canvas: Canvas) -> tuple[tuple[float, float], ...]:
     """Return from where to where rows to write in stand: places of values, and room above a line to write on."""
     found = [(one.area.y, one.area.bottom) for one in canvas.entries if one.draw is None]
     lines: dict[float, list[float]] = {}
-    for mark in canvas.marks:
-        if isinstance(mark, Stroke) and mark.pen is not None and mark.pen.dash == WRITING:
-            lines.setdefault(round(mark.points[0][0], 1), []).append(mark.points[0][1])
+    for x, y in chain.from_iterable(_LINES.all(canvas.marks)):
+        lines.setdefault(x, []).append(y)
     found += [pair for column in lines.values() for pair in pairwise(sorted(column))]
-    return [(begin, end) for begin, end in found if PENCIL - EVEN <= end - begin <= MOST]
+    return tuple(sorted({(begin, end) for begin, end in found if PENCIL - EVEN <= end - begin <= MOST}))
 
 
-def _rungs(rows: Sequence[tuple[float, float]], top: float, bottom: float, down: float) -> list[Point]:
+def _lines(marks: tuple[Mark, ...]) -> tuple[Point, ...]:
+    """Return where lines to write on begin."""
+    dashed = [one for one in marks if isinstance(one, Stroke) and one.pen is not None and one.pen.dash == WRITING]
+    return tuple((round(one.points[0][0], 1), one.points[0][1]) for one in dashed)
+
+
+def _squares(marks: tuple[Mark, ...]) -> tuple[Area, ...]:
+    return tuple(mark.area for mark in marks if isinstance(mark, Round) and _square(mark))
+
+
+_LINES, _SQUARES = Pieces(_lines), Pieces(_squares)
+
+
+@lru_cache(64)
+def _rungs(rows: tuple[tuple[float, float], ...], top: float, bottom: float, down: float) -> tuple[Point, ...]:
     """Return to which y each edge of a row goes: rows keep what a pencil needs, the rest makes room for them."""
-    rows = [row for row in rows if top <= row[0] and row[1] <= bottom]
+    rows = tuple(row for row in rows if top <= row[0] and row[1] <= bottom)
     edges = sorted({top, bottom, *(edge for row in rows for edge in row)})
     pieces = [(begin, end) for begin, end in pairwise(edges) if end - begin > 0]
     needs = [
@@ -181,7 +212,7 @@ def _rungs(rows: Sequence[tuple[float, float]], top: float, bottom: float, down:
     rest = sum(length for length, need in zip(wide, needs, strict=True) if not need)
     share = (room - kept) / rest if rest else 0.0
     if not kept or not rest or down >= 1:
-        return [(bottom, top + room)]
+        return ((bottom, top + room),)
     if share < CLOSEST:  # what is read would touch: rows give way, too
         needs = [need * (room - CLOSEST * rest) / kept for need in needs]
         share = CLOSEST
@@ -189,7 +220,7 @@ def _rungs(rows: Sequence[tuple[float, float]], top: float, bottom: float, down:
     for (_, end), length, need in zip(pieces, wide, needs, strict=True):
         y += length * (need or share)
         found.append((end, y))
-    return found
+    return tuple(found)
 
 
 def _square(mark: Round) -> bool:

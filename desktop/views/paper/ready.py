@@ -6,6 +6,7 @@ Whole units, a hundredth of a millimetre each, are a third of the digits that a 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QGlyphRun, QPainterPath
 
 from desktop.views.paper.ink import BASELINE, PT, WHITE, Area
-from desktop.views.paper.known import PIECES, Known
+from desktop.views.paper.known import Pieces
 from desktop.views.paper.marks import Glyphs, Mark, Pen, Photo, Round, Stroke
 from desktop.views.paper.typeface import Typeface
 
@@ -107,21 +108,13 @@ class Sorter:
             floor: pt; smaller text needs a detour.
         """
         self._face, self._floor = face, floor
-        self._one: Known[Mark, Sorted] = Known(lambda mark: self._sorted((mark,)))
-        self._pieces: Known[tuple[Mark, ...], Sorted] = Known(self._sorted)
+        self._known: Pieces[Mark, Sorted] = Pieces(self._sorted)
 
-    def page(self, marks: tuple[Mark, ...]) -> Sorted:
-        """Sort a page's marks, piece by piece."""
-        page, one, together, number = Sorted(), self._one, PIECES.get, 0
-        while number < len(marks):
-            mark = marks[number]
-            piece = together(id(mark))
-            if piece is not None and marks[number : number + len(piece)] == piece:
-                page.add(self._pieces(piece))
-                number += len(piece)
-            else:
-                page.add(one(mark))
-                number += 1
+    def page(self, marks: Sequence[Mark]) -> Sorted:
+        """Sort a page's marks."""
+        page = Sorted()
+        for one in self._known.all(marks):
+            page.add(one)
         return page
 
     def _sorted(self, marks: tuple[Mark, ...]) -> Sorted:

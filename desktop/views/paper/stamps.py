@@ -13,7 +13,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import Area
-from desktop.views.paper.known import PIECES
+from desktop.views.paper.known import PIECES, keep_together
 from desktop.views.paper.marks import Mark
 
 MOST = 6_000
@@ -107,8 +107,7 @@ def _kept(key: Any, canvas: Canvas, draw: Callable[[], _R], remainder: Counted |
         if len(_stamps) >= MOST:
             forget()
         _stamps[key] = stamp
-        if len(stamp.marks) > 1:
-            PIECES[id(stamp.marks[0])] = stamp.marks
+        keep_together(stamp.marks)
     result: _R = stamp.result
     return result
 
