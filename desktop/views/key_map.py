@@ -41,6 +41,7 @@ BUILDER = QT_TRANSLATE_NOOP("Keys", "作成")
 BOARD = QT_TRANSLATE_NOOP("Keys", "盤")
 DISPLAY = QT_TRANSLATE_NOOP("Keys", "公開画面")
 LOOP = QT_TRANSLATE_NOOP("Keys", "d20フェイトの判定の流れ")
+SIX = QT_TRANSLATE_NOOP("Keys", "d6ゲームの卓")
 """Their keys hold while they have the focus; everywhere else they are free."""
 LETTERS: Mapping[str, tuple[_Letter, ...]] = {
     TRAY: (
@@ -79,6 +80,9 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (LOOP, QT_TRANSLATE_NOOP("Keys", "指定する・有利・不利・対抗判定（指定のとき）"), ("S", "A", "X", "C")),
     (LOOP, QT_TRANSLATE_NOOP("Keys", "ブースト・リロール（失敗したとき）"), ("B", "L")),
     (LOOP, QT_TRANSLATE_NOOP("Keys", "選んだ人のスタントを認める"), ("+",)),
+    (SIX, QT_TRANSLATE_NOOP("Keys", "選んだ人のライフを1増やす・減らす"), ("+", "-")),
+    (SIX, QT_TRANSLATE_NOOP("Keys", "選んだ人の命運を1増やす・減らす"), ("Alt++", "Alt+-")),
+    (SIX, QT_TRANSLATE_NOOP("Keys", "命運判定にする"), ("F",)),
     (DISPLAY, QT_TRANSLATE_NOOP("Keys", "暗くする・いまの絵で止める・次の席へ回す"), ("B", "H", "R")),
     (DISPLAY, QT_TRANSLATE_NOOP("Keys", "しまう"), ("Esc",)),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "レベルを上げる・下げる（四角の上で）"), ("Right", "Left")),
@@ -153,7 +157,7 @@ class KeyMap:
             if line.id and line.id != besides and self.key(line.id) and QKeySequence(self.key(line.id)) == wanted:
                 return line
         for group, label, keys in FIXED:
-            if group not in (BOARD, DISPLAY, LOOP) and any(QKeySequence(each) == wanted for each in keys):
+            if group not in (BOARD, DISPLAY, LOOP, SIX) and any(QKeySequence(each) == wanted for each in keys):
                 return KeyLine(_say(group), _say(label), native(key))
         return None
 

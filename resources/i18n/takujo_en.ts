@@ -5059,6 +5059,10 @@ MIT License</translation>
         <translation>Loop of d20 Fate</translation>
     </message>
     <message>
+        <source>d6ゲームの卓</source>
+        <translation>d6 game at the table</translation>
+    </message>
+    <message>
         <source>エフェクトを選ぶ（このあとに番号）</source>
         <translation>Choose an effect (a number follows)</translation>
     </message>
@@ -5129,6 +5133,18 @@ MIT License</translation>
     <message>
         <source>選んだ人のスタントを認める</source>
         <translation>Grant a stunt to whoever is selected</translation>
+    </message>
+    <message>
+        <source>選んだ人のライフを1増やす・減らす</source>
+        <translation>Life of the selected one up, down</translation>
+    </message>
+    <message>
+        <source>選んだ人の命運を1増やす・減らす</source>
+        <translation>Fate of the selected one up, down</translation>
+    </message>
+    <message>
+        <source>命運判定にする</source>
+        <translation>Turn to the fate check</translation>
     </message>
     <message>
         <source>暗くする・いまの絵で止める・次の席へ回す</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from desktop.controllers.main import MainController
 from desktop.core.viewer import Viewer
@@ -98,3 +98,35 @@ def test_hands_under_a_cup_are_typed_at_the_reveal(gm: Gm) -> None:
     gm.held()
     assert gm.state("battle").step not in ("attack_roll", "power", "response")
     gm.evening.close("battle")
+
+
+def test_letters_move_life_and_fate_of_whoever_is_selected(gm: Gm) -> None:
+    """D6G-PHY-03: + and -, with Alt the fate; F turns to 命運判定; a field that is written in keeps its letters."""
+    who, alt, none = gm.players[0].id, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
+    gm.begin("session", [who, gm.players[1].id])
+    gm.choose(who)
+
+    def now() -> tuple[int, int]:
+        person = next(p for p in gm.desk.table_page.people() if p.id == who)
+        values = [gauge.value or 0 for gauge in person.gauges]
+        return values[0], values[1]
+
+    life, fate = now()
+    for key, held, moved in (
+        (Qt.Key.Key_Minus, none, (-1, 0)),
+        (Qt.Key.Key_Plus, none, (0, 0)),
+        (Qt.Key.Key_Plus, alt, (0, 1)),
+        (Qt.Key.Key_Minus, alt, (0, 0)),
+    ):
+        gm.desk.table_page.page.setFocus()
+        gm.press(key, held)
+        assert now() == (life + moved[0], fate + moved[1])
+    ui = gm.tracker("session").ui
+    gm.press(Qt.Key.Key_F)
+    assert [face.id for face in ui.kinds.faces if face.checked] == ["announce_fate"]
+    written = next(field for field in ui.form.inputs.values() if isinstance(field, QLineEdit))
+    written.setFocus()
+    gm.type_keys("-F+", enter=False)
+    assert written.text() == "-F+"
+    assert now() == (life, fate)
+    gm.evening.close("session")

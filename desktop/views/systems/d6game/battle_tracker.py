@@ -13,6 +13,7 @@ from desktop.core.words import Words
 from desktop.systems.d6game.battle.showing import BattleShown
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.d6game.battle import Ui_D6gameBattle
+from desktop.views.systems.d6game.letters import give_letters
 from desktop.views.systems.d6game.order_panel import OrderPanel, life_of
 from desktop.views.systems.d6game.sides_panel import SidesPanel
 from desktop.views.table.button_row import ButtonFace
@@ -48,6 +49,7 @@ class BattleTracker(QScrollArea):
         self._order, self._sides = OrderPanel(ui, self), SidesPanel(ui, self)
         for panel in (self._order, self._sides):
             panel.requested.connect(self.requested)
+        give_letters(self, self._adjust, None)
 
     @property
     def shown(self) -> BattleShown:
@@ -208,6 +210,10 @@ class BattleTracker(QScrollArea):
             for kind, offer in self._steering.items()
         ]
         self.ui.steering.show_faces(faces)
+
+    def _adjust(self, field: str, step: int) -> None:
+        if self._play is not None and self._play.selected:
+            self.requested.emit({"kind": "adjust", "who": self._play.selected, "field": field, "amount": step})
 
     def _attack(self, target: str) -> None:
         assert self._play is not None

@@ -18,12 +18,14 @@ from desktop.systems.d6game.session.showing import SessionShown
 from desktop.views import spoken
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.d6game.session import Ui_D6gameSession
+from desktop.views.systems.d6game.letters import give_letters
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.widgets.odds import OddsLine
 
 PERSON = ("restore_life", "show", "leave")
 REROLL, EVERYBODY = "reroll_life", "everybody"
 TABLE = ("new_game", "dismiss")
+BET = "announce_fate"
 MOST_BETS = 21
 """Bets that are listed with their chances; a game may allow more."""
 
@@ -52,6 +54,7 @@ class SessionTracker(QScrollArea):
         ui.personSteps.chosen.connect(self._step)
         ui.given.chosen.connect(self._give)
         ui.tableSteps.chosen.connect(lambda kind: self.requested.emit(dict(self._all[kind].event)))
+        give_letters(self, self._adjust, self._turn_to_fate)
 
     @property
     def shown(self) -> SessionShown:
@@ -110,6 +113,14 @@ class SessionTracker(QScrollArea):
     def _change_kind(self, wanted: str) -> None:
         self._show_kind(next(kind for kind in self.shown.kinds if kind.id == wanted))
         self._show_form(self.shown, open_=True)
+
+    def _turn_to_fate(self) -> None:
+        if not self.ui.kinds.isHidden() and any(kind.id == BET for kind in self.shown.kinds):
+            self._change_kind(BET)
+
+    def _adjust(self, field: str, step: int) -> None:
+        if self._play is not None and self._play.selected:
+            self.requested.emit({"kind": "adjust", "who": self._play.selected, "field": field, "amount": step})
 
     def _event(self) -> dict[str, Any]:
         assert self._play is not None
