@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -23,7 +24,7 @@ def give_letters(page: QWidget, adjust: Callable[[str, int], object], fate_check
         fate_check: turns to 命運判定; None where no check is announced.
     """
     for key, field, step in STEPS:
-        _act(page, key, lambda f=field, s=step: adjust(f, s))
+        _act(page, key, partial(adjust, field, step))
     if fate_check is not None:
         _act(page, FATE_CHECK, fate_check)
 
