@@ -52,8 +52,16 @@ class Use:
 
 def obstacles(use: Use) -> tuple[Problem, ...]:
     """List everything that forbids the use now; empty when it is allowed (CM-AMB-85: all limits must hold)."""
-    found = [problem for limit in use.card.limits if (problem := _obstacle(use, limit)) is not None]
-    return (*found, *_of_the_whole(use))
+    return tuple(obstacles_of(use))
+
+
+def obstacles_of(use: Use) -> Iterator[Problem]:
+    """Find one after the other; whoever needs only the first asks for no more."""
+    for limit in use.card.limits:
+        problem = _obstacle(use, limit)
+        if problem is not None:
+            yield problem
+    yield from _of_the_whole(use)
 
 
 def _of_the_whole(use: Use) -> Iterator[Problem]:

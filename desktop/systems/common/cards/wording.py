@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from desktop.core.remembered import remembered
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.schema import Card, Limit, Target
+
+TEXTS = 2_000
+"""Targets and limits whose words are kept: those of all cards of a table are shown anew after each step."""
 
 
 def bracketed(kind: str) -> str:
@@ -21,6 +25,7 @@ def badge(card: Card) -> str:
     return "アビリティ" if card.type == "ability" else "アイテム"
 
 
+@remembered(TEXTS)
 def target_text(target: Target) -> Phrase:
     """Return the target in the rulebook's words, N filled in."""
     match target.kind:
@@ -60,6 +65,7 @@ _LIMIT_TEXTS = {
 }
 
 
+@remembered(TEXTS)
 def limit_text(limit: Limit) -> Phrase:
     """Return a limit in the rulebook's words, N (where the card has it) and the item filled in."""
     template = _LIMIT_TEXTS[limit.kind]

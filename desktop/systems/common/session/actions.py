@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from desktop.core.hexes import distance
 from desktop.core.play import Choose
 from desktop.core.problem import Problem, refuse
@@ -10,7 +12,7 @@ from desktop.systems.common.battle.flow import need_in_scene
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.cards.usage import Use, obstacles
+from desktop.systems.common.cards.usage import Use, obstacles_of
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.check import choose
 from desktop.systems.common.session.closing import closed, effected
@@ -35,22 +37,26 @@ def use_of(state: TableState, who: str, copy: CopyRow, card: Card) -> Use:
 
 def use_problems(state: TableState, who: str, copy: CopyRow, card: Card) -> tuple[Problem, ...]:
     """List everything that forbids using a copy now; targets are another matter."""
-    found: list[Problem] = []
-    if state.phase != "scene" or who not in state.cast:
-        found.append(
-            Problem(
-                code="not_in_scene",
-                rule="CM-AMB-90",
-                message=phrase("カードは、シーンに登場しているキャラクターだけが使えます。"),
-                remedy=phrase("シーンの中で使うか、GM裁定で許可してください。"),
-                overridable=True,
-            )
+    return tuple(_problems(state, who, copy, card))
+
+
+def use_problem(state: TableState, who: str, copy: CopyRow, card: Card) -> Problem | None:
+    """Return the first of them: most cards of a table lie in hands out of the scene, and nothing else is asked."""
+    return next(_problems(state, who, copy, card), None)
+
+
+def _problems(state: TableState, who: str, copy: CopyRow, card: Card) -> Iterator[Problem]:
+    if state.settings.scene_only and (state.phase != "scene" or who not in state.cast):
+        yield Problem(
+            code="not_in_scene",
+            rule="CM-AMB-90",
+            message=phrase("カードは、シーンに登場しているキャラクターだけが使えます。"),
+            remedy=phrase("シーンの中で使うか、GM裁定で許可してください。"),
+            overridable=True,
         )
-    if not state.settings.scene_only:
-        found.clear()
     if state.action is not None:
-        found += _during_check(state, who, card)
-    return (*found, *obstacles(use_of(state, who, copy, card)))
+        yield from _during_check(state, who, card)
+    yield from obstacles_of(use_of(state, who, copy, card))
 
 
 def _during_check(state: TableState, who: str, card: Card) -> list[Problem]:

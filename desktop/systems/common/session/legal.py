@@ -13,7 +13,7 @@ from desktop.systems.common.battle.flow import triggered
 from desktop.systems.common.cards.library import KEY, SECRET, Library, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import acquire_problems, cap_problem, choices_for
-from desktop.systems.common.session.actions import use_problems
+from desktop.systems.common.session.actions import use_problem
 from desktop.systems.common.session.check import check
 from desktop.systems.common.session.conditions import available
 from desktop.systems.common.session.cycle import undescribed
@@ -153,7 +153,7 @@ def _battle(state: TableState) -> Iterator[Move]:
 def _cards(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
     offered = {option.id for option in _options(state)}
     for copy, card in _hand(state, sheet):
-        if f"{sheet.id}.{copy.id}" in offered or use_problems(state, sheet.id, copy, card):
+        if f"{sheet.id}.{copy.id}" in offered or use_problem(state, sheet.id, copy, card):
             continue
         kind = kind_name(card, copy.choice)
         if reachable(state, sheet.id, card):

@@ -15,7 +15,7 @@ from desktop.systems.common.cards.library import SECRET, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import badge, limit_text, target_text
 from desktop.systems.common.scenario import Area
-from desktop.systems.common.session.actions import use_problems
+from desktop.systems.common.session.actions import use_problem
 from desktop.systems.common.session.check import check
 from desktop.systems.common.session.conditions import area_open, condition_shown, why_closed
 from desktop.systems.common.session.cycle import undescribed, warnings
@@ -208,7 +208,8 @@ class _Projector:
             if card is None or (not own and (card.id == SECRET or card.type == "item")):
                 continue
             found.append(
-                CardView(
+                trusted(
+                    CardView,
                     badge=badge(card),
                     target=target_text(card.target),
                     limits=tuple(limit_text(limit) for limit in card.limits) if own else (),
@@ -241,9 +242,9 @@ class _Projector:
 
     def _reason(self, sheet: CommonSheet, copy: CopyRow, card: Card) -> Phrase:
         """Say why a copy cannot be used now, so that every card keeps its place on the screen (CM-APP-21)."""
-        problems = use_problems(self._state, sheet.id, copy, card)
-        if problems:
-            return problems[0].message
+        problem = use_problem(self._state, sheet.id, copy, card)
+        if problem is not None:
+            return problem.message
         alone = sheet.id in self._state.cast and not reachable(self._state, sheet.id, card)
         return phrase("対象になる者がいません。") if alone else phrase("")
 

@@ -1,0 +1,50 @@
+"""Cards in hands out of the scene are told to be so, and nothing more is asked of them at every step."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.core.viewer import Viewer
+from desktop.systems.common.cards import usage
+from desktop.systems.common.session.actions import use_problem, use_problems
+from desktop.systems.common.session.views import CardView, TableView
+from tests.systems.common.table import Play
+
+GM = Viewer(gm=True)
+CARDS = ("移動", "斬撃", "二人撃ち", "爆発", "大声", "小突き", "斬撃強化")
+
+
+def test_a_hand_out_of_the_scene_is_asked_for_one_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CM-AMB-90."""
+    play = Play({}, {"アヤ": CARDS})
+    asked: list[object] = []
+    obstacle = usage._obstacle
+    monkeypatch.setattr(usage, "_obstacle", lambda use, limit: asked.append(limit) or obstacle(use, limit))
+    seen = play.machine.project(play.state, GM)
+    hand = next(person.cards for person in seen.people if person.name == "アヤ")
+    assert len(hand) == len(CARDS)
+    assert all("シーンに登場" in str(card.reason) for card in hand)
+    assert asked == []
+
+
+@pytest.mark.parametrize("settings", [{}, {"actions.scene_only": False}])
+@pytest.mark.parametrize("where", ["", "scene", "turn:アヤ"])
+def test_the_first_reason_is_the_first_of_all(where: str, settings: dict[str, object]) -> None:
+    play = Play(settings, {"アヤ": CARDS})
+    state = (play.to(where) if where else play).state
+    for sheet in state.sheets.values():
+        for copy in sheet.copies:
+            card = state.library.by_id[copy.card]
+            all_of_them = use_problems(state, sheet.id, copy, card)
+            assert use_problem(state, sheet.id, copy, card) == (all_of_them[0] if all_of_them else None)
+
+
+def test_cards_as_shown_are_what_their_type_says() -> None:
+    """They are made without being validated; validated they are the same."""
+    for where in ("scene", "turn:アヤ"):
+        play = Play({}, {"アヤ": CARDS}).to(where)
+        for viewer in (GM, Viewer()):
+            seen = play.machine.project(play.state, viewer)
+            assert isinstance(seen, TableView)
+            for card in (card for person in seen.people for card in person.cards):
+                assert CardView.model_validate(card.model_dump()) == card
