@@ -34,7 +34,7 @@ from desktop.services.folders import Folders
 from desktop.services.sample import games, open_sample
 from tests.services.test_fuzz import definition_data
 
-ROUNDS = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+ROUNDS = 7
 ALLOWED = 1.2
 PAINTED = 0.15
 """Seconds after which the picture stands: it is painted when the window has been laid out, of some bases sooner."""
@@ -109,7 +109,7 @@ def main() -> int:
         window.window.show()
         made = tables(window)
         times: dict[str, list[float]] = {name: [] for name in made}
-        for number in range(ROUNDS + 1):
+        for number in range(1 + (int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS)):
             for name in _apart(made, random.Random(number)):
                 taken = opened(window, made[name][2])
                 if number:
