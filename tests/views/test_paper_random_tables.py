@@ -40,11 +40,11 @@ def test_every_row_stands_there(qapp: QApplication, tmp_path: Path) -> None:
     for text in (
         "遭遇",
         "2D6",
-        "2–6",
+        "2〜6",
         "野犬の群れ",
         "盗賊が持つ → 宝物",
         "D66",
-        "11–66",
+        "11〜66",
         "裏に名前がある。",
         "霧島の夜",
     ):

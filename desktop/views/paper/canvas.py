@@ -202,9 +202,16 @@ class Canvas:
             self.frames.append(area)
         self._add(Round(area, Pen(width, dash) if width else None, fill, None, turn=self._turn))
 
-    def arc(self, area: Area, start: float, span: float, width: float = MEDIUM) -> None:
+    def arc(
+        self,
+        area: Area,
+        start: float,
+        span: float,
+        width: float = MEDIUM,
+        dash: tuple[float, float] | None = None,
+    ) -> None:
         """Draw an arc of the ellipse in `area`; degrees counter-clockwise from three o'clock."""
-        self._add(Round(area, Pen(width), "", None, start, span, self._turn))
+        self._add(Round(area, Pen(width, dash), "", None, start, span, self._turn))
 
     def photo(self, area: Area, data: bytes) -> None:
         """Lay a picture into an area, which has its proportions."""

@@ -114,7 +114,8 @@ def _rows(table: RandomTable, tables: Sequence[RandomTable], words: Words) -> It
             named = phrase("→ {table}", table=Typed(following.name))
             leads = words.say(phrase("→ GMが振る表") if following.secret and not table.secret else named)
             text = f"{text} {leads}".strip()
-        yield span_text(*span), text
+        numbers = span_text(*span)
+        yield numbers if words.language == "en" else numbers.replace("–", "〜"), text
 
 
 def pages(tables: Sequence[RandomTable], laid: Laid) -> list[PageDrawing]:

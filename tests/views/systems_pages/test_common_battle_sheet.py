@@ -15,7 +15,7 @@ from desktop.core.words import Words
 from desktop.services import language
 from desktop.systems.common import SYSTEM
 from desktop.views.paper.ink import A3, A4, FLOOR, PAPER_SIZES, PT, THIN, PaperSize
-from desktop.views.paper.marks import Glyphs, PageDrawing, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, Round, collisions
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.systems.common.paper import battle_sheet
@@ -80,6 +80,21 @@ def test_every_number_stands_in_its_hex_large_and_twice_small() -> None:
         assert large[0].middle - middle.middle == pytest.approx(y, abs=0.01)
         turns = [mark.turn.degrees for mark in at if mark.turn is not None]
         assert sorted(turns) == [0.0, 180.0]
+
+
+def test_no_dot_of_a_base_lies_on_a_small_number() -> None:
+    """Each circle has a gap at either number of its hex."""
+    (page,) = drawn("board")
+    arcs = [mark for mark in page.marks if isinstance(mark, Round) and mark.radius is None]
+    small = [mark for mark in page.marks if isinstance(mark, Glyphs) and mark.text.isdigit() and mark.style.bold]
+    assert len(arcs) == 2 * 37
+    for arc in arcs:
+        radius = arc.area.w / 2
+        for degree in range(int(arc.start), int(arc.start + arc.span) + 1):
+            x = arc.area.centre + radius * math.cos(math.radians(degree))
+            y = arc.area.middle - radius * math.sin(math.radians(degree))
+            near = (m for m in small if m.turn is None and abs(m.middle - y) < 1.5)
+            assert not any(m.x <= x <= m.x + m.width for m in near)
 
 
 def test_pieces_overlap_by_what_is_glued_and_show_every_hex_at_the_same_scale(tmp_path: Path) -> None:

@@ -37,6 +37,8 @@ HEAD, FOOT = 17.0, 53.0
 """mm: room above and below the hexes of a whole sheet."""
 BASE = 25.0
 """mm: the base of a figure."""
+DOTS, APART = (0.3, 1.6), 0.6
+"""mm: its dotted circle, and how far that stays from the small numbers."""
 BASES = {"40": "40 mm（台は32 mmまで）", "30": "30 mm（台は25 mmまで）", "35": "35 mm（台は28 mmまで）",
          "50": "50 mm（台は40 mmまで）", "60": "60 mm（台は50 mmまで）"}  # fmt: skip
 """mm across the flats of a hex in pieces, and the greatest base that has room in it."""
@@ -184,17 +186,36 @@ class _Field:
     def _numbers(self, number: int) -> None:
         """Set the number large as an outline, and small in two corners that no base of 25 mm hides."""
         canvas, (x, y), side = self._canvas, self._centre(number), self._side
-        canvas.ellipse(Area(x - BASE / 2, y - BASE / 2, BASE, BASE), THIN, (0.3, 1.6))
         great = Area(x - side / 2, y - side / 2, side, side)
         canvas.text(great, str(number), min(30.0, 1.75 * side), outline=0.22, align="centre")
-        flat = side * math.sqrt(3) / 2
+        corner = Area(x - side / 2 + 0.8, y - side * math.sqrt(3) / 2 + 0.5, 7.0, 3.6)
+        wide = canvas.width(str(number), TITLE, bold=True)
+        self._base(x, y, Area(corner.x - x, corner.y - y, wide, corner.h))
         for degrees in (0.0, 180.0):
             with canvas.turned(x, y, degrees):
-                corner = Area(x - side / 2 + 0.8, y - flat + 0.5, 7.0, 3.6)
                 canvas.text(corner, str(number), TITLE, bold=True)
                 if number in (6, 9):
-                    wide = canvas.width(str(number), TITLE, bold=True)
                     canvas.line((corner.x, corner.bottom), (corner.x + wide, corner.bottom), MEDIUM)
+
+    def _base(self, x: float, y: float, number: Area) -> None:
+        """Dot the circle of a base, with a gap where a small number stands, seen from the middle."""
+        area, radius = Area(x - BASE / 2, y - BASE / 2, BASE, BASE), BASE / 2
+
+        def free(degree: int) -> bool:
+            across, down = radius * math.cos(math.radians(degree)), -radius * math.sin(math.radians(degree))
+            return not any(
+                number.x - APART < sign * across < number.right + APART
+                and number.y - APART < sign * down < number.bottom + APART
+                for sign in (1, -1)
+            )
+
+        open_ = [degree for degree in range(180) if free(degree)]
+        if len(open_) == 180:
+            self._canvas.ellipse(area, THIN, DOTS)
+            return
+        begin = next(degree for degree in open_ if not free((degree - 1) % 180))
+        for turn in (0, 180):
+            self._canvas.arc(area, begin + turn, len(open_) - 1, THIN, DOTS)
 
 
 def _compass(canvas: Canvas, at: Point, words: Words) -> None:
