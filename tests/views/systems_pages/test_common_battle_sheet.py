@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from ctypes import c_float
 from pathlib import Path
 from typing import Any
 
@@ -28,16 +30,32 @@ def drawn(name: str, paper: PaperSize = A4, words: Words | None = None) -> list[
     return PRINTOUTS[name].draw(Laid(SYSTEM.game(), words or Words(), PaperContext(paper=paper)))
 
 
+def outlines(page: Any) -> Iterator[list[tuple[float, float]]]:
+    """Yield the corners of every outline in points; one path of a PDF may hold many."""
+    for thing in page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_PATH]):
+        matrix, corners = thing.get_matrix(), list[tuple[float, float]]()
+        for number in range(pdfium.FPDFPath_CountSegments(thing.raw)):
+            segment = pdfium.FPDFPath_GetPathSegment(thing.raw, number)
+            x, y = c_float(), c_float()
+            pdfium.FPDFPathSegment_GetPoint(segment, x, y)
+            if corners and pdfium.FPDFPathSegment_GetType(segment) == pdfium.FPDF_SEGMENT_MOVETO:
+                yield corners
+                corners = []
+            corners.append(matrix.on_point(x.value, y.value))
+        yield corners
+
+
 def hex_middles(page: Any, side: float) -> list[tuple[float, float]]:
     """Return the middles, in mm from the upper left corner, of every outline as large as a hex."""
     high = page.get_height()
-    found = []
-    for thing in page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_PATH]):
-        left, bottom, right, top = thing.get_bounds()
-        wide, tall = (right - left) * PT, (top - bottom) * PT
+    found = set()
+    for corners in outlines(page):
+        across, up = [x for x, _ in corners], [y for _, y in corners]
+        wide, tall = (max(across) - min(across)) * PT, (max(up) - min(up)) * PT
         if abs(wide - 2 * side) < 1.2 and abs(tall - math.sqrt(3) * side) < 1.2:
-            found.append(((left + right) / 2 * PT, (high - (top + bottom) / 2) * PT))
-    return found
+            middle = (max(across) + min(across)) / 2 * PT, (high - (max(up) + min(up)) / 2) * PT
+            found.add((round(middle[0], 2), round(middle[1], 2)))
+    return sorted(found)
 
 
 @pytest.mark.parametrize(("name", "paper"), [("board", A4), ("board", PAPER_SIZES["Letter"]), ("board_a3", A3)])
