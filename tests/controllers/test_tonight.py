@@ -32,6 +32,12 @@ from tests.controllers.windows import opened
 from tests.table_mode import no_sheet_open
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Hardly a test here looks at a sheet."""
+    return bare_desk
+
+
 def rows(dialog: TonightDialog) -> dict[str, QStandardItem]:
     return {str(row.data(PART)): row for row in dialog._rows()}
 
@@ -74,8 +80,9 @@ def test_sheets_of_all_players_are_ticked_first_and_pages_are_counted(main: Main
 def test_one_pdf_holds_just_what_is_ticked_without_the_gms_notes(
     main: MainController, desk: Desk, tmp_path: Path
 ) -> None:
-    assert desk.sheet is not None
-    document = desk.sheet.document
+    opened = desk.workspace.open(desk.workspace.table.members()[0])
+    assert opened is not None
+    document = opened.document
     document.edit("gm_notes", "黒幕は村長である")
     document.edit("memo", "鍵を持っている")
     dialog, tonight = begun(main)
