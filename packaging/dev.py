@@ -10,6 +10,7 @@ runs need no network, also after Python itself got a security update.
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import hashlib
 import os
@@ -39,13 +40,16 @@ DEBIAN_PACKAGES = (
     "libxcb-shape0",
     "libxkbcommon-x11-0",
 )
-CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
+BEFORE: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("types", ("mypy",)),  # by far the longest; everything else fits beside it on a second core
     ("lint", ("ruff", "check", ".")),
     ("format", ("ruff", "format", "--check", ".")),
-    ("types", ("mypy",)),
     ("imports", ("lint-imports", "--no-logo")),
-    ("tests", ("pytest", "-n", "2", "--dist", "loadfile")),
+    # what it compiles, two processes of tests would both compile at once
+    ("collection", ("pytest", "--collect-only", "-qq")),
 )
+"""Checks that run side by side before the tests."""
+CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (("tests", ("pytest", "-n", "2", "--dist", "loadfile")),)
 
 
 def say(text: str) -> None:
@@ -185,6 +189,27 @@ def quietly(command: Sequence[str], environment: dict[str, str]) -> int:
     return running.returncode
 
 
+def side_by_side(checks: Sequence[tuple[str, tuple[str, ...]]], environment: dict[str, str]) -> int:
+    """Run commands beside one another; say in their order what each has to say, up to the first that failed."""
+    with contextlib.ExitStack() as files:
+        running = []
+        for name, (program, *options) in checks:
+            said = files.enter_context(tempfile.TemporaryFile())
+            command = [tool(program), *options]
+            running.append((name, said, subprocess.Popen(command, cwd=ROOT, env=environment, stdout=said, stderr=said)))
+        for _, _, process in running:
+            process.wait()
+        for name, said, process in running:
+            say(f"== {name}")
+            said.seek(0)
+            if process.returncode or name != "collection":  # that lists every test by its name
+                say(said.read().decode("utf-8", "replace").rstrip())
+            if process.returncode:
+                say(f"{name}: failed")
+                return process.returncode
+    return 0
+
+
 def run(arguments: Sequence[str]) -> int:
     """Open the program with a sample 卓, or without a display draw it once and name the picture."""
     need_qt()
@@ -206,6 +231,9 @@ def test(arguments: Sequence[str]) -> int:
     say("Every check runs now. On a small machine that takes a good quarter of an hour; nothing has to be done.")
     offscreen = {**os.environ, "LANG": "C.UTF-8", "PYTHONUTF8": "1"}
     offscreen.pop("PYTHONDONTWRITEBYTECODE", None)  # every program that a test starts would compile all of it anew
+    failed = side_by_side(BEFORE, offscreen)
+    if failed:
+        return failed
     for name, (program, *options) in CHECKS:
         say(f"== {name}")
         more = arguments if program == "pytest" else ()

@@ -218,6 +218,7 @@ def test_the_checks_say_first_that_they_take_long_and_run_quietly(
     speaks += "; import os; assert 'PYTHONDONTWRITEBYTECODE' not in os.environ"
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(dev, "BEFORE", ())
     monkeypatch.setattr(dev, "CHECKS", (("one", ("x", speaks)),))
     monkeypatch.setattr(dev, "tool", lambda _name: sys.executable)
     monkeypatch.setattr(
@@ -227,3 +228,20 @@ def test_the_checks_say_first_that_they_take_long_and_run_quietly(
     out, err = capfd.readouterr()
     assert "takes" in out.splitlines()[0]
     assert err == "real\n"
+
+
+def test_checks_side_by_side_are_told_in_their_order_up_to_the_first_that_failed(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "tool", lambda _name: sys.executable)
+    checks = (
+        ("one", ("x", "-c", "import sys; print('一'); sys.stderr.write('and its error')")),
+        ("collection", ("x", "-c", "print('every test by name')")),
+        ("three", ("x", "-c", "print('wrong'); raise SystemExit(3)")),
+        ("four", ("x", "-c", "print('never told')")),
+    )
+    around = {**os.environ, "PYTHONUTF8": "1"}
+    assert dev.side_by_side(checks, around) == 3
+    told = capsys.readouterr().out.splitlines()
+    assert told == ["== one", "一", "and its error", "== collection", "== three", "wrong", "three: failed"]
+    assert dev.side_by_side(checks[:2], around) == 0
