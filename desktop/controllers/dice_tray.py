@@ -11,39 +11,36 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import tray_words
+from desktop.controllers.free_dice import FreeDice
+from desktop.controllers.tray_eyes import Seated, TrayEyes, first_sides, hides, may_look
 from desktop.controllers.tray_table import NOBODY, Cast, lay_out
 from desktop.core.check import VALUE, CheckKind
-from desktop.core.dice import Dice, Throw, filled, throw_of
-from desktop.core.notation import DiceFormula
+from desktop.core.dice import Dice, filled, throw_of
 from desktop.core.outcome import Explained
 from desktop.core.play import Choose
 from desktop.core.play import Throw as Thrown
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll, Step
-from desktop.core.sheet import Sheet
 from desktop.core.shown import CheckShown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.models.evening import EveningModel
 from desktop.services.evening import Stepped
-from desktop.views.dice import DiceGroup, Die
-from desktop.views.dice_tray import MANY, DiceTray, Mode
+from desktop.views.dice import DiceGroup
+from desktop.views.dice_tray import DiceTray
+from desktop.views.tray_shown import MANY, Mode
 from desktop.views.why_popup import WhyPopup
 
-GM = Viewer(gm=True)
 TABLE = Viewer()
 RULING = "gm"
 """The parameter by which a room lets the GM overrule who may make a check."""
 
 
-class AtTable(Protocol):
+class AtTable(Seated, Protocol):
     """What the tray asks about the people of the 卓."""
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """The kinds of check that somebody can make now."""
-
-    def sheet(self, who: str) -> Sheet | None:
-        """A sheet as it stands; None when there is none."""
 
 
 class DiceTrayController(QObject):
@@ -76,13 +73,14 @@ class DiceTrayController(QObject):
         """What is asked for was refused, and why stands in the tray."""
         self._ruled: Asked | None = None
         """The same as a ruling of the GM, where a ruling would do."""
-        self._free: tuple[DiceFormula, Throw, str] | None = None
+        self._free: FreeDice | None = None
         self._lifted = False
         self._typed: tuple[int, ...] = ()
         self._just_typed = False
         """The last thing done was to type the last face: an Enter that follows only confirms it."""
         self._drawn: tuple[object, ...] = ()
         """What was drawn last."""
+        self._eyes = TrayEyes(evening, people)
         self._connect()
         self._show()
 
@@ -319,9 +317,7 @@ class DiceTrayController(QObject):
         """Show what has been posted; thrown dice first, what they mean when they lie still."""
         if stepped.roll is not None and (self._asked is None or stepped.roll.asked != self._asked):
             self._prepared(stepped.roll)
-        said = next((entry.text for entry in stepped.entries if entry.kind == "dice"), "")
-        formula, dice = stepped.formula, stepped.dice
-        self._free = (formula, dice, said) if formula is not None and dice is not None else None
+        self._free = FreeDice.of(stepped)
         drawn = self._drawn if not self._typed else ()
         self._typed, self._lifted, self._just_typed = (), False, False
         if stepped.dice is None and drawn == self._now:
@@ -336,36 +332,6 @@ class DiceTrayController(QObject):
         self._show()
 
     # showing
-
-    @property
-    def _covered(self) -> bool:
-        return self.roll is not None and self.roll.concealed
-
-    @property
-    def _hidden(self) -> bool:
-        """Whether somebody else at the table may not see what is thrown, or was."""
-        wants = self.roll.check.wants if self.roll is not None else None
-        return self._covered or (wants is not None and wants.secret)
-
-    def _players(self, seen: CheckShown | None) -> bool:
-        """Whether a player acts now, to whom the screen could be handed."""
-        if seen is None:
-            return False
-        who = seen.wants.who if seen.wants is not None else next((o.payer for o in seen.options if o.enabled), "")
-        sheet = self._people.sheet(who) if who else None
-        return sheet is not None and sheet.is_pc
-
-    def _seen(self) -> CheckShown | None:
-        """Return the check as whoever sits before the screen may see it; players look on while it is covered."""
-        roll, eyes = self.roll, self._evening.playing.eyes
-        if roll is None:
-            return None
-        if not roll.concealed:
-            return roll.shown(eyes(GM))
-        open_ = roll.shown(eyes(TABLE))
-        if not self._lifted:
-            return open_
-        return roll.shown(eyes(Viewer(sheet=open_.looker) if open_.looker else GM))
 
     def _reveal(self, *, tumble: bool) -> None:
         """Show the new dice first; what they mean follows when they lie still."""
@@ -410,7 +376,7 @@ class DiceTrayController(QObject):
             self._show_check()
 
     def _show_check(self) -> None:
-        tray, asked, words, seen = self.tray, self._asked, self._words, self._seen()
+        tray, asked, words, seen = self.tray, self._asked, self._words, self._eyes.seen(self.roll, lifted=self._lifted)
         self._drawn = self._now
         tray.show_problem("")
         kind = next((k for k in self._kinds if asked is not None and k.id == asked.kind), None)
@@ -422,10 +388,12 @@ class DiceTrayController(QObject):
         loose = roll is None or not roll.machine
         tray.show_waiting(self._parked_title(), cancel=not open_ and loose)
         self._show_title(seen)
-        covered = not self._lifted if self._covered and self._may_look() else None
-        tray.show_cover(covered, passes=not loose and not open_ and self._hidden and self._players(seen))
+        covered = not self._lifted if roll is not None and may_look(roll) else None
+        tray.show_cover(covered, passes=not loose and not open_ and hides(roll) and self._eyes.player_acts(seen))
         if self._free is not None:
-            self._show_free(*self._free)
+            way_back = self.tr("判定に戻る") if roll is not None else ""
+            sides = roll.check.wants.sides if roll is not None and roll.check.wants is not None else ()
+            self._free.show(tray, words, way_back, sides)
             return
         tray.show_result(tray_words.result(seen.outcome, words) if seen is not None and seen.outcome else None)
         tray.show_odds(tray_words.odds_now(seen, words) if seen is not None else None)
@@ -451,39 +419,18 @@ class DiceTrayController(QObject):
         self.tray.show_title(facing + title, self._words.say(told.label) if told else "")
 
     def _show_entry(self, seen: CheckShown | None) -> None:
-        again = self._first_sides() if seen is not None and seen.done else ()
+        again = first_sides(self.roll) if seen is not None and seen.done else ()
         self.tray.show_entry(tray_words.entry(seen.wants if seen is not None else None, again, self._words))
-
-    def _show_free(self, formula: DiceFormula, throw: Throw, text: str) -> None:
-        """Dice of no check: their total stands in the tray; Enter goes back to the check."""
-        tray = self.tray
-        tray.show_result(tray_words.free(formula, throw, text))
-        tray.show_odds(None)
-        tray.show_options(())
-        back = self.roll is not None
-        tray.show_buttons(self.tr("判定に戻る") if back else "", enabled=back, again=False)
-        wants = self.roll.check.wants if self.roll is not None else None
-        sides = wants.sides if wants is not None else ()
-        tray.show_entry(tray_words.entry(None, sides, self._words))
-
-    def _first_sides(self) -> tuple[int, ...]:
-        roll = self.roll
-        wants = next((check.wants for check, step in roll.steps if isinstance(step, Thrown)), None) if roll else None
-        return wants.sides if wants is not None else ()
 
     def _parked_title(self) -> str:
         parked = self._evening.parked
         return self._words.say(parked[-1].shown(TABLE).title) if parked else ""
 
-    def _may_look(self) -> bool:
-        return self.roll is not None and self.roll.told(TABLE).may_look
-
     def _groups(self) -> list[DiceGroup]:
         own = self._people.sheet(self.facing) if self.facing else None
         if self._free is not None:
-            colour = own.colour if own else NOBODY
-            return [DiceGroup(tuple(Die(face.sides, face.value, colour) for face in self._free[1].faces))]
-        seen = self._seen()
+            return self._free.groups(own.colour if own else NOBODY)
+        seen = self._eyes.seen(self.roll, lifted=self._lifted)
         return lay_out(seen, Cast(own, self._people.sheet, self.tr("相手")), self._typed) if seen is not None else []
 
     def _preview_faces(self, values: tuple[int, ...]) -> None:
@@ -505,7 +452,7 @@ class DiceTrayController(QObject):
             self.tray.show_problem(tray_words.wrong_face(sides, value, self._words))
 
     def _explain(self) -> None:
-        seen = self._seen()
+        seen = self._eyes.seen(self.roll, lifted=self._lifted)
         outcome = seen.outcome if seen is not None else None
         if seen is None or outcome is None:
             return

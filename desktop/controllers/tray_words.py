@@ -17,7 +17,7 @@ from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal, TakujoError
 from desktop.core.shown import CheckShown, Waiting
 from desktop.core.words import Counted, Words, signed_text
-from desktop.views.dice_tray import EntryShown, OddsShown, ResultShown
+from desktop.views.tray_shown import EntryShown, OddsShown, ResultShown
 from desktop.views.widgets.entry_columns import ColumnShown
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import OptionLine

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, QTimer, Signal
@@ -17,72 +15,15 @@ from desktop.views import icons, spoken, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.terms import PAGE
-from desktop.views.widgets.entry_columns import ColumnShown
+from desktop.views.tray_shown import MANY, EntryShown, Mode, OddsShown, ResultShown
 from desktop.views.widgets.held import Still
-from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import KEYED, OptionLine
-from desktop.views.widgets.tally_entry import TallyShown
 
 if TYPE_CHECKING:
     from desktop.core.check import CheckKind
     from desktop.core.words import Words
 
 
-class Mode(StrEnum):
-    """Where the faces come from by default; each can be had at any moment in either."""
-
-    HAND = "hand"
-    APP = "app"
-
-
-@dataclass(frozen=True)
-class OddsShown:
-    """The odds line and the table behind it, ready to be shown."""
-
-    part: float | None = None
-    text: str = ""
-    ways: str = ""
-    lines: tuple[OddsLine, ...] = ()
-
-
-@dataclass(frozen=True)
-class ResultShown:
-    """How a check stands, ready to be shown."""
-
-    kind: str
-    """One of `outcome_tag.SIGNS`."""
-    label: str
-    total: str = ""
-    target: str = ""
-    sum: str = ""
-    detail: str = ""
-
-
-@dataclass(frozen=True)
-class EntryShown:
-    """The dice that are waited for, ready to be shown."""
-
-    sides: tuple[int, ...] = ()
-    """None: nothing can be typed but the keys still work."""
-    placeholder: str = ""
-    pad: bool = True
-    """Whether the buttons for faces are offered too."""
-    wanted: bool = False
-    """Whether dice are waited for now, not only understood as the first of the next check."""
-    hidden: bool = False
-    """Whether dots are written instead of what is typed."""
-    values: bool = False
-    """Whether what the dice come to may be typed in place of their faces."""
-    tally: TallyShown | None = None
-    """How they may be counted."""
-    columns: tuple[ColumnShown, ...] = ()
-    """Both sides of a contest, side by side."""
-    column: int = 0
-    """Which of them throws now."""
-
-
-MANY = 10
-"""More dice than these are offered to be counted at once."""
 LARGE = 130
 """Percent from which the heading keeps only its buttons."""
 LEAST = 24

@@ -1,0 +1,65 @@
+"""What of the check in the tray may be seen now: by whoever sits before the screen, and by those who look on."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from desktop.core.play import Throw
+from desktop.core.roll import Roll
+from desktop.core.sheet import Sheet
+from desktop.core.shown import CheckShown
+from desktop.core.viewer import Viewer
+from desktop.models.evening import EveningModel
+
+GM, TABLE = Viewer(gm=True), Viewer()
+
+
+class Seated(Protocol):
+    """Who sits at the table."""
+
+    def sheet(self, who: str) -> Sheet | None:
+        """A sheet as it stands; None when there is none."""
+
+
+class TrayEyes:
+    """Looks at a check for the GM, for the table while it is covered, or for whoever lifts the cover."""
+
+    def __init__(self, evening: EveningModel, people: Seated) -> None:
+        self._evening, self._people = evening, people
+
+    def seen(self, roll: Roll | None, *, lifted: bool) -> CheckShown | None:
+        """Return a check as whoever sits before the screen may see it; players look on while it is covered."""
+        eyes = self._evening.playing.eyes
+        if roll is None:
+            return None
+        if not roll.concealed:
+            return roll.shown(eyes(GM))
+        open_ = roll.shown(eyes(TABLE))
+        if not lifted:
+            return open_
+        return roll.shown(eyes(Viewer(sheet=open_.looker) if open_.looker else GM))
+
+    def player_acts(self, seen: CheckShown | None) -> bool:
+        """Whether a player acts now, to whom the screen could be handed."""
+        if seen is None:
+            return False
+        who = seen.wants.who if seen.wants is not None else next((o.payer for o in seen.options if o.enabled), "")
+        sheet = self._people.sheet(who) if who else None
+        return sheet is not None and sheet.is_pc
+
+
+def may_look(roll: Roll) -> bool:
+    """Whether something lies covered that somebody at the table may look at."""
+    return roll.concealed and roll.told(TABLE).may_look
+
+
+def hides(roll: Roll | None) -> bool:
+    """Whether somebody else at the table may not see what is thrown, or was."""
+    wants = roll.check.wants if roll is not None else None
+    return (roll is not None and roll.concealed) or (wants is not None and wants.secret)
+
+
+def first_sides(roll: Roll | None) -> tuple[int, ...]:
+    """Return the dice that a check began with."""
+    wants = next((check.wants for check, step in roll.steps if isinstance(step, Throw)), None) if roll else None
+    return wants.sides if wants is not None else ()
