@@ -18,6 +18,7 @@ from desktop.controllers.main import MainController
 from desktop.core.play import Throw
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal, Log
+from desktop.views.dice import Standing
 
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
 Open = Callable[[], MainController]
@@ -170,4 +171,5 @@ def test_a_cover_closes_by_itself_once_the_one_who_looked_has_chosen(start: Open
     power = next(o for o in roll.check.options if o.enabled)
     desk.tray.tray.option_chosen.emit(power.id)
     assert not desk.tray._lifted
-    assert all(die.value is None for throw in desk.tray._seen().throws for die in throw.dice)  # type: ignore[union-attr]
+    drawn = [die.standing for group in ui.diceView.dice.groups for die in group.dice]
+    assert drawn == [Standing.COVERED] * 5
