@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import itertools
 import re
 from dataclasses import replace
@@ -11,7 +10,6 @@ from random import Random
 from typing import Any
 
 import pypdfium2
-import pypdfium2.raw as pdfium
 import pytest
 
 from desktop.core.sheet import Sheet
@@ -31,12 +29,11 @@ from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke, collis
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.tonight import CARDS, Job
+from tests.pdf_outlines import bounds, outlines
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()
 SIZES = tuple(CARD_SIZES)
-LINE = 1.0
-"""mm that the bounds of a frame are larger than it: its line on all sides, as the PDF counts it."""
 LONG = "霧の中で灯をともし、ひとりずつ名を呼ぶ。"
 
 
@@ -194,32 +191,15 @@ def test_backs_lie_behind_their_fronts_when_the_page_is_turned(size: str, paper:
 
 def frames(page: pypdfium2.PdfPage, size: str) -> list[tuple[float, ...]]:
     """The card frames of a page of a PDF in mm from its upper left corner."""
-    mm = 25.4 / 72
-    found = []
     wide, high = CARD_SIZES[size].width - 8, CARD_SIZES[size].height - 8
-    for thing in page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_PATH]):
-        left, bottom, right, top = (value * mm for value in thing.get_bounds())
-        if abs(right - left - wide - LINE) < 0.2 and abs(top - bottom - high - LINE) < 0.2:
-            found.append((left, page.get_height() * mm - top, right, page.get_height() * mm - bottom))
-    return found
+    found = {tuple(round(n, 3) for n in bounds(corners)) for corners in outlines(page)}
+    return sorted(one for one in found if abs(one[2] - one[0] - wide) < 0.2 and abs(one[3] - one[1] - high) < 0.2)
 
 
 def crops(page: pypdfium2.PdfPage) -> list[float]:
     """Where upright crop marks stand, in mm from the left edge."""
-    found = []
-    for thing in page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_PATH]):
-        points = [corner(thing, number) for number in range(pdfium.FPDFPath_CountSegments(thing.raw))]
-        pairs = itertools.pairwise(points)
-        found += [a[0] for a, b in pairs if abs(a[0] - b[0]) < 0.01 and abs(abs(a[1] - b[1]) - 5.5) < 0.2]
-    return found
-
-
-def corner(thing: pypdfium2.PdfObject, number: int) -> tuple[float, float]:
-    """A corner of a path on its page, in mm."""
-    x, y = ctypes.c_float(), ctypes.c_float()
-    pdfium.FPDFPathSegment_GetPoint(pdfium.FPDFPath_GetPathSegment(thing.raw, number), x, y)
-    across, up = thing.get_matrix().on_point(x.value, y.value)
-    return across * 25.4 / 72, up * 25.4 / 72
+    pairs = (pair for corners in outlines(page) for pair in itertools.pairwise(corners))
+    return [a[0] for a, b in pairs if abs(a[0] - b[0]) < 0.01 and abs(abs(a[1] - b[1]) - 5.5) < 0.2]
 
 
 def test_cards_touch_and_every_cut_has_its_mark() -> None:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from ctypes import c_float
 from pathlib import Path
 from typing import Any
 
 import pypdfium2
-import pypdfium2.raw as pdfium
 import pytest
 
 from desktop.core import hexes
@@ -21,6 +18,7 @@ from desktop.views.paper.marks import Glyphs, PageDrawing, Round, collisions
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.systems.common.paper import battle_sheet
+from tests.pdf_outlines import bounds, outlines
 
 pytestmark = pytest.mark.usefixtures("qapp")
 PRINTOUTS = {printout.id: printout for printout in find_printouts("common")}
@@ -30,31 +28,13 @@ def drawn(name: str, paper: PaperSize = A4, words: Words | None = None) -> list[
     return PRINTOUTS[name].draw(Laid(SYSTEM.game(), words or Words(), PaperContext(paper=paper)))
 
 
-def outlines(page: Any) -> Iterator[list[tuple[float, float]]]:
-    """Yield the corners of every outline in points; one path of a PDF may hold many."""
-    for thing in page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_PATH]):
-        matrix, corners = thing.get_matrix(), list[tuple[float, float]]()
-        for number in range(pdfium.FPDFPath_CountSegments(thing.raw)):
-            segment = pdfium.FPDFPath_GetPathSegment(thing.raw, number)
-            x, y = c_float(), c_float()
-            pdfium.FPDFPathSegment_GetPoint(segment, x, y)
-            if corners and pdfium.FPDFPathSegment_GetType(segment) == pdfium.FPDF_SEGMENT_MOVETO:
-                yield corners
-                corners = []
-            corners.append(matrix.on_point(x.value, y.value))
-        yield corners
-
-
 def hex_middles(page: Any, side: float) -> list[tuple[float, float]]:
     """Return the middles, in mm from the upper left corner, of every outline as large as a hex."""
-    high = page.get_height()
     found = set()
     for corners in outlines(page):
-        across, up = [x for x, _ in corners], [y for _, y in corners]
-        wide, tall = (max(across) - min(across)) * PT, (max(up) - min(up)) * PT
-        if abs(wide - 2 * side) < 1.2 and abs(tall - math.sqrt(3) * side) < 1.2:
-            middle = (max(across) + min(across)) / 2 * PT, (high - (max(up) + min(up)) / 2) * PT
-            found.add((round(middle[0], 2), round(middle[1], 2)))
+        left, top, right, bottom = bounds(corners)
+        if abs(right - left - 2 * side) < 1.2 and abs(bottom - top - math.sqrt(3) * side) < 1.2:
+            found.add((round((left + right) / 2, 2), round((top + bottom) / 2, 2)))
     return sorted(found)
 
 
