@@ -232,9 +232,9 @@ def palette(tokens: Theme) -> QPalette:
     }.items():
         result.setColor(target, tokens.colour(token))
     for target, token in {
-        role.WindowText: "second_ink",
-        role.Text: "second_ink",
-        role.ButtonText: "second_ink",
+        role.WindowText: "idle",
+        role.Text: "idle",
+        role.ButtonText: "idle",
         role.Base: "panel",
         role.Button: "panel",
         role.Highlight: "strong_line",

@@ -64,7 +64,7 @@ QMenuBar::item:selected { background: ${tint}; color: ${ink}; }
 QMenu { background: ${base}; border: 1px solid ${strong_line}; padding: 4px 0; }
 QMenu::item { padding: 4px 24px 4px 24px; }
 QMenu::item:selected { background: ${tint}; color: ${ink}; }
-QMenu::item:disabled { color: ${second_ink}; }
+QMenu::item:disabled { color: ${idle}; }
 QMenu::separator { height: 1px; background: ${line}; margin: 4px 0; }
 QTabWidget::pane { border: none; border-top: 1px solid ${line}; }
 QTabBar::tab { background: ${panel}; color: ${second_ink}; border: 1px solid ${line}; border-bottom: none;
@@ -103,7 +103,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox { background: 
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus {
   border: 2px solid ${accent}; padding: 1px 5px; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QTextEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled {
-  background: ${panel}; color: ${second_ink}; border-color: ${line}; }
+  background: ${panel}; color: ${idle}; border-color: ${line}; }
 QLineEdit:read-only, QPlainTextEdit:read-only, QTextEdit:read-only { background: ${panel}; }
 *[invalid="mild"] { border: 2px solid ${warning}; padding: 1px 5px; }
 *[invalid="true"]:focus { border: 4px solid ${error}; padding: 0 3px; }
@@ -139,7 +139,7 @@ QRadioButton::indicator { width: ${h14}px; height: ${h14}px; background: ${base}
 QRadioButton::indicator:checked { image: url("${images}/dot.png"); background: ${accent}; border-color: ${accent}; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled, QAbstractItemView::indicator:disabled {
   background: ${panel}; border-color: ${strong_line}; }
-QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled { background: ${second_ink}; }
+QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled { background: ${idle}; }
 QCheckBox, QRadioButton { border: 2px solid transparent; border-radius: 3px; }
 QCheckBox:focus, QRadioButton:focus { border-color: ${accent}; }
 QSlider::groove:horizontal { height: 4px; background: ${strong_line}; border-radius: 2px; }
@@ -162,7 +162,7 @@ QPushButton:checked, QToolButton:checked { background: ${tint}; color: ${accent}
 QPushButton:focus, QToolButton:focus { border: 2px solid ${accent}; padding: 2px ${p11}px; }
 QToolButton:focus { padding: 2px 5px; }
 QToolButton[toolButtonStyle="2"]:focus { padding: 2px ${p11}px 2px ${p7}px; }
-QPushButton:disabled, QToolButton:disabled { background: ${panel}; color: ${second_ink}; border-color: ${line}; }
+QPushButton:disabled, QToolButton:disabled { background: ${panel}; color: ${idle}; border-color: ${line}; }
 QToolButton[popupMode="2"], QToolButton[popupMode="1"] { padding-right: ${p16}px; }
 QToolButton::menu-indicator { image: url("${images}/down.png"); width: 10px; height: 10px;
   subcontrol-position: right center; right: 3px; }
@@ -173,7 +173,7 @@ QPushButton[role="primary"]:hover, QPushButton[role="primary-large"]:hover { bor
 QPushButton[role="primary"]:focus,
 QPushButton[role="primary-large"]:focus { border: 4px double ${on_accent}; padding: 0 ${p8}px; }
 QPushButton[role="primary"]:disabled, QPushButton[role="primary-large"]:disabled { background: ${panel};
-  color: ${second_ink}; border-color: ${strong_line}; }
+  color: ${idle}; border-color: ${strong_line}; }
 QPushButton[role="large"], QPushButton[role="primary-large"], QToolButton[role="large"] { min-height: ${h30}px;
   padding: 4px ${p16}px; font-size: ${t15}px; }
 QPushButton[role="large"]:focus, QToolButton[role="large"]:focus { padding: 3px ${p15}px; }

@@ -22,6 +22,8 @@ class Theme:
     strong_line: str
     ink: str
     second_ink: str
+    idle: str
+    """Ink of what cannot be used now; fainter than the second also where the machine asks for contrast."""
     success: str
     success_tint: str
     error: str
@@ -49,6 +51,7 @@ LIGHT = {
     "strong_line": "#8E8470",
     "ink": "#20242C",
     "second_ink": "#5B5E66",
+    "idle": "#5B5E66",
     "success": "#2C6A39",
     "success_tint": "#E3EEDD",
     "error": "#A4231B",
@@ -69,6 +72,7 @@ DARK = {
     "strong_line": "#737A87",
     "ink": "#E8E4DA",
     "second_ink": "#ABA89F",
+    "idle": "#ABA89F",
     "success": "#8FCB95",
     "success_tint": "#1E2D22",
     "error": "#FF9C8F",

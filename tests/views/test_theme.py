@@ -120,7 +120,9 @@ def test_contrast_that_the_machine_asks_for_is_followed_at_once_and_given_back(
             (now.ink, now.ink, now.ink) if wanted else (before.line, before.strong_line, before.second_ink)
         )
         assert qapp.palette().color(QPalette.ColorRole.Mid).name().upper() == now.line
-        assert (f"color: {before.second_ink}" in qapp.styleSheet()) != wanted
+        idle = qapp.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText).name().upper()
+        assert idle == before.second_ink  # what cannot be used still looks so
+        assert (f"border: 1px solid {before.strong_line}" in qapp.styleSheet()) != wanted
 
 
 @pytest.mark.parametrize(("wish", "size"), [(80, 10), (100, 13), (150, 20), (200, 26), (500, 26), (1, 10)])
