@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from math import ceil, floor
 from typing import Literal
 
@@ -106,13 +107,19 @@ def move_metres(points: int, water: Water | None, settings: Settings) -> tuple[F
     """Metres of the three moves, where only the switches are known."""
     if points <= 0:
         points = settings.least_move
-    cruise = _rounded(points * Fraction(water.cruise if water else 2), settings)
-    aux = _rounded(points * Fraction(water.aux if water else 1), settings)
+    return _metres(points, *((water.cruise, water.aux) if water else (2, 1)), settings.rounding)
+
+
+@lru_cache(512)
+def _metres(points: int, cruising: float, beside: float, rounding: str) -> tuple[Fraction, Fraction, Fraction]:
+    """Return the three moves; there are few points and three waters."""
+    cruise = _rounded(points * Fraction(cruising), rounding)
+    aux = _rounded(points * Fraction(beside), rounding)
     return cruise, aux, cruise + aux
 
 
-def _rounded(metres: Fraction, settings: Settings) -> Fraction:
-    match settings.rounding:
+def _rounded(metres: Fraction, rounding: str) -> Fraction:
+    match rounding:
         case "down":
             return Fraction(floor(metres))
         case "up":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,7 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.own_checks import WithChecks
 from desktop.views.paper.painting import paint, render_page
 from desktop.views.paper.pdf import DPI, About, PdfPages, in_order
-from desktop.views.paper.protocol import PaperContext, PlacesChecks, Printout, SheetPaper
+from desktop.views.paper.protocol import PaperContext, Printout, SheetPaper
 from desktop.views.paper.random_tables import TABLES
 
 if TYPE_CHECKING:
@@ -48,6 +48,8 @@ Item = tuple["AnySystem", AnyGame, Sheet | None]
 Step = Callable[[int], bool]
 Look = Callable[[PageDrawing], None]
 MOST_NAMES = 4
+AT_ONCE = 8
+"""Pages that are laid out before they are written; few, since nobody wants to wait or to hold many."""
 _QT_SIZES = {
     "A4": QPageSize.PageSizeId.A4,
     "A3": QPageSize.PageSizeId.A3,
@@ -76,7 +78,8 @@ def find_paper(system: str) -> SheetPaper:
         raise _error("no_paper", phrase("「{system}」の印刷の形がありません。", system=system)) from error
     except AttributeError as error:
         raise _error("no_paper", phrase("「{system}」の印刷の形がありません。", system=system)) from error
-    return paper if isinstance(paper, PlacesChecks) else WithChecks(paper, system)
+    # asked of every sheet, and of a protocol that would be slow
+    return paper if hasattr(paper, "places_checks") else WithChecks(paper, system)
 
 
 def find_printouts(system: str) -> tuple[Printout, ...]:
@@ -108,6 +111,12 @@ def _sheet_pages(
         yield from find_paper(system.id).pages(_printable(system, game, sheet), game, mode, words, said)
         if sheet is not None and mode.typed and codes is Codes.WHOLE:
             yield from whole_pages(system, sheet, mode, words, said)
+
+
+def _in_turn(pages: Iterator[PageDrawing]) -> Iterator[PageDrawing]:
+    """Lay out a few pages, then let them be written: the processor keeps at hand what it needs for the one work."""
+    while some := list(islice(pages, AT_ONCE)):
+        yield from some
 
 
 def _as_called(words: Words, system: AnySystem, game: AnyGame) -> Words:
@@ -152,7 +161,7 @@ def print_sheets(
         TakujoError: nothing to print, unknown paper, no layout, or the file cannot be written.
     """
     context = PaperContext(table_title=table_title, paper=paper(paper_size), chances=chances, large=large)
-    pages: Iterable[PageDrawing] = _sheet_pages(items, Mode(mode), words, context, codes)
+    pages: Iterable[PageDrawing] = _in_turn(_sheet_pages(items, Mode(mode), words, context, codes))
     if ink is not Ink.USUAL and items:
         accent = Catalogue().info(items[0][0].id).accent
         pages = (dressed(page, ink, accent) for page in pages)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 from desktop.core.game import AnyGame
 from desktop.core.words import Phrase, Words
@@ -70,13 +70,6 @@ class SheetPaper(Protocol):
         Args:
             sheet: a `Sheet` of the system, or None.
         """
-
-
-@runtime_checkable
-class PlacesChecks(Protocol):
-    """A printed sheet with a place of its own for checks of the 卓's own."""
-
-    places_checks: bool
 
 
 @dataclass(frozen=True)

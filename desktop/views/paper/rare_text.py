@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from PySide6.QtGui import QFont, QRawFont
 
 from desktop.views import fonts
 from desktop.views.fonts import RARE, Typefaces
+from desktop.views.paper.known import Pieces
 from desktop.views.paper.marks import Glyphs, Mark
 from desktop.views.paper.typeface import KNOWN, Style
 
@@ -39,6 +41,15 @@ _BLOCK = 100
 _RANGE = re.compile(rb"<([0-9A-Fa-f]{4})> <[0-9A-Fa-f]{4}> (?:<([0-9A-Fa-f]{4})>|\[([^\]]*)\])")
 
 
+def _texts(marks: tuple[Mark, ...]) -> tuple[tuple[str, bool, bool], ...]:
+    """Return what marks say as text, and in which typeface."""
+    lines = [mark for mark in marks if isinstance(mark, Glyphs) and not mark.outline]
+    return tuple(dict.fromkeys((mark.text, mark.style.bold, mark.style.tabular) for mark in lines))
+
+
+_TEXTS = Pieces(_texts)
+
+
 class Signs:
     """The signs that each typeface gave, in the order in which they were first drawn.
 
@@ -49,24 +60,16 @@ class Signs:
         self._texts: set[tuple[str, bool, bool]] = set()
         self._drawn: dict[tuple[str, bool, bool], None] = {}
         self._rare = False
-        self._looked_at: dict[int, Mark] = {}
-        """By identity: sheets share most of their marks."""
 
     def add(self, marks: Iterable[Mark]) -> None:
         """Note marks in the order in which they were drawn."""
         texts, drawn = self._texts, self._drawn
-        seen = self._looked_at
-        if len(texts) > KNOWN or len(seen) > KNOWN:
+        if len(texts) > KNOWN:
             texts.clear()
-            seen.clear()
-        for mark in [mark for mark in marks if id(mark) not in seen]:
-            seen[id(mark)] = mark
-            if not isinstance(mark, Glyphs) or mark.outline:
-                continue
-            key = (mark.text, mark.style.bold, mark.style.tabular)
+        for key in chain.from_iterable(_TEXTS.all(tuple(marks))):
             if key not in texts:
                 texts.add(key)
-                for char in mark.text:
+                for char in key[0]:
                     drawn.setdefault((char, key[1], key[2]))
                     self._rare |= char >= FIRST_RARE
 

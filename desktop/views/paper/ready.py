@@ -6,7 +6,7 @@ Whole units, a hundredth of a millimetre each, are a third of the digits that a 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -76,26 +76,29 @@ class Sorted:
             drawn = self.strokes[pen] = Drawn([], [], [])
         return drawn
 
-    def add(self, other: Sorted) -> None:
-        """Take all that another has sorted, after what is here."""
-        if other.texts:
-            self.texts += other.texts
-        for pen, drawn in other.strokes.items():
-            mine = self.drawn(pen)
-            if drawn.boxes:
-                mine.boxes.extend(drawn.boxes)
-            if drawn.lines:
-                mine.lines.extend(drawn.lines)
-            if drawn.paths:
-                mine.paths.extend(drawn.paths)
-        for fill in other.fills:
-            last = self.fill(fill.colour)
-            last.boxes.extend(fill.boxes)
-            last.paths.extend(fill.paths)
-        if other.others:
-            self.others += other.others
-        if other.covering:
-            self.covering = True
+    def add(self, others: Iterable[Sorted]) -> None:
+        """Take all that others have sorted, after what is here."""
+        texts, strokes = self.texts, self.strokes
+        for other in others:
+            if other.texts:
+                texts += other.texts
+            if other.strokes:
+                for pen, drawn in other.strokes.items():
+                    mine = strokes.get(pen) or self.drawn(pen)
+                    if drawn[0]:
+                        mine[0].extend(drawn[0])
+                    if drawn[1]:
+                        mine[1].extend(drawn[1])
+                    if drawn[2]:
+                        mine[2].extend(drawn[2])
+            for colour, boxes, paths in other.fills:
+                last = self.fill(colour)
+                last.boxes.extend(boxes)
+                last.paths.extend(paths)
+            if other.others:
+                self.others += other.others
+            if other.covering:
+                self.covering = True
 
 
 class Sorter:
@@ -113,8 +116,7 @@ class Sorter:
     def page(self, marks: Sequence[Mark]) -> Sorted:
         """Sort a page's marks."""
         page = Sorted()
-        for one in self._known.all(marks):
-            page.add(one)
+        page.add(self._known.all(marks))
         return page
 
     def _sorted(self, marks: tuple[Mark, ...]) -> Sorted:

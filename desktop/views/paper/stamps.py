@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fields import Entry
@@ -18,9 +18,12 @@ from desktop.views.paper.marks import Mark
 
 MOST = 6_000
 """Pieces that are kept."""
+MOST_PLACES = 40
+"""Places in the order of a page's marks for which the entries of a piece are kept."""
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
+_V = TypeVar("_V")
 
 
 class _Stamp(NamedTuple):
@@ -32,6 +35,8 @@ class _Stamp(NamedTuple):
     kept: tuple[tuple[float, float], ...]
     heads: tuple[tuple[str, Area], ...]
     result: Any
+    placed: dict[int, tuple[Entry, ...]]
+    """The entries by the number of the first mark on a page."""
 
 
 _stamps: dict[Any, _Stamp] = {}
@@ -59,19 +64,19 @@ def stamped(draw: Callable[Concatenate[Canvas, _P], _R]) -> Callable[Concatenate
     return again
 
 
-class Same:
+class Same(Generic[_V]):
     """A value that is the same only where it is the very same, such as a game: quicker to compare than all it holds."""
 
-    __slots__ = ("_value",)
+    __slots__ = ("value",)
 
-    def __init__(self, value: object) -> None:
-        self._value = value
+    def __init__(self, value: _V) -> None:
+        self.value = value
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and other._value is self._value
+        return isinstance(other, Same) and other.value is self.value
 
     def __hash__(self) -> int:
-        return id(self._value)
+        return id(self.value)
 
 
 def once(canvas: Canvas, key: tuple[Any, ...], draw: Callable[[], object], remainder: Counted | None = None) -> None:
@@ -127,6 +132,7 @@ def _recorded(canvas: Canvas, draw: Callable[[], Any]) -> _Stamp:
         kept=tuple(canvas.kept[begun[4] :]),
         heads=tuple(heads.items()),
         result=result,
+        placed={},
     )
 
 
@@ -134,8 +140,13 @@ def _lay(canvas: Canvas, stamp: _Stamp) -> None:
     begun = len(canvas.marks)
     canvas.marks += stamp.marks
     canvas.frames += stamp.frames
-    for entry in stamp.entries:
-        canvas.entries.append(_shifted(entry, begun))
+    if stamp.entries:
+        placed = stamp.placed.get(begun)
+        if placed is None:
+            if len(stamp.placed) >= MOST_PLACES:
+                stamp.placed.clear()
+            placed = stamp.placed[begun] = tuple([_shifted(entry, begun) for entry in stamp.entries])
+        canvas.entries += placed
     if stamp.sections:
         canvas.sections += stamp.sections
         canvas.kept += stamp.kept

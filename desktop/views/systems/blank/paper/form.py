@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache, partial
 
 from desktop.core.game import Game
 from desktop.core.outcome import Explained
@@ -20,6 +20,7 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.shares import share
+from desktop.views.paper.stamps import Same
 from desktop.views.systems.blank.layout import Layout
 
 
@@ -99,16 +100,16 @@ def form_of(
 
 def chance_of(game: Game[BlankSettings]) -> Callable[[int], str]:
     """Return what tells the chance of the usual check at its usual target by the value that is tested."""
+    return partial(_chance, Same(game))
 
-    @cache
-    def told(value: int) -> str:
-        try:
-            success = SYSTEM.start_check(CHECK, None, {SUBJECT: value}, game).odds().success
-        except Refusal:
-            return ""
-        return "" if success is None else share(success)
 
-    return told
+@lru_cache(512)
+def _chance(game: Same[Game[BlankSettings]], value: int) -> str:
+    try:
+        success = SYSTEM.start_check(CHECK, None, {SUBJECT: value}, game.value).odds().success
+    except Refusal:
+        return ""
+    return "" if success is None else share(success)
 
 
 def bounds_of(field: ProfileField, form: Form) -> tuple[int, int]:
