@@ -193,7 +193,9 @@ class _Called(Mapping[str, str]):
         captions |= {plain.get(word, word): name for word, name in captions.items()}
         every = {**captions, **known, **said}
         self._names = {word.casefold(): name for word, name in every.items()}
-        longest = sorted(every, key=len, reverse=True)
+        # a name that holds the word it stands for is said once: what was called so by a caller stays as it is
+        holding = {name for name in every.values() if name.casefold() not in self._names and self._holds(name)}
+        longest = sorted((*every, *holding), key=len, reverse=True)
         parts = (_alone(word) if word in captions and word not in known else _whole(word) for word in longest)
         self._pattern = re.compile("|".join(parts) or r"(?!)", re.IGNORECASE)
         self._done: dict[str, str] = {}
@@ -202,8 +204,13 @@ class _Called(Mapping[str, str]):
         """Return a text with every word by its name here."""
         found = self._done.get(text)
         if found is None:
-            found = self._done[text] = self._pattern.sub(lambda word: self._names[word[0].casefold()], text)
+            found = self._done[text] = self._pattern.sub(
+                lambda word: self._names.get(word[0].casefold(), word[0]), text
+            )
         return found
+
+    def _holds(self, name: str) -> bool:
+        return any(word in name.casefold() for word in self._names)
 
     def get(self, key: str, default: Any = None) -> Any:
         """Return what is said for a template or a word, by the names of this 卓."""

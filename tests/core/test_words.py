@@ -53,3 +53,12 @@ def test_nobody_is_translated(system: str) -> None:
         if request is not None and request.label:
             assert words.say("成功") not in words.say(request.label).split()
     assert words.say(phrase("{name}", name=sheet.name)) == "成功"
+
+
+def test_a_name_that_holds_its_word_is_said_once() -> None:
+    words = Words()
+    words.call({"ライフ": "機体のライフ", "命運": "ライフ"})
+    once = words.say("ライフが減る")
+    assert once == "機体のライフが減る"
+    assert words.renamed(once) == once
+    assert words.say("命運とライフ") == "ライフと機体のライフ"
