@@ -101,6 +101,14 @@ def of_window(window: QWidget) -> Iterator[str]:
             yield from filter(None, of_widget(widget))
 
 
+def of_captions(window: QWidget) -> Iterator[str]:
+    """Yield what labels, buttons, boxes and tabs of a window say now; rows that are painted follow when next drawn."""
+    for widget in window.findChildren(QWidget):
+        caption = isinstance(widget, (QLabel, QAbstractButton, QGroupBox, QComboBox, QTabWidget))
+        if caption and widget.isVisibleTo(window) and widget.window() is window:
+            yield from filter(None, of_widget(widget))
+
+
 def of_screens(main: MainController) -> Shown:
     """Walk the open 卓: sheet, checks in the tray, builder, every machine with its first steps, the log."""
     desk, window = main.desk, main.window

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.controllers import renamed_pages
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.caption import Caption
 from desktop.controllers.character_list import CharacterList
@@ -28,6 +29,7 @@ from desktop.controllers.timers import Timers
 from desktop.controllers.whereabouts import Whereabouts
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.dice import RandomDice
+from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
@@ -72,6 +74,7 @@ class Desk(QObject):
         self._forms = program.forms
         self._forms.follow(self.words)
         self.workspace.rules_changed.connect(lambda: self._forms.follow(self.words))
+        self.workspace.renamed.connect(self._rename_pages)
         language, system = program.appearance.language, table.system_id
         terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.workspace.game))
         self.workspace.animated = program.appearance.tumbling
@@ -374,6 +377,17 @@ class Desk(QObject):
 
         system = self.workspace.system.id
         show_rules(self.window, self.program.system_name(system), system, self.rulebook, rule)
+
+    def _rename_pages(self, before: Words) -> None:
+        """Let pages that are open call things as the 卓 does now."""
+        books = Words(language=self.words.language)
+        books.call({}, (), {name: word for word, name in before.captions().items()})
+
+        def say(caption: str) -> str:
+            return self.words.renamed(books.renamed(caption))
+
+        speak, editor = self._forms.follow, self.tabs.page("definition")  # there the book's words stand
+        renamed_pages.follow(self.window, editor, lambda: speak(before), lambda: speak(self.words), say)
 
     def _take_keys(self) -> None:
         keys = self.window.keys

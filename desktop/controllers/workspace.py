@@ -66,6 +66,8 @@ class Workspace(QObject):
     placed = Signal()
     """A draft has gone to another step."""
     rules_changed = Signal()
+    renamed = Signal(object)
+    """Things are called otherwise; the words of until now."""
     """The 卓 plays by another definition from now on."""
     failed = Signal(object)
     """A `TakujoError` to be told."""
@@ -319,10 +321,13 @@ class Workspace(QObject):
         except TakujoError as error:
             self.failed.emit(error)
             return False
+        before = self.words.kept()
         self._name_things()
         self.rules_changed.emit()
         for controller in self.documents:
             controller.document.set_game(self.game)
+        if before.captions() != self.words.captions():
+            self.renamed.emit(before)  # last: pages have written anew what they write themselves
         return True
 
     def _name_things(self) -> None:

@@ -119,6 +119,16 @@ class Words:
         plain = self._catalogue.plain if isinstance(self._catalogue, _Called) else self._catalogue
         self._catalogue = _Called(plain, names, kept, alone or {}) if names or alone else plain
 
+    def kept(self) -> Words:
+        """Return words that go on saying what these say now, whatever they are told to call things later."""
+        own = Words(language=self.language)
+        own._catalogue, own._families = self._catalogue, self._families
+        return own
+
+    def captions(self) -> Mapping[str, str]:
+        """Return the words that have another name, in both languages, and that name."""
+        return self._catalogue.captions if isinstance(self._catalogue, _Called) else {}
+
     @property
     def calls(self) -> bool:
         """Tell whether anything has another name."""
@@ -192,6 +202,7 @@ class _Called(Mapping[str, str]):
         captions = {word: name for word, name in alone.items() if name and word not in known}
         captions |= {plain.get(word, word): name for word, name in captions.items()}
         every = {**captions, **known, **said}
+        self.captions = every
         self._names = {word.casefold(): name for word, name in every.items()}
         # a name that holds the word it stands for is said once: what was called so by a caller stays as it is
         holding = {name for name in every.values() if name.casefold() not in self._names and self._holds(name)}

@@ -17,7 +17,7 @@ from desktop.services.language import words as language_words
 from desktop.services.language import words_of_table
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
-from tests.walk_shown import of_paper, of_screens, of_window, strings
+from tests.walk_shown import of_captions, of_paper, of_screens, of_window, strings
 
 SYSTEMS = [info.id for info in Catalogue()]
 
@@ -52,6 +52,7 @@ def test_no_old_word_is_shown_or_printed(main: MainController, system: str) -> N
         **{key: True for key in OFF if key in {info.key for info in setting_infos(workspace.system.settings_type)}},
     }
     assert workspace.set_definition(before.evolve(labels=names, settings=settings))
+    at_once = [*of_captions(main.window)]
     main.leave_table()
     main.open_table(workspace.table.folder)
     assert main.desk is not None
@@ -69,6 +70,7 @@ def test_no_old_word_is_shown_or_printed(main: MainController, system: str) -> N
     old = re.compile("|".join(words))
     written = sorted(filter(None, rows), key=len, reverse=True)
     found = {f"{place}: {text}" for place, text in told if old.search(without(text.replace(name, ""), written))}
+    found |= {f"open: {text}" for text in at_once if old.search(without(text.replace(name, ""), written))}
     assert "\n".join(sorted(found)) == ""
     seen = "".join(text for _, text in told)
     assert [label.text for label in spoken if names[label.id] not in seen] == []
