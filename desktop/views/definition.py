@@ -277,7 +277,7 @@ class DefinitionPage(QWidget):
         self._add_words(form, (*labels, *more) if opened else labels)
         self.ui.rows.addWidget(host)
         if more and not opened:
-            button = QPushButton(self.tr("ほかの呼び名も変える（{n}）").format(n=len(more)))
+            button = QPushButton(self.tr("ほかの呼び名も変える"))
             button.setObjectName("moreLabelsButton")
             button.clicked.connect(lambda: self._open_words(form, more, button))
             self.ui.rows.addWidget(button)

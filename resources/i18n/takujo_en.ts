@@ -2613,8 +2613,8 @@ MIT License</translation>
         <translation>Random tables</translation>
     </message>
     <message>
-        <source>ほかの呼び名も変える（{n}）</source>
-        <translation>Rename further words ({n})</translation>
+        <source>ほかの呼び名も変える</source>
+        <translation>Rename further words</translation>
     </message>
     <message>
         <source>自分の権利表記を足す（1行に1つ）</source>

@@ -94,7 +94,9 @@ def _made(had: frozenset[str], game: AnyGame) -> Layout:
         "conditions": conditions,
     }
     settings = game.known(BlankSettings).settings
-    always = {"points", "memo", "items", *had}  # whoever has no list of things may still write some
+    always = {"points", "memo", *had}
+    if "blocks" in game.definition.lists:
+        always.add("items")  # a game whose own layout has a place for things lets people write some without a list
     if settings.check_contest and settings.check_subject != "none":
         always.add("checks")
     own_groups = {block.group for block in blocks if block.holds == "skills" and block.group}
