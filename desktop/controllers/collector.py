@@ -26,17 +26,19 @@ It takes a tenth of a second once thousands of lines and all rooms' rules are in
 """
 RESTING = 1_000
 """A second in which fewer objects than these came was one of rest."""
+REST = 10
+"""Looks in a row at rest, after which nobody is in the middle of anything."""
 
 
-def due(count: tuple[int, int, int], before: int) -> int | None:
+def due(count: tuple[int, int, int], rested: int) -> int | None:
     """Return the generation to look through, None for none.
 
     Args:
         count: as `gc.get_count()` says it.
-        before: the first of these numbers at the last look.
+        rested: how many looks in a row found rest.
     """
     young, middle, full = count
-    if full > LATE or (full > FULL and 0 <= young - before < RESTING):
+    if full > LATE or (full > FULL and rested >= REST):
         return 2
     if young <= YOUNG:
         return None
@@ -48,7 +50,7 @@ class Collector(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._before = 0
+        self._before = self._rested = 0
         self._timer = QTimer(self, interval=LOOK)
         self._timer.timeout.connect(self.look)
 
@@ -60,7 +62,9 @@ class Collector(QObject):
 
     def look(self) -> None:
         """Collect what is due."""
-        generation = due(gc.get_count(), self._before)
+        now = gc.get_count()
+        self._rested = self._rested + 1 if 0 <= now[0] - self._before < RESTING else 0
+        generation = due(now, self._rested)
         if generation is not None:
             gc.collect(generation)
         self._before = gc.get_count()[0]

@@ -26,6 +26,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop import app as program
+from desktop.controllers.collector import Collector
 from desktop.controllers.desk import Desk
 from desktop.core.dice import RandomDice
 from desktop.core.problem import Refusal
@@ -164,6 +165,7 @@ def measure(application: QApplication, base: Path, system: str, name: str, steps
     main.preferences.change(language="ja", animation=False)
     main.window.resize(1366, 720)
     main.window.show()
+    Collector(main).start()
     start = time.process_time()
     main.open_table(folder)
     settle()

@@ -10,23 +10,38 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.collector import FULL, LATE, MIDDLE, RESTING, YOUNG, Collector, due
+from desktop.controllers.collector import FULL, LATE, MIDDLE, REST, RESTING, YOUNG, Collector, due
 
 
 @pytest.mark.parametrize(
-    ("count", "before", "generation"),
+    ("count", "rested", "generation"),
     [
-        ((YOUNG, 0, 0), 0, None),
+        ((YOUNG, 0, 0), REST, None),
         ((YOUNG + 1, 0, 0), 0, 0),
         ((YOUNG + 1, MIDDLE + 1, 0), 0, 1),
-        ((RESTING, 0, FULL + 1), 0, None),  # in the middle of play
-        ((RESTING + 5, 0, FULL + 1), 6, 2),  # a second of rest
-        ((0, 0, FULL + 1), 5, None),  # looked through meanwhile by somebody else
-        ((RESTING, 0, LATE + 1), 0, 2),  # waited long enough
+        ((0, 0, FULL + 1), REST - 1, None),  # perhaps somebody thinks
+        ((0, 0, FULL + 1), REST, 2),
+        ((0, 0, LATE + 1), 0, 2),  # waited long enough
     ],
 )
-def test_what_is_due(count: tuple[int, int, int], before: int, generation: int | None) -> None:
-    assert due(count, before) == generation
+def test_what_is_due(count: tuple[int, int, int], rested: int, generation: int | None) -> None:
+    assert due(count, rested) == generation
+
+
+def test_a_full_collection_waits_for_a_rest(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    young, done = [0], list[int]()
+    monkeypatch.setattr(gc, "get_count", lambda: (young[0], 0, FULL + 1))
+    monkeypatch.setattr(gc, "collect", done.append)
+    parent = QObject()
+    collector = Collector(parent)
+    for _ in range(REST - 1):
+        collector.look()
+    young[0] += RESTING  # somebody played
+    for _ in range(REST):
+        collector.look()
+    assert done == []
+    collector.look()
+    assert done == [2]
 
 
 class Told(QObject):
