@@ -122,14 +122,13 @@ def of_screens(main: MainController) -> Shown:
         yield from ((f"thrown {kind.id}", text) for text in of_window(window))
     yield from _of_builder(desk, window)
     yield from _of_machines(main, desk)
-    yield from _of_rules(desk)
     yield from _of_typed(desk)
     told = replay(desk.workspace.evening.log(), "", secrets=True, times=True, words=desk.words)
     yield from (("replay", line) for line in told.splitlines())
 
 
-def _of_rules(desk: Desk) -> Shown:
-    """Read きまりを読む: what the book says; what the program does is said of the program."""
+def of_rules(desk: Desk) -> Shown:
+    """Read きまりを読む: what the book says, of all its parts; what the program does is said of the program."""
     for line in desk.rulebook.lines(desk.workspace.system.id):
         if line.origin is Origin.BOOK:
             yield from ((f"rule {line.id}", text) for text in (line.heading, line.says))

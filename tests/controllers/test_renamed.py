@@ -17,7 +17,7 @@ from desktop.services.language import words as language_words
 from desktop.services.language import words_of_table
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
-from tests.walk_shown import of_captions, of_paper, of_screens, of_window, strings
+from tests.walk_shown import of_captions, of_paper, of_rules, of_screens, of_window, strings
 
 SYSTEMS = [info.id for info in Catalogue()]
 
@@ -57,7 +57,7 @@ def test_no_old_word_is_shown_or_printed(main: MainController, system: str) -> N
     main.open_table(workspace.table.folder)
     assert main.desk is not None
     name = main.catalogue.info(system).name
-    told = [*of_screens(main), *of_paper(main.desk.workspace.game, main.desk.words)]
+    told = [*of_screens(main), *of_rules(main.desk), *of_paper(main.desk.workspace.game, main.desk.words)]
     rows = {str(getattr(row, "name", "")) for spec in workspace.system.lists for row in spec.base}
     rows |= {str(getattr(row, "effect", "")) for spec in workspace.system.lists for row in spec.base}
     rows |= {text for read in workspace.sheets() for text in strings(read.sheet.model_dump())}
