@@ -14,16 +14,12 @@ from desktop.core.game import AnyGame
 from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem, Severity
 from desktop.core.system import AnySystem
-from desktop.services import files
+from desktop.services import files, migrations
 from desktop.services.catalogue import Catalogue, name_of
 from desktop.services.faults import Misfit, fault, unreadable
 from desktop.services.filenames import file_name
-from desktop.services.migrations import DEFINITION, MIGRATIONS, migrated
+from desktop.services.migrations import DEFINITION
 from desktop.services.store import Store, schema_version
-from desktop.services.stored import Stored
-
-NOWHERE = Path()
-"""Stands for the place of what lies in another file."""
 
 
 def from_data(data: Mapping[str, Any], path: Path) -> Definition:
@@ -32,7 +28,6 @@ def from_data(data: Mapping[str, Any], path: Path) -> Definition:
     Raises:
         FileFault: of another kind or newer; `Misfit` lists every value that does not fit.
     """
-    stored = Stored(path, dict(data), "")
     if data.get("format", DEFINITION.format) != DEFINITION.format:
         raise fault("other_kind", path, wanted=DEFINITION.label)
     try:
@@ -43,19 +38,9 @@ def from_data(data: Mapping[str, Any], path: Path) -> Definition:
     if found > DEFINITION.version:
         raise fault("newer", path, found=found, known=DEFINITION.version)
     try:
-        return current(stored.data, path)
+        return migrations.definition(data, path)
     except ValidationError as error:
         raise Misfit(path, pydantic_problems(error, "bad_definition")) from None
-
-
-def current(data: Mapping[str, Any], path: Path = NOWHERE) -> Definition:
-    """Read a definition of any version known so far, brought up to date.
-
-    Raises:
-        pydantic.ValidationError: it does not fit.
-    """
-    stored = Stored(path, dict(data), "")
-    return Definition.model_validate(migrated(stored, DEFINITION.version, MIGRATIONS[DEFINITION.format]))
 
 
 def game_of(system: AnySystem, definition: Definition | None, path: Path) -> AnyGame:

@@ -18,8 +18,8 @@ from desktop.core.problem import Refusal
 from desktop.core.sketch import SKETCH
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
+from desktop.services import migrations
 from desktop.services.carrying import changes_of, plain
-from desktop.services.definitions import current
 from desktop.services.journal import LogEntry
 
 PLAY = "play"
@@ -56,7 +56,7 @@ def begun(system: AnySystem, name: str, data: Mapping[str, Any]) -> Value:
     machine = machine_of(system, name)
     if machine is None:
         raise KeyError(name)
-    game = system.game(current(data["definition"]))
+    game = system.game(migrations.definition(data["definition"]))
     options = dict(data.get("options") or {})
     if machine.whole_party:
         options["party"] = tuple(system.sheet_type.model_validate(row) for row in data.get("party") or ())

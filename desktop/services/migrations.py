@@ -7,6 +7,7 @@ A kind's functions stand in its registry, keyed by the version they start from; 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from desktop.services.files import DEFINITION_BYTES
@@ -14,8 +15,11 @@ from desktop.services.store import schema_version
 from desktop.services.stored import Kind, Stored
 
 if TYPE_CHECKING:
+    from desktop.core.definition import Definition
     from desktop.services.catalogue import Catalogue
 
+NOWHERE = Path()
+"""Stands for the place of what lies in another file."""
 Migration: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 """Takes a file's content of one version and returns that of the next; `schema_version` is set by the caller."""
 
@@ -71,6 +75,20 @@ def migrated(stored: Stored, version: int, steps: Mapping[int, Migration]) -> di
             raise fault("no_migration", stored.path, found=found)
         data = {**steps[step](deepcopy(data)), "schema_version": step + 1}
     return data
+
+
+def definition(data: object, path: Path = NOWHERE) -> Definition:
+    """Read a definition of any version known so far, brought up to date.
+
+    Raises:
+        pydantic.ValidationError: it does not fit.
+        FileFault: its version is no number.
+    """
+    from desktop.core.definition import Definition
+
+    if isinstance(data, Mapping):
+        data = migrated(Stored(path, dict(data), ""), DEFINITION.version, MIGRATIONS[DEFINITION.format])
+    return Definition.model_validate(data)
 
 
 def wanted_fixtures(

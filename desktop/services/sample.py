@@ -43,10 +43,10 @@ def _game(path: Path) -> SampleGame:
 def definition_of(game: SampleGame) -> Definition:
     """Return the rules of a sample under an id of their own, to make another game from."""
     from desktop.core.sheet import new_id
-    from desktop.services.definitions import current
+    from desktop.services import migrations
 
     data: dict[str, Any] = files.parse(files.read_bytes(game.folder / "table.json"))
-    return current({**data["definition"], "id": new_id()})
+    return migrations.definition({**data["definition"], "id": new_id()})
 
 
 def open_sample(library: Library, system: str, language: str = "ja", game: SampleGame | None = None) -> Table:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from pydantic import ValidationError
 
-from desktop.core.problem import Refusal
+from desktop.core.problem import TakujoError
 from desktop.core.system import AnySystem
 from desktop.services.folding import Play, after, moves, names_after
 from desktop.services.journal import Log, LogEntry
@@ -25,7 +25,7 @@ FAR = 16
 """So many times farther back, only one in so many of those is kept: memory stays flat over an evening."""
 EVERY = 256
 """Steps after which another snapshot is due."""
-_BROKEN = (Refusal, ValidationError, KeyError, TypeError, AttributeError)
+_BROKEN = (TakujoError, ValidationError, KeyError, TypeError, AttributeError)
 """What a line raises that cannot be."""
 
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable
 from contextlib import suppress
@@ -35,6 +36,7 @@ INPUTS = int(os.environ.get("TAKUJO_FUZZ", "2000"))
 """How many damaged files each reader is given."""
 CATALOGUE = Catalogue()
 FOLDER = "characters"
+FIXTURES = Path(__file__).parent / "migrations"
 
 
 def fuzz(one: Callable[[Random], None], share: int = 1) -> None:
@@ -136,6 +138,18 @@ def test_definitions(system: str, tmp_path: Path) -> None:
             play(system, definitions.read(Store(), path, CATALOGUE)[0])
 
     play(system, definitions.from_data(data, path))
+    fuzz(one, len(system_ids()))
+
+
+def test_definitions_of_earlier_versions(tmp_path: Path) -> None:
+    old = [json.loads(file.read_bytes()) for file in sorted(FIXTURES.glob("takujo-definition*.json"))]
+    path = tmp_path / "a.json"
+    assert {data["schema_version"] for data in old} == {1}
+
+    def one(chance: Random) -> None:
+        path.write_bytes(damaged(chance.choice(old), chance))
+        one_sentence(lambda: definitions.read(Store(), path, CATALOGUE))
+
     fuzz(one, len(system_ids()))
 
 

@@ -62,8 +62,9 @@ def _plain(number: Mapping[str, Any], said: list[str], depth: int) -> dict[str, 
         return _ref(str(number.get("of", "user")), str(number["param"]))
     if number.get("const") is not None:
         return {"kind": "const", "value": number["const"]}
-    if number.get("sum") and depth < DEEPEST:
-        parts = [_formula(part, said, depth + 1) for part in number["sum"] if isinstance(part, Mapping)]
+    summed = number.get("sum")
+    if summed and isinstance(summed, (list, tuple)) and depth < DEEPEST:
+        parts = [_formula(part, said, depth + 1) for part in summed if isinstance(part, Mapping)]
         return {"kind": "sum", "of": parts}
     if number.get("text"):
         said.append(str(number["text"]))
