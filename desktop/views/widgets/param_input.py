@@ -100,7 +100,8 @@ def _choice(param: Param, words: Words, page: QWidget, tell: Callable[[], None])
         if not choice.legal:
             model.setData(model.index(index, 0), 0, Qt.ItemDataRole.UserRole - 1)  # Qt's way to switch a row off
     if param.free:
-        return _free_choice(box, param, automatic(param, words, ""), tell)
+        label = words.say(param.label) if param.subject else ""  # the first line of the tray has no captions
+        return _free_choice(box, param, automatic(param, words, label), tell)
     box.currentIndexChanged.connect(lambda *_: tell())
     return ParamInput(box, box.currentData, lambda value: box.setCurrentIndex(_index(box, value)))
 
