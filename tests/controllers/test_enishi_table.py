@@ -438,7 +438,7 @@ def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, tabl
 
 
 def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainController, table: Desk) -> None:
-    """EN-OPT-01, EN-OPT-02, EN-VIS-01, EN-WTR-01, EN-AMB-58, EN-TMP-06: all of it on the page, none of it by hand."""
+    """EN-OPT-01, EN-OPT-02, EN-VIS-01, EN-WAT-01, EN-AMB-58, EN-TMP-06: all of it on the page, none of it by hand."""
     evening, page = table.workspace.evening, table.table_page
     everybody = [s.id for s in table.workspace.people.everybody()]
     evening.begin("battle", everybody)

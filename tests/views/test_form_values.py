@@ -147,7 +147,7 @@ def test_a_track_of_the_tables_own_is_struck_out_or_written(name: str) -> None:
 
 
 def test_what_was_learnt_and_further_gear_are_written_into_a_blank_form() -> None:
-    """EN-SKL-10: languages are told apart; a thing that is called as one of the list is that thing."""
+    """EN-SKL-02: languages are told apart; a thing that is called as one of the list is that thing."""
     system, game = room("enishi")
     said = words("ja", "enishi")
     form = sheet_form((system, game, None), said)
