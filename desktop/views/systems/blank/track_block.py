@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.own_values import Track
 from desktop.core.profile import ProfileField
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
-from desktop.views import theme
+from desktop.views import spoken, theme
 from desktop.views.systems.blank.body import Body
 from desktop.views.systems.blank.layout import Layout, Piece
 from desktop.views.widgets.elided import ElidedLabel
@@ -23,6 +23,8 @@ THICK = 10
 
 class TrackBar(QWidget):
     """How far a track is filled."""
+
+    spoken_role = QAccessible.Role.ProgressBar
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +42,11 @@ class TrackBar(QWidget):
         if part != self._part:
             self._part = part
             self.update()
+            spoken.value_changed(self)
+
+    def spoken_value(self) -> str:
+        """Return the part in percent, for a screen reader."""
+        return f"{self._part:.0%}"
 
     # Qt's names from here on
 
@@ -77,6 +84,7 @@ class TrackLine(QWidget):
         self.spin.setObjectName(f"track_{field.id}")
         self.spin.setProperty("shows", f"own.{field.id}")
         self.spin.setAccessibleName(said)
+        self.bar.setAccessibleName(said)
         self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.spin.setEnabled(not document.read_only and not document.is_guarded(f"own.{field.id}"))
