@@ -380,8 +380,7 @@ class Desk(QObject):
 
     def _rename_pages(self, before: Words) -> None:
         """Let pages that are open call things as the 卓 does now."""
-        books = Words(language=self.words.language)
-        books.call({}, (), {name: word for word, name in before.captions().items()})
+        books = before.back()
 
         def say(caption: str) -> str:
             return self.words.renamed(books.renamed(caption))

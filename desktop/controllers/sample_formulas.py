@@ -42,18 +42,14 @@ class SampleFormulas:
         """Return the same for formulas that serve something and may ask for more."""
         if what not in self._asking:
             self._asking[what] = SampleFormulas(self._document, self._words, results=self._results, asks=what)
-            self._asking[what].show_sheet(self._sheet)
+            self._asking[what].show(self._sheet)
         return self._asking[what]
 
-    def show_sheet(self, sheet: Sheet | None) -> None:
-        """Reckon with another sheet, or none yet."""
+    def show(self, sheet: Sheet | None) -> None:
+        """Reckon with another sheet from now on, or none yet."""
         self._sheet = sheet
         for other in self._asking.values():
-            other.show_sheet(sheet)
-
-    def show(self, sheet: Sheet) -> None:
-        """Reckon with another sheet from now on."""
-        self.show_sheet(sheet)
+            other.show(sheet)
 
     def names(self) -> Sequence[Named]:
         """Every number, own fields by the name they have now."""

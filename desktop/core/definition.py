@@ -11,6 +11,7 @@ from pydantic.fields import FieldInfo
 
 from desktop.core.own_checks.model import MOST_CHECKS, OwnCheck
 from desktop.core.profile import ProfileField
+from desktop.core.remembered import remembered
 from desktop.core.sheet import Identifier, LongText, ShortText, new_id
 from desktop.core.tables.table import MOST_TABLES, RandomTable
 from desktop.core.value import Record
@@ -23,6 +24,11 @@ MOST_ROWS = 2000
 MOST_PARTS = 20_000
 """Rows and lists of one sheet or definition altogether."""
 
+
+MOST_KEPT = 8192
+"""Rows that are kept as they were read: a keystroke in the editor changes one of hundreds."""
+MOST_LISTS = 32
+"""Lists that are: one keystroke asks several times for the same ones."""
 
 SCHEMA = 2
 """The newest form of a definition that this program reads."""
@@ -82,50 +88,27 @@ def _typed(key: _Row) -> Record:
     return key.row_type.model_validate(dict(key.row))
 
 
+@remembered(MOST_KEPT)
 def typed_row(row_type: type[Record], row: Mapping[str, JsonValue]) -> Record:
     """Read a row of a list; rows that were read before cost next to nothing, since every keystroke reads all of them.
 
     Raises:
         pydantic.ValidationError: it does not fit.
     """
-    known = _READ.get(id(row))
-    if known is not None and known[0] is row and known[1] is row_type:
-        return known[2]
-    found = _typed(_Row(row_type, row))
-    if len(_READ) >= MOST_MADE:
-        _READ.clear()
-    _READ[id(row)] = row, row_type, found
-    return found
+    return _typed(_Row(row_type, row))
 
 
-_READ: dict[int, tuple[object, type[Record], Record]] = {}
-"""Rows that were read, by the identity of their plain values, which are kept with them and never change."""
-MOST_MADE = 8192
-
-_RECENT: list[tuple[object, type[Record], tuple[Record, ...]]] = []
-"""Lists that were read last, by identity: one keystroke asks several times for the same ones."""
-MOST_RECENT = 16
-
-
+@remembered(MOST_LISTS)
 def typed_rows(row_type: type[Record], rows: Sequence[Mapping[str, JsonValue]]) -> tuple[Record, ...]:
     """Read all rows of a list of a definition, which never changes.
 
     Raises:
         pydantic.ValidationError: one does not fit.
     """
-    for known, kind, found in _RECENT:
-        if known is rows and kind is row_type:
-            return found
-    found = tuple(typed_row(row_type, row) for row in rows)
-    _RECENT.append((rows, row_type, found))
-    del _RECENT[:-MOST_RECENT]
-    return found
+    return tuple(typed_row(row_type, row) for row in rows)
 
 
-_OWN: list[tuple[object, object, tuple[Record, ...]]] = []
-"""Own rows that were made last, by identity."""
-
-
+@remembered(MOST_LISTS)
 def own_rows(
     row_type: type[Record], rows: Sequence[Mapping[str, JsonValue]], base: tuple[Record, ...]
 ) -> tuple[Record, ...]:
@@ -136,31 +119,11 @@ def own_rows(
     Raises:
         pydantic.ValidationError: one does not fit.
     """
-    for known, of, found in _OWN:
-        if known is rows and of is base:
-            return found
     printed = {getattr(row, "id", None): row for row in base}
-    made = tuple(_made(row, printed.get(getattr(row, "id", None))) for row in typed_rows(row_type, rows))
-    _OWN.append((rows, base, made))
-    del _OWN[:-MOST_RECENT]
-    return made
+    return tuple(_as_typed(row, printed.get(getattr(row, "id", None))) for row in typed_rows(row_type, rows))
 
 
-_MADE: dict[int, tuple[Record, Record | None, Record]] = {}
-"""Own rows by the identity of the row they were made of, which is kept with them: a keystroke changes one of many."""
-
-
-def _made(row: Record, printed: Record | None) -> Record:
-    known = _MADE.get(id(row))
-    if known is not None and known[0] is row and known[1] is printed:
-        return known[2]
-    if len(_MADE) >= MOST_MADE:
-        _MADE.clear()
-    made = _as_typed(row, printed)
-    _MADE[id(row)] = row, printed, made
-    return made
-
-
+@remembered(MOST_KEPT)
 def _as_typed(row: Record, printed: Record | None) -> Record:
     own = {
         name: Typed(value)

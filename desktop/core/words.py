@@ -129,6 +129,21 @@ class Words:
         """Return the words that have another name, in both languages, and that name."""
         return self._catalogue.captions if isinstance(self._catalogue, _Called) else {}
 
+    def back(self) -> Words:
+        """Return words that give the book's words again for the names that these have.
+
+        >>> words = Words()
+        >>> words.call({"LP": "活力"})
+        >>> words.back().renamed(words.renamed("LPが減る"))
+        'LPが減る'
+        """
+        own = Words(language=self.language)
+        if isinstance(self._catalogue, _Called):
+            spoken, captions = self._catalogue.spoken, self._catalogue.captions
+            alone = {name: word for word, name in captions.items() if word not in spoken}
+            own.call({name: word for word, name in spoken.items() if name != word}, (), alone)
+        return own
+
     @property
     def calls(self) -> bool:
         """Tell whether anything has another name."""
@@ -201,7 +216,8 @@ class _Called(Mapping[str, str]):
         said = {plain.get(word, word): name for word, name in known.items()}
         captions = {word: name for word, name in alone.items() if name and word not in known}
         captions |= {plain.get(word, word): name for word, name in captions.items()}
-        every = {**captions, **known, **said}
+        self.spoken = {**known, **said}
+        every = {**captions, **self.spoken}
         self.captions = every
         self._names = {word.casefold(): name for word, name in every.items()}
         # a name that holds the word it stands for is said once: what was called so by a caller stays as it is

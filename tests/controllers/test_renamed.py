@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from desktop.controllers.main import MainController
 from desktop.core.settings import setting_infos
@@ -79,6 +80,27 @@ def test_no_old_word_is_shown_or_printed(main: MainController, system: str) -> N
     assert main.desk is not None
     main.desk.workspace.new_random()
     assert [text for text in of_window(main.window) if "ぬ" in text] == []
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_open_pages_follow_a_second_name_and_the_way_back(main: MainController, qtbot: QtBot, system: str) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    workspace = main.desk.workspace
+    labels = [
+        label.id for label in (*workspace.system.labels, *workspace.system.captions) if label.spoken or label.alone
+    ]
+    book, before = [*of_captions(main.window)], workspace.game.definition
+    for mark in "ぬを":
+        names = {label: f"{mark}{KANA[n // 20]}{KANA[n % 20]}{mark}" for n, label in enumerate(labels)}
+        assert workspace.set_definition(before.evolve(labels={**before.labels, **names}))
+    # a page that is laid out anew shows its parts with the next events
+    qtbot.waitUntil(lambda: len([*of_captions(main.window)]) == len(book))
+    twice = [*of_captions(main.window)]
+    assert any("を" in text for text in set(twice) - set(book))
+    assert [text for text in twice if "ぬ" in text] == []
+    assert workspace.set_definition(before)
+    qtbot.waitUntil(lambda: sorted(of_captions(main.window)) == sorted(book))
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
