@@ -66,6 +66,11 @@ class Start:
     screenshot: Path | None = None
     """Draw the window into this file and end."""
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether nothing is asked for but to go on where one was."""
+        return not (self.files or self.sample or self.doing)
+
 
 def parse(arguments: Sequence[str]) -> Start:
     """Read the arguments of the window: `--sample SYSTEM`, `--do sheet` or `table`, `--screenshot FILE`, files."""
@@ -97,8 +102,12 @@ def application() -> QApplication:
     return app
 
 
-def build(app: QApplication, folders: Folders) -> MainController:
-    """Make the whole program for these folders; the window is not shown yet."""
+def build(app: QApplication, folders: Folders, *, going_on: bool = False) -> MainController:
+    """Make the whole program for these folders; the window is not shown yet.
+
+    Args:
+        going_on: where a 卓 was left open, nothing is shown before it.
+    """
     chosen, open_before = preferences(folders), session(folders)
     store = Store(spacing=VERSION_SPACING)
     library = Library(library_folder(folders, chosen.value), store, folders.recent)
@@ -125,7 +134,8 @@ def build(app: QApplication, folders: Folders) -> MainController:
             library=library,
             store=store,
             leftovers=leftovers,
-        )
+        ),
+        going_on=going_on,
     )
     Commands(controller)
     return controller
@@ -140,7 +150,7 @@ def run(arguments: Sequence[str]) -> int:
     if start.screenshot is None and not instance.take() and instance.pass_on(message):
         return 0
     app = application()
-    controller = build(app, folders)
+    controller = build(app, folders, going_on=start.goes_on)
     crashes, watchdog = CrashReporter(controller, folders.logs), Watchdog(folders.logs, controller)
     crashes.install()
     warning = fonts.load().warning
@@ -195,6 +205,14 @@ def fit(window: MainWindow) -> None:
 
 def _begin(controller: MainController, start: Start) -> None:
     """Go where the person left off, or where the arguments lead."""
+    controller.tables.beginning = True
+    try:
+        _lead(controller, start)
+    finally:
+        controller.tables.beginning = False
+
+
+def _lead(controller: MainController, start: Start) -> None:
     if controller.session.value.mode in LOCKED:
         controller.resume()
         return

@@ -317,7 +317,7 @@ def _job(table: Table, system: AnySystem, words: Words, scenario: str) -> Job:
 
 def _scenario(table: Table, system: AnySystem, wanted: str) -> Any | None:
     """Read the scenario of an id, else the first that can be read."""
-    scenarios = Scenarios(table, system.id, system.scenario)
+    scenarios = Scenarios(table, system)
     listed = sorted(scenarios.listed(), key=lambda one: one.id != wanted)
     for one in listed:
         try:

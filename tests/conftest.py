@@ -17,10 +17,13 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from desktop import quick_qt
+from tests.order import FIRST
 from tests.tries import tries
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from tests.kept import Kept
 
 quick_qt.install()  # as the program does, so before Qt is imported
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
@@ -32,6 +35,18 @@ settings.register_profile(
     "patient", max_examples=tries(100), deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("patient")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let processes that share the tests take files in the order in which they were collected."""
+    if hasattr(config.option, "loadscopereorder"):
+        config.option.loadscopereorder = False
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the files first that take longest."""
+    places = {name: number for number, name in enumerate(FIRST)}
+    items.sort(key=lambda item: places.get(item.nodeid.split("::")[0].removeprefix("tests/"), len(FIRST)))
 
 
 YOUNG, OLDER = 50_000, 20
@@ -58,6 +73,36 @@ def pytest_runtest_protocol() -> Generator[None, object, object]:
     return done
 
 
+_PASSED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note whether a test passed: what it leaves is used again only then."""
+    report = yield
+    if call.when == "call":
+        item.stash[_PASSED] = report.passed
+    return report
+
+
+def sound(item: pytest.Item) -> bool:
+    """Tell whether a test passed that is being taken down."""
+    return item.stash.get(_PASSED, False)
+
+
+@pytest.fixture(scope="module")
+def kept(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
+    """The window that undressed tests of a file hand on to one another."""
+    from tests.controllers.conftest import window_of_itself
+    from tests.kept import Kept
+
+    kept = Kept(qapp, tmp_path_factory.mktemp("kept"), window_of_itself)
+    yield kept
+    kept.end()
+
+
 @pytest.fixture
 def dressed_as_marked(request: pytest.FixtureRequest) -> Iterator[None]:
     """Let windows wear the style sheet only in tests that are marked `dressed`."""
@@ -65,6 +110,18 @@ def dressed_as_marked(request: pytest.FixtureRequest) -> Iterator[None]:
 
     with clothes(request.node.get_closest_marker("dressed") is not None):
         yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def undressed_at_the_end() -> Iterator[None]:
+    """Take off what a file of tests has put on: in a style sheet every window of the next files is dearer."""
+    yield
+    if "PySide6.QtWidgets" in sys.modules:
+        from PySide6.QtWidgets import QApplication
+
+        app = QApplication.instance()
+        if isinstance(app, QApplication) and app.styleSheet():
+            app.setStyleSheet("")
 
 
 class _Gathered(logging.Handler):
@@ -126,7 +183,8 @@ def nothing_left_behind() -> Iterator[None]:
         for owner in window.findChildren(QAbstractAnimation)
         if owner.state() is QAbstractAnimation.State.Running
     ]
-    left = [window for window in windows if window.isVisible() and window not in open_before]
+    kept = sys.modules["tests.kept"].KEPT if "tests.kept" in sys.modules else ()
+    left = [window for window in windows if window.isVisible() and window not in (*open_before, *kept)]
     names = [f"{type(window).__name__} {window.windowTitle()}".strip() for window in left]
     for window in left:
         window.close()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import cycle
 from pathlib import Path
+from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -20,17 +21,22 @@ from desktop.core.definition import Definition
 from desktop.services import definitions
 from desktop.services.catalogue import Catalogue
 from desktop.services.library import Library
+from desktop.services.replay import replay
 from desktop.services.store import Store
 from desktop.views.dialogs.play import TouchDialog
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
+from desktop.views.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
 from desktop.views.widgets.formula_edit import FormulaEdit
 from desktop.views.widgets.pick import PickOne
+from desktop.views.widgets.record_form import OptionalPart, RecordForm
 from desktop.views.widgets.rows_editor import RowsEditor
-from tests.table_mode import TableGm, click
+from tests.controllers.keyboard import type_into
+from tests.table_keys import Keys
+from tests.table_mode import click
 
-FEWEST = 3
-"""Steps that an evening has at least: what N leads to differs from room to room."""
+SEED = 3
+"""Of the people whom chance makes."""
 
 
 class Author:
@@ -67,20 +73,28 @@ class Author:
         if editor.rows:
             editor.ui.list.setCurrentRow(len(editor.rows) - 1)
         click(editor.ui.addButton)
-        self.fill_row(editor, values)
+        self.fill_row(editor.form, values)
         return editor
 
-    def fill_row(self, editor: RowsEditor, values: Mapping[str, object]) -> None:
-        """Fill inputs of the chosen row in."""
+    def fill_row(self, form: RecordForm, values: Mapping[str, object]) -> None:
+        """Fill inputs of a row in, and of rows and parts within it."""
         for name, value in values.items():
-            if isinstance(value, list):
-                inner = editor.form.input_of(name)
-                assert isinstance(inner, RowsEditor)
-                for row in value:
-                    click(inner.ui.addButton)
-                    self.fill_row(inner, row)
-            else:
-                self.fill(editor.form.input_of(name), value)
+            match form.input_of(name):
+                case RowsEditor() as inner if isinstance(value, list):
+                    for row in value:
+                        click(inner.ui.addButton)
+                        self.fill_row(inner.form, row)
+                case RecordForm() as part if isinstance(value, dict):
+                    self.fill_row(part, value)
+                case OptionalPart() as whole if isinstance(value, dict):
+                    whole.check.setChecked(True)
+                    self.fill_row(whole.part, value)
+                case widget:
+                    self.fill(widget, value)
+
+    def tables(self, text: str) -> None:
+        """Write random tables as text."""
+        self.controller._tables.open_text().taken.emit(text)
 
     def fill(self, widget: QWidget, value: object) -> None:
         """Give an input a value as a person does."""
@@ -127,64 +141,52 @@ class Author:
         return there, table.folder
 
 
-class OwnGm(TableGm):
-    """A GM who plays somebody else's game: two people are made, one by chance, one step by step."""
+class OwnGm(Keys):
+    """A GM who plays somebody else's game: two people are made, one by chance, one step by step, and two NPCs."""
 
     def __init__(self, main: MainController, folder: Path) -> None:
         main.leave_table()
         main.open_table(folder)
         assert main.desk is not None
-        self.main, self.desk = main, main.desk
-        workspace = self.desk.workspace
-        assert workspace.new_random() is not None
-        built(workspace.new_draft())
-        self.evening = workspace.evening
-        self.players = list(workspace.people.everybody())
-        assert len(self.players) == 2
-        assert not any(sheet.draft for sheet in self.players)
-        self.npcs = []
-        self.dice = cycle((6, 5, 2, 1, 4, 3, 3, 6))
+        workspace = main.desk.workspace
+        # always the same people: two who cannot hurt one another would fight for ever
+        chance = Random(SEED)
+        with patch("random.SystemRandom", lambda: chance):
+            assert workspace.new_random() is not None
+            built(workspace.new_draft())
+            for _ in range(2):
+                assert workspace.new_npc() is not None
         main.window.activateWindow()  # lists that opened while the game was written took that away; no desktop is here
         QCoreApplication.processEvents()
-        click(main.window.ui.tableButton)
+        super().__init__(main)
+        assert (len(self.players), len(self.npcs)) == (2, 2)
+        assert not any(sheet.draft for sheet in (*self.players, *self.npcs))
 
-    def type_dice(self) -> bool:
-        """Type real dice if the tray waits for some."""
-        roll = self.evening.roll
-        if roll is None or roll.done or roll.check.wants is None:
-            return False
-        self.desk.tray.focus()
-        for sides in roll.check.wants.sides:
-            face = min(sides, next(self.dice))
-            for digit in str(face):
-                self.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
-            if sides > 10 and face in (1, 2):
-                self.press(Qt.Key.Key_Space)
-        return True
+    def line(self, *lines: str) -> str:
+        """Type lines into the command line, the last ones faces of real dice; return what the log says then."""
+        edit = self.main.window.ui.commandEdit
+        for text in lines:
+            edit.clear()
+            type_into(edit, text)
+            QTest.keyClick(edit, Qt.Key.Key_Return)
+        self.desk.table_page.page.setFocus()
+        return self.evening.log().entries[-1].text
 
-    def check(self, who: str, kind: str) -> str:
-        """Make a check of the tray by real dice; return how it ended."""
-        self.desk.tray.prepare(who, kind, {})
+    def thrown(self, text: str) -> str:
+        """Let the program throw for a check of the command line and take the first choices; return how it ended."""
+        self.line(text)
         for _ in range(20):
             roll = self.evening.roll
-            if roll is None or roll.check.done:
+            assert roll is not None
+            if roll.done:
                 break
-            if roll.check.wants is not None:
-                self.desk.tray.enter_faces([min(sides, next(self.dice)) for sides in roll.check.wants.sides])
-            else:
-                option = next(o for o in roll.check.options if o.enabled)
-                self.desk.tray.tray.option_chosen.emit(option.id)
+            self.desk.tray.focus()
+            self.press(Qt.Key.Key_Return)
         roll = self.evening.roll
         assert roll is not None
         assert roll.check.outcome is not None
+        self.desk.table_page.page.setFocus()
         return self.desk.words.say(roll.check.outcome.label)
-
-    def choose(self, who: str) -> None:
-        """Select somebody by number."""
-        self.desk.table_page.page.setFocus()  # as Esc does from a field
-        number = [person.id for person in self.desk.table_page.people()].index(who)
-        self.press(Qt.Key(Qt.Key.Key_1 + number))
-        assert self.desk.table_page.selected == who
 
     def by_key(self, key: Qt.Key, who: str, points: int) -> None:
         """T or H, the number, Enter."""
@@ -195,26 +197,52 @@ class OwnGm(TableGm):
         QTest.keyClicks(dialog.ui.amount, str(points))
         QTest.keyClick(dialog.ui.amount, Qt.Key.Key_Return)
 
-    def evening_of(self, keys: int, name: str = "session") -> None:
-        """Begin, go on by N, dice and first choices for so many keys, and find everything told as the journal folds."""
-        self.begin(name, [sheet.id for sheet in self.players])
-        assert name in self.evening.playing.running
-        begun, turns = self.counted, cycle(self.players)
-        for _ in range(keys):
-            self.desk.table_page.page.setFocus()
-            before = self.evening.last
-            if not self.type_dice():
-                self.next()
-            roll = self.evening.roll
-            if self.evening.last != before:
-                continue
-            if roll is not None and roll.open and roll.check.options:
-                self.press(Qt.Key.Key_E)
-                self.press(Qt.Key.Key_1)
-            else:
-                self.select(next(turns).id)
-        assert self.counted >= begun + FEWEST
-        self.held()
+    def spends(self, who: str, label: str, points: int) -> None:
+        """Take points off a track of this game's own by the command line; what is not written on a sheet is full."""
+        self.choose(who)
+        for left in (self.most(who, label) - points, self.most(who, label) - 2 * points):
+            self.line(f":{label}-{points}")
+            assert self.points(who, label) == left
+
+    def points(self, who: str, label: str) -> Any:
+        """What somebody has of this game's own; None: as much as there can be."""
+        field = next(f for f in self.desk.workspace.game.profile if f.label == label)
+        sheet = self.desk.workspace.sheet(who)
+        assert sheet is not None
+        return sheet.own.get(field.id)
+
+    def most(self, who: str, label: str) -> int:
+        """As much as somebody can have of a track."""
+        person = next(p for p in self.desk.table_page.people() if p.id == who)
+        most = next(g for g in person.gauges if self.desk.words.say(g.label) == label).maximum
+        assert most is not None
+        return most
+
+    def grow(self, who: str, text: str) -> None:
+        """Take on the sheet's page of growth what says this, after the evening."""
+        click(self.main.window.ui.prepareButton)
+        entry = next(e for e in self.desk.workspace.table.sheets() if e.id == who)
+        opened = self.desk.workspace.open(entry)
+        assert opened is not None
+        self.desk.tabs.bring_to_front(opened)
+        page = self.desk.sheet
+        assert page is not None
+        assert page.document.sheet.id == who
+        page.frame.ui.pageTabs.setCurrentIndex(GROWTH_PAGE)
+        tree = page.frame.ui.offers
+        groups = [g for n in range(tree.topLevelItemCount()) if (g := tree.topLevelItem(n)) is not None]
+        items = [item for group in groups for n in range(group.childCount()) if (item := group.child(n)) is not None]
+        found = [item for item in items if text in item.text(0) and item.data(0, PURCHASE_ROLE).legal]
+        assert found, [item.text(0) for item in items]
+        before = page.document.sheet
+        tree.setCurrentItem(found[0])
+        click(page.frame.ui.growButton)
+        assert len(page.document.sheet.history) == len(before.history) + 1
+        assert self.desk.workspace.flush()
+
+    def told(self) -> str:
+        """The evening as the GM may read it."""
+        return replay(self.evening.log(), "夜", secrets=True)
 
     def printed(self) -> str:
         """Return every word of the sheets on paper."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
@@ -83,6 +83,10 @@ def system_screens(main: MainController, system: str, steps: int = STEPS) -> Scr
     yield from builder_screens(desk, window, system)
     main.run("definition")
     yield f"{system}-definition", window
+    sections = ("cards",) if system != "blank" else ("blocks", "labels")  # the words are the same in every system
+    for section in sections:
+        if in_section(main, section):
+            yield f"{system}-definition-{section}", window
     if system == "enishi":  # the same in every system
         yield f"{system}-definition-tables", with_tables(main)
     yield from scenario_screens(main, desk, system)
@@ -123,10 +127,21 @@ def with_tables(main: MainController) -> QWidget:
     """Write random tables, one of which has a gap, and go to them."""
     (page,) = main.window.findChildren(DefinitionPage)
     page.tables.tables_changed.emit(read_tables(TABLES), "")
-    sections = page.ui.sections
-    rows = range(sections.count())
-    sections.setCurrentRow(next(n for n in rows if sections.item(n).data(SECTION_ROLE) == "tables"))
+    in_section(main, "tables")
     return main.window
+
+
+def in_section(main: MainController, section: str) -> bool:
+    """Go to a section of the editor of games, all words of it opened; False where this system has none."""
+    (page,) = main.window.findChildren(DefinitionPage)
+    more = page.findChild(QWidget, "moreLabelsButton")
+    if section == "labels" and isinstance(more, QAbstractButton):
+        more.click()
+    sections = page.ui.sections
+    rows = [n for n in range(sections.count()) if sections.item(n).data(SECTION_ROLE) == section]
+    for row in rows:
+        sections.setCurrentRow(row)
+    return bool(rows)
 
 
 def scenario_screens(main: MainController, desk: Desk, system: str) -> Screens:

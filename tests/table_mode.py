@@ -41,11 +41,16 @@ def no_sheet_open() -> Iterator[None]:
 
 
 class TableGm:
-    """Whoever sits before the window."""
+    """Whoever sits before the window.
 
-    def __init__(self, main: MainController, system: str) -> None:
-        with no_sheet_open():
-            main.open_sample(system)
+    Args:
+        system: whose sample is opened; empty: the 卓 that is open already.
+    """
+
+    def __init__(self, main: MainController, system: str = "") -> None:
+        if system:
+            with no_sheet_open():
+                main.open_sample(system)
         assert main.desk is not None
         self.main, self.desk = main, main.desk
         self.evening = self.desk.workspace.evening

@@ -93,7 +93,7 @@ def _shown(main: MainController, *, wrong: bool) -> list[str]:
     if isinstance(dialog, DefinitionImportDialog):
         first = dialog.ui.changes.toPlainText().split("\n\n")[0].splitlines()
         assert first[0] == "■ 気をつけるところ"
-        lines = [line.removeprefix("・△ ") for line in first[1:]]
+        lines = [line.removeprefix("△ ") for line in first[1:]]
     else:
         headline = dialog.ui.headline.text().removeprefix("△ ")
         lines = [RULE.sub("", line.removeprefix("・")) for line in dialog.ui.mistakes.toPlainText().splitlines()] or [

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.core.dice import RandomDice
@@ -72,8 +72,10 @@ class Player(TableGm):
 
     def turn_of(self, name: str) -> None:
         """Let the GM say who of those tied acts."""
-        row = self.tracker("battle").ui.stepRow
+        tracker = self.tracker("battle")
+        row = tracker.ui.rareRow
         face = next(face for face in row.faces if face.text.startswith(f"{name} の手番"))
+        tracker.ensureWidgetVisible(row.button(face.id))  # what is seldom wanted stands at the foot of the page
         self.press_button(row.button(face.id))
 
 
@@ -233,3 +235,21 @@ def fight(player: Player) -> dict[str, object]:
 def test_a_battle_on_the_map(main: MainController) -> None:
     """CM-APP-16, CM-BTL-03…11, CM-DATA-10, CM-TGT-02."""
     assert fight(ByMouse(main)) == fight(ByKeys(main)) == fight(ByTouch(main))
+
+
+def test_the_line_below_the_board_is_seen_at_once(main: MainController) -> None:
+    """CM-BAT: what a key would do stands there; a window of 1366 × 720 shows board and line without scrolling."""
+    gm = TableGm(main, "common")
+    main.window.resize(1366, 720)
+    main.window.show()
+    gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    for _ in range(3):
+        QApplication.processEvents()
+    pane = gm.desk.table_page.page.board
+    assert pane.isVisible()
+    place = pane.parentWidget()
+    while not isinstance(place, QScrollArea):
+        assert place is not None
+        place = place.parentWidget()
+    assert pane.ui.status.isVisible()
+    assert place.verticalScrollBar().maximum() == 0

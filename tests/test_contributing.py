@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tests.order import FIRST
+
 ROOT = Path(__file__).parents[1]
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
@@ -38,3 +40,8 @@ def test_numbers_of_the_suite_are_those_of_the_tests() -> None:
             for found in re.findall(rf'environ\.get\("{name}", "(\d+)"\)', path.read_text(encoding="utf-8"))
         ]
         assert number in defaults, name
+
+
+def test_the_files_that_come_first_are_there_once() -> None:
+    assert [name for name in FIRST if not (ROOT / "tests" / name).exists()] == []
+    assert len(FIRST) == len(set(FIRST))

@@ -66,6 +66,20 @@ def test_a_power_is_chosen_by_the_keys_that_its_button_names(main: MainControlle
     assert gm.battle.attack.power == 10
 
 
+@pytest.mark.dressed
+def test_n_leads_to_the_numbers_where_nothing_is_the_usual_choice(main: MainController) -> None:
+    """D6G-CMB-07: no power is the usual one, so N says that a number chooses, and the next digit does."""
+    gm = Duel(main)
+    gm.next()
+    gm.next()
+    gm.throw(*PAIR)
+    assert main.window.ui.nextButton.text() == "番号で選ぶ"
+    gm.next()
+    gm.letters("7")
+    assert gm.battle.attack is not None
+    assert gm.battle.attack.power == 7
+
+
 @pytest.mark.parametrize("answer", ["応戦", "回避"])
 def test_an_answer_is_chosen_by_the_key_that_stands_beside_it(main: MainController, answer: str) -> None:
     """The tracker and the tray name one key for one answer."""

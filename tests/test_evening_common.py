@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -275,12 +275,20 @@ def fight(gm: Gm) -> None:
     gm.held()
 
 
-def rounds(gm: Gm) -> None:
-    """A whole round: whoever can strike does, the others end their turns; equal shares are drawn with dice."""
-    struck = moved = False
+def rounds(gm: Gm, strike: tuple[str, str] = ("slash", "斬撃")) -> None:
+    """A whole round: whoever can strike does, the others end their turns; equal shares are drawn with dice.
+
+    Args:
+        strike: id and name of the card that is struck with.
+    """
+    blow, name = strike
+    struck, moved, places, named, ui = False, False, set(), set(), gm.tracker.ui
     for _ in range(120):
         battle = gm.state.battle
         assert battle is not None
+        if named or battle.process == "initiative":  # no other phase has so long a name
+            named.add(gm.desk.table_page.page.ui.closeButton.x())
+        places.add(ui.sceneHead.mapTo(gm.tracker, QPoint()).y() + gm.tracker.verticalScrollBar().value())
         if battle.round == 2:
             break
         if battle.tied:
@@ -292,9 +300,10 @@ def rounds(gm: Gm) -> None:
             gm.face(gm.tile("移動").buttons, "使う")
             moved = True
             gm.face(gm.tracker.ui.stepRow, "全員を37へ")
-        elif who and not struck and any(copy.card == "slash" for copy in gm.state.sheets[battle.turn].abilities):
-            target = next(s for s in gm.state.scene_sheets if s.name != who)
-            gm.face(gm.tile("斬撃").buttons, target.name)
+        elif who and not struck and any(copy.card == blow for copy in gm.state.sheets[battle.turn].abilities):
+            others = [s for s in gm.state.scene_sheets if s.name != who]
+            target = next((s for s in others if s.hostile), others[0])
+            gm.face(gm.tile(name).buttons, target.name)
             gm.finish(*HIGH)
             gm.next()  # the card's words
             struck = True
@@ -302,6 +311,8 @@ def rounds(gm: Gm) -> None:
             gm.next()
     assert struck
     assert moved
+    assert len(named) == 1  # nor do the buttons beside the name of the phase
+    assert len(places) == 1  # what stands below the steps keeps its place all round long
 
 
 def ending(gm: Gm) -> None:

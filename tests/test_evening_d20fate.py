@@ -14,10 +14,10 @@ from tests.table_mode import TableGm, click, needs
 
 
 class Gm(TableGm):
-    """The GM of the sample of d20fate."""
+    """The GM of the sample of d20fate, or of a game of one's own that is open."""
 
-    def __init__(self, main: MainController) -> None:
-        super().__init__(main, "d20fate")
+    def __init__(self, main: MainController, *, sample: bool = True) -> None:
+        super().__init__(main, "d20fate" if sample else "")
         self.begin("session", [sheet.id for sheet in (*self.players, *self.npcs)])
         self.loop = self.tracker("session").ui
 
@@ -117,18 +117,18 @@ def failing(gm: Gm) -> None:
     gm.tell("落ちる")
 
 
-def hidden(gm: Gm) -> None:
+def hidden(gm: Gm, who: int = 2) -> None:
     """D20-GMV-08: the DC stays the GM's; the players' edition never names it."""
-    gm.declare(2)
+    gm.declare(who)
     gm.designate(27, hidden=True)
     gm.throw(9)
     gm.confirm()
     gm.tell()
 
 
-def contest(gm: Gm) -> None:
+def contest(gm: Gm, who: int = 3) -> None:
     """D20-CON-02: both sides throw, an NPC's dice are the GM's."""
-    gm.declare(3)
+    gm.declare(who)
     click(gm.loop.contestButton)
     box = gm.loop.designation.inputs["opponent"]
     box.setCurrentIndex(box.findText(gm.npcs[0].name, Qt.MatchFlag.MatchStartsWith))
@@ -144,7 +144,7 @@ def contest(gm: Gm) -> None:
     gm.tell("競り合う")
 
 
-def beside(gm: Gm) -> None:
+def beside(gm: Gm, other: int = 2) -> None:
     """D20-FATE-06, D20-AMB-35, D20-AMB-31: stunts, conditions, numbers by hand, the order, a check that is none."""
     gm.face(gm.loop.stunts, gm.players[0].name)
     gm.select(gm.players[0].id)
@@ -158,23 +158,23 @@ def beside(gm: Gm) -> None:
     held = gm.state("session").find(gm.players[0].id).fate_dice
     gm.touch(Qt.Key.Key_T, 1)
     assert gm.state("session").find(gm.players[0].id).fate_dice == held - 1
-    gm.face(gm.loop.orderStrip, gm.players[2].name)
+    gm.face(gm.loop.orderStrip, gm.players[other].name)
     gm.face(gm.loop.orderStrip, gm.players[0].name)
-    assert gm.state("session").following == gm.players[2].id
+    assert gm.state("session").following == gm.players[other].id
     gm.next()
-    assert gm.state("session").who == gm.players[2].id
+    assert gm.state("session").who == gm.players[other].id
     click(gm.loop.withdrawButton)
     gm.held()
 
 
-def gone_back(gm: Gm) -> None:
+def gone_back(gm: Gm, one: int = 1, other: int = 3) -> None:
     """DESIGN 2.4: three steps are taken back and the story goes on otherwise."""
     before = gm.state("session")
-    gm.declare(1)
+    gm.declare(one)
     gm.designate(15)
     gm.throw(20)
     for _ in range(3):
         gm.back()
     assert gm.state("session") == before
-    gm.once(3, 11, 19, "別の道")
+    gm.once(other, 11, 19, "別の道")
     gm.held()

@@ -17,10 +17,10 @@ PAIR, NOTHING, FIVE = (3, 3, 1, 5, 6), (1, 2, 3, 4, 6), (6, 6, 6, 6, 6)
 
 
 class Gm(TableGm):
-    """The GM of the sample of d6game."""
+    """The GM of the sample of d6game, or of a game of one's own that is open."""
 
-    def __init__(self, main: MainController) -> None:
-        super().__init__(main, "d6game")
+    def __init__(self, main: MainController, *, sample: bool = True) -> None:
+        super().__init__(main, "d6game" if sample else "")
         self.begin("session", [sheet.id for sheet in (*self.players, *self.npcs)])
         self.page = self.tracker("session").ui
 

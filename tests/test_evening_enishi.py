@@ -30,10 +30,11 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 class Gm:
-    """Whoever sits before the window."""
+    """Whoever sits before the window, at the sample or at a game of one's own that is open."""
 
-    def __init__(self, main: MainController) -> None:
-        main.open_sample("enishi")
+    def __init__(self, main: MainController, *, sample: bool = True) -> None:
+        if sample:
+            main.open_sample("enishi")
         assert main.desk is not None
         self.main, self.desk = main, main.desk
         self.evening = self.desk.workspace.evening
@@ -150,10 +151,14 @@ def test_an_evening(main: MainController) -> None:
     akane, haru, nanami, kuroki = (gm.names[n] for n in ("朝倉 アカネ", "三枝 ハル", "霧島 七海", "黒木 宗一"))
     minion, white = gm.names["霧の手下"], gm.names["白い女"]
     opening(gm)
-    checks(gm, akane)
+    checks(gm, akane, haru)
+    paid_again(gm, akane)
     board(gm, kuroki)
     fight(gm, akane, haru, minion, white)
-    ending(gm, nanami)
+    ending(gm)
+    sheet = gm.desk.workspace.sheet(nanami)
+    assert sheet is not None
+    assert (sheet.lp, sheet.sp, sheet.xp_total) == (6, 6, 5)
     growth(gm, akane)
     counted = [e for e in gm.evening.log().entries if e.kind in ("play", "step", "check", "change", "void")]
     assert len(counted) >= 80
@@ -175,7 +180,7 @@ def opening(gm: Gm) -> None:
     gm.held()
 
 
-def checks(gm: Gm, akane: str) -> None:
+def checks(gm: Gm, akane: str, other: str) -> None:
     """EN-CHK: success, fumble, double-up, dice of the program, an opposed check, with effects in their windows."""
     tray = gm.desk.tray
     for faces in ((5, 4), (1, 1), (3, 3, 2)):
@@ -185,8 +190,14 @@ def checks(gm: Gm, akane: str) -> None:
     tray.focus()
     gm.press(Qt.Key.Key_Return)  # thrown by the program
     gm.finish()
-    tray.prepare(akane, "opposed", {"skill": "athletics", "other": gm.names["三枝 ハル"]})
+    tray.prepare(akane, "opposed", {"skill": "athletics", "other": other})
     gm.finish(4, 2, 3, 1)
+    gm.held()
+
+
+def paid_again(gm: Gm, akane: str) -> None:
+    """EN-TMP-03: an effect of one's own is used on a throw, and its box of the gauge is ticked."""
+    tray = gm.desk.tray
     tray.prepare(akane, "check", {"skill": "athletics", "target": 11})
     gm.type_dice(2, 3)
     gm.press(Qt.Key.Key_E)
@@ -231,19 +242,19 @@ def board(gm: Gm, kuroki: str) -> None:
     gm.held()
 
 
-def fight(gm: Gm, akane: str, haru: str, minion: str, white: str) -> None:
+def fight(gm: Gm, akane: str, haru: str, minion: str, *others: str) -> None:
     """EN-BTL, EN-HIT, EN-PWR: one battle to its end, with three steps taken back and gone on with otherwise."""
     doors = {str(b.property("stage")): b for b in gm.session._doors.shown}
     click(doors["battle"])
     click(gm.session.ui.goButton)
-    gm.begin("battle", (akane, haru, minion, white))
+    gm.begin("battle", (akane, haru, minion, *others))
     gm.battle.ui.vision.setCurrentIndex(1)
     gm.battle.ui.vision.activated.emit(1)
     assert gm.evening.playing.state("battle").vision == -1
     click(button(gm.battle.ui.ambushPanel, "隠密で仕掛ける"))
     gm.finish(6, 4)
     gm.next()
-    for faces in ((6, 5), (5, 4), (3, 1), (2, 1)):
+    for faces in ((6, 5), (5, 4), (3, 1), (2, 1))[: 3 + len(others)]:
         gm.next()
         gm.finish(*faces)
     assert gm.evening.playing.state("battle").phase == "act"
@@ -301,7 +312,7 @@ def to_the_end(gm: Gm, minion: str) -> None:
     pytest.fail("the fight does not end")
 
 
-def ending(gm: Gm, nanami: str) -> None:
+def ending(gm: Gm) -> None:
     """EN-SES-08, EN-XP-01: the last stage, the checklist, the end of the session."""
     gm.next()
     doors = {str(b.property("stage")): b for b in gm.session._doors.shown}
@@ -314,9 +325,6 @@ def ending(gm: Gm, nanami: str) -> None:
     gm.next()
     gm.next()
     assert gm.evening.playing.state("session").over
-    sheet = gm.desk.workspace.sheet(nanami)
-    assert sheet is not None
-    assert (sheet.lp, sheet.sp, sheet.xp_total) == (6, 6, 5)
     gm.held()
     gm.next()
     assert gm.evening.playing.running == ()

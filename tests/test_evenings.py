@@ -356,7 +356,7 @@ def test_a_window_too_large_for_the_screen_fills_it(main: MainController) -> Non
 @pytest.mark.dressed
 def test_a_name_without_spaces_does_not_widen_the_tray(main: MainController, desk: Desk) -> None:
     assert desk.sheet is not None
-    content = desk._tray_view.ui.scroll.widget()
+    content = desk.tray.tray.ui.scroll.widget()
     before = content.minimumSizeHint().width()
     desk.sheet.document.edit("name", "a" * 120)
     desk.tray.refresh()

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
-    QApplication,
     QComboBox,
     QHeaderView,
     QLineEdit,
     QPlainTextEdit,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
-from desktop import app as program
 from desktop.controllers.main import MainController
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
-from desktop.services.folders import Folders
 from desktop.views.paper.printing import sheet_pages
+from tests.controllers.conftest import folders as folders
+from tests.controllers.conftest import main as main
 
 HARD_NAMES = {
     "long": "とても長い名前" * 28,
@@ -37,20 +33,6 @@ HARD_NAMES = {
     "ampersand": "A&B &File",
     "control": "行\t一\u200b二",
 }
-
-
-@pytest.fixture
-def main(tmp_path: Path, qtbot: QtBot) -> Iterator[MainController]:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    folders = Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
-    controller = program.build(app, folders)
-    controller.preferences.change(animation=False)
-    controller.window.show()
-    yield controller
-    controller.leave_table()
-    controller.window.close()
-    controller.window.deleteLater()
 
 
 def nameless(root: QWidget) -> list[str]:

@@ -97,7 +97,7 @@ def test_every_screen_is_for_everybody(
                 stopped = stops(window)
                 said += [*disorder(stopped), *ringless(window, stopped.chain, ringed)]
             found += [f"{name}: {line}" for line in said]
-    assert found == []
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
@@ -110,7 +110,7 @@ def test_nothing_is_cut_however_large_the_text(
         for name, window in chain(start_screens(main), system_screens(main, system, STEPS)):
             settle()
             found += [f"{name}: {line}" for line in (*too_large(main, window), *clipped(window))]
-    assert found == []
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.parametrize(("language", "scale"), [("ja", 100), ("en", 150)])
@@ -174,7 +174,7 @@ def test_the_board_fits_a_low_window_with_text_of_double_size(
             settle()
             found += [*too_large(main, main.window), *clipped(main.window)]
         assert table.page.board.isVisible()
-    assert found == []
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

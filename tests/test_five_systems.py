@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from desktop import app as program
 from desktop.controllers.definition import DefinitionController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
@@ -18,26 +14,12 @@ from desktop.core.definition import Definition
 from desktop.core.outcome import Change
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue
-from desktop.services.folders import Folders
 from desktop.views.widgets.row_table import RowTable
 from desktop.views.widgets.spin import OptionalSpin
+from tests.controllers.conftest import folders as folders
+from tests.controllers.conftest import main as main
 
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
-
-
-@pytest.fixture
-def main(tmp_path: Path, qtbot: QtBot, dressed_as_marked: None) -> Iterator[MainController]:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    controller = program.build(
-        app, Folders(tmp_path / "卓上", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
-    )
-    controller.preferences.change(animation=False)
-    controller.window.show()
-    yield controller
-    controller.leave_table()
-    controller.window.close()
-    controller.window.deleteLater()
 
 
 def sample(main: MainController, system: str) -> Desk:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from desktop.services.catalogue import system_ids
+
 CODE = """
 import sys
 from pathlib import Path
@@ -46,3 +48,50 @@ def test_the_first_window_loads_no_room(tmp_path: Path, screen: str) -> None:
     command = [sys.executable, "-c", CODE, str(tmp_path), screen]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.split() == [str(screen == "locked")]
+
+
+SHEETS = """
+import sys
+from pathlib import Path
+from desktop import quick_qt
+quick_qt.install()
+from desktop import app
+from desktop.services.folders import Folders
+
+home = Path(sys.argv[1])
+program = app.application()
+controller = app.build(program, Folders(*(home / part for part in ("library", "config", "state", "logs"))))
+controller.window.show()
+controller.tables.beginning = True
+for info in controller.catalogue:
+    controller.open_sample(info.id)
+    assert controller.desk.sheet.page.isVisible()
+    print("sheet", info.id)
+later = ("battle", "session", "machines", "authoring", "build_pages", "battle_tracker", "session_tracker", "loop")
+for name in sorted(sys.modules):
+    parts = name.split(".")
+    if "systems" in parts[:3] and (parts[-1] in later or parts[1] == "views" and "play" in parts[3:]):
+        print(name)
+elsewhere = ["controllers.builder", "core.sketch", "core.scenario", "controllers.side", "controllers.dice_tray"]
+elsewhere += ["controllers.log", "controllers.play", "controllers.passing", "services.typed_steps", "views.dice_tray"]
+elsewhere += ["systems.enishi.checks", "systems.kotodama.checks", "systems.d20fate.starting", "systems.d6game.start"]
+print(*(name for name in elsewhere if f"desktop.{name}" in sys.modules), *{"importlib.metadata"} & sys.modules.keys())
+"""
+
+
+def test_a_sheet_is_opened_without_play_and_the_builder(tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", SHEETS, str(tmp_path)], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    opened = [line.split() for line in done.stdout.splitlines()]
+    assert [what for what, *_ in filter(None, opened)] == ["sheet"] * len(system_ids()), done.stdout
+
+
+def test_what_is_printed_beside_sheets_is_found_before_anything_else_is_loaded(tmp_path: Path) -> None:
+    """Rooms load their checks late; no page may count on somebody having asked for them first."""
+    code = (
+        "import importlib\n"
+        "from desktop.services.catalogue import system_ids\n"
+        "for name in system_ids():\n"
+        "    assert getattr(importlib.import_module(f'desktop.views.systems.{name}'), 'PRINTOUTS', ())\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
 from desktop.services.sample import definition_of, games
+from desktop.views.table.plain_tracker import PlainTracker
+from tests import test_evening_enishi as enishi
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.controllers.test_blank_editor import ORDER, Writer, told
 from tests.own_games import Author, OwnGm
-from tests.table_mode import needs
+from tests.table_mode import click, needs
 
 
 def test_bonds(main: MainController, tmp_path: Path) -> None:
@@ -25,11 +27,14 @@ def test_bonds(main: MainController, tmp_path: Path) -> None:
         author.row("powers", name=name, start=start, power=power)
     author.label("word_lp", "体力点")
     author.row("profile", label="家の掟")
+    author.row("profile", label="面目", kind="track", most="6")
+    author.row("checks", name="家訓", sides=6, count=2, number="8")
+    author.row("weapons", name="鉄扇", skill="白兵", cost=1, power=3)
+    author.tables("噂\n1D6\n1-6:→[出どころ]\n\n出どころ\n1D6\n1-6:蔵の中")
     game, folder = author.taken(tmp_path)
     assert [row.get("power", 0) for row in game.lists["powers"]] == [0, 2, 6]
     gm = OwnGm(main, folder)
-    gm.check(gm.players[0].id, gm.desk.workspace.kinds(gm.players[0].id)[0].id)
-    gm.evening_of(10)
+    fought(gm)
     words = gm.printed()
     for word in ("体力点", "家の掟"):
         assert word in words, word
@@ -38,7 +43,7 @@ def test_bonds(main: MainController, tmp_path: Path) -> None:
 
 
 def test_islands(main: MainController, tmp_path: Path) -> None:
-    """A whole game from nothing, an evening of eighty steps by keys."""
+    """A whole game from nothing, an evening of it by keys."""
     wanted = definition_of(games("blank")[2])
     author = Author(main, "blank", wanted.title)
     writer = Writer(author.controller, wanted)
@@ -50,24 +55,87 @@ def test_islands(main: MainController, tmp_path: Path) -> None:
         author.page.setting_changed.emit(key, value)
     for label, word in wanted.labels.items():
         author.label(label, word)
+    author.tables("空もよう\n1D6\n1-3:凪\n4-6:→[風]\n\n風\n1D6\n1-6:北風")
     for field in ("author", "summary"):
         author.page.text_changed.emit(field, getattr(wanted, field))
     game, folder = author.taken(tmp_path)
     assert told(game) == told(wanted)
     gm = OwnGm(main, folder)
-    gm.evening_of(10)
-    while gm.counted < 80:
-        before = gm.counted
-        for person in gm.players:
-            gm.by_key(Qt.Key.Key_T, person.id, 3)
-            gm.by_key(Qt.Key.Key_H, person.id, 2)
-            gm.next()
-            gm.type_dice()
-        assert gm.counted > before
-    needs(80, gm)
-    gm.held()
+    sailed(gm)
+    needs(40, gm)
     words = gm.printed()
     assert wanted.profile is not None
     names = [str(row["name"]) for list_id in ("abilities", "skills") for row in wanted.lists[list_id]]
     for word in (*(field.label for field in wanted.profile if not field.removed), *names):
         assert word in words, word
+
+
+def fought(own: OwnGm) -> None:
+    """EN-SES, EN-BTL, EN-PWR, EN-XP-01: a session with own checks, a battle to its end, what was earned, spent."""
+    one, two = own.players
+    foe = own.npcs[0]
+    gm = enishi.Gm(own.main, sample=False)
+    enishi.opening(gm)
+    assert own.line("家訓", "5 4").startswith("家訓")
+    assert own.thrown("家訓") in ("成功", "失敗")
+    assert own.line("噂", "2", "3").endswith("蔵の中")
+    own.spends(one.id, "面目", 1)
+    enishi.checks(gm, one.id, two.id)
+    gm.next()
+    enishi.fight(gm, one.id, two.id, foe.id)
+    enishi.ending(gm)
+    own.held()
+    needs(40, own)
+    for word in ("家訓", "蔵の中", "面目", "体力点"):
+        assert word in own.told(), word
+    own.grow(two.id, "")
+
+
+def sailed(own: OwnGm) -> None:
+    """BL-TRN, BL-CND, BL-GRW: a scene with checks, a table and tracks; a fight in its order to the end; growth."""
+    one, two = own.players
+    foe = own.npcs[0]
+    own.begin("session", [one.id, two.id, foe.id])
+    assert own.line("先を急ぐ", "3 4 2").startswith("先を急ぐ")
+    assert own.thrown("運だめし")
+    assert own.line("空もよう", "5", "2").endswith("北風")
+    own.spends(one.id, "生命", 1)
+    own.next()
+    while own.type_dice():
+        pass
+    tracker = own.tracker("session")
+    own.choose(foe.id)
+    put_on(own, tracker, "転倒")
+    for _ in range(40):
+        if own.points(foe.id, "生命") == 0:
+            break
+        struck(own, foe.id)
+    assert own.points(foe.id, "生命") == 0
+    while own.counted < 40:
+        own.line("よける", "3 2 5")
+    own.tells_the_same()
+    own.face(tracker._steps.row, "手番の進行を終える")
+    own.held()
+    click(own.desk.table_page.page.ui.closeButton)
+    assert own.evening.playing.running == ()
+    assert "打撃を決める" in own.told()
+    assert "転倒" in own.told()
+    own.grow(one.id, "セッションを終える")
+    own.grow(one.id, "")
+
+
+def struck(own: OwnGm, foe: str) -> None:
+    """Whoever's turn it is strikes, with dice typed; points go by T; N gives the turn on."""
+    who = own.state("session").now
+    own.choose(who)
+    assert own.line("打撃を決める", "4").startswith("打撃を決める")
+    own.by_key(Qt.Key.Key_T, own.players[0].id if who == foe else foe, 1 if who == foe else 2)
+    own.next()
+    own.type_dice()
+
+
+def put_on(own: OwnGm, tracker: PlainTracker, state: str) -> None:
+    """BL-CND-01: a state of one's own is put on whoever is chosen."""
+    own.face(tracker._theirs.row, "状態")
+    tracker._ask._form.inputs["text"].setEditText(state)
+    click(tracker._ask._do)

@@ -27,7 +27,7 @@ SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
 
 
 @pytest.fixture
-def gm(tmp_path: Path, qtbot: QtBot) -> Iterator[MainController]:
+def gm(tmp_path: Path, qtbot: QtBot, dressed_as_marked: None) -> Iterator[MainController]:
     main = start(tmp_path / "gm")
     yield main
     stop(main)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from random import Random
 
+from pydantic import BaseModel
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
@@ -30,14 +31,18 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.party import Party
 from desktop.controllers.players_picture import PlayersPicture
+from desktop.core.captions import models_in
 from desktop.core.game import AnyGame
 from desktop.core.words import Words
+from desktop.models.change_words import APART, ChangeWords
 from desktop.services.catalogue import Catalogue
+from desktop.services.diff import Difference
 from desktop.services.replay import replay
 from desktop.services.rulebook import Origin
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper, find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.widgets.param_form import ParamForm
 
 
 def strings(data: object) -> Iterator[str]:
@@ -57,7 +62,6 @@ STEPS = 8
 
 def of_widget(widget: QWidget) -> Iterator[str]:
     """Yield what a widget shows or reads out, leaving out what people typed into it."""
-    face = QAccessible.queryAccessibleInterface(widget)
     yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
     match widget:
         case QLabel() | QAbstractButton():
@@ -74,7 +78,10 @@ def of_widget(widget: QWidget) -> Iterator[str]:
             yield from _cells(widget, QModelIndex())
         case QAbstractSpinBox():
             pass
-        case _ if type(widget).__module__.startswith("desktop") and face is not None:
+        case _ if type(widget).__module__.startswith("desktop"):
+            face = QAccessible.queryAccessibleInterface(widget)
+            if face is None:
+                return
             yield from (face.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description))
             children = (face.child(n) for n in range(face.childCount()))
             yield from (c.text(QAccessible.Text.Name) for c in children if c is not None and not c.state().invisible)
@@ -117,6 +124,9 @@ def of_screens(main: MainController) -> Shown:
     assert desk.sheet is not None
     for kind in desk.workspace.system.check_kinds(desk.sheet.document.sheet, desk.workspace.game):
         desk.play.prepare(kind.id, {})
+        for form in window.findChildren(ParamForm):
+            form.more.setChecked(True)  # what is seldom needed, too
+        QApplication.processEvents()
         yield from ((f"check {kind.id}", text) for text in of_window(window))
         desk.tray.throw()
         yield from ((f"thrown {kind.id}", text) for text in of_window(window))
@@ -140,6 +150,21 @@ def _of_typed(desk: Desk) -> Shown:
     kinds = desk.workspace.system.kinds(desk.sheet.document.sheet, desk.workspace.game)
     yield from (("typed", text) for text in examples(kinds, (), desk.words, ()))
     yield from (("typed", desk.words.say(kind.label)) for kind in kinds)
+
+
+def of_changes(desk: Desk) -> Shown:
+    """Read what a comparison of versions calls every field of a sheet, and the columns of its rows."""
+    room, say = desk.workspace.system, ChangeWords(desk.words, desk.workspace.system.sheet_type, desk.workspace.game)
+
+    def titles(model: type[BaseModel], before: str) -> Iterator[tuple[str, str]]:
+        for name, info in model.model_fields.items():
+            title = f"{before}{info.title or name}"
+            yield name, title
+            for row in models_in(info.annotation):
+                yield from ((name, deeper) for _, deeper in titles(row, f"{title}{APART}"))
+
+    for name, title in titles(room.sheet_type, ""):
+        yield f"change {name}", say.row(Difference(name, title, 0, 1))[0]
 
 
 def _of_sheet(desk: Desk, window: QWidget) -> Shown:

@@ -13,7 +13,9 @@ import sys
 import traceback
 from collections.abc import Iterable
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from random import Random
 from typing import Any, NoReturn
 
@@ -23,6 +25,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+import desktop.controllers
+import desktop.views
 from desktop import app as program
 from desktop import assets
 from desktop.controllers.desk import Desk
@@ -39,6 +43,7 @@ from desktop.services.folders import Folders
 from desktop.services.library import Library
 from desktop.services.sample import open_sample
 from desktop.services.store import Store
+from desktop.views import theme
 from desktop.views.dice import DiceGroup, Standing
 from tests.planted import asides, hidden, planted, scenario
 from tests.services.test_playing import event_of
@@ -351,10 +356,19 @@ def tell(words: dict[str, Any]) -> None:
     sys.stdout.flush()
 
 
+def undressed(*_colours_and_sizes: object) -> str:
+    """What `theme.style_sheet` is in tests that look at no window, see `tests.clothes`."""
+    return ""
+
+
 def main() -> None:
-    """Play in one process after the other; all that is loaded is loaded once."""
+    """Play in one process after the other; all that is loaded is loaded once, and windows wear nothing."""
     for info in Catalogue():
         Catalogue().system(info.id)
+    for package in (desktop.controllers, desktop.views):
+        for module in walk_packages(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+    theme.style_sheet = undressed
     while line := sys.stdin.readline():
         if line in ("go\n", "hide\n"):  # said to one that was killed before it heard it
             continue

@@ -328,7 +328,9 @@ class BuilderController(QObject):
             own = self._profile.ui.ownFields
             show_own_fields(own, self.document, self._words)
             if NAME in game.words:
-                show_name(self._profile.ui.nameLabel, self._words.say(game.label(NAME)))
+                said = self._words.say(game.label(NAME))
+                show_name(self._profile.ui.nameLabel, said)
+                self._profile.ui.nameEdit.setAccessibleName(said)
             needed = [p for p in self.document.problems if p.field.startswith("own.")]
             mild = Severity.WARN
             own.mark({p.field.removeprefix("own."): (self._say(p), p.severity is mild) for p in needed})

@@ -124,15 +124,15 @@ def _example_of(kind: CheckKind, words: Words) -> str:
     return words.say(chosen.label) + (" 7" if _fill(kind, [7]) else "")
 
 
-def subjects(text: str, kinds: tuple[CheckKind, ...], words: Words) -> list[str]:
+def subjects(text: str, kinds: tuple[CheckKind, ...], words: Words) -> list[ParamChoice]:
     """Return what can be tested whose name fits what was typed so far, best first."""
     name = " ".join(notation.plain(part) for part in text.split())
     if not any(char.isalnum() for char in name):
         return []
     offered = (*kinds[:1], *(kind for kind in kinds[1:] if kind.nobodys))
     choices = [choice for kind in offered for p in kind.params if p.subject for choice in p.choices]
-    scored = [(_score(words.say(c.label), c.reading, name), words.say(c.label)) for c in choices]
-    return [label for score, label in sorted(scored, key=lambda pair: -pair[0]) if score]
+    scored = [(_score(words.say(c.label), c.reading, name), c) for c in choices]
+    return [choice for score, choice in sorted(scored, key=lambda pair: -pair[0]) if score]
 
 
 def _check(line: str, kinds: tuple[CheckKind, ...], words: Words) -> CheckWanted | None:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.definition_files import DefinitionFiles
 from desktop.controllers.definition_live import LiveColumn
+from desktop.controllers.definition_saving import DefinitionSaving
 from desktop.controllers.definition_state import DefinitionState
 from desktop.controllers.definition_tables import DefinitionTables
 from desktop.controllers.teller import Teller
@@ -30,8 +31,6 @@ from desktop.views.definition import ABOUT, DefinitionPage
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.definition_import import DefinitionImportDialog
 
-SAVE_PAUSE = 700
-"""Milliseconds of rest before the file follows."""
 PAGE = "definition"
 
 
@@ -92,9 +91,7 @@ class DefinitionController(QObject):
         self.page.ui.dice.dice.animated = workspace.animated
         self.state = DefinitionState(self.page, self.document, self._words, parent=self)
         self.live = LiveColumn(self.page, self.document, self._words, self.state, appearance, parent=self)
-        self._written = definition
-        self._save = QTimer(self, singleShot=True, interval=SAVE_PAUSE)
-        self._save.timeout.connect(self.save)
+        self._saving = DefinitionSaving(self.document, workspace, parent=self)
         self._files = DefinitionFiles(self.page, workspace.table.store, Catalogue(), workspace.words)
         self._tables = DefinitionTables(
             self.page.tables, self.document, workspace.words, teller, leftovers, parent=self
@@ -114,24 +111,19 @@ class DefinitionController(QObject):
 
     def save(self) -> bool:
         """Let the 卓 play by the definition; one with mistakes is kept beside the last one without."""
-        self._save.stop()
-        value, workspace = self.document.value, self._workspace
-        written = workspace.keep_draft(value) if self.document.blocking else workspace.set_definition(value)
-        if written:
-            self._written = value
-        return written
+        return self._saving.now()
 
     def flush(self) -> bool:
         """Write what has not been written, also what is just being typed; False when it cannot be written (told)."""
         focus = self.page.focusWidget()
         if focus is not None:
             focus.clearFocus()
-        return self.document.value == self._written or self.save()
+        return self._saving.up_to_date or self.save()
 
     def stop(self) -> None:
         """End: nothing that still waits may reach for the page, which goes now."""
         self.live.stop()
-        self._save.stop()
+        self._saving.stop()
         self.document.changed.disconnect()
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -163,9 +155,13 @@ class DefinitionController(QObject):
     def propose(self, found: Definition) -> None:
         """Show what another definition changes, and on which sheets, before it is taken as one step."""
         document, workspace = self.document, self._workspace
+        found = document.remembering(found)
         sheets = [read.sheet for read in workspace.sheets()]
         blocks = self._files.changes(document.system, document.value, document.game, found, sheets)
-        dialog = DefinitionImportDialog(self._files.headline(found), blocks, self.page.window())
+        way_out = self.tr(
+            "取り込んだあとも「元に戻す」で戻せます。なくなる行や欄に書いてあるものは、シートに残ります。"
+        )
+        dialog = DefinitionImportDialog(self._files.headline(found), blocks, way_out, self.page.window())
         after = found.evolve(id=document.value.id)
         dialog.taken.connect(lambda: document.replace(after, self.tr("ゲーム定義を取り込む")))
         dialog.open()
@@ -218,7 +214,6 @@ class DefinitionController(QObject):
             # whatever is typed before the focus moves on is one step
             app.focusChanged.connect(document.end_burst)
         document.changed.connect(self._show)
-        document.changed.connect(self._save.start)
         document.refused.connect(self._teller.tell_problem)
         document.refused.connect(lambda _problem: self._show())  # the page goes back to what was kept
 

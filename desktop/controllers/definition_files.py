@@ -72,7 +72,8 @@ class DefinitionFiles:
         system = self._catalogue.system(found.based_on)
         base = system.definition()
         blocks = self.changes(system, base, system.game(base), found, ())
-        dialog = DefinitionImportDialog(self.headline(found), blocks, self._window)
+        way_out = QCoreApplication.translate("Definitions", "新しい卓になります。いまある卓は変わりません。")
+        dialog = DefinitionImportDialog(self.headline(found), blocks, way_out, self._window)
         dialog.taken.connect(lambda: then(found))
         dialog.open()
         return dialog
@@ -100,13 +101,18 @@ class DefinitionFiles:
         say = self._words.say
         nothing = QCoreApplication.translate("Definitions", "変わるところはありません。")
         head = QCoreApplication.translate("Definitions", "ゲームで変わるところ")
-        lines = [say(line) for line in definition_changes.changes(system, before, found)]
+        plain = self._words.apart()  # of two names one is the book's: in this 卓's words both would be the same
+        lines = [plain.say(line) for line in definition_changes.changes(system, before, found)]
         touched = definition_changes.on_sheets(system, game, system.game(found), sheets)
         attention = QCoreApplication.translate("Definitions", "気をつけるところ")
         asks = [f"△ {problem.said(self._words)}" for problem in system.check_definition(found)[:MOST_WARNINGS]]
+        over = QCoreApplication.translate("Definitions", "シートで変わるところ（{n}枚）").format(
+            n=Counted(len(touched))
+        )
         return [
             *([(attention, asks)] if asks else []),
             (head, lines or [nothing]),
+            *([(over, [])] if touched else []),
             *((name or "—", [say(line) for line in told]) for name, told in touched),
         ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, QTimer
@@ -52,7 +52,7 @@ class LiveColumn(QObject):
         self._kind = ""
         self._rest = QTimer(self, singleShot=True, interval=LIVE_PAUSE)
         self._rest.timeout.connect(self._begin)
-        self._left: list[Callable[[], object]] = []
+        self._left: Iterator[None] = iter(())
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._go_on)
         self._sample: Sheet | None = None
@@ -75,13 +75,21 @@ class LiveColumn(QObject):
 
     def _begin(self) -> None:
         """Follow in pieces: a key that comes meanwhile waits for one of them only, and the others begin anew."""
-        self._left = [self.show_kinds, self.show_odds, self._make_sample, self.show_kinds, self._draw_sample]
+        self._left = self._following()
         self._turn.start()
 
+    def _following(self) -> Iterator[None]:
+        for piece in (self.show_kinds, self.show_odds, self._make_sample, self.show_kinds):
+            piece()
+            yield
+        yield from self._drawn_sample()
+
     def _go_on(self) -> None:
-        self._left.pop(0)()
-        if self._left:
-            self._turn.start()
+        try:
+            next(self._left)
+        except StopIteration:
+            return
+        self._turn.start()
 
     def choose_kind(self, kind: str) -> None:
         """Look at another check from now on."""
@@ -169,7 +177,8 @@ class LiveColumn(QObject):
     def _draw_sheet(self) -> None:
         self._make_sample()
         self.show_kinds()
-        self._draw_sample()
+        for _ in self._drawn_sample():
+            pass
 
     def _make_sample(self) -> None:
         """Make somebody by the rules as they stand."""
@@ -187,11 +196,12 @@ class LiveColumn(QObject):
         self.formulas.show(self._sample)
         self.results.show(self._sample)
 
-    def _draw_sample(self) -> None:
-        from desktop.controllers.paper import first_page
+    def _drawn_sample(self) -> Iterator[None]:
+        from desktop.controllers.paper import first_page_in_steps
 
         if self._sample is None:
             return
         document = SheetDocument(self._sample, self._document.system, self._document.game)
         preview, title = self._page.ui.preview, self._document.value.title
-        preview.show_page(*first_page(document, self._words, preview.wanted_width(), title))
+        page, told = yield from first_page_in_steps(document, self._words, preview.wanted_width(), title)
+        preview.show_page(page, told)

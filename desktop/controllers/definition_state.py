@@ -48,7 +48,8 @@ class DefinitionState(QObject):
         """List in words everything that differs from the system."""
         document = self._document
         base = document.system.definition(document.value.title)
-        return [self._words.say(line) for line in definition_changes.changes(document.system, base, document.value)]
+        plain = self._words.apart()  # of two names one is the book's: in this 卓's words both would be the same
+        return [plain.say(line) for line in definition_changes.changes(document.system, base, document.value)]
 
     def show_problems(self) -> None:
         """List everything that is wrong, what only asks for attention last."""

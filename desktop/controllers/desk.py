@@ -8,41 +8,38 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from desktop.controllers import renamed_pages
-from desktop.controllers.builder import BuilderController
 from desktop.controllers.caption import Caption
 from desktop.controllers.character_list import CharacterList
 from desktop.controllers.conflicts import Conflicts
-from desktop.controllers.dice_tray import DiceTrayController
 from desktop.controllers.greeting import Greeting
 from desktop.controllers.history import Edited, History
-from desktop.controllers.log import LogController
 from desktop.controllers.modes import Modes
-from desktop.controllers.passing import Passing
-from desktop.controllers.pin_gate import PinGate
-from desktop.controllers.play import Play
 from desktop.controllers.program import Program
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.tabs import OpensFiles, Tabs
 from desktop.controllers.timers import Timers
 from desktop.controllers.whereabouts import Whereabouts
 from desktop.controllers.workspace import Open, Workspace
-from desktop.core.dice import RandomDice
-from desktop.core.words import Words
+from desktop.core.words import Typed, Words
 from desktop.models.document import SheetDocument
 from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
 from desktop.services.table import Table
 from desktop.views import terms
-from desktop.views.dice_tray import DiceTray
-from desktop.views.key_map import native
 from desktop.views.widgets.held import Still
 
 if TYPE_CHECKING:
+    from desktop.controllers.dice_tray import DiceTrayController
     from desktop.controllers.display import DisplayController
     from desktop.controllers.hand_over import HandOver
+    from desktop.controllers.log import LogController
+    from desktop.controllers.passing import Passing
     from desktop.controllers.pin_lock import EmptyLock
+    from desktop.controllers.play import Play
+    from desktop.controllers.side import Side
     from desktop.controllers.table import TableController
 
 TRAY_WAITS = 150
@@ -59,11 +56,20 @@ class Desk(QObject):
     renamed = Signal()
     """The 卓 has another name."""
 
-    def __init__(self, program: Program, table: Table, enter: Callable[[Table], None], parent: QObject) -> None:
+    def __init__(
+        self,
+        program: Program,
+        table: Table,
+        enter: Callable[[Table], None],
+        parent: QObject,
+        *,
+        sheet_first: bool = False,
+    ) -> None:
         """Fill the window with a 卓.
 
         Args:
             enter: leaves this 卓 and shows another.
+            sheet_first: tray and log are made after the first picture, or when somebody wants them before.
         """
         super().__init__(parent)
         self.program, self.window, self.teller, self.enter = program, program.window, program.teller, enter
@@ -72,6 +78,8 @@ class Desk(QObject):
         self.rulebook = Rulebook(program.appearance.language, self.words)
         self.workspace = Workspace(table, program.catalogue, self.words, self.rulebook, self)
         self._forms = program.forms
+        if self.words.calls:
+            self._name_window(self.words.apart())  # it was there before its 卓, which may have other names
         self._forms.follow(self.words)
         self.workspace.rules_changed.connect(lambda: self._forms.follow(self.words))
         self.workspace.renamed.connect(self._rename_pages)
@@ -79,6 +87,8 @@ class Desk(QObject):
         terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.workspace.game))
         self.workspace.animated = program.appearance.tumbling
         self._whereabouts = Whereabouts(program.session, self.workspace)
+        self._side: Side | None = None
+        self._sheet_first, self._greets, self._left = sheet_first, False, False
         self._make_play()
         self.tabs = Tabs(self.workspace, self.window, self)
         self.characters = CharacterList(self.workspace, self.window, lambda: self.current, self)
@@ -91,37 +101,81 @@ class Desk(QObject):
         self._renew.timeout.connect(table.renew)
         self._renew.start()
         self._connect()
+        if sheet_first:
+            self.window.after_picture(self._pictured)
+        else:
+            self._take_side()
         self.characters.show()
 
     def _make_play(self) -> None:
-        """Make what play goes through: tray, log, undo, command line, and the table once it is shown."""
+        """Make what play goes through: undo, timers, and the table once it is shown."""
         evening = self.workspace.evening
-        self._tray_view = DiceTray()
-        self.tray = DiceTrayController(self._tray_view, RandomDice(), self.words, evening, self.workspace)
-        self.tray.set_animated(self.workspace.animated)
-        self.passing = Passing(
-            self.window, self.workspace, self.teller, RandomDice(), PinGate(self.program.session), self
-        )
-        self._tray_view.pass_requested.connect(self.passing.start)
-        dice = self._tray_view.ui.diceView.dice
-        self.log = LogController(evening, self.workspace.retelling, lambda: dice.tumbling, self)
-        self._tray_view.settled.connect(self.log.settle)
         self.history = History(evening, self)
         self.timers = Timers(self.workspace, self.teller, lambda: self.window.locked, self)
-        self.modes = Modes(self.workspace, self.window, self.teller, self.tray, self)
+        self.modes = Modes(self.workspace, self.window, self.teller, lambda: self.tray, self)
         self._still = Still(self._ui.tableHost, self._ui.sidePanel)
         self.modes.tracker_made.connect(self._still.forget)
         evening.around = self._step_told
-        self.play = Play(
-            self.workspace, self.tray, self.window, self.teller, self._front, self._acting, self._looked_at, self
-        )
-        self.tray.went_on.connect(lambda: self.play.face(self._acting()))
-        for goes_on in (self.tray.closed, self.tray.went_on):
-            goes_on.connect(self.modes.lead_on)
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
-        self._refresh_due.timeout.connect(self.tray.refresh)
-        self._ui.trayLayout.addWidget(self._tray_view)
-        self._ui.logHostLayout.addWidget(self.log.panel)
+        self._refresh_due.timeout.connect(self._refresh_tray)
+
+    @property
+    def side(self) -> Side:
+        """What lies beside the sheet."""
+        return self._side if self._side is not None else self._take_side()
+
+    @property
+    def tray(self) -> DiceTrayController:
+        """The dice tray."""
+        return self.side.tray
+
+    @property
+    def log(self) -> LogController:
+        """The log."""
+        return self.side.log
+
+    @property
+    def play(self) -> Play:
+        """What a typed line and a clicked skill do."""
+        return self.side.play
+
+    @property
+    def passing(self) -> Passing:
+        """The one screen that goes round with hidden checks."""
+        return self.side.passing
+
+    def _take_side(self) -> Side:
+        """Make tray and log; what they show of whoever is in front, and what must be known of the log, come with."""
+        from desktop.controllers.side import Side
+
+        self._side = side = Side(self.program, self.workspace, self._front, self._acting, self._looked_at, self)
+        for goes_on in (side.tray.closed, side.tray.went_on):
+            goes_on.connect(self.modes.lead_on)
+        side.log.kept.connect(self._say_kept)
+        side.log.failed.connect(self.teller.tell)
+        self._still.forget()
+        self._take_keys()
+        if self._sheet_first:
+            self._sheet_first = False
+            self._face_front()
+        if self._greets:
+            self._greet()
+        return side
+
+    def _refresh_tray(self) -> None:
+        """Read sheets again for what lies in the tray; one that is still to be made will read them then."""
+        if self._side is not None:
+            self._side.tray.refresh()
+
+    def _pictured(self) -> None:
+        """Make what waited for the picture of the sheet; nothing of it behind a player's screen."""
+        if self._side is None and not self._left and not self.window.locked:
+            self._take_side()
+
+    def _greet(self) -> None:
+        """Say what must be known of this 卓, once its log has been read."""
+        self._greets = False
+        self._greeting.say(self.log.problem)
 
     def _step_told(self) -> AbstractContextManager[None]:
         """Hold the table still until everybody has been told of a step; where sheets are prepared little moves."""
@@ -180,7 +234,7 @@ class Desk(QObject):
         self.tray.set_animated(animated)
         self.workspace.animated = animated
         for controller in self.workspace.documents:
-            if isinstance(controller, BuilderController):
+            if not isinstance(controller, SheetController):
                 controller.set_animated(animated)
 
     # 準備 and 卓
@@ -242,7 +296,9 @@ class Desk(QObject):
         self.teller.guard(self._greeting.resume)
         if whereabouts.at_table:
             self.modes.show(True)
-        self._greeting.say(self.log.problem)
+        self._greets = True
+        if self._side is not None or not self._sheet_first:
+            self._greet()
         self.teller.guard(self.timers.look)
 
     def save(self) -> bool:
@@ -256,23 +312,23 @@ class Desk(QObject):
         self._whereabouts.note(self.tabs)
         self._whereabouts.held = True  # tabs that go one after the other were never where the person was
         self._renew.stop()
-        self._forms.leave()
         self.timers.leave()
         if self._display is not None:
             self._display.leave()
         self._refresh_due.stop()
-        self.passing.stop()
+        self._left = True
+        if self._side is not None:
+            self._side.stop()
         self.modes.leave()
         self.tabs.clear()
         for controller in self.workspace.documents:  # what still waits in them must not reach for their pages
             controller.deleteLater()
-        self._tray_view.lay_still()
-        for view in (self._tray_view, self.log.panel):
-            view.setParent(None)
-            view.deleteLater()
+        if self._side is not None:
+            self._side.leave()
         self.workspace.table.close()
         self._disconnect()
         self.caption.leave()
+        self._unname_window()
         self.program.library.remember(self.workspace.table.folder)
         return True
 
@@ -319,9 +375,7 @@ class Desk(QObject):
         workspace, window = self.workspace, self.window
         workspace.failed.connect(self.teller.tell)
         workspace.evening.stepped.connect(self._played)
-        for part in (self.log, self.history):
-            part.kept.connect(self._say_kept)
-        self.log.failed.connect(self.teller.tell)
+        self.history.kept.connect(self._say_kept)
         self.history.refused.connect(self.teller.tell)
         self.characters.opened.connect(self.tabs.bring_to_front)
         self.characters.scenario_opened.connect(self.open_scenario)
@@ -329,21 +383,26 @@ class Desk(QObject):
         self.tabs.added.connect(self._join)
         self.tabs.dropped.connect(self._note)
         self.tabs.front_changed.connect(self._front_changed)
-        window.command_entered.connect(self.play.enter)
-        window.command_edited.connect(self.play.hint)
+        window.command_entered.connect(self._enter)
+        window.command_edited.connect(self._hint)
         window.keys_changed.connect(self._take_keys)
         self.program.appearance.motion_changed.connect(self._move)
         self.modes.shown.connect(self._mode_shown)
-        self.modes.picked.connect(self.play.face)
+        self.modes.picked.connect(lambda who: self.play.face(who))
         self.modes.rule_requested.connect(self.read_rule)
-        self._take_keys()
+
+    def _enter(self, line: str) -> None:
+        self.play.enter(line)
+
+    def _hint(self, line: str) -> None:
+        self.play.hint(line)
 
     def _disconnect(self) -> None:
         window = self.window
         self._conflicts.leave()
         self.characters.leave()
-        window.command_entered.disconnect(self.play.enter)
-        window.command_edited.disconnect(self.play.hint)
+        window.command_entered.disconnect(self._enter)
+        window.command_edited.disconnect(self._hint)
         window.keys_changed.disconnect(self._take_keys)
         self.program.appearance.motion_changed.disconnect(self._move)
 
@@ -355,13 +414,13 @@ class Desk(QObject):
         controller.document.undo_stack.indexChanged.connect(self._step_taken)
         controller.told.connect(self.teller.tell_problem)
         controller.print_requested.connect(lambda: self.run("print_sheet"))
-        if isinstance(controller, BuilderController):
+        if isinstance(controller, SheetController):
+            controller.check_requested.connect(lambda kind, params: self.play.prepare(kind, params))
+            controller.rule_requested.connect(self.read_rule)
+        else:
             controller.view.ui.bannerTable.setText(self.workspace.table.title)
             controller.finished.connect(lambda: self.workspace.finish_draft(controller))
             controller.left.connect(lambda: self.workspace.close(controller))
-        else:
-            controller.check_requested.connect(self.play.prepare)
-            controller.rule_requested.connect(self.read_rule)
         self._note()
 
     def open_scenario(self, file: str) -> None:
@@ -380,18 +439,32 @@ class Desk(QObject):
 
     def _rename_pages(self, before: Words) -> None:
         """Let pages that are open call things as the 卓 does now."""
-        books = before.back()
+        editor = self.tabs.page("definition")  # there the book's words stand
+        self._name_window(before, editor, self._written())
 
-        def say(caption: str) -> str:
-            return self.words.renamed(books.renamed(caption))
+    def _name_window(self, before: Words, left: QWidget | None = None, written: tuple[object, ...] = ()) -> None:
+        say = renamed_pages.saying(self.words, before, written)
+        speak = self._forms.follow
+        renamed_pages.follow(self.window, left, lambda: speak(before), lambda: speak(self.words), say)
 
-        speak, editor = self._forms.follow, self.tabs.page("definition")  # there the book's words stand
-        renamed_pages.follow(self.window, editor, lambda: speak(before), lambda: speak(self.words), say)
+    def _written(self) -> tuple[object, ...]:
+        """Return what people wrote into this 卓 and pages may show."""
+        workspace = self.workspace
+        titles = (Typed(workspace.table.title), *(Typed(one.title) for one in workspace.scenarios.listed()))
+        return (*titles, *workspace.people.everybody(), *workspace.handouts.known)
+
+    def _unname_window(self) -> None:
+        """Let the window, which stays, speak as ever."""
+        if self.words.calls:
+            named = self.words.kept()
+            self.words.call({})
+            if not self.window.locked:  # of a sheet that a player has the GM's parts are gone, and the window ends
+                self._name_window(named)
+        self._forms.leave()
 
     def _take_keys(self) -> None:
-        keys = self.window.keys
-        to_tray = native(keys.key("tray") or keys.key("tray.letter"))
-        self._tray_view.set_keys(to_tray, keys.key("again"), keys.key("effects"))
+        if self._side is not None:
+            self._side.set_keys(self.window.keys)
 
     def _note(self) -> None:
         self._whereabouts.note(self.tabs)
@@ -407,10 +480,14 @@ class Desk(QObject):
             return
         for panel in (self._ui.sidePanel, self._ui.libraryPanel, self._ui.commandBar):
             panel.setVisible(not self.tabs.wide)  # building and rules need the whole window, and neither the tray
-        if self.sheet is not None:
+        self._face_front()
+        self.characters.follow()
+
+    def _face_front(self) -> None:
+        """Turn tray and command line to whoever is in front."""
+        if self.sheet is not None and not self._sheet_first and not self.modes.at_table:
             self.play.face(self.sheet.document.sheet.id)
             self.play.show_examples()
-        self.characters.follow()
 
     def _played(self, _stepped: object) -> None:
         """Play has moved something: what is edited next is a step of its own, and Ctrl+Z may mean something else."""

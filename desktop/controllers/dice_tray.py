@@ -108,6 +108,10 @@ class DiceTrayController(QObject):
         given = {p.id: params.get(p.id, p.default) for p in kind.params} | dict(params)
         self._start(Asked(kind=kind.id, who=who, params=given))
 
+    def lay(self, roll: Roll) -> None:
+        """Show the check that lay there before there was a tray."""
+        self._prepared(roll)
+
     def refresh(self) -> None:
         """Read the sheets again for a check that has not begun; once thrown it keeps what it was thrown with."""
         roll = self.roll

@@ -64,6 +64,7 @@ class GroupCheck(QObject):
     def _foresee(self) -> None:
         """Say everybody's chances before anything is thrown."""
         self._ended, self._summed_up = {}, False
+        self.dialog.show_over(False)
         workspace = self._workspace
         for who in self.dialog.chosen:
             asked = self._asked(who)
@@ -143,11 +144,19 @@ class GroupCheck(QObject):
             self._summed_up = True
             text: Phrase = phrase("成功 {n} 人 / {all} 人", n=len(well), all=len(done))
             self.dialog.say(self._workspace.words.say(text), "success-text" if well else "quiet")
-            self._note(text)
+            self.dialog.show_over(True)
+            self._note(done, text)
 
-    def _note(self, text: Phrase) -> None:
-        title = next((k.label for k in self._workspace.kinds("") if k.id == self.dialog.kind), "")
-        name = Typed(self._workspace.words.say(title)) if title else Typed(self.dialog.kind)
-        self._workspace.record(
-            self._workspace.words.say(phrase("みんなで判定：{kind}　{result}", kind=name, result=text))
-        )
+    def _note(self, done: list[Roll], text: Phrase) -> None:
+        """Write how it went; what players may not know of one of the checks stays the GM's."""
+        words, seen = self._workspace.words, [roll.told(Viewer()) for roll in done]
+        secret = any(shown.covered or shown.unsaid for shown in seen)
+        line = words.say(phrase("みんなで判定：{kind}　{result}", kind=Typed(self._tested(done)), result=text))
+        self._workspace.record(line, secret=secret)
+
+    def _tested(self, done: list[Roll]) -> str:
+        """Name what was tested; where everybody's check is called otherwise, its kind."""
+        words = self._workspace.words
+        titles = {words.say(roll.told(Viewer(gm=True)).title) for roll in done}
+        kind = next((k.label for k in self._workspace.kinds("") if k.id == self.dialog.kind), "")
+        return titles.pop() if len(titles) == 1 else words.say(kind) if kind else self.dialog.kind

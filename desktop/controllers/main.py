@@ -35,7 +35,12 @@ class MainController(QObject):
     allowed = Signal()
     """What can be done now has been looked at anew."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, *, going_on: bool = False) -> None:
+        """Fill the window.
+
+        Args:
+            going_on: where a 卓 was left open, nothing is shown before it; `resume` shows something in any case.
+        """
         window = program.window
         super().__init__(window)
         self.used: Callable[[Path], object] = lambda _file: None
@@ -59,7 +64,8 @@ class MainController(QObject):
         window.help_wanted.connect(self.show_manual)
         for moved in (self.teller.acted, self.tables.changed, self._starting.shown):
             moved.connect(self.update_actions)
-        self.show_start()
+        if not (going_on and self._left_open is not None):
+            self.show_start()
 
     # what is where
 
@@ -172,15 +178,29 @@ class MainController(QObject):
 
     def resume(self) -> None:
         """After a crash, go back to the 卓 that was open; otherwise stay on ようこそ."""
-        state = self.session.value
-        folder = Path(state.table)
-        known = bool(state.table) and os.path.isfile(folder / TABLE_FILE)
+        state, folder = self.session.value, self._left_open
         if state.mode == "hand_over":
-            self._resume_hand_over(folder if known else None)
+            self._resume_hand_over(self._left_table)
         elif state.mode == "passing":
             self.lock_at_once()
-        elif known and not state.clean:
+        elif folder is not None:
             self.open_table(folder)
+            if self.desk is None:  # it cannot be opened, and why is told
+                self.show_start()
+            elif self.window.focusWidget() is None:
+                self.window.ui.libraryTree.setFocus()  # not the list of 卓: a letter would leave this one
+
+    @property
+    def _left_table(self) -> Path | None:
+        """The folder of the 卓 that was open last, where it still is."""
+        folder = Path(self.session.value.table)
+        return folder if self.session.value.table and os.path.isfile(folder / TABLE_FILE) else None
+
+    @property
+    def _left_open(self) -> Path | None:
+        """The same where the program was stopped with it open, and no player had the machine."""
+        state = self.session.value
+        return None if state.clean or state.mode in LOCKED else self._left_table
 
     def lock_at_once(self) -> None:
         """Lock an empty screen when the machine is a player's, before the window shows anything."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.controllers.play import Tray
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.views.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from desktop.controllers.play import Tray
     from desktop.controllers.table import TableController
 
 
@@ -27,7 +28,9 @@ class Modes(QObject):
     tracker_made = Signal()
     """A machine is shown at the table for the first time."""
 
-    def __init__(self, workspace: Workspace, window: MainWindow, teller: Teller, tray: Tray, parent: QObject) -> None:
+    def __init__(
+        self, workspace: Workspace, window: MainWindow, teller: Teller, tray: Callable[[], Tray], parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._workspace, self._window, self._teller, self._tray = workspace, window, teller, tray
         self._table: TableController | None = None
@@ -41,7 +44,7 @@ class Modes(QObject):
         if self._table is None:
             from desktop.controllers.table import TableController
 
-            tray = self._tray
+            tray = self._tray()
             self._table = TableController(
                 self._window, self._workspace, self._teller, tray.focus, tray.prepare, tray.declare, parent=self
             )

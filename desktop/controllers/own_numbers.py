@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
@@ -39,7 +39,7 @@ class OwnNumber(NamedTuple):
 def numbers_of(sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> Iterator[OwnNumber]:
     """List what stands on the strip first, as the 卓 calls it, then every other number of the sheet."""
     for gauge in system.with_tracks(system.person(sheet, game), sheet, game).gauges:
-        now = held(sheet, gauge.field) if gauge.field else None
+        now = written(sheet, gauge.field) if gauge.field else None
         if gauge.field and (now is None or type(now) is int):
             track = gauge if game.is_track(gauge.field) else None
             yield OwnNumber(gauge.field, words.say(gauge.label), gauge.value or 0, now, track=track)
@@ -48,6 +48,14 @@ def numbers_of(sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> 
         if schema.kind is int and schema.name not in unused:
             now = getattr(sheet, schema.name)
             yield OwnNumber(schema.name, words.say(schema.title), now or 0, now, (schema.name, schema.title))
+
+
+def written(sheet: Sheet, field: str) -> Any:
+    """Read a field of a sheet; None for one that the game has now and the sheet, which is older, has not."""
+    try:
+        return held(sheet, field)
+    except KeyError:
+        return None
 
 
 def number_named(name: str, sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> OwnNumber | None:

@@ -6,11 +6,12 @@ from PySide6.QtGui import QImage
 
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
+from desktop.core.steps import Steps, done
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper, render_page
-from desktop.views.paper.protocol import PaperContext
+from desktop.views.paper.protocol import DrawnInSteps, PaperContext
 
 
 def as_finished(document: SheetDocument) -> Sheet:
@@ -32,11 +33,22 @@ def first_page(
 
     A null image when the system prints nothing.
     """
+    return done(first_page_in_steps(document, words, width, table_title, chances=chances))
+
+
+def first_page_in_steps(
+    document: SheetDocument, words: Words, width: int, table_title: str = "", *, chances: bool = True
+) -> Steps[tuple[QImage, str]]:
+    """Draw it bit by bit, for whoever must not keep a key waiting for all of it."""
     try:
         paper = find_paper(document.system.id)
     except TakujoError:
         return QImage(), ""
     context = PaperContext(table_title=table_title, chances=chances)
     sheet = document.system.printable(as_finished(document), document.game)
-    pages = paper.pages(sheet, document.game, Mode.FILLED, words, context)
+    if isinstance(paper, DrawnInSteps):
+        pages = yield from paper.in_steps(sheet, document.game, Mode.FILLED, words, context)
+    else:
+        pages = paper.pages(sheet, document.game, Mode.FILLED, words, context)
+    yield
     return (render_page(pages[0], max(1, width)), " ".join(pages[0].texts())) if pages else (QImage(), "")

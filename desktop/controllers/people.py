@@ -131,11 +131,12 @@ class TablePeople:
         document = self._opened(entry.id)
         if document is not None:
             return document.sheet
-        known, path = self._read.get(entry.id), self._table.path_of(entry)
+        known = self._read.get(entry.id)
+        # the list looks at single files only when their folder has changed
+        if known is not None and known.path.name == entry.file and known.stands():
+            return known.sheet
+        path = self._table.path_of(entry)
         try:
-            # the list looks at single files only when their folder has changed
-            if known is not None and known.path == path and known.stands():
-                return known.sheet
             found = _Known.of(path)
             stored, sheet = self._table.read(path, self._system)
         except (OSError, TakujoError):

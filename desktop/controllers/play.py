@@ -22,13 +22,14 @@ from desktop.controllers.own_numbers import OwnNumber, number_named, numbers_of
 from desktop.controllers.teller import Teller
 from desktop.controllers.typed import TypedSteps
 from desktop.controllers.workspace import Workspace
-from desktop.core.check import CheckKind
+from desktop.core.check import CheckKind, ParamChoice
 from desktop.core.dice import RandomDice
 from desktop.core.odds import percent
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll
 from desktop.core.sheet import Sheet
+from desktop.core.words import phrase
 from desktop.models.document import SheetDocument
 from desktop.services.step_words import Name, best
 from desktop.services.typed_steps import TypedStep
@@ -141,20 +142,26 @@ class Play(QObject):
 
     def hint(self, text: str) -> None:
         """Say beside the line what Enter would do."""
-        window = self._window
+        window, kinds = self._window, self._kinds() if text.strip() else ()
         try:
-            told = self._describe(self._understand(text)) if text.strip() else ""
+            told = self._describe(self._understand(text, kinds)) if text.strip() else ""
         except TakujoError as error:
             told = error.problem.said(self._words)
         window.hint(told)
-        window.line_list.show_rows(self._rows(text))
+        window.line_list.show_rows(self._rows(text, kinds))
 
-    def _rows(self, text: str) -> list[Row]:
+    def _rows(self, text: str, kinds: tuple[CheckKind, ...]) -> list[Row]:
         """Return how the line can go on: checks of whoever acts, and steps of play."""
-        named = subjects(text, self._kinds(), self._words)[:CHECKS] if text.strip() else []
-        checks = [Row(f"{name} ", name, self.tr("判定")) for name in named]
+        named = subjects(text, kinds, self._words)[:CHECKS] if text.strip() else []
+        checks = [self._offered(choice) for choice in named]
         steps = [Row(c.line, c.label, c.note, c.legal) for c in self._typed.completions(text)]
         return sorted((*checks, *steps), key=lambda row: not row.legal) if checks else steps
+
+    def _offered(self, choice: ParamChoice) -> Row:
+        """Offer to test something; what the game has no more says so."""
+        name, kind = self._words.say(choice.label), self.tr("判定")
+        gone = self._words.say(phrase("{name}（このゲームにはもうありません）", name=kind))
+        return Row(f"{name} ", name, gone if choice.gone else kind, choice.legal)
 
     def enter(self, text: str) -> None:
         """Do what the line says; a line that is not understood stays, with one sentence."""
@@ -164,7 +171,7 @@ class Play(QObject):
         self._window.line_list.hide()
         intent: Any = None
         try:
-            intent = self._understand(text)
+            intent = self._understand(text, self._kinds())
             done = self._do(intent)
         except TakujoError as error:
             self._window.hint(self._refused(intent, error), refused=True)
@@ -173,9 +180,9 @@ class Play(QObject):
             ui.commandEdit.clear()
             self._window.hint("")
 
-    def _understand(self, text: str) -> Any:
+    def _understand(self, text: str, kinds: tuple[CheckKind, ...]) -> Any:
         """Read a line: a step named in full comes before a check, a check before the beginning of a step's name."""
-        found = understand(text, self._kinds(), self._words, self._tray.wanted)
+        found = understand(text, kinds, self._words, self._tray.wanted)
         if isinstance(found, CheckWanted | NotUnderstood):
             return self._typed.read(text, whole=isinstance(found, CheckWanted)) or found
         return found

@@ -56,5 +56,6 @@ class RenamedForms(QTranslator):
             return None
         said = self._appearance.translated(context, text, disambiguation, n)
         # a form takes “&” for the mark of a letter: its own stay, one in a name is written so that nobody takes it so
-        own = self._words.renamed(said.replace("&", _MARK)).replace("&", "＆").replace(_MARK, "&")
+        own = self._words.renamed(said.replace("&", _MARK), text.replace("&", _MARK))
+        own = own.replace("&", "＆").replace(_MARK, "&")
         return None if own == said else own

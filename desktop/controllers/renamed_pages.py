@@ -7,12 +7,17 @@ text that a page wrote once follows as well, word by word.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from PySide6.QtWidgets import QComboBox, QTabBar, QWidget
 
+from desktop.core.words import Typed, Words
+
 _TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
+LONG = 12
+"""Signs that nobody's caption has; shorter texts are looked for only where they are known to be somebody's."""
 _TYPED = ("QLineEdit", "QPlainTextEdit", "QTextEdit", "QSpinBox", "QComboBox")
 """Widgets whose text people write."""
 
@@ -49,6 +54,36 @@ def follow(
             _write(*place, say(said[place]))
     for widget in widgets:
         _say_choices(widget, say)
+
+
+def saying(words: Words, before: Words, values: Iterable[object]) -> Renamed:
+    """Return how a caption of until now is said from now on; what people wrote into these values stays as it is."""
+    touched = (
+        text for text in set(_typed(values)) if before.back().renamed(text) != text or words.renamed(text) != text
+    )
+    typed = sorted(touched, key=len, reverse=True)
+    parts = re.compile(f"({'|'.join(map(re.escape, typed))})") if typed else None
+
+    def say(caption: str) -> str:
+        if parts is None or parts.search(caption) is None:
+            return words.followed(caption, before)
+        return "".join(part if part in typed else words.followed(part, before) for part in parts.split(caption))
+
+    return say
+
+
+def _typed(value: object) -> Iterator[str]:
+    """Yield what people wrote somewhere in a value: names, and texts that are too long for a caption."""
+    match value:
+        case str():
+            if value and (isinstance(value, Typed) or len(value) >= LONG):
+                yield value
+        case Mapping():
+            yield from (text for part in value.values() for text in _typed(part))
+        case tuple() | list():
+            yield from (text for part in value for text in _typed(part))
+        case _ if hasattr(value, "__dict__"):
+            yield from _typed(vars(value))
 
 
 def _within(widget: QWidget, part: QWidget) -> bool:

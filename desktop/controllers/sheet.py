@@ -165,6 +165,7 @@ class SheetController(QObject):
         self.frame.show_memo(own=rest, memo=MEMO not in elsewhere)
         if NAME in game.words:
             show_name(self.frame.ui.nameLabel, self._words.say(game.label(NAME)))
+            self.frame.ui.nameEdit.setAccessibleName(self._words.say(game.label(NAME)))
         show_own_fields(self.frame.ui.ownFields, self.document, self._words, elsewhere)
         self.title_changed.emit()
 

@@ -31,11 +31,19 @@ class StartController(QObject):
     def __init__(self, program: Program, tables: Tables, parent: QObject) -> None:
         super().__init__(parent)
         self._program, self._tables = program, tables
-        language = program.appearance.language
-        systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in program.catalogue]
-        self.page = StartPage(systems, program.window.ui.screens)  # dressed once, where it belongs
-        self._connect()
-        program.appearance.changed.connect(self._redress)
+        self._page: StartPage | None = None
+
+    @property
+    def page(self) -> StartPage:
+        """The page; it is made when it is first wanted."""
+        if self._page is None:
+            program = self._program
+            language = program.appearance.language
+            systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in program.catalogue]
+            self._page = StartPage(systems, program.window.ui.screens)  # dressed once, where it belongs
+            self._connect(self._page)
+            program.appearance.changed.connect(self._redress)
+        return self._page
 
     def show(self) -> None:
         """Show ようこそ; the 卓 stays as it is and is only left when another one is opened."""
@@ -47,7 +55,7 @@ class StartController(QObject):
 
     def show_again(self) -> None:
         """Read the list again where it is in sight."""
-        if self._program.window.ui.screens.currentWidget() is self.page:
+        if self._page is not None and self._program.window.ui.screens.currentWidget() is self._page:
             self.show()
 
     def _recent(self) -> list[RecentTable]:
@@ -65,8 +73,8 @@ class StartController(QObject):
             shown.append(RecentTable(head.folder, head.title, head.system, name, where, when))
         return shown[:MOST_RECENT]
 
-    def _connect(self) -> None:
-        page, choose = self.page, self._program.window.command.emit
+    def _connect(self, page: StartPage) -> None:
+        choose = self._program.window.command.emit
         page.table_opened.connect(self._tables.open)
         page.new_requested.connect(self.new_table)
         page.sample_requested.connect(self.open_sample)

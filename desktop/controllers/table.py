@@ -40,6 +40,15 @@ MINUTE = 60_000
 """Milliseconds after which the strip says anew how long people have waited."""
 
 
+def headed(text: str) -> str:
+    """Begin with a capital what stands in the middle of a sentence elsewhere.
+
+    >>> headed("setup step"), headed("宣言")
+    ('Setup step', '宣言')
+    """
+    return text[:1].upper() + text[1:]
+
+
 class TableController(QObject):
     """Shows what runs and posts what is asked; keeps only what is looked at and who is selected.
 
@@ -209,7 +218,7 @@ class TableController(QObject):
         return PlayShown(machine, shown, playing.offers(machine), self._selected, what_if, key, playing.chances)
 
     def _phase(self, shown: Shown) -> str:
-        phase = self._words.say(shown.phase) if shown.phase else ""
+        phase = headed(self._words.say(shown.phase)) if shown.phase else ""
         if not shown.round:
             return phase
         word = self._words.say(shown.round_word)
@@ -228,7 +237,7 @@ class TableController(QObject):
     def _next_words(self) -> tuple[str, bool]:
         offer, event = self.primary, self._next_event()
         if self._waits_in_tray:
-            return self.tr("ダイストレイで続ける"), True
+            return self.tr("番号で選ぶ") if self._waits_for_choice else self.tr("ダイストレイで続ける"), True
         tracker = self.page.tracker(self.machine) if self.machine else None
         if event is not None and isinstance(tracker, NamesNext) and tracker.next_name:
             return tracker.next_name, True
@@ -263,8 +272,21 @@ class TableController(QObject):
         """Tell whether the tray goes on: dice are due there, or a choice that no key may make in passing."""
         roll = self._evening.roll
         if roll is None or not roll.open:
-            return False
+            return self._dice_wait_beside
         return roll.machine != self.machine or roll.check.wants is not None or self.primary is None
+
+    @property
+    def _waits_for_choice(self) -> bool:
+        """Tell whether the tray wants no dice but one of its choices, none of them the usual one."""
+        roll = self._evening.roll
+        mine = roll is not None and roll.open and roll.machine == self.machine
+        return mine and roll is not None and roll.check.wants is None and self.primary is None
+
+    @property
+    def _dice_wait_beside(self) -> bool:
+        """Tell whether what is looked at waits for dice while a check that has not begun, or is over, lies in front."""
+        check = self._evening.playing.check(self.machine) if self.machine else None
+        return check is not None and check.wants is not None
 
     @property
     def primary(self) -> Offer | None:
@@ -306,7 +328,10 @@ class TableController(QObject):
         """Take the primary step, or go where it waits."""
         offer, event = self.primary, self._next_event()
         if self._waits_in_tray:
+            self._take_dice_up()
             self._to_tray()
+            if self._waits_for_choice:
+                self._declare()  # a number chooses now; N once more would lead nowhere
         elif event is not None:
             self.request(self.machine, event)
         elif offer is not None and offer.complete:
@@ -315,6 +340,13 @@ class TableController(QObject):
             self.close(self.machine)
         elif self._leader is not None:
             self._leader.lead()
+
+    def _take_dice_up(self) -> None:
+        """Put the check of what is looked at in front, where another lies there that waits for nothing."""
+        roll = self._evening.roll
+        if roll is None or not roll.open:
+            for held in [one for one in self._evening.parked if one.machine == self.machine]:
+                self._evening.take_up(held.id)
 
     def hand_character(self) -> None:
         """Ask who plays whoever is selected from now on: somebody went home, or takes over (the log says so)."""

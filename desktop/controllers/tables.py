@@ -28,6 +28,8 @@ class Tables(QObject):
         super().__init__(parent)
         self._program, self._teller, self._library = program, program.teller, program.library
         self.desk: Desk | None = None
+        self.beginning = False
+        """The program begins: the sheet is seen first, and what lies beside it comes after."""
         self._heads: tuple[TableHead, ...] = ()
         program.window.table_chosen.connect(lambda number: self.open(self._heads[number].folder))
 
@@ -79,7 +81,7 @@ class Tables(QObject):
             table.close()
             return
         self._program.appearance.set_system(table.system_id)  # before there is a desk, which would be dressed twice
-        self.desk = Desk(self._program, table, self.enter, self)
+        self.desk = Desk(self._program, table, self.enter, self, sheet_first=self.beginning)
         self.desk.changed.connect(self.changed)
         self.desk.renamed.connect(self.list)
         self.list()

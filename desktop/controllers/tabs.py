@@ -8,7 +8,6 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.controllers.builder import BuilderController
 from desktop.controllers.history import Edited
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.workspace import Open, Workspace
@@ -41,7 +40,7 @@ class OpensFiles(Protocol):
 
 def widget_of(controller: Open) -> QWidget:
     """Return what stands in the tab of a sheet or a draft."""
-    return controller.view if isinstance(controller, BuilderController) else controller.frame
+    return controller.frame if isinstance(controller, SheetController) else controller.view
 
 
 class Tabs(QObject):
@@ -117,7 +116,7 @@ class Tabs(QObject):
         widget = widget_of(controller)
         self._tabs[widget] = controller
         self._window.give_keys(widget)
-        icon = icons.icon("pencil" if isinstance(controller, BuilderController) else "person")
+        icon = icons.icon("person" if isinstance(controller, SheetController) else "pencil")
         number = self._documents.addTab(widget, icon, self._title(controller))
         self._documents.setCurrentIndex(number)
         controller.document.value_changed.connect(lambda: self._retitle(widget))

@@ -26,12 +26,20 @@ class TrayEyes:
 
     def __init__(self, evening: EveningModel, people: Seated) -> None:
         self._evening, self._people = evening, people
+        self._seen: tuple[Roll, bool, bool, CheckShown] | None = None
+        """What was asked last, how, and what is seen: several parts of the tray ask for the same."""
 
     def seen(self, roll: Roll | None, *, lifted: bool) -> CheckShown | None:
         """Return a check as whoever sits before the screen may see it; players look on while it is covered."""
-        eyes = self._evening.playing.eyes
         if roll is None:
             return None
+        how = lifted, self._evening.playing.chances
+        if self._seen is None or self._seen[0] is not roll or self._seen[1:3] != how:
+            self._seen = roll, *how, self._shown(roll, lifted=lifted)
+        return self._seen[3]
+
+    def _shown(self, roll: Roll, *, lifted: bool) -> CheckShown:
+        eyes = self._evening.playing.eyes
         if not roll.concealed:
             return roll.shown(eyes(GM))
         open_ = roll.shown(eyes(TABLE))

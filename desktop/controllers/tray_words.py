@@ -125,12 +125,13 @@ def _sum(outcome: Outcome, words: Words) -> str:
 def options(offered: Sequence[Option], words: Words) -> tuple[OptionLine, ...]:
     """Return the rows of the open window, without the step that Enter takes; what is refused alike stands in one."""
     lines: list[OptionLine] = []
+    refused: dict[tuple[str, ...], int] = {}
     for option in offered:
         if option.primary and option.enabled:
             continue
         line = _option(option, words)
-        same = next((n for n, other in enumerate(lines) if line.reason and _but_cost(other) == _but_cost(line)), None)
-        if same is None:
+        same = refused.setdefault(_but_cost(line), len(lines)) if line.reason else len(lines)
+        if same == len(lines):
             lines.append(line)
         else:
             lines[same] = replace(lines[same], cost=words.say("・").join((lines[same].cost, line.cost)))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.controllers.builder import BuilderController
 from desktop.controllers.edits import Edits
 from desktop.controllers.list_deeds import ListDeeds
 from desktop.controllers.people import TablePeople
@@ -40,9 +39,12 @@ from desktop.services.retelling import Retelling
 from desktop.services.rulebook import Rulebook
 from desktop.services.scenarios import Scenarios
 from desktop.services.stored import Stored
-from desktop.services.table import DRAFT, Table
+from desktop.services.table import DRAFT, Prepared, Table
 
-Open = SheetController | BuilderController
+if TYPE_CHECKING:
+    from desktop.controllers.builder import BuilderController  # a sheet is opened without the builder
+
+Open: TypeAlias = "SheetController | BuilderController"
 
 
 @dataclass(frozen=True)
@@ -106,7 +108,7 @@ class Workspace(QObject):
         evening.playing.chances = table.chances
         self.evening = EveningModel(evening, self)
         self._scenario: tuple[str, Any] | None = None
-        self.scenarios = Scenarios(table, self.system.id, self.system.scenario)
+        self.scenarios = Scenarios(table, self.system)
         self.handouts = HandoutsModel(Handouts(table), self._clock, self)
         self.handouts.failed.connect(self.failed)
         self.retelling = Retelling(words, self._changed)
@@ -179,7 +181,7 @@ class Workspace(QObject):
         away = tuple(e for e in entries if e.archived)
         return (
             Group("pc", self.tr("キャラクター"), tuple(e for e in here if e.is_pc)),
-            Group("npc", "NPC", tuple(e for e in here if not e.is_pc)),
+            Group("npc", self.words.say("NPC"), tuple(e for e in here if not e.is_pc)),
             *self._scenario_group(query),
             *((Group("draft", self.tr("作りかけ"), drafts),) if drafts else ()),
             *((Group("archive", self.tr("アーカイブ"), away),) if away else ()),
@@ -245,6 +247,8 @@ class Workspace(QObject):
 
     def _begun(self, stored: Stored, document: SheetDocument, gm: bool) -> Open:
         """Open a draft at the step where it was left."""
+        from desktop.controllers.builder import BuilderController
+
         sheet, step = document.sheet.id, self.places.get(document.sheet.id, "")
         builder = BuilderController(
             self.table, stored, document, self.words, self.rulebook, gm=gm, step=step, parent=self
@@ -268,7 +272,8 @@ class Workspace(QObject):
 
     def new_random(self, *, is_pc: bool = True) -> Open | None:
         """Make a legal random character (おまかせ)."""
-        return self._add(self.system.by_chance(self.game, random.SystemRandom()).evolve(is_pc=is_pc))
+        made = self.system.by_chance(self.game, random.SystemRandom())
+        return self._add(made if is_pc else self.system.as_npc(made))
 
     def new_npc(self) -> Open | None:
         """Make an NPC: a random one to be changed freely, for an NPC is never built step by step."""
@@ -315,9 +320,23 @@ class Workspace(QObject):
 
     def set_definition(self, definition: Definition) -> bool:
         """Play by another definition from now on; sheets keep all their data."""
+        return self.put_definition(self.written_definition(definition), None)
+
+    def written_definition(self, definition: Definition, *, playable: bool = True) -> dict[str, Any]:
+        """Return what `table.json` says of a definition; one that cannot be played stands beside the one that is."""
+        plain = definition.model_dump(mode="json", exclude_none=True)
+        return {"definition": plain, DRAFT: None} if playable else {DRAFT: plain}
+
+    def put_definition(self, written: Mapping[str, Any] | Prepared, game: AnyGame | None) -> bool:
+        """Write a definition, and play by it.
+
+        Args:
+            written: what `written_definition` gives, or that prepared.
+            game: the rules that follow from it; None: they are read again.
+        """
         try:
-            self.table.change(definition=definition.model_dump(mode="json", exclude_none=True), **{DRAFT: None})
-            self.game = self.table.game(self.system)
+            self._put(written)
+            self.game = self.table.game(self.system) if game is None else game
         except TakujoError as error:
             self.failed.emit(error)
             return False
@@ -332,17 +351,22 @@ class Workspace(QObject):
 
     def _name_things(self) -> None:
         """Let everything be said in the words of this 卓."""
-        names, alone = self.system.spoken(self.game), self.system.alone(self.game)
-        self.words.call(names, (self._info.name, self._info.name_en), alone)
+        self.words.call(self.system.naming(self.game), (self._info.name, self._info.name_en))
 
-    def keep_draft(self, definition: Definition) -> bool:
+    def keep_draft(self, written: Mapping[str, Any] | Prepared) -> bool:
         """Write a definition that cannot be played yet beside the one that is played."""
         try:
-            self.table.change(**{DRAFT: definition.model_dump(mode="json", exclude_none=True)})
+            self._put(written)
         except TakujoError as error:
             self.failed.emit(error)
             return False
         return True
+
+    def _put(self, written: Mapping[str, Any] | Prepared) -> None:
+        if isinstance(written, Prepared):
+            self.table.write(written)
+        else:
+            self.table.change(**written)
 
     # play
 

@@ -14,6 +14,7 @@ from desktop.core.check import Param, ParamChoice, ParamKind, Plain
 from desktop.core.play import Known, Move
 from desktop.core.shown import Offer
 from desktop.core.value import Value, trusted
+from desktop.core.words import Typed, phrase
 
 PERSON = frozenset(("who", "target", "payer", "receiver", "patient", "before", "opponent", "sheet"))
 """Fields of events that hold the id of a person."""
@@ -30,8 +31,9 @@ def event_types(events: TypeAdapter[Value]) -> Mapping[str, type[Value]]:
     return found
 
 
-Asked = dict[tuple[str, ...], tuple[tuple[Param, ...], tuple[str, ...]]]
-"""By kind and known fields of an event: what is asked, and what no form can ask."""
+Texts = tuple[tuple[str, tuple[str, ...]], ...]
+Asked = dict[tuple[tuple[str, ...], Texts], tuple[tuple[Param, ...], tuple[str, ...]]]
+"""By kind, known fields and texts to choose from of an event: what is asked, and what no form can ask."""
 
 
 def offer(
@@ -45,9 +47,9 @@ def offer(
     """
     known = {name: _plain(value) for name, value in move.args}
     asked = {} if asked is None else asked
-    key = (move.event, *known)
+    key = ((move.event, *known), move.texts)
     if key not in asked:
-        asked[key] = _asks(types_by_kind[move.event], known, people)
+        asked[key] = _asks(types_by_kind[move.event], known, people, dict(move.texts))
     asks, beyond = asked[key]
     return trusted(
         Offer,
@@ -63,10 +65,17 @@ def offer(
 
 
 def _asks(
-    event_type: type[Value], known: Mapping[str, object], people: Sequence[ParamChoice]
+    event_type: type[Value],
+    known: Mapping[str, object],
+    people: Sequence[ParamChoice],
+    texts: Mapping[str, Sequence[str]],
 ) -> tuple[tuple[Param, ...], tuple[str, ...]]:
     fields = [(name, info) for name, info in event_type.model_fields.items() if name not in known]
-    asks = tuple(_param(name, info, people) for name, info in fields if name not in HIDDEN and _askable(info))
+    asks = tuple(
+        _param(name, info, people, texts.get(name, ()))
+        for name, info in fields
+        if name not in HIDDEN and _askable(info)
+    )
     beyond = (name for name, info in fields if info.is_required() and not (_askable(info) and name not in HIDDEN))
     return asks, tuple(beyond)
 
@@ -97,7 +106,7 @@ def _askable(info: FieldInfo) -> bool:
     return all(part in (str, int, bool) or get_origin(part) is Literal for part in _parts(info.annotation))
 
 
-def _param(name: str, info: FieldInfo, people: Sequence[ParamChoice]) -> Param:
+def _param(name: str, info: FieldInfo, people: Sequence[ParamChoice], texts: Sequence[str]) -> Param:
     parts = _parts(info.annotation)
     common: dict[str, Any] = {
         "id": name,
@@ -116,7 +125,8 @@ def _param(name: str, info: FieldInfo, people: Sequence[ParamChoice]) -> Param:
     if int in parts and str not in parts:
         low, high = _bounds(info)
         return Param(kind=ParamKind.NUMBER, minimum=low, maximum=high, **common)
-    return Param(kind=ParamKind.TEXT, **common)
+    written = tuple(ParamChoice(value=text, label=phrase("{name}", name=Typed(text))) for text in texts)
+    return Param(kind=ParamKind.TEXT, choices=written, **common)
 
 
 def _default(info: FieldInfo) -> Plain:

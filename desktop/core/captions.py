@@ -22,30 +22,87 @@ _NO_NAME = re.compile(r"[○〇□{}]|^[0-9dD]|^[A-Z]?[0-9]")
 """In words that are families (○○強化), templates or dice."""
 
 
+FRAME = {
+    "name": "名前",
+    "reading": "ふりがな",
+    "player": "プレイヤー",
+    "pc": "PC",
+    "npc": "NPC",
+    "colour": "色",
+    "portrait": "肖像",
+    "memo": "メモ",
+    "growth": "成長",
+    "battle": "戦闘",
+    "session": "セッション",
+    "scenario": "シナリオ",
+    "people": "参加者",
+    "profile": "プロフィール",
+}
+"""What the program's own frame calls things of a game, around the sheets of every room."""
+_KINDS = ("term_", "field_", "step_", "frame_")
+_EVERYDAY = ("名前",)
+"""Of the frame; whoever calls a 名前 otherwise still changes the name of a file."""
+_SHORTEST = 2
+"""Signs of a word that is looked for within sentences; longer where nobody explains it as a term."""
+_SHORTEST_FIELD = 4
+_HIRAGANA = re.compile(r"^[ぁ-ゖ]|[ぁ-ゖ]$")
+"""At an end of words that are verbs as well (身につけている): within sentences nobody knows which."""
+
+
 def captions(
     system: str, sheet: type[BaseModel], steps: Mapping[str, str], known: Collection[str]
 ) -> tuple[Label, ...]:
-    """List the captions of a room; abbreviations such as AP are followed within sentences, too.
+    """List the captions of a room, then those of the frame around it.
+
+    Words of Latin letters such as AP are followed wherever they stand, nouns that the room explains also within
+    sentences, the rest where it stands by itself.
 
     Args:
         steps: id and title.
         known: words that a 卓 may call otherwise already: labels, names of rows of lists.
     """
-    frame = {info.title for info in Sheet.model_fields.values()}
+    terms, english = _glossary(system, "ja"), _glossary(system, "en")
     found: dict[str, Label] = {}
-    titles = ((f"step_{step}", title) for step, title in steps.items())
-    for identifier, title in (*_explained(system), *_fields(sheet), *titles):
+    rows = [(f"term_{key}", str(row["word"])) for key, row in terms.items() if row.get("word")]
+    titles = [(f"step_{step}", title) for step, title in steps.items()]
+    frame = [(f"frame_{key}", text) for key, text in FRAME.items()]
+    own = {info.title for info in Sheet.model_fields.values()} - set(FRAME.values())
+    for identifier, title in (*rows, *_fields(sheet), *titles, *frame):
         text = _BRACKETS.sub("", title)
         listed = text in known or text.rpartition(" ")[2] in known  # `STR 筋力` is a row with its code
-        if not listed and text not in frame and text not in found and not _NO_NAME.search(text):
-            found[text] = Label(id=identifier, text=text, spoken=text.isascii(), alone=not text.isascii())
+        kind, _, key = identifier.partition("_")
+        framed = text in FRAME.values() and kind in ("field", "step")
+        if listed or framed or text in own or text in found or _NO_NAME.search(text):
+            continue
+        row = terms.get(key, {}) if kind == "term" else {}
+        form = str(english.get(key, {}).get("word", "")) if kind == "term" else ""
+        found[text] = Label(
+            id=identifier,
+            text=text,
+            spoken=text.isascii() or bool(row.get("noun")),
+            alone=not text.isascii() and not row.get("noun"),
+            inside=_is_noun(text, kind) and not row.get("everyday") and not row.get("noun"),
+            forms=(form,) if form else (),
+            other=tuple(row.get("except", ())),
+        )
     return tuple(found.values())
 
 
-def _explained(system: str) -> Iterator[tuple[str, str]]:
-    file = assets.path("systems", system, "glossary.ja.toml")
-    rows = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    yield from ((f"term_{key}", str(row["word"])) for key, row in rows.items() if row.get("word"))
+def is_caption(label: str) -> bool:
+    """Tell by its id whether a word is of these, and none that a room lists itself."""
+    return label.startswith(_KINDS)
+
+
+def _is_noun(text: str, kind: str) -> bool:
+    """Tell whether a word is followed within sentences."""
+    shortest = _SHORTEST_FIELD if kind in ("field", "step") else _SHORTEST
+    long = len(text) >= shortest and text not in _EVERYDAY
+    return long and not text.isascii() and not _HIRAGANA.search(text)
+
+
+def _glossary(system: str, language: str) -> Mapping[str, Mapping[str, Any]]:
+    file = assets.path("systems", system, f"glossary.{language}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def _fields(sheet: type[BaseModel]) -> Iterator[tuple[str, str]]:
@@ -61,13 +118,14 @@ def _models(model: type[BaseModel], seen: dict[type[BaseModel], None]) -> Sequen
     if model not in seen:
         seen[model] = None
         for info in model.model_fields.values():
-            for part in _parts(info.annotation):
+            for part in models_in(info.annotation):
                 _models(part, seen)
     return tuple(seen)
 
 
-def _parts(annotation: Any) -> Iterator[type[BaseModel]]:
+def models_in(annotation: Any) -> Iterator[type[BaseModel]]:
+    """Yield the models that the type of a field speaks of."""
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         yield annotation
     for part in get_args(annotation):
-        yield from _parts(part)
+        yield from models_in(part)

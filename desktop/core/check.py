@@ -43,6 +43,8 @@ class ParamChoice(Value):
     reading: str = ""
     note: Spoken = ""
     legal: bool = True
+    gone: bool = False
+    """The sheet has it, the game has it no more."""
 
 
 class Param(Value):
@@ -57,6 +59,7 @@ class Param(Value):
     auto: Spoken = ""
     """What counts while nothing is given, for this very sheet: `知覚 +2`; shown as 自動: 知覚 +2."""
     choices: tuple[ParamChoice, ...] = ()
+    """What there is to choose; of a text: what it may be beside anything that is typed."""
     minimum: int | None = None
     maximum: int | None = None
     free: bool = False

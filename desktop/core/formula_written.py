@@ -7,6 +7,7 @@ from typing import assert_never
 
 from desktop.core.formula import Const, Extreme, Formula, LookUp, Over, Ref, Sum, Times, Unread, Whole
 from desktop.core.formula_signs import CLOSE, FUNCTIONS, JAPANESE, MINUS, OPEN, SIGNS, Named, Style, by_name, folded
+from desktop.core.words import Phrase, Typed, phrase
 
 _SUM, _PRODUCT, _PART = 0, 1, 2
 
@@ -16,6 +17,60 @@ def written(formula: Formula, numbers: Sequence[Named], style: Style = JAPANESE)
     names = by_name(numbers)
     labels = {n.id: _spelt(n, names) for n in reversed(numbers)}
     return _written(formula, labels, style, _SUM)
+
+
+def spoken(formula: Formula, labels: Mapping[str, Phrase | str]) -> Phrase:
+    """Say a tree as a sentence of every language; numbers by their labels, an unknown one by its id."""
+    return _spoken(formula, labels, _SUM)
+
+
+def _spoken(formula: Formula, labels: Mapping[str, Phrase | str], within: int) -> Phrase:
+    def part(inner: Formula, level: int = _SUM) -> Phrase:
+        return _spoken(inner, labels, level)
+
+    def enclosed(said: Phrase, needed: bool) -> Phrase:
+        return phrase("({a})", a=said) if needed else said
+
+    match formula:
+        case Const():
+            return enclosed(phrase("{a}", a=formula.value), formula.value < 0 and within > _SUM)
+        case Ref():
+            return phrase("{a}", a=labels.get(formula.id, Typed(OPEN + formula.id + CLOSE)))
+        case Sum():
+            first, *rest = formula.of
+            said = part(first, _SUM if _less(first) is not None else _PRODUCT)
+            for more in rest:
+                less = _less(more)
+                if less is None:
+                    said = phrase("{a}＋{b}", a=said, b=part(more, _PRODUCT))
+                else:
+                    said = phrase("{a}−{b}", a=said, b=part(less, _PRODUCT))
+            return enclosed(said, within > _SUM)
+        case Times():
+            less = _less(formula) if within == _SUM else None
+            if less is not None:
+                return phrase("−{a}", a=part(less, _PRODUCT))
+            said, *factors = (part(inner, _PART) for inner in formula.of)
+            for factor in factors:
+                said = phrase("{a}×{b}", a=said, b=factor)
+            return enclosed(said, within > _PRODUCT)
+        case Over():
+            return enclosed(
+                phrase("{a}÷{b}", a=part(formula.of, _PRODUCT), b=part(formula.by, _PART)), within > _PRODUCT
+            )
+        case Whole():
+            template = "切り捨て({a})" if formula.kind == "floor" else "切り上げ({a})"
+            return phrase(template, a=part(formula.of))
+        case Extreme():
+            template = "最小({a})" if formula.kind == "min" else "最大({a})"
+            return phrase(template, a=tuple(map(part, formula.of)))
+        case LookUp():
+            rows = tuple(Typed(f"{row.least}:{row.value}".replace("-", MINUS)) for row in formula.rows)
+            return phrase("段階({a})", a=(part(formula.of), *rows))
+        case Unread():
+            return phrase("{a}", a=Typed(formula.text))
+        case _:
+            assert_never(formula)
 
 
 def _spelt(number: Named, names: Mapping[str, str]) -> str:

@@ -45,6 +45,12 @@ class Label(Value):
 
     With neither only where the room asks for the label.
     """
+    inside: bool = False
+    """With `alone`: within sentences, too, where it is a word of its own."""
+    forms: tuple[str, ...] = ()
+    """What English texts call it beside the word of the catalogue."""
+    other: tuple[str, ...] = ()
+    """Where the word stands and means something else: 関係 in 関係なく."""
 
 
 S_co = TypeVar("S_co", bound=Settings, covariant=True)
@@ -109,6 +115,25 @@ class Game(Generic[S_co]):
             return name
         return phrase("{name}（このゲームにはもうありません）", name=self.last_name(list_id, row_id))
 
+    @cached_property
+    def _gone_ids(self) -> Mapping[str, frozenset[str]]:
+        """Ids that each list had and has no more; a list that nobody touched has lost none."""
+        former, own = self.definition.former, self.definition.lists
+        return {
+            key: frozenset((*(_text(row, "id") for row in spec.base), *former.get(key, ())))
+            - {_text(row, "id") for row in self._rows[key]}
+            for key, spec in self.specs.items()
+            if key in own or key in former
+        }
+
+    def is_gone(self, list_id: str, row_id: str) -> bool:
+        """Tell whether the game had a row once and has it no more; rows that somebody wrote on a sheet never were."""
+        return row_id in self._gone_ids.get(list_id, ())
+
+    def marked(self, list_id: str, row_id: str, name: Phrase | str) -> Phrase | str:
+        """Return what a sheet says of a row that it copied from the game, with the mark of one that is gone."""
+        return phrase("{name}（このゲームにはもうありません）", name=name) if self.is_gone(list_id, row_id) else name
+
     def last_name(self, list_id: str, row_id: str) -> str:
         """Return what a row was called before it was taken out; its id where nobody knows."""
         former = self.definition.former.get(list_id, {}).get(row_id, "")
@@ -161,8 +186,16 @@ class Game(Generic[S_co]):
     @property
     def profile(self) -> tuple[ProfileField, ...]:
         """The profile fields shown now, in order."""
-        fields = self.base_profile if self.definition.profile is None else self.definition.profile
-        return tuple(f for f in fields if not f.removed)
+        return tuple(f for f in self._fields if not f.removed)
+
+    @cached_property
+    def _fields(self) -> tuple[ProfileField, ...]:
+        """All of them; labels that somebody typed are said as they stand."""
+        own = self.definition.profile
+        if own is None:
+            return self.base_profile
+        book = {field.id: field.label for field in self.base_profile}
+        return tuple(f if book.get(f.id) == f.label else f.model_copy(update={"label": Typed(f.label)}) for f in own)
 
     @property
     def tracks(self) -> tuple[ProfileField, ...]:

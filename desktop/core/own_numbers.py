@@ -18,7 +18,7 @@ from desktop.core.outcome import Explained
 from desktop.core.profile import FieldKind
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value
-from desktop.core.words import JAPANESE, Phrase, Words
+from desktop.core.words import JAPANESE, Phrase, Typed, Words
 
 OWN = "own."
 _WHOLE = re.compile(r"([+−±-]?[0-9]+)?")
@@ -34,23 +34,24 @@ def names(game: AnyGame, sheet: Sheet, derived: Mapping[str, Explained], words: 
         sheet: any sheet of the system; a new one has the rows of the definition.
         words: the language of the window; the Japanese word and the id are known as well.
     """
-    found: dict[str, Named] = {}
-    for field in game.profile:
-        if field.kind in NUMBERS:
-            _add(found, OWN + field.id, field.label, words)
+    return tuple(_named(name, label, words) for name, label in labels(game, sheet, derived).items())
+
+
+def labels(game: AnyGame, sheet: Sheet, derived: Mapping[str, Explained]) -> dict[str, Phrase | str]:
+    """Return what a sentence calls each number that a formula may ask for, in the order of `names`."""
+    found: dict[str, Phrase | str] = {OWN + f.id: Typed(f.label) for f in game.profile if f.kind in NUMBERS}
     once = Counter(str(number.label) for number in derived.values())
     for name, number in derived.items():
         if number.value is not None and _WHOLE.fullmatch(number.text) and once[str(number.label)] == 1:
-            _add(found, name, number.label, words)
+            found.setdefault(name, number.label)
     for name, label in _on_sheet(sheet, game):
-        _add(found, name, label, words)
-    return tuple(found.values())
+        found.setdefault(name, label)
+    return found
 
 
-def _add(found: dict[str, Named], name: str, label: Phrase | str, words: Words) -> None:
-    if name not in found:
-        others = dict.fromkeys((words.say(label), str(label), name))
-        found[name] = Named(id=name, label=next(iter(others)) or name, others=tuple(others)[1:])
+def _named(name: str, label: Phrase | str, words: Words) -> Named:
+    others = dict.fromkeys((words.say(label), str(label), name))
+    return Named(id=name, label=next(iter(others)) or name, others=tuple(others)[1:])
 
 
 def _on_sheet(sheet: Sheet, game: AnyGame) -> Iterator[tuple[str, Phrase | str]]:

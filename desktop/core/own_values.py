@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cache
 
 from desktop.core.definition import Definition
 from desktop.core.formula import LARGEST, Formula, Sum, Unread, divided_by_zero, evaluate, refs, whole, written_number
-from desktop.core.formula_signs import Named
-from desktop.core.formula_written import written
+from desktop.core.formula_written import spoken, written
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.own_numbers import NUMBERS, OWN, number_at
@@ -183,11 +182,14 @@ class OwnRoller:
         return None if track is None else (track.gauge, held if isinstance(held, int) else None)
 
 
-def explained(values: OwnValues, game: AnyGame, names: Iterable[Named]) -> dict[str, Explained]:
-    """Return every computed own field of a sheet by its name (`own.<id>`), with its sum for なぜ？."""
-    named = tuple(names)
+def explained(values: OwnValues, game: AnyGame, labels: Mapping[str, Phrase | str]) -> dict[str, Explained]:
+    """Return every computed own field of a sheet by its name (`own.<id>`), with its sum for なぜ？.
+
+    Args:
+        labels: what a sentence calls the numbers (`own_numbers.labels`).
+    """
     fields = (f for f in game.profile if f.kind is FieldKind.FORMULA and f.formula is not None)
-    return {OWN + field.id: _explained(field, values, named) for field in fields}
+    return {OWN + field.id: _explained(field, values, labels) for field in fields}
 
 
 def _fixed(label: Typed, value: int) -> Explained:
@@ -195,7 +197,7 @@ def _fixed(label: Typed, value: int) -> Explained:
     return Explained(label=label, value=value, parts=(part,))
 
 
-def _explained(field: ProfileField, values: OwnValues, names: tuple[Named, ...]) -> Explained:
+def _explained(field: ProfileField, values: OwnValues, labels: Mapping[str, Phrase | str]) -> Explained:
     formula = field.formula
     label = Typed(field.label)
     fixed = values.fixed(field)
@@ -210,18 +212,17 @@ def _explained(field: ProfileField, values: OwnValues, names: tuple[Named, ...])
     except Refusal as error:
         return Explained(label=label, value=None, note=error.problem.message)
     in_whole = all(value == int(value) for _, value in summands)
-    shown = [(written(part, names), value) for part, value in summands] if in_whole else []
-    known = {name.id: name.label for name in names}
+    shown = [(spoken(part, labels), value) for part, value in summands] if in_whole else []
     asked = tuple(
-        phrase("{name} {n}", name=Typed(known.get(ref, ref)), n=written_number(values.number(ref)))
+        phrase("{name} {n}", name=labels.get(ref, Typed(ref)), n=written_number(values.number(ref)))
         for ref in dict.fromkeys(refs(formula))
     )
-    note = phrase("{formula}（{numbers}）", formula=Typed(written(formula, names)), numbers=asked)
+    note = phrase("{formula}（{numbers}）", formula=spoken(formula, labels), numbers=asked)
     return Explained(
         label=label,
         value=int(exact) if exact == int(exact) else None,
         text="" if exact == int(exact) else written_number(exact),
-        parts=tuple(Contribution(label=Typed(text), value=int(value)) for text, value in shown),
+        parts=tuple(Contribution(label=said, value=int(value)) for said, value in shown),
         note=note if asked else phrase(""),
     )
 

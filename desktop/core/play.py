@@ -79,6 +79,8 @@ class Move(Value):
     primary: bool = False
     turn: bool = False
     """It lets somebody act now; such steps of several people stand together."""
+    texts: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Fields that are asked of the person, each with texts to choose from; others may be typed."""
 
 
 State = TypeVar("State", bound=Value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import assert_never
 
 from pydantic import Field, JsonValue
@@ -74,7 +75,7 @@ class Roll:
         """Tell whether it has begun and waits for more; what a machine holds open has begun."""
         return (self.begun or bool(self.machine)) and not self.done
 
-    @property
+    @cached_property
     def concealed(self) -> bool:
         """Tell whether something of it is hidden from the table now."""
         return self.check.cover(Viewer()).covered

@@ -17,7 +17,7 @@ from desktop.core.game import AnyGame, Game
 from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem, Severity
 from desktop.core.settings import Settings
-from desktop.core.sheet import Identifier, LongText, ShortText, new_id
+from desktop.core.sheet import Identifier, OwnName, OwnText, new_id
 from desktop.core.value import Record, Value
 from desktop.core.words import Phrase, phrase
 
@@ -31,35 +31,35 @@ MOST_COPIES = 30
 class ScenarioPerson(Record):
     """Somebody whom the GM acts."""
 
-    name: ShortText = Field("", title="名前")
+    name: OwnName = Field("", title="名前")
     sheet: Annotated[str, Field(max_length=64)] = Field("", title="シート", json_schema_extra={"refers": "sheet"})
     """Id of the sheet; empty: found by name."""
-    note: LongText = Field("", title="役どころ")
+    note: OwnText = Field("", title="役どころ")
 
 
 class ScenarioGroup(Record):
     """Several of a kind."""
 
-    npc: ShortText = Field("", title="NPC", json_schema_extra={"refers": "npc"})
+    npc: OwnName = Field("", title="NPC", json_schema_extra={"refers": "npc"})
     count: int = Field(1, title="人数", ge=1, le=MOST_COPIES)
 
 
 class ScenarioEncounter(Record):
     """NPCs that come together."""
 
-    name: ShortText = Field("", title="遭遇")
+    name: OwnName = Field("", title="遭遇")
     groups: tuple[ScenarioGroup, ...] = Field((), title="だれが何人", max_length=50)
-    note: LongText = Field("", title="GMメモ")
+    note: OwnText = Field("", title="GMメモ")
 
 
 class ScenarioScene(Record):
     """A scene: what is read aloud, what only the GM knows, and what is needed for it."""
 
-    name: ShortText = Field("", title="場面")
-    aloud: LongText = Field("", title="読み上げる文")
-    gm_note: LongText = Field("", title="GMメモ")
-    npcs: tuple[ShortText, ...] = Field((), title="NPC", max_length=100, json_schema_extra={"refers": "npc"})
-    encounter: ShortText = Field("", title="遭遇", json_schema_extra={"refers": "encounter"})
+    name: OwnName = Field("", title="場面")
+    aloud: OwnText = Field("", title="読み上げる文")
+    gm_note: OwnText = Field("", title="GMメモ")
+    npcs: tuple[OwnName, ...] = Field((), title="NPC", max_length=100, json_schema_extra={"refers": "npc"})
+    encounter: OwnName = Field("", title="遭遇", json_schema_extra={"refers": "encounter"})
     handouts: tuple[Identifier, ...] = Field(
         (), title="ハンドアウト", max_length=100, json_schema_extra={"refers": "handout"}
     )
@@ -68,8 +68,8 @@ class ScenarioScene(Record):
 class ScenarioNote(Record):
     """A note of the GM."""
 
-    name: ShortText = Field("", title="見出し")
-    text: LongText = Field("", title="内容")
+    name: OwnName = Field("", title="見出し")
+    text: OwnText = Field("", title="内容")
 
 
 class Scenario(Record):
@@ -79,10 +79,10 @@ class Scenario(Record):
     system: str = Field("", json_schema_extra={"hidden": True})
     schema_version: int = Field(1, ge=1, json_schema_extra={"hidden": True})
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
-    title: ShortText = Field("", title="題名")
-    author: ShortText = Field("", title="シナリオ作成者")
-    summary: LongText = Field("", title="あらまし")
-    gm_script: LongText = Field("", title="GMの台本")
+    title: OwnName = Field("", title="題名")
+    author: OwnName = Field("", title="シナリオ作成者")
+    summary: OwnText = Field("", title="あらまし")
+    gm_script: OwnText = Field("", title="GMの台本")
     npcs: tuple[ScenarioPerson, ...] = Field((), title="NPC", max_length=500)
     encounters: tuple[ScenarioEncounter, ...] = Field((), title="遭遇", max_length=200)
     scenes: tuple[ScenarioScene, ...] = Field((), title="場面", max_length=300)

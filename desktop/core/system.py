@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from random import Random
-from typing import Generic, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
 
 from pydantic import JsonValue, ValidationError
 
 from desktop.core import own_numbers, own_values, row_names
+from desktop.core.called import Naming
 from desktop.core.captions import captions
 from desktop.core.check import Check, CheckKind, DiceRequest, Param, Plain
 from desktop.core.definition import Definition, own_rows, typed_row, typed_rows
@@ -20,22 +21,21 @@ from desktop.core.formula_signs import Named
 from desktop.core.game import Game, Label, ListSpec
 from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Explained
-from desktop.core.own_checks import starting as own_starting
-from desktop.core.own_checks.faults import faults as check_faults
-from desktop.core.own_checks.starting import Roller
 from desktop.core.own_fields import filled
 from desktop.core.own_values import OwnRoller, OwnValues
 from desktop.core.play import Machine
 from desktop.core.problem import Problem, refuse
 from desktop.core.profile import FieldKind, ProfileField
-from desktop.core.scenario import PLAIN, AnyScenarioKind
 from desktop.core.settings import Settings, published_tables, setting_infos
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
 from desktop.core.tables import check as tables
-from desktop.core.tables.faults import faults as table_faults
 from desktop.core.value import Value
 from desktop.core.words import JAPANESE, Phrase, Spoken, Words, phrase
+
+if TYPE_CHECKING:
+    from desktop.core.own_checks.starting import Roller
+    from desktop.core.scenario import AnyScenarioKind
 
 
 class Step(Value):
@@ -107,6 +107,12 @@ def _no_purchase(sheet: T, purchase: str, game: Game[Settings]) -> T:
     raise KeyError(purchase)
 
 
+def _plain_scenario() -> AnyScenarioKind:
+    from desktop.core.scenario import PLAIN
+
+    return PLAIN
+
+
 def _plain_person(sheet: Sheet, game: Game[Settings]) -> PersonShown:
     return PersonShown(id=sheet.id, name=sheet.name, is_pc=sheet.is_pc)
 
@@ -130,6 +136,22 @@ def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
             reason=said["reason"],
         )
     return problem.evolve(field=f"lists.{spec.id}.{index}.{problem.field}", message=message)
+
+
+def _of_checks(definition: Definition, profile: Sequence[ProfileField]) -> tuple[Problem, ...]:
+    if not definition.checks:
+        return ()
+    from desktop.core.own_checks.faults import faults
+
+    return tuple(faults(definition.checks, profile))
+
+
+def _of_tables(definition: Definition) -> tuple[Problem, ...]:
+    if not definition.tables:
+        return ()
+    from desktop.core.tables.faults import faults
+
+    return tuple(faults(definition.tables))
 
 
 def _told(problem: Problem, told: Sequence[Problem]) -> bool:
@@ -218,8 +240,10 @@ class GameSystem(Generic[T, S]):
     apply_roll: Callable[[T, str, Throw, Game[S]], T] = _no_roll
     growth: Callable[[T, Game[S]], tuple[Purchase, ...]] = _no_purchases
     grow: Callable[[T, str, Game[S]], T] = _no_purchase
-    battle: Machine[Value, Value, T, S] | None = None
-    session: Machine[Value, Value, T, S] | None = None
+    load_battle: Callable[[], Machine[Value, Value, T, S]] | None = None
+    """() -> the machine of a battle, whose modules are first imported here: a sheet is opened without them."""
+    load_session: Callable[[], Machine[Value, Value, T, S]] | None = None
+    """() -> the machine of a session, in the same way."""
     migrations: Mapping[int, Callable[[dict[str, JsonValue]], dict[str, JsonValue]]] = field(default_factory=dict)
     """`schema_version` of a sheet file -> (content) -> content of the next version; empty while there is only one."""
     definition_migrations: Mapping[int, Callable[[dict[str, JsonValue]], dict[str, JsonValue]]] = field(
@@ -228,6 +252,8 @@ class GameSystem(Generic[T, S]):
     """The same for definitions that are based on this system; a version in which nothing changed here is left out."""
     person: Callable[[T, Game[S]], PersonShown] = _plain_person
     """(sheet, game) -> how somebody stands on the party strip while no battle and no session runs."""
+    npc: tuple[tuple[str, object], ...] = ()
+    """Fields in which an NPC stands otherwise than a character of a player, with what they hold then."""
     quick_fields: Callable[[Game[S]], tuple[Param, ...]] = lambda game: ()
     """(game) -> two or three numbers or choices that are enough for an NPC in the middle of play."""
     quick: Callable[[Game[S], str, Mapping[str, Plain]], T] | None = None
@@ -238,10 +264,25 @@ class GameSystem(Generic[T, S]):
     """(what a formula of a row is for, game, words) -> what it may ask for beside the numbers of a sheet."""
     asked_number: Callable[[str, T, Game[S]], Fraction | int | None] = lambda name, sheet, game: None
     """(one of those, sheet, game) -> what it is as a sample; None: it is no such number."""
-    scenario: AnyScenarioKind = PLAIN
-    """Of what a scenario consists here, and what can be wrong with it."""
+    load_scenario: Callable[[], AnyScenarioKind] = _plain_scenario
+    """() -> of what a scenario consists here, and what can be wrong with it."""
     summary: Callable[[T, Game[S]], Sequence[tuple[str, str]]] = lambda sheet, game: ()
     """(sheet, game) -> a few label/value pairs for lists and name plates."""
+
+    @cached_property
+    def battle(self) -> Machine[Value, Value, T, S] | None:
+        """The machine of a battle; None: there are none here."""
+        return None if self.load_battle is None else self.load_battle()
+
+    @cached_property
+    def session(self) -> Machine[Value, Value, T, S] | None:
+        """The machine of a session; None: there are none here."""
+        return None if self.load_session is None else self.load_session()
+
+    @cached_property
+    def scenario(self) -> AnyScenarioKind:
+        """Of what a scenario consists here, and what can be wrong with it."""
+        return self.load_scenario()
 
     def definition(self, title: str = "") -> Definition:
         """Return a definition that changes nothing."""
@@ -282,10 +323,17 @@ class GameSystem(Generic[T, S]):
         known |= {str(getattr(row, "name", "")) for spec in self.lists for row in spec.base}
         return captions(self.id, self.sheet_type, {step.id: step.title for step in self.steps}, known)
 
-    def alone(self, game: Game[S]) -> Mapping[str, str]:
-        """Return the words that have another name here where they stand alone."""
+    def naming(self, game: Game[S]) -> Naming:
+        """Return what a 卓 calls things of the rules."""
         given = game.definition.labels
-        return {label.text: given[label.id] for label in self._named(given) if label.alone}
+        named = self._named(given)
+        return Naming(
+            self.spoken(game),
+            {label.text: given[label.id] for label in named if label.alone},
+            frozenset(label.text for label in named if label.inside),
+            {label.text: label.forms for label in named if label.forms},
+            tuple(text for label in named for text in label.other),
+        )
 
     def _named(self, given: Mapping[str, str]) -> tuple[Label, ...]:
         """List the words that have another name; captions are looked for only where there are any."""
@@ -299,6 +347,8 @@ class GameSystem(Generic[T, S]):
         table = tables.kind_of(game.definition.tables)
         own: tuple[CheckKind, ...] = ()
         if game.definition.checks:
+            from desktop.core.own_checks import starting as own_starting
+
             others = [(one.id, one.name) for one in party]
             roller = None if sheet is None else self._roller(sheet, game)
             own = own_starting.kinds(game.definition.checks, roller, others)
@@ -315,6 +365,8 @@ class GameSystem(Generic[T, S]):
         Raises:
             Refusal: bad parameters or people.
         """
+        from desktop.core.own_checks import starting as own_starting
+
         if kind == tables.KIND:
             return tables.start(game.definition.tables, params)
         if kind.startswith(own_starting.KIND):
@@ -324,6 +376,8 @@ class GameSystem(Generic[T, S]):
     def _begin_own(
         self, check: str, sheet: T | None, params: Mapping[str, JsonValue], game: Game[S], party: Sequence[Sheet]
     ) -> Check:
+        from desktop.core.own_checks import starting as own_starting
+
         known = next((row for row in game.definition.checks if row.id == check), None)
         if known is None:
             raise refuse(
@@ -345,6 +399,10 @@ class GameSystem(Generic[T, S]):
         sheet = self.randomise(game, rng)
         return sheet.evolve(own=filled(sheet.own, game, rng))
 
+    def as_npc(self, sheet: T) -> T:
+        """Return somebody as the GM's, not a player's."""
+        return sheet.evolve(is_pc=False, **dict(self.npc))
+
     def completed(self, sheet: T, game: Game[S], rng: Random) -> T:
         """Return a draft with what is still empty chosen at random; nothing that was chosen changes."""
         found = self.fill(sheet, game, rng)
@@ -364,8 +422,8 @@ class GameSystem(Generic[T, S]):
         profile = self.profile if definition.profile is None else definition.profile
         own = (
             *own_values.definition_problems(definition),
-            *check_faults(definition.checks, profile),
-            *table_faults(definition.tables),
+            *_of_checks(definition, profile),
+            *_of_tables(definition),
         )
         told = (*(tuple(found) or self.definition_problems(definition)), *own)
         return (*told, *(problem for problem in self._names(definition, profile) if not _told(problem, told)))
@@ -392,7 +450,7 @@ class GameSystem(Generic[T, S]):
         if not any(field.kind is FieldKind.FORMULA for field in game.profile):
             return derived
         values = OwnValues(sheet, game, lambda: derived)
-        return {**derived, **own_values.explained(values, game, own_numbers.names(game, sheet, derived))}
+        return {**derived, **own_values.explained(values, game, own_numbers.labels(game, sheet, derived))}
 
     def own_values(self, sheet: T, game: Game[S]) -> OwnValues:
         """Return the 卓's own numbers and tracks on a sheet."""

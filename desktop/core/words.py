@@ -10,11 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypeGuard
 
-from pydantic import AfterValidator
+from pydantic import AfterValidator, PlainSerializer
 from pydantic_core import core_schema
 
+from desktop.core.called import Called, Naming
 from desktop.core.value import Value, trusted
 
 _PLACE = re.compile(r"\{(\w+)(?::([^{}|]*\|[^{}|]*))?\}")
@@ -27,6 +28,10 @@ def _pieces(template: str) -> tuple[str | None, ...]:
     return tuple(_PLACE.split(template))
 
 
+_TYPED = "typed"
+"""How a typed text stands in JSON: `{"typed": "…"}`."""
+
+
 class Typed(str):
     """A text that somebody typed: shown as it is in every language, whatever words the catalogue holds."""
 
@@ -34,22 +39,47 @@ class Typed(str):
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: Any) -> core_schema.CoreSchema:
-        """Let a value keep it as it is (`Spoken`); from a file it comes back as plain text."""
-        return core_schema.is_instance_schema(cls, serialization=core_schema.to_string_ser_schema())
+        """Let a value keep it as it is (`Spoken`), in a file as well, where it says of itself what it is."""
+        there = core_schema.is_instance_schema(cls)
+        read = core_schema.no_info_plain_validator_function(_read_typed)
+        written = core_schema.plain_serializer_function_ser_schema(_as_json, when_used="json")
+        return core_schema.union_schema([there, read], serialization=written)
+
+
+def _is_typed(value: object) -> TypeGuard[Mapping[str, str]]:
+    return isinstance(value, Mapping) and len(value) == 1 and isinstance(value.get(_TYPED), str)
+
+
+def _read_typed(value: object) -> Typed:
+    if not _is_typed(value):
+        raise ValueError("no typed text")
+    return Typed(value[_TYPED])
 
 
 def _argument(value: object) -> object:
-    """Read an argument back from JSON, where a phrase has become an object and a tuple a list."""
+    """Read an argument back from JSON, where a phrase or a typed text has become an object and a tuple a list."""
+    if _is_typed(value):
+        return Typed(value[_TYPED])
     if isinstance(value, Mapping) and "template" in value:
         return Phrase.model_validate(value)
     return tuple(_argument(part) for part in value) if isinstance(value, list) else value
+
+
+def _as_json(value: object) -> object:
+    """Write an argument so that a text that somebody typed stays theirs when it is read again."""
+    if isinstance(value, Typed):
+        return {_TYPED: str(value)}
+    return list(map(_as_json, value)) if isinstance(value, (tuple, list)) else value
+
+
+Argument: TypeAlias = Annotated[object, AfterValidator(_argument), PlainSerializer(_as_json, when_used="json")]
 
 
 class Phrase(Value):
     """A sentence with its arguments still apart; `str()` gives the Japanese."""
 
     template: str
-    args: tuple[tuple[str, Annotated[object, AfterValidator(_argument)]], ...] = ()
+    args: tuple[tuple[str, Argument], ...] = ()
 
     def __str__(self) -> str:
         return JAPANESE.say(self)
@@ -85,6 +115,9 @@ _ROOMY = "。！？」）…　\n"
 PLACES = ("○○", "□□")
 """Where a name is filled in: words with one of these once are families, such as ○○強化 for 斬撃強化."""
 
+NAMED = ":"
+"""What stands in a family's words before what somebody calls a thing of their own: 鍵:水車小屋."""
+
 
 class Words:
     """Speaks one language: looks templates and single words up, and leaves what it does not know as it is.
@@ -97,27 +130,28 @@ class Words:
     def __init__(self, catalogue: Mapping[str, str] | None = None, language: str = "ja") -> None:
         self._catalogue, self.language = catalogue or {}, language
         self._families = tuple(_families(self._catalogue))
+        self._back: Words | None = None
 
     def apart(self) -> Words:
         """Return words that may `call` things otherwise; they begin with the names of the book."""
-        plain = self._catalogue.plain if isinstance(self._catalogue, _Called) else self._catalogue
+        plain = self._catalogue.plain if isinstance(self._catalogue, Called) else self._catalogue
         return Words(plain, self.language)
 
-    def call(self, names: Mapping[str, str], kept: Iterable[str] = (), alone: Mapping[str, str] | None = None) -> None:
+    def call(self, naming: Naming | Mapping[str, str], kept: Iterable[str] = ()) -> None:
         """Call things by other names from now on, wherever a sentence or a word of the program has them.
 
         Args:
-            names: the Japanese word as it stands in sentences, and what it is called.
+            naming: what is called otherwise; a plain mapping is of words that are followed everywhere.
             kept: words that stay as they are although they hold another, such as the name of a system.
-            alone: the same as `names` for words that are replaced only where they stand by themselves.
 
         >>> words = Words({"LPが{n}減る": "LP falls by {n}", "LP": "LP"}, "en")
         >>> words.call({"LP": "Vigour"})
         >>> words.say(phrase("LPが{n}減る", n=2)), words.say(phrase("{who}", who=Typed("LP")))
         ('Vigour falls by 2', 'LP')
         """
-        plain = self._catalogue.plain if isinstance(self._catalogue, _Called) else self._catalogue
-        self._catalogue = _Called(plain, names, kept, alone or {}) if names or alone else plain
+        own = naming if isinstance(naming, Naming) else Naming(naming)
+        plain = self._catalogue.plain if isinstance(self._catalogue, Called) else self._catalogue
+        self._catalogue, self._back = Called(plain, own, kept) if own.spoken or own.alone else plain, None
 
     def kept(self) -> Words:
         """Return words that go on saying what these say now, whatever they are told to call things later."""
@@ -127,31 +161,46 @@ class Words:
 
     def captions(self) -> Mapping[str, str]:
         """Return the words that have another name, in both languages, and that name."""
-        return self._catalogue.captions if isinstance(self._catalogue, _Called) else {}
+        return self._catalogue.captions if isinstance(self._catalogue, Called) else {}
 
     def back(self) -> Words:
-        """Return words that give the book's words again for the names that these have.
+        """Return words that give the book's words again for the names that these have; made once, asked for each text.
 
         >>> words = Words()
         >>> words.call({"LP": "活力"})
         >>> words.back().renamed(words.renamed("LPが減る"))
         'LPが減る'
         """
-        own = Words(language=self.language)
-        if isinstance(self._catalogue, _Called):
-            spoken, captions = self._catalogue.spoken, self._catalogue.captions
-            alone = {name: word for word, name in captions.items() if word not in spoken}
-            own.call({name: word for word, name in spoken.items() if name != word}, (), alone)
-        return own
+        if self._back is None:
+            self._back = Words(language=self.language)
+            if isinstance(self._catalogue, Called):
+                self._back.call({name: word for word, name in self._catalogue.captions.items() if name != word})
+        return self._back
+
+    def followed(self, text: str, before: Words) -> str:
+        """Return a text that was said by other names, by the names of now.
+
+        Args:
+            before: words that said it; what they would not have said so stays as it is.
+        """
+        book = before.back().renamed(text)
+        return self.renamed(book if before.renamed(book) == text else text)
 
     @property
     def calls(self) -> bool:
         """Tell whether anything has another name."""
-        return isinstance(self._catalogue, _Called)
+        return isinstance(self._catalogue, Called)
 
-    def renamed(self, text: str) -> str:
-        """Return a text that was said elsewhere, with what this 卓 calls things."""
-        return self._catalogue.renamed(text) if isinstance(self._catalogue, _Called) else text
+    def renamed(self, text: str, source: str = "") -> str:
+        """Return a text that was said elsewhere, with what this 卓 calls things.
+
+        Args:
+            source: the Japanese that it translates; without, an English text is followed where captions stand.
+        """
+        if not isinstance(self._catalogue, Called):
+            return text
+        own = source and self.language != "ja"
+        return self._catalogue.said(source, text) if own else self._catalogue.renamed(text)
 
     def say(self, words: Phrase | str) -> str:
         """Return the words in this language, arguments filled in once (words among them are looked up as well)."""
@@ -201,74 +250,9 @@ class Words:
         """Say a word of a family, its name in this language as well; any other word stays as it is."""
         for before, after, said, place in self._families:
             if len(word) > len(before) + len(after) and word.startswith(before) and word.endswith(after):
-                return said.replace(place, self.say(word[len(before) : len(word) - len(after)]))
+                inner = word[len(before) : len(word) - len(after)]
+                return said.replace(place, inner if before.endswith(NAMED) else self.say(inner))
         return word
-
-
-class _Called(Mapping[str, str]):
-    """A catalogue in which things have other names."""
-
-    def __init__(
-        self, plain: Mapping[str, str], names: Mapping[str, str], kept: Iterable[str], alone: Mapping[str, str]
-    ) -> None:
-        self.plain = plain
-        known = {word: word for word in kept} | {word: name for word, name in names.items() if name}
-        said = {plain.get(word, word): name for word, name in known.items()}
-        captions = {word: name for word, name in alone.items() if name and word not in known}
-        captions |= {plain.get(word, word): name for word, name in captions.items()}
-        self.spoken = {**known, **said}
-        every = {**captions, **self.spoken}
-        self.captions = every
-        self._names = {word.casefold(): name for word, name in every.items()}
-        # a name that holds the word it stands for is said once: what was called so by a caller stays as it is
-        holding = {name for name in every.values() if name.casefold() not in self._names and self._holds(name)}
-        longest = sorted((*every, *holding), key=len, reverse=True)
-        parts = (_alone(word) if word in captions and word not in known else _whole(word) for word in longest)
-        self._pattern = re.compile("|".join(parts) or r"(?!)", re.IGNORECASE)
-        self._done: dict[str, str] = {}
-
-    def renamed(self, text: str) -> str:
-        """Return a text with every word by its name here."""
-        found = self._done.get(text)
-        if found is None:
-            found = self._done[text] = self._pattern.sub(
-                lambda word: self._names.get(word[0].casefold(), word[0]), text
-            )
-        return found
-
-    def _holds(self, name: str) -> bool:
-        return any(word in name.casefold() for word in self._names)
-
-    def get(self, key: str, default: Any = None) -> Any:
-        """Return what is said for a template or a word, by the names of this 卓."""
-        found = self.plain.get(key, default)
-        if found is None:
-            own = self.renamed(key)
-            return None if own == key else own
-        return self.renamed(found)
-
-    def __getitem__(self, key: str) -> str:
-        return self.renamed(self.plain[key])
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.plain)
-
-    def __len__(self) -> int:
-        return len(self.plain)
-
-
-def _whole(word: str) -> str:
-    """Match a word; one of Latin letters not as a part of a longer one, and no place of a template."""
-    before = r"(?<![A-Za-z0-9{])" if word[0].isascii() and word[0].isalnum() else ""
-    after = r"(?![A-Za-z}])" if word[-1].isascii() and word[-1].isalnum() else ""
-    return f"{before}{re.escape(word)}{after}"
-
-
-def _alone(word: str) -> str:
-    """Match a word that stands by itself; one of Latin letters only as it is written, as a caption or in brackets."""
-    if word.isascii():
-        return rf"(?:^|(?<=[(\[<“])|(?<=[/·] ))(?-i:{re.escape(word)})(?=\s*(?:[:)\]>”/·…]|$))"
-    return rf"(?<!\w){re.escape(word)}(?!\w)"
 
 
 def _families(catalogue: Mapping[str, str]) -> Iterator[tuple[str, str, str, str]]:

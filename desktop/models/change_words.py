@@ -126,8 +126,13 @@ def by_hand(sheet_type: type[BaseModel], game: AnyGame, change: Change) -> Phras
         title = Typed(called)
     if name == "own":
         title = Typed(next((field.label for field in game.profile if field.id == rest), rest))
-    values = (change.before, change.after)
-    if not all(isinstance(value, int | str) and not isinstance(value, bool) for value in values):
+    if not _short(change.after) or not (change.before is None or _short(change.before)):
         return phrase("{title} を書き換え", title=title)
-    before, after = (Typed(value) if isinstance(value, str) else value for value in values)
+    before, after = (Typed(value) if isinstance(value, str) else value for value in (change.before, change.after))
+    if before is None:  # nobody had written it: a track was full then, whatever that came to
+        return phrase("{title} → {after}", title=title, after=after)
     return phrase("{title} {before} → {after}", title=title, before=before, after=after)
+
+
+def _short(value: object) -> bool:
+    return isinstance(value, int | str) and not isinstance(value, bool)

@@ -155,12 +155,12 @@ class DefinitionDocument(QObject):
     def replace(self, value: Definition, text: str) -> None:
         """Take another definition whole, as one step."""
         self.end_burst()
-        value = self._remembering(value)
+        value = self.remembering(value)
         if value != self._value:
             self.undo_stack.push(Replace(lambda: self._value, self._assign, self._value, value, text, "", self._burst))
         self.end_burst()
 
-    def _remembering(self, value: Definition) -> Definition:
+    def remembering(self, value: Definition) -> Definition:
         """Return another definition with the names of rows that it no longer has."""
         former = {**self._value.former, **value.former}
         lists = {spec.id: self.rows(spec.id) for spec in self.system.lists}

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 from PySide6.QtCore import QAbstractTableModel, QByteArray, QMimeData, QModelIndex, QPersistentModelIndex, Qt
 
 from desktop.core.numbers import whole_in
-from desktop.core.words import Words, plus, signed_text
+from desktop.core.words import Typed, Words, plus, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.schema import FieldSchema, at_path, columns
 
@@ -216,7 +216,14 @@ class RowsModel(QAbstractTableModel):
     def _shown(self) -> tuple[tuple[str, ...], ...]:
         """Say every cell: computed columns may follow from any part of the sheet."""
         places = range(len(self._columns))
-        return tuple(tuple(self._text(number, column) for column in places) for number in range(len(self._rows)))
+        return tuple(tuple(self._said(number, column) for column in places) for number in range(len(self._rows)))
+
+    def _said(self, number: int, column: int) -> str:
+        """Say a cell as it is read; what was copied from the game and is gone from it bears the mark."""
+        text, row = self._text(number, column), self._rows[number]
+        if self._columns[column].field != "name":
+            return text
+        return self._words.say(self._document.game.marked(self._field, getattr(row, "id", ""), Typed(text)))
 
     def _change(self, old: tuple[Any, ...], new: tuple[Any, ...]) -> None:
         start = _common(old, new)
@@ -296,7 +303,7 @@ class RowsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.EditRole and column.field:
             return getattr(row, column.field)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self._text(index.row(), index.column())
+            return self._said(index.row(), index.column())
         return _RIGHT if role == Qt.ItemDataRole.TextAlignmentRole and self._numeric(index.column()) else None
 
     def _first_text_column(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from desktop.core.definition import Definition
@@ -82,7 +83,7 @@ def _lists(system: AnySystem, before: Definition, after: Definition) -> Iterator
         if before.lists.get(spec.id) != after.lists.get(spec.id):
             base = [row.model_dump(mode="json") for row in spec.base]
             old, new = (_plain(d.lists.get(spec.id), base) for d in (before, after))
-            yield from _rows(spec.title, old, new, _name_in)
+            yield from _rows(spec.title, old, new, partial(_name_in, spec.row_type))
 
 
 def _plain(rows: Sequence[Mapping[str, Any]] | None, base: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -90,8 +91,23 @@ def _plain(rows: Sequence[Mapping[str, Any]] | None, base: Sequence[Mapping[str,
     return {str(row.get("id") or row.get("name") or n): dict(row) for n, row in enumerate(kept)}
 
 
-def _name_in(row: Mapping[str, Any]) -> str:
-    return str(row.get("name") or row.get("label") or row.get("id") or "")
+def _name_in(row_type: type[Record], row: Mapping[str, Any]) -> str:
+    """Return what a row is called: by its name, else by what was chosen in it; its id is nobody's business."""
+    written = row.get("name") or row.get("label")
+    if written:
+        return str(written)
+    for key, info in row_type.model_fields.items():
+        extra = info.json_schema_extra
+        choices = extra.get("choices") if isinstance(extra, dict) else None
+        if isinstance(choices, Mapping) and row.get(key, info.default) in choices:
+            return str(choices[row.get(key, info.default)])
+    return next(
+        (f"{info.title} {row[key]}" for key, info in row_type.model_fields.items() if _number(row.get(key))), ""
+    )
+
+
+def _number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _named(title: str, before: Sequence[Record], after: Sequence[Record]) -> Iterator[Phrase]:
@@ -139,7 +155,11 @@ def _notice(before: Definition, after: Definition) -> Iterator[Phrase]:
 
 def on_sheet(system: AnySystem, before: AnyGame, after: AnyGame, sheet: Sheet) -> tuple[Phrase, ...]:
     """List what another definition changes on a sheet: fields, computed numbers, and what is wrong with it then."""
-    return tuple([*_own(before, after, sheet), *_numbers(system, before, after, sheet)][:MOST_LINES])
+    return tuple(
+        [*_own(before, after, sheet), *_copied(before, after, sheet), *_numbers(system, before, after, sheet)][
+            :MOST_LINES
+        ]
+    )
 
 
 def _own(before: AnyGame, after: AnyGame, sheet: Sheet) -> Iterator[Phrase]:
@@ -152,6 +172,17 @@ def _own(before: AnyGame, after: AnyGame, sheet: Sheet) -> Iterator[Phrase]:
         if key not in old:
             template = "「{field}」の欄が増えます（必ず書く）。" if field.needed else "「{field}」の欄が増えます。"
             yield phrase(template, field=Typed(field.label))
+
+
+def _copied(before: AnyGame, after: AnyGame, sheet: Sheet) -> Iterator[Phrase]:
+    """Say which rows that the sheet copied from its game will stand there as gone."""
+    for key, spec in after.specs.items():
+        held = getattr(sheet, key, ())
+        for row in held if isinstance(held, tuple) else ():
+            known = str(getattr(row, "id", ""))
+            if after.is_gone(key, known) and not before.is_gone(key, known):
+                name = str(getattr(row, "name", "")) or after.last_name(key, known)
+                yield phrase("{title}：{result}", title=spec.title, result=after.marked(key, known, Typed(name)))
 
 
 def _numbers(system: AnySystem, before: AnyGame, after: AnyGame, sheet: Sheet) -> Iterator[Phrase]:

@@ -24,7 +24,7 @@ from desktop.core.system import AnySystem
 from desktop.core.value import Value
 from desktop.core.words import Typed, Words, phrase
 from desktop.services.carrying import Carrier, People, effect_of, plain, turned
-from desktop.services.folding import PLAY
+from desktop.services.folding import PLAY, Play
 from desktop.services.handed import Handed
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.margin import Margin
@@ -370,10 +370,11 @@ class Evening:
         entry = self._past.wanted(identifier, log)
         if entry.kind == STEP:
             return self._step_back_of(str(entry.data.get("roll", "")))
-        moved, roll = self._past.take_back(entry, log), self.roll
+        before, roll = self.playing.story.play, self.roll
+        moved = self._past.take_back(entry, log)
         if roll is not None and not roll.machine and entry.data.get("roll") == roll.id:
             self._tray.afresh(roll)
-        return self._went(moved)
+        return self._went(moved, before)
 
     def back_to(self, identifier: str) -> Stepped:
         """Go back to where the story stood right after a line (ここまで戻す); nothing is erased.
@@ -381,8 +382,8 @@ class Evening:
         Raises:
             Refusal: nothing that counts came after it.
         """
-        log = self._scribe.read()
-        return self._went(self._past.cut(self._past.after(identifier, log), log))
+        log, before = self._scribe.read(), self.playing.story.play
+        return self._went(self._past.cut(self._past.after(identifier, log), log), before)
 
     def forward(self) -> Stepped:
         """Do again what was taken back last; offered until something new is done.
@@ -390,11 +391,13 @@ class Evening:
         Raises:
             Refusal: there is nothing.
         """
-        return self._went(self._past.again())
+        before = self.playing.story.play
+        return self._went(self._past.again(), before)
 
-    def _went(self, moved: Moved) -> Stepped:
+    def _went(self, moved: Moved, before: Play) -> Stepped:
+        """Show what a machine waits for where it is another than before; a check beside it that has begun stays."""
         roll = self.roll
-        if roll is not None and roll.machine:
+        if roll is not None and (roll.machine or (not roll.open and self._tray.reopened(before))):
             self._tray.roll = None
         self._tray.keep_up()
         return Stepped(entries=(moved.line,), roll=self.roll, changes=moved.changes, kept=moved.kept)

@@ -18,7 +18,10 @@ from datetime import UTC, datetime
 from functools import cache
 from json.encoder import encode_basestring as _quoted
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+if TYPE_CHECKING:
+    from desktop.core.steps import Steps
 
 _MB = 1_000_000
 MAX_BYTES = 20 * _MB
@@ -41,6 +44,10 @@ _STEPS = 3
 _HEAD = 1024
 _AT_ONCE = 16
 """Files that the disk is asked for together."""
+_LEVELS = 4
+"""Of a definition in its 卓, down to its lists' rows."""
+_AT_A_TIME = 8000
+"""Pieces of text that are written in one step: some milliseconds."""
 _TEXT = r'^ "(%s)": "([^"\\\x00-\x1f]*)",?$'
 _BOMS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
@@ -354,7 +361,7 @@ def _write_down(value: Any, line: str, add: Callable[[str], None]) -> None:
         add("null" if value is None else "true" if value else "false")
     elif isinstance(value, dict | list | tuple) and not value:
         add("{}" if isinstance(value, dict) else "[]")
-    elif isinstance(value, dict) and all(type(key) is str for key in value):
+    elif isinstance(value, dict) and _plain_names(value):
         mark, inner = "{" + line + " ", line + " "
         for key, part in value.items():
             add(mark + _quoted(key) + ": ")
@@ -370,6 +377,34 @@ def _write_down(value: Any, line: str, add: Callable[[str], None]) -> None:
         add(line + "]")
     else:  # a number with a point, or keys that must become texts
         add(json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False).replace("\n", line))
+
+
+def encode_in_steps(data: Any) -> Steps[bytes]:
+    """Write what `encode` writes, bit by bit; rows of a list are not taken apart, and lists of thousands are."""
+    parts: list[str] = []
+    yield from _written_down(data, "\n", parts, _LEVELS)
+    return ("".join(parts) + "\n").encode()
+
+
+def _written_down(value: Any, line: str, parts: list[str], levels: int) -> Steps[None]:
+    named = isinstance(value, dict)
+    if not levels or not value or not (isinstance(value, list | tuple) or (named and _plain_names(value))):
+        _write_down(value, line, parts.append)
+        return
+    opened, closed = "{}" if named else "[]"
+    mark, inner, begun = opened + line + " ", line + " ", len(parts)
+    for name in value:
+        parts.append(mark + (_quoted(name) + ": " if named else ""))
+        yield from _written_down(value[name] if named else name, inner, parts, levels - 1)
+        mark = "," + inner
+        if len(parts) - begun > _AT_A_TIME:
+            begun = len(parts)
+            yield
+    parts.append(line + closed)
+
+
+def _plain_names(value: dict[Any, Any]) -> bool:
+    return all(type(key) is str for key in value)
 
 
 def replace(path: Path, raw: bytes, *, durable: bool = True) -> None:

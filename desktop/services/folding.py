@@ -15,7 +15,6 @@ from pydantic import ValidationError
 from desktop.core.outcome import Change
 from desktop.core.play import AnyMachine, Changed, closed
 from desktop.core.problem import Refusal
-from desktop.core.sketch import SKETCH
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
 from desktop.services import migrations
@@ -44,7 +43,19 @@ class Play:
 
 def machine_of(system: AnySystem, name: str) -> AnyMachine | None:
     """Return a machine of a system by name."""
-    return {"battle": system.battle, "session": system.session, MAP: closed(SKETCH)}.get(name)
+    if name == MAP:
+        from desktop.core.sketch import SKETCH  # as other machines, read when play needs it
+
+        return closed(SKETCH)
+    if name == "battle":
+        return system.battle
+    return system.session if name == "session" else None
+
+
+def machines(system: AnySystem) -> tuple[str, ...]:
+    """Name the machines of a system beside the map, without loading them."""
+    known = {"battle": system.load_battle, "session": system.load_session}
+    return tuple(name for name in NAMES if known[name] is not None)
 
 
 def begun(system: AnySystem, name: str, data: Mapping[str, Any]) -> Value:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop import assets
+from desktop.core.called import Naming
 from desktop.core.game import AnyGame
 from desktop.core.value import Value
 from desktop.core.words import PLACES, Typed, Words
@@ -31,6 +32,8 @@ _LATIN = re.compile(r"[A-Za-z0-9]")
 _MNEMONIC = re.compile(r"\(&.\)|[&…]")
 _NUMBER_BEHIND = re.compile(r"[\s　]+[−+±＋]?[\d０-９→/−+()（）]+(個|枚|点|回)?$")
 _BRACKETED = re.compile(r"[《<≪【\u300c](.+)[》>≫】\u300d](?:[\s　].*)?")
+_BOOK = "book"
+"""Where a row in another language keeps the Japanese one."""
 _HINTS = ("hint", "text")
 """Fields of a definition's rows that say what the row is."""
 
@@ -106,7 +109,7 @@ def glossary(system: str, language: str, game: AnyGame | None = None) -> Glossar
     """Return the words of a system in a language, as a 卓 calls them."""
     say = words_of(language, system).apart()
     if game is not None:
-        say.call(_names(system, game), (), _alone(system, game))
+        say.call(_naming(system, game))
     rows = (*_entries(assets.path("systems", system), language, say), *_entries(assets.path(), language, say))
     return Glossary((*filter(None, (_term(row, game, say) for row in rows)), *_of_definition(game, say)))
 
@@ -126,13 +129,8 @@ class OpenGlossary:
         return self._made[1]
 
 
-def _names(system: str, game: AnyGame) -> Mapping[str, str]:
-    """Return what a 卓 calls the words of its sentences."""
-    return Catalogue().system(system).spoken(game) if system in Catalogue() else {}
-
-
-def _alone(system: str, game: AnyGame) -> Mapping[str, str]:
-    return Catalogue().system(system).alone(game) if system in Catalogue() else {}
+def _naming(system: str, game: AnyGame) -> Naming:
+    return Catalogue().system(system).naming(game) if system in Catalogue() else Naming()
 
 
 def _term(row: Mapping[str, Any], game: AnyGame | None, say: Words) -> Term | None:
@@ -150,7 +148,9 @@ def _term(row: Mapping[str, Any], game: AnyGame | None, say: Words) -> Term | No
     own = (say.apart().say(_book(game, label)),) if game is not None and _book(game, label) else ()
     says = _NAMED.sub(lambda place: say.say(names.get(place[1], place[0])), says)
     also = (*own, *(say.renamed(str(other)) for other in row.get("also", ())))
-    return Term(word=say.renamed(word), says=say.renamed(says), also=also)
+    book = row.get(_BOOK, row)
+    told = say.renamed(says, _said_without(book, game))
+    return Term(word=say.renamed(word, str(book.get("word") or "")), says=told, also=also)
 
 
 def _spoken_rows(game: AnyGame) -> Iterator[Any]:
@@ -193,8 +193,8 @@ def _entries(folder: Path, language: str, say: Words) -> Iterator[Mapping[str, A
             yield row
             continue
         written = (japanese[key].get("word", ""), *japanese[key].get("also", ()))
-        said = (say.say(text) for text in written)
-        yield {**row, "also": (*row.get("also", ()), *(text for text in said if text not in written))}
+        said = tuple(text for text in map(say.say, written) if text not in written)
+        yield {**row, _BOOK: japanese[key], "also": (*row.get("also", ()), *said)}
 
 
 @cache

@@ -46,7 +46,7 @@ def words_of_table(language: str, system: AnySystem, game: AnyGame) -> Words:
     """Return the words of a language as a 卓 calls things."""
     own = words(language, system.id).apart()
     info = Catalogue().info(system.id)
-    own.call(system.spoken(game), (info.name, info.name_en), system.alone(game))
+    own.call(system.naming(game), (info.name, info.name_en))
     return own
 
 

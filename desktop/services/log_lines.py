@@ -232,9 +232,15 @@ def _json(row: dict[str, Any]) -> bytes:
     return text.encode(errors="replace")[:-1]
 
 
+_PARSER = json.JSONDecoder()
+
+
 def _row(line: bytes) -> dict[str, Any] | None:
     try:
-        row = json.loads(line.decode())
+        text = line.decode()
+        row, end = _PARSER.raw_decode(text)
+        if end != len(text):
+            return None
         if b"\\u" in line:
             json.dumps(row, ensure_ascii=False).encode()  # half of a surrogate pair could never be written again
     except (ValueError, RecursionError):

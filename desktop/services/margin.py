@@ -289,7 +289,7 @@ def _heading(data: Any) -> _Heading | None:
 
 def _matters(entry: LogEntry) -> bool:
     if entry.kind == PLAY:
-        return bool(entry.data.keys() & {"begin", ENDED, HEADING})
+        return any(name in entry.data for name in ("begin", ENDED, HEADING))
     return entry.kind in (MARK, MEMO, SCENE)
 
 

@@ -16,7 +16,7 @@ from desktop.core.check import Check, ParamChoice
 from desktop.core.game import AnyGame
 from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Change
-from desktop.core.play import AnyMachine
+from desktop.core.play import AnyMachine, Move
 from desktop.core.problem import refuse
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Heading, Offer, Said, Shown
@@ -25,7 +25,7 @@ from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.services.carrying import People
-from desktop.services.folding import NAMES, Play, begun, consequences, machine_of, told
+from desktop.services.folding import NAMES, Play, begun, consequences, machine_of, machines, told
 from desktop.services.journal import Log
 from desktop.services.snapshots import Snapshots
 from desktop.services.story import Story, Unfit
@@ -81,6 +81,8 @@ class Playing:
         """By machine: the last event whose consequences somebody looked at; often it is what comes next."""
         self._asked: dict[str, tuple[object, tuple[ParamChoice, ...], Asked]] = {}
         """By machine: who is in play, the same people as choices, and what its events ask for among them."""
+        self._moves: dict[str, dict[int, tuple[Move, Offer]]] = {}
+        """By machine: the legal moves of the last state by what they are, as offers; rooms keep most of them."""
         self._chances = True
 
     # what is under way
@@ -94,7 +96,7 @@ class Playing:
     @property
     def possible(self) -> tuple[str, ...]:
         """Names of the machines that this system has and that do not run."""
-        return tuple(name for name in NAMES if machine_of(self._system, name) and name not in self.running)
+        return tuple(name for name in machines(self._system) if name not in self.running)
 
     def state(self, name: str) -> Value | None:
         """The state of a machine; None when it does not run."""
@@ -211,9 +213,13 @@ class Playing:
         if name not in self._asked or self._asked[name][0] != here:
             people = tuple(ParamChoice(value=identifier, label=called) for identifier, called in here)
             self._asked[name] = here, people, {}
+            self._moves[name] = {}
         _, people, asked = self._asked[name]
-        types = self.types(name)
-        return tuple(offer(move, types, people, asked) for move in machine.legal(state))
+        types, before = self.types(name), self._moves[name]
+        now = self._moves[name] = {}
+        for move in machine.legal(state):
+            now[id(move)] = before.get(id(move)) or (move, offer(move, types, people, asked))
+        return tuple(found for _, found in now.values())
 
     # steps
 

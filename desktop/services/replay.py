@@ -44,7 +44,8 @@ def replay(
     days = [(e, f"{e.local:%Y-%m-%d}" if e.local is not None else "") for e in entries if e.text or _heading(e)]
     first = next((day for _, day in days if day), "")
     blocks = tuple(_Blocks(words, times).of(days, first))
-    return dressed(Book(one_line(title), first, blocks, recap, words.language), style)
+    changed = recap if recap is not None and recap.people else None  # nothing under a heading says nothing
+    return dressed(Book(one_line(title), first, blocks, changed, words.language), style)
 
 
 def _rewritten(log: Log) -> set[str]:
@@ -93,8 +94,9 @@ class _Blocks:
             elif entry.text:
                 told = tuple(self._headings())
                 yield from told
-                if not (told and _echoes(told[-1].text, entry)):
-                    yield self._line(entry)
+                line = _without_echo(told[-1].text, entry) if told else entry
+                if line.text:
+                    yield self._line(line)
             if ends:
                 self._go_to(entry)
 
@@ -145,10 +147,16 @@ class _Blocks:
         return f"{values}{self._words.say('実')}" if values and entry.hand else values
 
 
-def _echoes(heading: str, entry: LogEntry) -> bool:
-    """Tell whether a line says only what the heading right above it has said."""
-    text = entry.text.strip()
-    return not entry.who and heading.endswith(text) and heading[: -len(text)][-1:] in ("", " ", "　")
+def _without_echo(heading: str, entry: LogEntry) -> LogEntry:
+    """Leave out what the heading right above a line has said."""
+    if entry.who:
+        return entry
+    kept = [text for text in entry.text.splitlines() if not text.strip() or not _echoes(heading, text.strip())]
+    return replace(entry, text="\n".join(kept).strip())
+
+
+def _echoes(heading: str, text: str) -> bool:
+    return heading.endswith(text) and heading[: -len(text)][-1:] in ("", " ", "　")
 
 
 def _face(value: Any) -> str:

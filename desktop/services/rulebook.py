@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 
 from desktop import assets
 from desktop.core.words import Words
@@ -72,6 +73,11 @@ class Rulebook:
                 lines |= _read(system, self._language)
         return lines
 
+    @cached_property
+    def _japanese(self) -> dict[str, RuleLine]:
+        """What the lines translate; there the word for a thing is one word."""
+        return {rule: line for system in system_ids() for rule, line in _read(system, "ja").items()}
+
     def line(self, rule: str) -> RuleLine | None:
         """Return a rule's line; None for an id nobody has written down."""
         found = self._lines.get(rule)
@@ -80,7 +86,9 @@ class Rulebook:
     def _as_called(self, line: RuleLine) -> RuleLine:
         if self._words is None or not self._words.calls:
             return line
-        heading, says = self._words.renamed(line.heading), self._words.renamed(line.says)
+        book = self._japanese.get(line.id, line)
+        heading = self._words.renamed(line.heading, book.heading)
+        says = self._words.renamed(line.says, book.says)
         key = line.key if says == line.says and heading == line.heading else search.key(line.key, heading, says)
         return RuleLine(line.id, line.system, heading, says, key)
 
@@ -96,7 +104,9 @@ class Rulebook:
         return tuple(sorted(found, key=lambda line: not query.hits(search.key(line.id, line.heading)))[:limit])
 
 
-def _read(system: str, language: str) -> dict[str, RuleLine]:
+@cache
+def _read(system: str, language: str) -> Mapping[str, RuleLine]:
+    """Read the lines that come with a system once: every 卓 and every set of cards has a rulebook of its own."""
     file = assets.path("systems", system, f"rules.{language}.toml")
     if not file.is_file():
         return {}

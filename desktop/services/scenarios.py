@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
 from desktop.core.definition import MOST_PARTS, MOST_ROWS
 from desktop.core.problem import TakujoError
-from desktop.core.scenario import AnyScenarioKind, Scenario, unfit
 from desktop.core.sheet import new_id
+from desktop.core.system import AnySystem
 from desktop.core.value import Record
 from desktop.services import files
 from desktop.services.bin import Bin, Binned, free
@@ -23,6 +23,9 @@ from desktop.services.migrations import MIGRATIONS, SCENARIO, migrated
 from desktop.services.store import Store, now, schema_version
 from desktop.services.stored import Stored
 from desktop.services.table import Table
+
+if TYPE_CHECKING:
+    from desktop.core.scenario import AnyScenarioKind, Scenario  # a sheet is opened without what scenarios are made of
 
 FOLDER = "scenarios"
 MOST = 200
@@ -42,14 +45,10 @@ class Listed:
 
 
 class Scenarios:
-    """Reads and writes the scenarios of one 卓.
+    """Reads and writes the scenarios of one 卓 of a system."""
 
-    Args:
-        kind: of what a scenario of the 卓's system consists.
-    """
-
-    def __init__(self, table: Table, system: str, kind: AnyScenarioKind) -> None:
-        self._table, self._system, self._kind = table, system, kind
+    def __init__(self, table: Table, system: AnySystem) -> None:
+        self._table, self._system = table, system
         self._bin = Bin(table.folder / "bin" / FOLDER, self.folder, now)
 
     @property
@@ -89,7 +88,7 @@ class Scenarios:
         Raises:
             FileFault: as `read`.
         """
-        return from_data(stored, self._system, self._kind)
+        return from_data(stored, self._system.id, self._system.scenario)
 
     def add(self, scenario: Scenario) -> Stored:
         """Write a new scenario to a file of its own.
@@ -153,6 +152,8 @@ def from_data(stored: Stored, system: str, kind: AnyScenarioKind) -> Scenario:
     Raises:
         FileFault: newer, of another system, too large; `Misfit` lists every value that does not fit.
     """
+    from desktop.core.scenario import unfit
+
     data, path = stored.data, stored.path
     try:
         files.check_parts(data, MOST_ROWS, MOST_PARTS)

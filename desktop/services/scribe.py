@@ -162,14 +162,14 @@ class Scribe:
 
     def void(self, entry: LogEntry, changes: Sequence[Change] = ()) -> LogEntry:
         """Write that a line was taken back, and what that did to sheets."""
-        text = self._say(phrase("取り消し: {text}", text=_open(entry)))
+        text = self._say(phrase("取り消し: {text}", text=Typed(_open(entry))))
         return self.write(text, kind="void", voids=(entry.id,), data=with_changes(changes))
 
     def cut(self, entry: LogEntry, voids: Sequence[str], *, unfit: bool = False) -> LogEntry:
         """Write that the story goes on from before a line; `voids` are all that is taken back, the last first."""
-        text = phrase("ここから先を取り消し（{n} 手順）: {text}", n=len(voids), text=_first_line(_open(entry)))
+        text = phrase("ここから先を取り消し（{n} 手順）: {text}", n=len(voids), text=Typed(_first_line(_open(entry))))
         if len(voids) == 1:
-            text = phrase("取り消し: {text}", text=_first_line(_open(entry)))
+            text = phrase("取り消し: {text}", text=Typed(_first_line(_open(entry))))
         if unfit:
             text = phrase("いまのきまりで続けられない {n} 手順を外しました", n=len(voids))
         data = {"tail": True} | ({"unfit": True} if unfit else {})
@@ -177,7 +177,7 @@ class Scribe:
 
     def again(self, entry: LogEntry, voids: Sequence[str], changes: Sequence[Change] = ()) -> LogEntry:
         """Write that a line which was taken back by others (`voids`) counts again."""
-        text = self._say(phrase("やり直し: {text}", text=_first_line(_open(entry))))
+        text = self._say(phrase("やり直し: {text}", text=Typed(_first_line(_open(entry)))))
         return self.write(text, kind="void", voids=tuple(voids), data=with_changes(changes))
 
     def _hidden_throw(self, roll: Roll, step: Step) -> Phrase | str:

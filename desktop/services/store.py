@@ -77,8 +77,11 @@ class Store:
             raise _faults().fault("exists", path)
         return self._write(path, dict(data))
 
-    def save(self, stored: Stored, data: Mapping[str, Any]) -> Stored:
+    def save(self, stored: Stored, data: Mapping[str, Any], encoded: bytes | None = None) -> Stored:
         """Write new content over what was read; the content before it becomes a version.
+
+        Args:
+            encoded: the bytes of `data` where they are known.
 
         Raises:
             Conflict: the file changed on disk since it was read.
@@ -87,7 +90,7 @@ class Store:
         if stored.read_only:
             found = stored.data.get("schema_version")
             raise _faults().fault("read_only_newer", stored.path, found=found)
-        raw = files.encode(data)
+        raw = files.encode(data) if encoded is None else encoded
         current = self._current(stored.path)
         if current is not None:
             if current != stored.digest:

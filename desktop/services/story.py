@@ -73,7 +73,8 @@ class Story:
     @property
     def play(self) -> Play:
         """What is under way now."""
-        return self._play_at(len(self._points) - 1)
+        last = self._points[-1].play if self._points else None
+        return last if last is not None else self._play_at(len(self._points) - 1)
 
     def read(self, log: Log) -> Unfit | None:
         """Fold a whole journal; return the first line that today's rules refuse, where there is one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from desktop.services import files
 from desktop.services.characters import Characters, new_id
@@ -18,6 +18,7 @@ from desktop.services.stored import Kind
 if TYPE_CHECKING:
     from desktop.core.definition import Definition
     from desktop.core.game import AnyGame
+    from desktop.core.steps import Steps
     from desktop.core.system import AnySystem
     from desktop.services.faults import FileFault
 
@@ -48,6 +49,17 @@ def table_data(system: str, title: str, definition: Mapping[str, Any] | None, at
         "place": {},
         "definition": dict(definition) if definition else None,
     }
+
+
+class Prepared(NamedTuple):
+    """A change of `table.json` that has not been written."""
+
+    before: Mapping[str, Any]
+    """What it changes."""
+    changes: Mapping[str, Any]
+    data: dict[str, Any]
+    """All of the file after it."""
+    encoded: bytes | None = None
 
 
 class Table(Characters):
@@ -170,10 +182,24 @@ class Table(Characters):
         Raises:
             FileFault: it cannot be written; Conflict: it changed on disk.
         """
+        self.write(Prepared(self._data, changes, {**self._data, **changes}))
+
+    def prepared(self, **changes: Any) -> Steps[Prepared]:
+        """Do all but the writing of a `change` that is large, bit by bit, so that the writing is short."""
+        before, data = self._data, {**self._data, **changes}
+        return Prepared(before, changes, data, (yield from files.encode_in_steps(data)))
+
+    def write(self, prepared: Prepared) -> None:
+        """Write what was prepared, and whatever else has changed in `table.json` since.
+
+        Raises:
+            FileFault: it cannot be written; Conflict: it changed on disk.
+        """
         self.refuse_if_read_only()
-        data = {**self._data, **changes}
-        self._stored = self.store.save(self._stored, data)
-        self._data = data
+        if prepared.before is not self._data:
+            prepared = Prepared(self._data, prepared.changes, {**self._data, **prepared.changes})
+        self._stored = self.store.save(self._stored, prepared.data, prepared.encoded)
+        self._data = prepared.data
 
     # who has it open
 

@@ -14,6 +14,7 @@ from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import AnySystem
 from desktop.core.words import phrase
 from desktop.services.carrying import by_sheet, carried
+from desktop.services.folding import Play
 from desktop.services.playing import Playing
 
 
@@ -137,6 +138,11 @@ class Tray:
                 self.roll = Roll.held(name, check)
         elif self.roll is not None and self.roll.machine:
             self.roll = None
+
+    def reopened(self, before: Play) -> bool:
+        """Tell whether a machine that holds a check open stands otherwise than before."""
+        held = self._held_first()
+        return held is not None and self._playing.state(held[0]) != before.states.get(held[0])
 
     def keep_up(self) -> None:
         """Show a machine's check as it stands now; whatever else lies in front stays there."""

@@ -202,6 +202,21 @@ class SystemView:
     """By machine: (game, everybody) -> a `StartPage`, where more is asked than who takes part."""
 
 
+def later(package: str, name: str) -> Callable[..., Any]:
+    """Return a factory that imports its class when the first one is made: a sheet is opened without all other screens.
+
+    Args:
+        package: of the screens.
+        name: module and class in it, e.g. `play.battle_tracker.BattleTracker`.
+    """
+    module, _, made = name.rpartition(".")
+
+    def make(*given: Any) -> Any:
+        return getattr(importlib.import_module(f"{package}.{module}"), made)(*given)
+
+    return make
+
+
 def system_view(system_id: str) -> SystemView:
     """Load the screens of a rule system."""
     view: SystemView = importlib.import_module(f"{systems.__name__}.{system_id}").VIEW

@@ -247,14 +247,15 @@ class DefinitionPage(QWidget):
             formulas: what formulas in its rows may ask for.
             fixed: no row comes, goes or moves.
         """
-        editor = RowsEditor(
-            row_type, self._words, self._words.say(title), formulas=formulas, names=self.names, fixed=fixed
-        )
+        said = self._words.say(title)
+        if said in {self.ui.sections.item(n).data(TITLE_ROLE) for n in range(self.ui.sections.count())}:
+            said = self.tr("{name}の一覧").format(name=said)  # switches of the same name stand above
+        editor = RowsEditor(row_type, self._words, said, formulas=formulas, names=self.names, fixed=fixed)
         editor.rows_changed.connect(lambda rows, i=list_id: self.rows_changed.emit(i, rows))
         editor.reset_requested.connect(lambda i=list_id: self.rows_changed.emit(i, None))
         self.editors[list_id] = editor
         self.ui.rows.addWidget(editor)
-        self._list_section(list_id, self._words.say(title), editor)
+        self._list_section(list_id, said, editor)
 
     def add_tables(self) -> None:
         """Add the random tables as a section of their own."""

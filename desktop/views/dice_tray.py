@@ -32,6 +32,12 @@ LEAST = 24
 
 ENTRY = 66
 """px at 100 % for faces to be typed at least."""
+KIND = 140
+"""px at 100 % that a long name of the kind of check may have beside what is tested."""
+ARROW = 32
+"""px at 100 % of a box of choices beside its text."""
+LONGEST_WAYS = 17
+"""Signs of counted ways that stand beside their chance; nobody reads longer ones, and they would need two lines."""
 LOW = 340
 """px at 100 %: in a tray that is lower the buttons for faces scroll with the rest."""
 
@@ -88,6 +94,7 @@ class DiceTray(QFrame):
             widget.hide()
         ui.options.hide()
         ui.pad.hide()
+        self._keep_pad()
         self.show_waiting("", cancel=False)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -131,6 +138,8 @@ class DiceTray(QFrame):
         for identifier, label in kinds:
             box.addItem(label, identifier)
         box.setCurrentIndex(max(0, box.findData(current)))
+        text = box.fontMetrics().horizontalAdvance(box.currentText())
+        box.setMinimumWidth(min(text + theme.px(ARROW), theme.px(KIND)))
         box.blockSignals(False)
         box.setVisible(len(kinds) > 1)
 
@@ -168,6 +177,8 @@ class DiceTray(QFrame):
         alone = odds.part is None
         ui.oddsLabel.setText(odds.text)
         ui.waysLabel.setText(odds.ways)
+        ui.waysLabel.setVisible(0 < len(odds.ways) <= LONGEST_WAYS)
+        ui.oddsLabel.setToolTip(odds.ways)
         ui.oddsBar.setVisible(not alone)
         ui.oddsBar.show_part(odds.part or 0.0)
         ui.oddsTable.show_lines(odds.lines)
@@ -325,6 +336,7 @@ class DiceTray(QFrame):
         else:
             ui.bodyLayout.removeWidget(ui.pad)
             ui.footLayout.insertWidget(0, ui.pad)
+        self._keep_pad()
 
     def _fit(self, part: QWidget, width: int) -> None:
         """Give a part the height that its wrapped lines need at a width; what is around it would squeeze them."""
@@ -342,7 +354,15 @@ class DiceTray(QFrame):
         self.cover_toggled.emit(False)
         self.ui.diceView.keep_height(False)
 
+    def _keep_pad(self) -> None:
+        """Keep the room of the buttons for faces where faces are typed, so that the log below stays where it is."""
+        pad = self.ui.pad
+        policy = pad.sizePolicy()
+        policy.setRetainSizeWhenHidden(self.mode is Mode.HAND and self.ui.bodyLayout.indexOf(pad) < 0)
+        pad.setSizePolicy(policy)
+
     def _change_mode(self) -> None:
+        self._keep_pad()
         self._show_next_die()
         self._show_tally()
         self.mode_chosen.emit(self.mode.value)

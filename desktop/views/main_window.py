@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -35,6 +35,8 @@ from desktop.views.names_in import names_in
 from desktop.views.terms import TermHints
 from desktop.views.widgets.held import lay_out
 
+LATEST = 1000
+"""Milliseconds after which is done what waits for a picture, also where nobody sees the window."""
 LARGE = 150
 """Size of text in percent from which the tools at the table are shown by their pictures."""
 
@@ -67,6 +69,8 @@ class MainWindow(QMainWindow):
         self._locked = False
         self._staying = False
         self._stands = False
+        self._waiting: list[Callable[[], object]] = []
+        """What is done after the next picture."""
         self.actions_by_id: dict[str, QAction] = {}
         self._commands: dict[str, Command] = {}
         self._allowed: set[str] | None = None
@@ -95,6 +99,16 @@ class MainWindow(QMainWindow):
         self.line_list.chosen.connect(self._take_line)
         self.ui.tableCombo.activated.connect(self.table_chosen)
         self.ui.tableCombo.currentTextChanged.connect(self.ui.tableCombo.setToolTip)  # long names are cut
+
+    def after_picture(self, done: Callable[[], object]) -> None:
+        """Do something once the next picture is on the screen; where nothing is drawn, after a second."""
+        self._waiting.append(done)
+        QTimer.singleShot(LATEST, self, self._go_on)
+
+    def _go_on(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for done in waiting:
+            done()
 
     def show_start(self, page: QWidget) -> None:
         """Show the start page instead of the work screen."""
@@ -311,6 +325,8 @@ class MainWindow(QMainWindow):
         kind = event.type()
         if kind is QEvent.Type.UpdateRequest:
             lay_out()
+            if self._waiting:
+                QTimer.singleShot(0, self, self._go_on)
         elif kind is QEvent.Type.Paint and not self._stands:
             self._stands = True
             QTimer.singleShot(0, self, self.stood.emit)  # once the picture is on the screen

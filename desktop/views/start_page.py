@@ -52,24 +52,26 @@ class SystemCard(QFrame):
         self.dress()
 
     def dress(self) -> None:
-        """Take the colours of the present theme."""
-        if self.isVisible():
-            self._draw_die()
+        """Take the sizes of the present text."""
         self.ui.die.setVisible(theme.scale() <= MOST_WITH_DIE)
         self.ui.newButton.setMinimumWidth(theme.px(144))
 
     def _draw_die(self) -> None:
         from desktop.views.dice import die_pixmap  # dice cost as much as the rest of the window; it stands first
 
+        self._waiting = False
+        if not self.isVisible():
+            return
         light = theme.accent_colours(self._id).light
         self.ui.die.setPixmap(die_pixmap(self._sides, light, 56, self.devicePixelRatioF()))
 
     # Qt's names from here on
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the die once the card has been seen without."""
+        """Draw the die once the card has been seen without; light and dark have the same."""
         super().paintEvent(event)
-        if self.ui.die.pixmap().isNull() and not self._waiting:
+        die = self.ui.die.pixmap()
+        if (die.isNull() or die.devicePixelRatio() != self.devicePixelRatioF()) and not self._waiting:
             self._waiting = True
             QTimer.singleShot(0, self, self._draw_die)
 

@@ -2531,6 +2531,10 @@ MIT License</translation>
         <translation>Exported to {name}.</translation>
     </message>
     <message>
+        <source>取り込んだあとも「元に戻す」で戻せます。なくなる行や欄に書いてあるものは、シートに残ります。</source>
+        <translation>Undo takes it back. What sheets hold in rows and fields that go stays on the sheets.</translation>
+    </message>
+    <message>
         <source>ゲーム定義を取り込む</source>
         <translation>Import a game definition</translation>
     </message>
@@ -2609,6 +2613,10 @@ MIT License</translation>
         <translation>About</translation>
     </message>
     <message>
+        <source>{name}の一覧</source>
+        <translation>List: {name}</translation>
+    </message>
+    <message>
         <source>表</source>
         <translation>Random tables</translation>
     </message>
@@ -2669,8 +2677,8 @@ MIT License</translation>
         <translation>Sample check</translation>
     </message>
     <message>
-        <source>振り直す</source>
-        <translation>Roll again</translation>
+        <source>振ってみる</source>
+        <translation>Try a roll</translation>
     </message>
     <message>
         <source>見本のダイス</source>
@@ -2782,6 +2790,10 @@ MIT License</translation>
         <translation>Import a game definition</translation>
     </message>
     <message>
+        <source>新しい卓になります。いまある卓は変わりません。</source>
+        <translation>It becomes a new table. The tables there are stay as they are.</translation>
+    </message>
+    <message>
         <source>「{title}」（もと：{base}）</source>
         <translation>“{title}” (based on {base})</translation>
     </message>
@@ -2808,6 +2820,10 @@ MIT License</translation>
     <message>
         <source>気をつけるところ</source>
         <translation>To look at</translation>
+    </message>
+    <message>
+        <source>シートで変わるところ（{n}枚）</source>
+        <translation>What changes on sheets ({n} {n:sheet|sheets})</translation>
     </message>
     <message>
         <source>「{name}」に使えない値が {n} 件あります。</source>
@@ -4471,6 +4487,10 @@ MIT License</translation>
     <message>
         <source>まとめて振る</source>
         <translation>Throw for all</translation>
+    </message>
+    <message>
+        <source>もう一度まとめて振る</source>
+        <translation>Throw for all again</translation>
     </message>
 </context>
 <context>
@@ -8295,6 +8315,10 @@ MIT License</translation>
 <context>
     <name>RowsEditor</name>
     <message>
+        <source>まだありません。＋ で足します。</source>
+        <translation>Nothing yet. Add with ＋.</translation>
+    </message>
+    <message>
         <source>（名前なし）</source>
         <translation>(no name)</translation>
     </message>
@@ -9747,6 +9771,10 @@ MIT License</translation>
         <translation>Use cards of the setup process; AP rises when it ends.</translation>
     </message>
     <message>
+        <source>{n} 人のAPの割合が同じです。ダイスで決めます。</source>
+        <translation>The same share of AP: {n}. Dice decide.</translation>
+    </message>
+    <message>
         <source>{names} のAPの割合が同じです。ダイスで決めます。</source>
         <translation>{names} have the same share of AP. Dice decide.</translation>
     </message>
@@ -9794,6 +9822,10 @@ MIT License</translation>
     <message>
         <source>ダイストレイで続ける</source>
         <translation>Go on in the dice tray</translation>
+    </message>
+    <message>
+        <source>番号で選ぶ</source>
+        <translation>Choose by number</translation>
     </message>
     <message>
         <source>次へ</source>
@@ -9884,7 +9916,7 @@ MIT License</translation>
     </message>
     <message>
         <source>途中参加…</source>
-        <translation>Join late…</translation>
+        <translation>Join…</translation>
     </message>
     <message>
         <source>みんなで判定…</source>
@@ -9892,7 +9924,7 @@ MIT License</translation>
     </message>
     <message>
         <source>状態・タイマー…</source>
-        <translation>State or timer…</translation>
+        <translation>States…</translation>
     </message>
     <message>
         <source>休憩…</source>
@@ -9908,7 +9940,7 @@ MIT License</translation>
     </message>
     <message>
         <source>まとめと成長</source>
-        <translation>Changes and growth</translation>
+        <translation>Summary</translation>
     </message>
     <message>
         <source>このセッションで変わったものを人ごとに見て、成長に進みます</source>

@@ -3,7 +3,7 @@
 500 cards of コモンルール and 500 skills of a game from nothing: the name of one is typed, letter by letter, at first
 without a pause, then with rests in which the samples beside the editor follow and the definition is saved. A key waits
 for whatever runs when it comes, so beside the keys stand the longest pieces of work in the rests. Milliseconds of the
-processor, so that other programs do not count. Exit 1 where a key takes over 16 ms.
+processor, so that other programs do not count. Exit 1 where a key, or one piece of work, takes over 16 ms.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def measured(main: MainController, base: str, list_id: str) -> bool:
         f"{base:9} {ROWS} {list_id:9} key: median {statistics.median(keys):5.1f}, slowest {worst:5.1f} ms;"
         f" longest piece of work in rests {piece:5.1f} ms\n"
     )
-    return worst > LONGEST
+    return max(worst, piece) > LONGEST
 
 
 def main() -> int:

@@ -21,6 +21,7 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from pydantic import ValidationError
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -39,7 +40,7 @@ from desktop.services.store import Store
 from tests.evenings import Company
 from tests.services.test_playing import MACHINES, event_of, step
 
-PLAYERS, EVERYBODY = 6, 18
+PLAYERS, EVERYBODY, TRIES = 6, 18, 3
 KEYS = 90
 
 
@@ -57,12 +58,15 @@ def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
     os.fsync = lambda fd: None
     try:
         night.begin(name, list(company.sheets))
-        for _ in range(steps):
+        played = night.last
+        while steps:
             if night.playing.over(name):
                 night.close(name)
                 night.begin(name, list(company.sheets))
             step(night, name, rng)
             night.keep()
+            steps -= played != night.last  # what the rules refused with these values was none
+            played = night.last
         for sheet in company.everybody():
             table.add(sheet)
         table.change(party=[sheet.id for sheet in company.everybody() if sheet.is_pc])
@@ -123,19 +127,27 @@ class Player:
             self.key("Enter", Qt.Key.Key_Return)
 
     def offered(self) -> None:
-        """Take a step that is offered, as a click on it does."""
+        """Take a step that is offered, as a click on it does; one that the rules refuse with these values is none."""
         offers = [
             o for o in self.evening.playing.offers(self.name) if not o.beyond and o.kind not in ("throw", "choose")
         ]
-        if offers:
-            self.timed("step", lambda: self.try_(event_of(self.rng.choice(offers), self.rng)))
+        self.rng.shuffle(offers)
+        tried = (event_of(offer, self.rng) for offer in offers for _ in range(TRIES))
+        event = next(filter(self.legal, tried), None)
+        if event is not None:
+            self.timed("step", lambda: self.evening.play(self.name, event))
+        elif self.desk.table_page.primary is None:
+            self.timed("close", lambda: self.evening.close(self.name))
 
-    def try_(self, event: dict[str, Any]) -> None:
-        """Post an event; a refusal costs time as well."""
+    def legal(self, event: dict[str, Any]) -> bool:
+        """Tell whether the rules allow it, by a way that makes the step itself no quicker."""
+        playing = self.evening.playing
+        machine = playing.machine(self.name)
         try:
-            self.evening.play(self.name, event)
-        except Refusal:
-            return
+            machine.apply(playing.state(self.name), machine.events.validate_python(event))
+        except (Refusal, ValidationError):
+            return False
+        return True
 
 
 def settle() -> None:

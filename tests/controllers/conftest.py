@@ -1,7 +1,8 @@
 """The real main window over folders of its own, closed and written when a test ends.
 
 Two fifths of what a window costs is its style sheet, so only tests that look at sizes, places or colours have it:
-those marked `dressed`. All others press the same buttons of the same window undressed.
+those marked `dressed`. All others press the same buttons of the same window undressed; what they do it with is kept
+for the next test (`tests.kept`).
 """
 
 from __future__ import annotations
@@ -20,29 +21,32 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from tests.clothes import clothes
+from tests.conftest import sound
+from tests.kept import Kept, close_all
 from tests.table_mode import no_sheet_open
 
 
 @pytest.fixture
-def folders(tmp_path: Path) -> Folders:
+def folders(tmp_path: Path, kept: Kept, request: pytest.FixtureRequest) -> Folders:
+    if _undressed(request):
+        return kept.folders()
     return Folders(tmp_path / "library", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
 
 
-def close_all(desk: Desk) -> bool:
-    """Close every open sheet; False when one cannot be written."""
-    workspace = desk.workspace
-    written = [workspace.close(controller) for controller in tuple(workspace.documents)]
-    return all(written)
+def _undressed(request: pytest.FixtureRequest) -> bool:
+    return request.node.get_closest_marker("dressed") is None
 
 
 @contextmanager
 def window_over(app_: QApplication, folders: Folders, *, dressed: bool = False) -> Iterator[MainController]:
     """Show the window on its start page, and take it down again; dice do not tumble."""
-    with clothes(dressed):
-        yield from _window(app_, folders)
+    with clothes(dressed), window_of_itself(app_, folders) as controller:
+        yield controller
 
 
-def _window(app_: QApplication, folders: Folders) -> Iterator[MainController]:
+@contextmanager
+def window_of_itself(app_: QApplication, folders: Folders) -> Iterator[MainController]:
+    """The same in whatever clothes there are."""
     controller = app.build(app_, folders)
     controller.preferences.change(language="ja", animation=False)
     controller.window.show()
@@ -61,10 +65,15 @@ def _window(app_: QApplication, folders: Folders) -> Iterator[MainController]:
 
 
 @pytest.fixture
-def main(qapp: QApplication, folders: Folders, request: pytest.FixtureRequest) -> Iterator[MainController]:
+def main(qapp: QApplication, folders: Folders, kept: Kept, request: pytest.FixtureRequest) -> Iterator[MainController]:
     """The window on its start page; dice do not tumble."""
-    dressed = request.node.get_closest_marker("dressed") is not None
-    with window_over(qapp, folders, dressed=dressed) as controller:
+    if _undressed(request):
+        with clothes(False):
+            yield kept.main()
+            kept.give_back(sound=sound(request.node))
+        return
+    kept.end()  # a style sheet is the application's: it would dress both
+    with window_over(qapp, folders, dressed=True) as controller:
         yield controller
 
 
@@ -102,3 +111,10 @@ def bare_desk(main: MainController) -> Desk:
         main.open_sample("enishi")
     assert main.desk is not None
     return main.desk
+
+
+@pytest.fixture
+def sheet_desk(desk: Desk) -> Desk:
+    """What a test of the file sees as `desk`, with a sheet in front."""
+    assert desk.workspace.open(desk.workspace.table.members()[0]) is not None
+    return desk

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,12 +27,17 @@ STOPPING = {
 }
 """Calls that return only when a person has answered."""
 BOXES = {"question", "warning", "information", "critical", "about"}
+WAITING = re.compile("|".join((*STOPPING, "exec", "QMessageBox")))
+"""What stands in every file that has such a call."""
 
 
 def waiting_calls(file: Path) -> list[str]:
     """Return the calls of a file that would stop the program until somebody answers."""
-    found = []
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    found: list[str] = []
+    text = file.read_text(encoding="utf-8")
+    if not WAITING.search(text):
+        return found
+    for node in ast.walk(ast.parse(text)):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
         name, of = node.func.attr, ast.unparse(node.func.value)

@@ -308,11 +308,12 @@ def test_a_required_field_of_the_table_is_marked_and_said(main: MainController) 
     """操縦者 may not hide under a hint that says all may stay empty (D6G: it stops nothing, and is said)."""
     builder = begun(main, "d6game")
     field = ProfileField(id="pilot", label="操縦者", required=True)
-    definition = builder.document.game.definition.evolve(profile=(field,))
+    definition = builder.document.game.definition.evolve(profile=(field,), labels={"name": "機体名"})
     assert main.desk is not None
     assert main.desk.workspace.set_definition(definition)
     builder.document.edit("name", "凪号")
     assert builder._profile is not None
+    assert builder._profile.ui.nameEdit.accessibleName() == "機体名", "whoever listens hears the game's own word"
     pilot = builder._profile.ui.ownFields.inputs["pilot"]
     assert pilot.property("invalid") == "mild"
     assert "操縦者" in pilot.accessibleDescription()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox
 
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import system_ids
@@ -82,6 +84,33 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
     assert all(told)
     assert {sheet.name for sheet in gm.players} <= set(gm.told)
     gm.held()
+    assert dialog.ui.closeButton.isDefault()
+    assert not dialog.ui.throwButton.isDefault()
+    before = gm.counted
+    QTest.keyClick(dialog.ui.kind, Qt.Key.Key_Return)  # to go on, not to throw for everybody once more
+    assert not dialog.isVisible()
+    assert gm.counted == before
+
+
+def test_what_was_tested_together_is_named_and_kept_with_the_gm_where_it_is_secret(main: MainController) -> None:
+    """EN-CHK-04: 《運動》 against one number; hidden, the table reads nothing of how many succeeded."""
+    gm = Gm(main, "enishi")
+    for secret in (False, True):
+        gm.desk.table_page.page.setFocus()
+        gm.press(Qt.Key.Key_G)
+        dialog = opened(main, GroupCheckDialog)
+        hidden = dialog.ui.params.inputs["secret"]
+        if secret:
+            assert isinstance(hidden, QCheckBox)
+            hidden.setChecked(True)
+        click(dialog.ui.throwButton)
+        for _ in gm.players:
+            if gm.evening.roll is not None and gm.evening.roll.open:
+                gm.ends()
+        line = gm.evening.log().entries[-1]
+        assert line.text.startswith("みんなで判定：《運動》 → 7　成功 ")
+        assert line.secret is secret
+        dialog.close()
 
 
 @pytest.mark.parametrize("system", CONTESTS)

@@ -109,7 +109,7 @@ def test_examples_are_of_this_system_and_understood(main: MainController, system
     desk = main.desk
     assert desk is not None
     desk.words = main.appearance.words(system) if language == "ja" else words(language, system)
-    kinds = [type(desk.play._understand(line)) for line in desk.play.examples()]
+    kinds = [type(desk.play._understand(line, desk.play._kinds())) for line in desk.play.examples()]
     assert kinds == [kind for kind in KINDS_OF_LINES if kind in kinds]
     assert {CheckWanted, DiceWanted} <= set(kinds)
     assert ("運動" in main.window.ui.commandEdit.placeholderText()) == (system == "enishi")

@@ -44,6 +44,9 @@ def test_what_changes_on_which_sheet_is_read_before_it_is_taken(main: MainContro
     dialog = opened(main, DefinitionImportDialog)
     assert dialog.ui.headline.text() == "「霧の国」（もと：d6ゲームエンジン）　作者 凪　版 2　使用条件 CC BY 4.0"
     told = dialog.ui.changes.toPlainText()
+    assert dialog.ui.changes.textCursor().atStart()
+    assert "「元に戻す」で戻せます" in dialog.ui.wayOut.text()
+    assert f"■ シートで変わるところ（{len(main.desk.workspace.table.sheets())}枚）" in told
     assert "■ ゲームで変わるところ" in told
     assert "・プロフィールの項目：増える　機体名" in told
     for entry in main.desk.workspace.table.sheets():

@@ -105,6 +105,10 @@ def test_the_check_of_a_card_is_taken_away_and_comes_back(edited: DefinitionCont
     edited.document.undo_stack.undo()
     assert edited.document.rows("cards")[place]["check"] == before
     assert part.check.isChecked()
+    target = cards.form.input_of("target")
+    assert isinstance(target, RecordForm)
+    assert "対象" not in [label.text() for label in target.findChildren(QLabel)], "it stands before the part"
+    assert target.input_of("kind").accessibleName() == "対象"
     judge = part.part.input_of("judge")
     assert isinstance(judge, FormulaEdit)
     judge._fill()

@@ -18,7 +18,7 @@ def test_a_letter_reads_one_row_and_samples_follow_in_pieces(
     typed = definition._typed
     monkeypatch.setattr(definition, "_typed", lambda key: read.append(key) or typed(key))
     done: list[str] = []
-    pieces = ("show_kinds", "show_odds", "_make_sample", "_draw_sample")
+    pieces = ("show_kinds", "show_odds", "_make_sample")
     for name in pieces:
         own = getattr(LiveColumn, name)
         monkeypatch.setattr(LiveColumn, name, lambda self, n=name, f=own: (done.append(n), f(self)))
@@ -35,14 +35,24 @@ def test_a_letter_reads_one_row_and_samples_follow_in_pieces(
     after = controller.document.rows("skills")
     assert [n for n, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new] == [30]
     assert done == []  # nothing of the samples while somebody types
+    controller.live._rest.stop()
     controller.live._begin()  # the pause is over
-    seen = []
-    for _ in range(5):
+    seen, drawn = [], []
+    monkeypatch.setattr(controller.page.ui.preview, "show_page", lambda *page: drawn.append(page))
+    for _ in range(4):
         QCoreApplication.processEvents()
         seen.append(len(done))
-    assert seen == [1, 2, 3, 4, 5]
+    assert seen == [1, 2, 3, 4]
+    steps = 0
+    while controller.live._turn.isActive():
+        assert drawn == []
+        QCoreApplication.processEvents()
+        steps += 1
+    assert steps >= 4  # what is laid out, in three steps, and the picture of it
+    assert len(drawn) == 1
     controller.live._begin()
     controller.page.rows_changed.emit("skills", before)  # a key comes in between: the rest is not wanted any more
+    controller.live._rest.stop()
     for _ in range(5):
         QCoreApplication.processEvents()
-    assert len(done) == 5
+    assert len(done) == 4

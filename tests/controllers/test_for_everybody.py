@@ -21,6 +21,12 @@ from desktop.views.widgets.level_boxes import LevelBoxes
 from tests.controllers.windows import is_open, opened
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing is open but what a test opens."""
+    return bare_desk
+
+
 class Ear:
     """Stands for the machine's accessibility and keeps what it was told."""
 
@@ -44,13 +50,13 @@ def ear(monkeypatch: pytest.MonkeyPatch) -> Ear:
     return ear
 
 
-def test_the_result_of_a_throw_is_announced_once(desk: Desk, ear: Ear) -> None:
-    desk.play.prepare("check", {"skill": "stealth", "target": 7})
+def test_the_result_of_a_throw_is_announced_once(sheet_desk: Desk, ear: Ear) -> None:
+    sheet_desk.play.prepare("check", {"skill": "stealth", "target": 7})
     ear.heard.clear()
-    desk.tray.enter_faces([5, 6])
+    sheet_desk.tray.enter_faces([5, 6])
     said = [text for text, _ in ear.heard]
-    assert desk.tray.tray.ui.resultBox.accessibleName() in said
-    assert any(desk.tray.tray.ui.totalLabel.text() in text for text in said)
+    assert sheet_desk.tray.tray.ui.resultBox.accessibleName() in said
+    assert any(sheet_desk.tray.tray.ui.totalLabel.text() in text for text in said)
     assert len(said) == len(set(said))
 
 
@@ -84,11 +90,11 @@ def test_a_step_that_the_rules_refuse_is_announced_at_once(desk: Desk, ear: Ear)
     assert len(ear.heard) == 2
 
 
-def test_what_is_wrong_at_a_field_is_announced_with_the_way_out(desk: Desk, ear: Ear) -> None:
-    assert desk.sheet is not None
+def test_what_is_wrong_at_a_field_is_announced_with_the_way_out(sheet_desk: Desk, ear: Ear) -> None:
+    assert sheet_desk.sheet is not None
     problem = Problem(code="x", rule="", message=phrase("無理です。"), remedy=phrase("減らしてください。"))
     for _ in range(2):
-        desk.sheet.frame.show_problem(problem)
+        sheet_desk.sheet.frame.show_problem(problem)
     assert ear.heard == [("△ 無理です。", False), ("減らしてください。", False)]
 
 
@@ -133,9 +139,9 @@ def test_what_a_step_lacks_is_announced_when_it_changes(desk: Desk, ear: Ear) ->
 
 
 @pytest.mark.dressed
-def test_painted_boxes_say_what_they_are_and_hold(desk: Desk) -> None:
-    assert desk.sheet is not None
-    boxes = next(b for b in desk.sheet.page.findChildren(LevelBoxes) if b.property("field") == "skills.stealth")
+def test_painted_boxes_say_what_they_are_and_hold(sheet_desk: Desk) -> None:
+    assert sheet_desk.sheet is not None
+    boxes = next(b for b in sheet_desk.sheet.page.findChildren(LevelBoxes) if b.property("field") == "skills.stealth")
     face = QAccessible.queryAccessibleInterface(boxes)
     assert face.role() == QAccessible.Role.SpinBox
     assert face.text(QAccessible.Text.Name) == "隠密"
@@ -157,11 +163,11 @@ def test_plain_keys_act_in_the_tray(main: MainController, desk: Desk, key: str, 
     assert done[act]
 
 
-def test_ctrl_w_closes_the_tab_in_front(main: MainController, desk: Desk) -> None:
+def test_ctrl_w_closes_the_tab_in_front(main: MainController, sheet_desk: Desk) -> None:
     before = main.window.ui.documents.count()
     QTest.keyClick(main.window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     assert main.window.ui.documents.count() == before - 1
-    assert desk.sheet is None
+    assert sheet_desk.sheet is None
 
 
 def compose(widget: QWidget, text: str, *, commit: bool) -> None:
@@ -234,7 +240,7 @@ def test_tab_goes_through_the_sheet_before_the_tray_and_the_command_line(main: M
     assert met == list(regions)
 
 
-def test_the_button_that_closes_a_tab_has_a_name(main: MainController, desk: Desk) -> None:
+def test_the_button_that_closes_a_tab_has_a_name(main: MainController, sheet_desk: Desk) -> None:
     bar = main.window.ui.documents.tabBar()
     button = bar.tabButton(0, bar.ButtonPosition.RightSide)
     assert isinstance(main.window.ui.documents, QTabWidget)

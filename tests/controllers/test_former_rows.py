@@ -12,7 +12,9 @@ from desktop.controllers.main import MainController
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import JAPANESE
 from desktop.services.catalogue import Catalogue, system_ids
+from desktop.views.dialogs.definition_import import DefinitionImportDialog
 from tests.controllers.test_definition_editor import editor
+from tests.controllers.windows import opened
 
 
 def needed() -> tuple[ProfileField, ...]:
@@ -64,6 +66,16 @@ def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainContro
     controller.document.undo_stack.undo()
     assert controller.save()
     assert JAPANESE.say(main.desk.workspace.game.called("skills", gone)) == "機体操縦"
+    other = controller.document.value.evolve(
+        lists={"skills": tuple(row for row in own if row["id"] != gone)}, former={}
+    )
+    controller.propose(other)
+    told = opened(main, DefinitionImportDialog).ui.changes.toPlainText()
+    assert "用語：ライフ → アーマー" in controller.state.differences()
+    system, value = document.system, controller.document.value
+    plainly = controller._files.changes(system, value, game, system.definition("霧"), ())
+    assert "用語：アーマー → ライフ" in dict(plainly)["ゲームで変わるところ"]
+    assert "△ 技能「機体操縦」はこのゲームにありません" in told, "a file that never knew the row does not know its name"
 
 
 def test_what_stands_in_a_field_that_is_gone_is_read_below_the_others(main: MainController) -> None:

@@ -16,6 +16,12 @@ from desktop.views.key_map import native
 from tests.controllers.windows import opened
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing is open but what a test opens."""
+    return bare_desk
+
+
 def keys_shown(dialog: KeysDialog) -> dict[str, str]:
     tree = dialog.ui.keys
     groups = [tree.topLevelItem(i) for i in range(tree.topLevelItemCount())]

@@ -16,6 +16,12 @@ from desktop.views.key_map import FIXED, LETTERS, KeyMap, native
 from tests.controllers.windows import is_open, opened
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing is open but what a test opens."""
+    return bare_desk
+
+
 def choose(dialog: KeysDialog, identifier: str) -> None:
     """Choose a line of the dialog by what it does."""
     tree = dialog.ui.keys
@@ -99,7 +105,7 @@ def test_caps_are_the_keys_of_the_menu(main: MainController, desk: Desk) -> None
     assert "F7" in window.ui.undoButton.toolTip()
 
 
-def test_ctrl_w_closes_the_tab_in_front(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+def test_ctrl_w_closes_the_tab_in_front(main: MainController, sheet_desk: Desk, qtbot: QtBot) -> None:
     documents = main.window.ui.documents
     main.run("definition")
     assert documents.count() == 2
@@ -122,20 +128,20 @@ def test_letters_act_while_the_tray_has_the_focus(main: MainController, desk: De
     assert entry.text() == ""
 
 
-def test_letters_that_are_in_a_name_find_it_in_a_list(main: MainController, desk: Desk, qtbot: QtBot) -> None:
-    assert desk.sheet is not None
-    desk.sheet.document.edit("name", "Dora/？", "名前")
-    desk.workspace.flush()
-    desk.characters.show()
+def test_letters_that_are_in_a_name_find_it_in_a_list(main: MainController, sheet_desk: Desk, qtbot: QtBot) -> None:
+    assert sheet_desk.sheet is not None
+    sheet_desk.sheet.document.edit("name", "Dora/？", "名前")
+    sheet_desk.workspace.flush()
+    sheet_desk.characters.show()
     tree = main.window.ui.libraryTree
     for letter in "d/":
         tree.setFocus()
         qtbot.keyClick(tree, letter)
         assert tree.hasFocus(), letter
     assert tree.currentIndex().data(Qt.ItemDataRole.DisplayRole).startswith("Dora")
-    desk.sheet.document.edit("name", "みなと", "名前")
-    desk.workspace.flush()
-    desk.characters.show()
+    sheet_desk.sheet.document.edit("name", "みなと", "名前")
+    sheet_desk.workspace.flush()
+    sheet_desk.characters.show()
     tree.setFocus()
     qtbot.keyClick(tree, "/")
     assert main.window.ui.commandEdit.hasFocus()

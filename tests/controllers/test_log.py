@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.services.journal import Journal
+
+
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing is open but what a test opens."""
+    return bare_desk
 
 
 def left(main: MainController, desk: Desk) -> Path:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from desktop.controllers.main import MainController
 from tests.controllers.keyboard import type_into
-from tests.controllers.test_evenings_by_keys import CONTROL, Keys
+from tests.table_keys import CONTROL, Keys
 
 
 class Gm(Keys):

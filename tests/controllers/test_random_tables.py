@@ -32,6 +32,12 @@ TEXT = """遭遇表
 """
 
 
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing is open but what a test opens."""
+    return bare_desk
+
+
 def with_tables(desk: Desk, text: str = TEXT, **more: object) -> Desk:
     """Give the 卓 tables of its own."""
     workspace = desk.workspace

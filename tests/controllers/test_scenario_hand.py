@@ -39,7 +39,7 @@ def test_a_session_takes_a_scenario_and_puts_it_at_hand(main: MainController, sy
     desk = begun(main, system)
     workspace = desk.workspace
     other = workspace.system.scenario.type(system=system, title="別の話", notes=({"name": "覚え書き", "text": "雨。"},))
-    Scenarios(workspace.table, system, workspace.system.scenario).add(other)
+    Scenarios(workspace.table, workspace.system).add(other)
     dialog = dialog_of(desk)
     choice = dialog.findChild(ScenarioChoice)
     assert choice is not None

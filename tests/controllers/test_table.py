@@ -12,9 +12,15 @@ from desktop.controllers.main import MainController
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog
-from tests.table_mode import no_sheet_open
+from tests.table_mode import TableGm, no_sheet_open
 
 SYSTEMS = tuple(info.id for info in Catalogue())
+
+
+@pytest.fixture
+def desk(bare_desk: Desk) -> Desk:
+    """Nothing is open but what a test opens."""
+    return bare_desk
 
 
 def click(widget: object) -> None:
@@ -199,3 +205,34 @@ def test_a_new_character_of_a_player_is_ticked_beside_the_party(main: MainContro
     ticked = {row.data(0, ID_ROLE) for row in rows if row.checkState(0) == Qt.CheckState.Checked}
     assert str(added.data["id"]) in ticked
     assert ticked == {sheet.id for sheet in workspace.people.everybody() if sheet.is_pc}
+
+
+def test_a_button_that_goes_gives_its_focus_to_nothing_that_acts(main: MainController) -> None:
+    """Space once more after 始める must not press whatever Qt goes to next: 「セッションを終える」."""
+    gm = TableGm(main, "enishi")
+    page = gm.desk.table_page.page
+    page.ui.beginSession.setFocus()
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    assert main.window.focusWidget() is page
+    tracker = gm.tracker("session")
+    for button in (tracker.ui.goButton, tracker.ui.endButton):
+        button.setFocus()
+        gm.press(Qt.Key.Key_Space)
+        assert not button.isVisible()
+        assert main.window.focusWidget() is page
+    before = gm.counted
+    gm.press(Qt.Key.Key_Space)
+    assert gm.counted == before
+    tracker.ui.days.setFocus()  # no number is written with a letter: N goes on from there, too
+    gm.next()
+    assert gm.counted == before + 1
+    assert tracker.ui.days.text() == "1"
+
+
+def test_a_table_that_is_left_takes_no_focus_with_it(main: MainController, table: Desk) -> None:
+    """The page goes out of the window with the focus in it; the window must not hold on to what is destroyed next."""
+    page = table.table_page.page
+    page.ui.beginSession.setFocus()
+    assert main.window.focusWidget() is page.ui.beginSession
+    main.leave_table()
+    assert main.window.focusWidget() not in (page, page.ui.beginSession)

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pypdfium2
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QStandardItem
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QProgressDialog
+from PySide6.QtWidgets import QApplication, QDialog, QProgressDialog
 
 from desktop.command_print import _job as command_job
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.tonight import Tonight
 from desktop.core.problem import TakujoError
+from desktop.record import names_of
 from desktop.services import duplex, print_set
+from desktop.services.folders import Folders
 from desktop.services.table import TABLE_FILE
 from desktop.views import print_preview
 from desktop.views.dialogs import patience
@@ -28,14 +31,42 @@ from desktop.views.dialogs.tonight import PART, TonightDialog
 from desktop.views.paper.ink import TINT, Mode
 from desktop.views.paper.marks import Round
 from desktop.views.print_preview import PrintPreview
+from tests.controllers.conftest import close_all, window_over
 from tests.controllers.windows import opened
 from tests.table_mode import no_sheet_open
 
 
+@pytest.fixture(scope="module")
+def one_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainController]:
+    """The sample 卓 of えにし with nothing open, for all tests of this file."""
+    base = tmp_path_factory.mktemp("tonight")
+    folders = Folders(base / "library", base / "config", base / "state", base / "logs")
+    with window_over(qapp, folders) as controller:
+        with no_sheet_open():
+            controller.open_sample("enishi")
+        yield controller
+
+
 @pytest.fixture
-def desk(bare_desk: Desk) -> Desk:
-    """Hardly a test here looks at a sheet."""
-    return bare_desk
+def main(one_window: MainController) -> Iterator[MainController]:
+    """The one window, which finds nothing remembered of the test before."""
+    chosen = one_window.preferences.value
+    yield one_window
+    for dialog in one_window.window.findChildren(QDialog):
+        dialog.close()
+        dialog.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    desk = one_window.desk
+    assert desk is not None
+    assert close_all(desk)
+    desk.workspace.table.change(**{print_set.KEY: {}})
+    one_window.preferences.change(**{name: getattr(chosen, name) for name in names_of(chosen)})
+
+
+@pytest.fixture
+def desk(main: MainController) -> Desk:
+    assert main.desk is not None
+    return main.desk
 
 
 def rows(dialog: TonightDialog) -> dict[str, QStandardItem]:
@@ -330,12 +361,18 @@ def test_what_is_no_range_is_refused(text: str) -> None:
         print_set.page_numbers(text, 4)
 
 
-def test_the_stage_map_follows_the_session_in_the_window_and_on_the_command_line(main: MainController) -> None:
+def test_the_stage_map_follows_the_session_in_the_window_and_on_the_command_line(
+    qapp: QApplication, folders: Folders
+) -> None:
     """CM-TIME-02, CM-CYC-08: the clock of the session is ringed, and is the same when read from the journal."""
-    with no_sheet_open():
-        main.open_sample("common")
-    desk = main.desk
-    assert desk is not None
+    with window_over(qapp, folders) as main:
+        with no_sheet_open():
+            main.open_sample("common")
+        assert main.desk is not None
+        follow(main, main.desk)
+
+
+def follow(main: MainController, desk: Desk) -> None:
     evening = desk.workspace.evening
     evening.begin("session", [sheet.id for sheet in desk.workspace.people.everybody()])
     for _ in range(40):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.core.outcome import Change
+from desktop.core.roll import Choose
 
 
 def test_a_prepared_check_follows_numbers_of_a_sheet_that_is_not_open(main: MainController, qtbot: QtBot) -> None:
@@ -53,3 +55,47 @@ def test_a_battles_check_stays_in_front_though_the_one_before_it_was_refused(mai
     desk.tray.refresh()
     assert evening.roll == held
     assert desk.tray.roll == held
+
+
+def session_check(main: MainController) -> tuple[Desk, str, str]:
+    """Begin a session of two in which one of them tests something; return the other and the one."""
+    main.open_sample("kotodama")
+    desk = main.desk
+    assert desk is not None
+    other, one = [person.id for person in desk.workspace.people.everybody()][:2]
+    evening = desk.workspace.evening
+    evening.begin("session", [other, one])
+    evening.play("session", {"kind": "check", "check": "normal", "who": one})
+    return desk, other, one
+
+
+def test_going_back_into_a_battles_check_brings_its_dice_to_hand(main: MainController) -> None:
+    """What was prepared since, and not begun, gives way: dice typed next are those that the session waits for."""
+    desk, other, _ = session_check(main)
+    evening = desk.workspace.evening
+    while evening.playing.check("session") is not None:
+        assert evening.roll is not None
+        if evening.roll.check.wants is not None:
+            desk.tray.enter_faces([9] * len(evening.roll.check.wants.sides))
+        else:
+            evening.post(Choose(option=next(o.id for o in evening.roll.check.options if o.enabled)))
+    desk.tray.prepare(other, "normal", {})
+    assert evening.roll is not None
+    assert not evening.roll.machine
+    evening.back()
+    assert evening.playing.check("session") is not None
+    assert evening.roll.machine == "session"
+    assert desk.tray.roll == evening.roll
+
+
+def test_n_leads_from_a_check_beside_to_the_one_that_waits(main: MainController) -> None:
+    desk, other, _ = session_check(main)
+    evening = desk.workspace.evening
+    main.run("switch_mode")
+    desk.tray.prepare(other, "normal", {})
+    assert evening.roll is not None
+    assert not evening.roll.machine
+    assert main.window.ui.nextButton.text() == "ダイストレイで続ける"
+    desk.table_page.next_step()
+    assert evening.roll.machine == "session"
+    assert evening.roll.open

@@ -7,13 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.core.definition import Definition
-from desktop.core.formula import Const, Formula, Ref, Sum, Times
+from desktop.core.formula import Const, Formula, Over, Ref, Sum, Times, Whole
 from desktop.core.formula_text import read
 from desktop.core.own_values import definition_problems, in_order
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
 from desktop.services.catalogue import Catalogue
+from desktop.services.language import english
 
 SYSTEMS = tuple(info.id for info in Catalogue())
 
@@ -66,6 +67,22 @@ def test_a_computed_number_follows_the_sheet_and_tells_its_sum(system: AnySystem
     assert sum(part.value for part in shown.parts) == shown.value
     assert [str(part.label) for part in shown.parts][1:] == ["grit", "6"]
     assert name.label in str(shown.note)
+
+
+def test_the_sum_is_told_in_the_language_of_the_program(system: AnySystem) -> None:
+    """Words of the rules are words of English there; what a field of one's own is called stays as it was typed."""
+    sheet, words = character(system).evolve(own={"grit": 3}), english(system.id)
+    named = [one.id for one in system.numbers(sheet, system.game())]
+    half = Whole(kind="floor", of=Over(of=Ref(id="own.grit"), by=Const(value=3)))
+    formula = Sum(of=(half, *(Ref(id=name) for name in named)))
+    grit = number("grit").model_copy(update={"label": "成功"})
+    shown = system.explained(sheet, system.game(made(system, grit, computed("force", formula))))["own.force"]
+    said = [words.say(text) for text in (*(part.label for part in shown.parts), shown.note)]
+    offered = [one.label for one in system.numbers(sheet, system.game(), words)]
+    assert said[1:-1] == offered, "as the formula field offers them"
+    assert "floor(成功" in said[0]
+    assert all(name in said[-1] for name in offered)
+    assert "切り捨て" not in said[-1]
 
 
 def test_a_gm_may_write_a_computed_number_by_hand(system: AnySystem) -> None:

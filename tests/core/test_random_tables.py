@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from desktop.core.check import Check
@@ -187,6 +187,8 @@ ROWS = st.lists(
 
 @settings(max_examples=200, deadline=None)
 @given(says=ROWS, dice=st.sampled_from(["1D6", "2D6", "D66", "D66A", "1D100"]))
+@example(says=["→[]"], dice="1D6")
+@example(says=["2 →[2]"], dice="1D6")
 def test_what_is_written_is_read_back(says: list[str], dice: str) -> None:
     found = dice_of(dice)
     assert found is not None

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from desktop.core.sheet import Sheet
+from desktop.core.outcome import Change, Contribution, Outcome
+from desktop.core.sheet import HistoryEntry, Sheet
 from desktop.core.words import Typed, Words, phrase
 from desktop.services import language
 from desktop.services.catalogue import Catalogue, system_ids
@@ -62,3 +63,25 @@ def test_a_name_that_holds_its_word_is_said_once() -> None:
     assert once == "機体のライフが減る"
     assert words.renamed(once) == once
     assert words.say("命運とライフ") == "ライフと機体のライフ"
+
+
+def test_a_typed_text_is_typed_after_a_round_trip_through_json() -> None:
+    """Results in the log, causes of changes and histories of sheets are read back from files."""
+    inner = phrase("{skill}の判定", skill=Typed("成功"))
+    said = phrase("{who}：{inner}、{all}、{word}", who=Typed("成功"), inner=inner, all=(Typed("成功"), 2), word="成功")
+    result = Outcome(
+        label="成功", headline=Typed("成功"), parts=(Contribution(label=Typed("斬撃"), value=1),), detail=said
+    )
+    change = Change(sheet="a", field="lp", before=1, after=2, cause=said)
+    for value in (said, result, change, HistoryEntry(text=Typed("成功")), HistoryEntry(text="成功")):
+        raw = value.model_dump_json()
+        read = type(value).model_validate_json(raw)
+        assert read == value
+        assert read.model_dump_json() == raw
+        assert read.model_dump() == value.model_dump()
+    read = Outcome.model_validate_json(result.model_dump_json())
+    words = Words({**dict(ENGLISH._catalogue), "{who}：{inner}、{all}、{word}": "{who}: {inner}, {all}, {word}"}, "en")
+    assert words.say(read.headline) == "成功"
+    assert words.say(read.parts[0].label) == "斬撃"
+    assert words.say(read.detail) == "成功: 成功の判定, 成功、2, Success"
+    assert words.say(HistoryEntry.model_validate_json(HistoryEntry(text="成功").model_dump_json()).text) == "Success"

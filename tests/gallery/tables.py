@@ -29,6 +29,7 @@ from desktop.views.contract import TakesNumbers
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.common.play.card_tile import CardTile
 from tests.gallery.__main__ import wait
+from tests.screens import settle
 
 SIZE = (1366, 720)
 STEPS, PHASES = 90, 14
@@ -218,7 +219,7 @@ def step(main: MainController, tried: set[str]) -> bool:
                 table.request(table.machine, filled(offer))
                 if evening.last != before:
                     break
-    wait(5)
+    settle()
     return evening.last != before
 
 

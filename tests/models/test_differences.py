@@ -10,10 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from desktop.core.outcome import Change
 from desktop.core.profile import ProfileField
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.words import Words
-from desktop.models.change_words import LONGEST, ChangeWords
+from desktop.models.change_words import LONGEST, ChangeWords, by_hand
 from desktop.models.differences import DifferenceModel
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.diff import differences
@@ -111,3 +112,18 @@ def test_what_was_chosen_with_a_card_stands_in_its_name() -> None:
     said = [row[2] for row in table(before, after)]
     assert any(text.startswith("秘密:粉屋の約束") for text in said), said
     assert not any("○○" in text for text in said)
+
+
+def test_the_log_says_the_number_of_what_nobody_had_written_before() -> None:
+    """A track that stands on no sheet is full; what it comes to first is a number all the same."""
+    room = Catalogue().system("enishi")
+    game = room.game(room.definition("卓").evolve(profile=(ProfileField(id="voice", label="声"),)))
+
+    def said(before: object, after: object) -> str:
+        return Words().say(
+            by_hand(room.sheet_type, game, Change(sheet="me", field="own.voice", before=before, after=after))
+        )
+
+    assert said(None, 7) == "声 → 7"
+    assert said(7, 5) == "声 7 → 5"
+    assert said(7, None) == "声 を書き換え"

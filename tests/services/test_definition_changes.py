@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
 from desktop.core.definition import Definition
+from desktop.core.problem import Severity
 from desktop.core.settings import setting_infos
 from desktop.core.tables.text import read
 from desktop.core.words import JAPANESE
@@ -117,3 +119,45 @@ def test_english_has_words_for_all_of_it(system: str) -> None:
     for line in changes(room, room.definition("x"), after):
         assert english.say(line.template) != line.template
         assert JAPANESE.say(line)
+
+
+@pytest.mark.parametrize(
+    ("system", "list_id", "name"), [("blank", "blocks", "技能"), ("d20fate", "proficiency", "レベル（から） 5")]
+)
+def test_rows_without_a_name_are_called_by_what_they_hold(system: str, list_id: str, name: str) -> None:
+    """No id and no key of the program's own stands in what somebody reads before taking a game."""
+    room = Catalogue().system(system)
+    before = room.definition("卓")
+    spec = next(spec for spec in room.lists if spec.id == list_id)
+    rows = [row.model_dump(mode="json") for row in spec.base]
+    told = [str(line) for gone in range(len(rows)) for line in changes(
+        room, before, before.evolve(lists={list_id: tuple(rows[:gone] + rows[gone + 1 :])}))]  # fmt: skip
+    assert any(name in line for line in told), told
+    assert not [row["id"] for row in rows if "id" in row for line in told if row["id"] in line]
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_what_a_sheet_has_of_rows_that_go_is_told_by_name(system: str) -> None:
+    """Whoever takes a new version reads on which sheets something of it stands, and never an id."""
+    room = CATALOGUE.system(system)
+    game, told = room.game(), 0
+    sheets = [room.randomise(game, Random(seed)) for seed in range(3)]
+    if system == "common":  # who begins there has no cards
+        sheets = [sheet.evolve(abilities=({"id": "a", "card": "move"},)) for sheet in sheets]
+    for spec in room.lists:
+        rows = [row.model_dump(mode="json") for row in spec.base]
+        for place, row in enumerate(rows if not spec.fixed else ()):
+            left = tuple(rows[:place] + rows[place + 1 :])
+            former = {spec.id: {row["id"]: "霧の名"}} if "id" in row else {}
+            definition = room.definition("卓").evolve(lists={spec.id: left}, former=former)
+            if any(problem.severity is Severity.BLOCK for problem in room.check_definition(definition)):
+                continue
+            lines = [str(line) for sheet in sheets for line in on_sheet(room, game, room.game(definition), sheet)]
+            told += sum("霧の名" in line for line in lines)
+            if "id" in row and row["id"] != row.get("name"):
+                assert not [line for line in lines if re.search(rf"(?<![\w-]){re.escape(row['id'])}(?![\w-])", line)]
+    assert told or system in KEEP_NAMES
+
+
+KEEP_NAMES = ("d20fate", "kotodama")
+"""Sheets of these hold names of their own, which stand there whatever the game says."""

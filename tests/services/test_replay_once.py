@@ -10,6 +10,8 @@ from desktop.core.words import Typed, phrase
 from desktop.services import language
 from desktop.services.journal import Log, LogEntry
 from desktop.services.replay import replay
+from desktop.services.replay_book import Recap, RecapPerson, RecapRow
+from desktop.services.replay_dress import Style
 from desktop.services.retelling import as_data
 
 DAY = "2026-11-20T12:00:00+00:00"
@@ -84,3 +86,25 @@ def test_secret_lines_are_never_joined() -> None:
     entries = [ticked("影", "最後まで参加", secret=True), ticked("影", "リーダー役", secret=True)]
     assert told(*entries, secrets=False) == []
     assert len(told(*entries)) == 2
+
+
+def test_a_heading_is_not_told_again_by_the_line_below_it() -> None:
+    """A game of one's own begins a round and names who acts in one line."""
+    heading = {"heading": {"scene": "セッション", "round": "第 2 拍"}}
+    assert told(line("第 2 拍\n穂村 ハル の手番", data=heading), line("沢渡 ミオ の手番", data=heading)) == [
+        "■ セッション",
+        "◇ 第 2 拍",
+        "穂村 ハル の手番",
+        "沢渡 ミオ の手番",
+    ]
+
+
+@pytest.mark.parametrize("style", ["text", "markdown", "html"])
+def test_a_summary_of_nothing_has_no_heading(style: Style) -> None:
+    nothing = Recap("セッションのまとめ", "2026-11-23 03:29")
+    written = replay(Log([line("終わり。")]), "卓", style, recap=nothing)
+    assert "まとめ" not in written
+    row = RecapRow("LP", "6", "4")
+    assert "まとめ" in replay(
+        Log([line("終わり。")]), "卓", style, recap=Recap("まとめ", "", (RecapPerson("a", "ハル", True, (row,)),))
+    )

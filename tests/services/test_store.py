@@ -16,6 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.core.problem import TakujoError
+from desktop.core.steps import done
 from desktop.services import files, versions
 from desktop.services.faults import Conflict, FileFault
 from desktop.services.migrations import TABLE
@@ -46,6 +47,16 @@ def test_what_is_written_is_read_back_in_the_same_order(data: dict[str, Any]) ->
 def test_what_is_written_quickly_is_what_json_writes(data: Any) -> None:
     """The fast way and the library's differ in nothing, so that no file of anybody looks changed."""
     assert files.encode({"of": data}) == (json.dumps({"of": data}, ensure_ascii=False, indent=1) + "\n").encode()
+    assert done(files.encode_in_steps({"of": data})) == files.encode({"of": data})
+
+
+def test_a_large_text_is_written_in_steps() -> None:
+    rows = [{"id": n, "name": "霧", "more": {"a": [1, 2], "b": None}} for n in range(2000)]
+    steps = files.encode_in_steps({"definition": {"lists": {"cards": rows}}, "party": []})
+    assert sum(1 for _ in steps) >= 3
+    assert done(files.encode_in_steps({"definition": {"lists": {"cards": rows}}})) == files.encode(
+        {"definition": {"lists": {"cards": rows}}}
+    )
 
 
 @given(st.binary(max_size=200))

@@ -27,7 +27,7 @@ def started(tmp_path: Path) -> tuple[Library, templates.Template]:
 def test_scenarios_and_handouts_come_along(tmp_path: Path) -> None:
     library, template = started(tmp_path)
     table = templates.create_from(library, template, "別の夜")
-    (scenario,) = Scenarios(table, "enishi", SYSTEM.scenario).listed()
+    (scenario,) = Scenarios(table, SYSTEM).listed()
     assert scenario.fault is None
     assert scenario.id == table.data["scenario"]  # the one that was at hand still is
     handouts = {one.id: one for one in Handouts(table).read()}

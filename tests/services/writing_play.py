@@ -40,7 +40,7 @@ def evening_of(table: Table, snapshots: Path | None = None) -> Evening:
 
 def scenarios_of(table: Table) -> Scenarios:
     """The scenarios of a 卓 as a new start finds them."""
-    return Scenarios(table, "enishi", Catalogue().system("enishi").scenario)
+    return Scenarios(table, Catalogue().system("enishi"))
 
 
 def write_margin(base: Path) -> Iterator[str]:

@@ -23,7 +23,7 @@ SYSTEMS = tuple(info.id for info in Catalogue())
 def test_the_sample_scenario_is_right_and_at_hand(tmp_path: Path, name: str, language: str) -> None:
     system = Catalogue().system(name)
     table = open_sample(Library(tmp_path, Store()), name, language)
-    files = Scenarios(table, name, system.scenario)
+    files = Scenarios(table, system)
     (listed,) = files.listed()
     assert listed.id == table.data["scenario"]
     _, scenario = files.read(listed.path)

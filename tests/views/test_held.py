@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.commands import MENUS
+from desktop.views import theme
 from desktop.views.calm_scene import CalmScene
 from desktop.views.main_window import MainWindow
 from desktop.views.table.button_row import ButtonFace, ButtonRow
@@ -263,3 +264,45 @@ def test_what_an_area_resized_while_it_was_held_is_laid_out(qtbot: QtBot) -> Non
     with Still(page).held():
         body.setMinimumHeight(900)
     assert below.geometry().bottom() > 600
+
+
+def test_what_stays_is_not_painted_anew_where_the_page_around_it_grows(qtbot: QtBot) -> None:
+    page, above, below, row = QWidget(), QLabel("一行"), QLabel("その下"), ButtonRow()
+    column = QVBoxLayout(page)
+    for part in (above, row, below):
+        column.addWidget(part)
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    qtbot.addWidget(area)
+    area.resize(400, 60)
+    go_on, more = ButtonFace("a", "進む"), [ButtonFace(str(n), "とても長い名前の手順") for n in range(6)]
+    area.show()
+    still = Still(area)
+    for faces in ([go_on, *more], [go_on]):  # buttons are kept, and come back where they stood
+        with still.held():
+            row.show_faces(faces)
+        settle()
+    first = row.button("a")
+    assert first is not None
+    painted = [Count(above, QEvent.Type.Paint), Count(first, QEvent.Type.Paint)]
+    high = page.height()
+    with still.held():
+        row.show_faces([go_on, *more])
+    settle()
+    assert page.height() > high
+    assert [count.seen for count in painted] == [0, 0]
+
+
+def test_a_row_that_keeps_room_is_as_high_with_one_button_as_with_two_and_more_take_more(qtbot: QtBot) -> None:
+    row = ButtonRow()
+    qtbot.addWidget(row)
+    row.resize(300, 10)
+    row.show()
+    row.reserve(60)
+    heights = []
+    for many in (1, 9, 0, 2):
+        row.show_faces([ButtonFace(str(n), f"長めの名前の手順{n}", role="small") for n in range(many)])
+        heights.append(max(row.minimumHeight(), row.heightForWidth(300)))
+    assert heights[0] == heights[2] == heights[3] == theme.px(60) < heights[1]

@@ -19,6 +19,7 @@ from desktop.views.paper.marks import Glyphs, PageDrawing, Round, bounds, collis
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.printing import render_page, sheet_pages
 from desktop.views.paper.protocol import PaperContext
+from tests.tries import fewest
 
 pytestmark = pytest.mark.usefixtures("qapp")
 DPI_200 = 1654
@@ -43,8 +44,7 @@ def scanned(page: PageDrawing, paper: str = "A4") -> list[str]:
     return [found.text for found in zxingcpp.read_barcodes(raw)]
 
 
-@pytest.mark.parametrize("name", system_ids())
-@pytest.mark.parametrize("paper", sorted(PAPER_SIZES))
+@pytest.mark.parametrize(("name", "paper"), fewest(system_ids(), PAPER_SIZES))
 def test_the_code_at_the_head_says_which_sheet_it_is(name: str, paper: str) -> None:
     page = pages(name, Codes.NAME, Mode.PENCIL, paper)[0]
     read = paper_code.read(scanned(page, paper))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -19,42 +21,55 @@ from desktop.views.paper.painting import Placement
 from desktop.views.paper.parts import box, tick
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
-from tests.paper_people import extremes, fullest, ordinary
+from tests.paper_people import extremes, ordinary
+from tests.tries import cells
 
 pytestmark = pytest.mark.usefixtures("qapp")
 B5, LETTER = PAPER_SIZES["B5"], PAPER_SIZES["Letter"]
 NEXT = "つづきは次のページ"
 
 
-def pages(system: str, sheet: Any, paper: str, mode: Mode = Mode.FILLED) -> list[PageDrawing]:
+@cache
+def people(system: str) -> dict[str, Any]:
+    """Return those who are printed here."""
+    first, second = ordinary(system, 2)
+    empty, full, named = extremes(system)
+    return {"first": first, "second": second, "nobody": None, "empty": empty, "fullest": full, "named": named}
+
+
+@cache
+def pages(system: str, who: str, paper: str, mode: Mode = Mode.FILLED) -> list[PageDrawing]:
+    """Return the pages of one of the people; several tests look at the same."""
     context = PaperContext(table_title="霧島の夜", paper=PAPER_SIZES[paper])
-    return find_paper(system).pages(sheet, Catalogue().system(system).game(), mode, Words(), context)
+    game = Catalogue().system(system).game()
+    return find_paper(system).pages(people(system)[who], game, mode, Words(), context)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _forget() -> Iterator[None]:
+    """Keep drawn pages as long as this file needs them."""
+    yield
+    pages.cache_clear()
 
 
 def texts(drawn: list[PageDrawing]) -> str:
     return "".join("".join(text.split()) for page in drawn for text in page.texts())
 
 
-@pytest.mark.parametrize("paper", ["B5", "Letter"])
-@pytest.mark.parametrize("system", system_ids())
+@pytest.mark.parametrize(("system", "paper"), cells(system_ids(), ["B5", "Letter"]))
 def test_every_sheet_is_whole_and_nothing_lies_on_anything_else(system: str, paper: str) -> None:
-    for mode, sheet in (
-        (Mode.FILLED, ordinary(system, 1)[0]),
-        (Mode.PENCIL, ordinary(system, 2)[1]),
-        (Mode.BLANK, None),
-        *((Mode.FILLED, one) for one in extremes(system)),
-    ):
-        drawn = pages(system, sheet, paper, mode)
+    modes = {"second": Mode.PENCIL, "nobody": Mode.BLANK}
+    for who in people(system):
+        drawn = pages(system, who, paper, modes.get(who, Mode.FILLED))
         assert [fault for page in drawn for fault in (*page.overflows, *collisions(page.marks))] == []
 
 
 @pytest.mark.parametrize("system", system_ids())
 def test_type_and_lines_are_as_on_a4_and_the_page_is_filled(system: str) -> None:
     """No page is a smaller picture of an A4 one: the paper's own width is used, at the sizes of type of A4."""
-    sheet = ordinary(system, 1)[0]
-    sizes = {mark.style.pt for mark in pages(system, sheet, "A4")[0].marks if isinstance(mark, Glyphs)}
+    sizes = {mark.style.pt for mark in pages(system, "first", "A4")[0].marks if isinstance(mark, Glyphs)}
     for paper in (B5, LETTER):
-        drawn = pages(system, sheet, paper.id)
+        drawn = pages(system, "first", paper.id)
         for page in drawn:
             assert Placement.on(page, paper).factor == pytest.approx(1.0)
             assert min(m.style.pt for m in page.marks if isinstance(m, Glyphs)) == FLOOR
@@ -65,8 +80,7 @@ def test_type_and_lines_are_as_on_a4_and_the_page_is_filled(system: str) -> None
 
 @pytest.mark.parametrize("system", system_ids())
 def test_letter_stays_one_page_and_b5_has_two_the_first_of_which_says_so(system: str) -> None:
-    sheet = ordinary(system, 1)[0]
-    a4, letter, b5 = (pages(system, sheet, paper) for paper in ("A4", "Letter", "B5"))
+    a4, letter, b5 = (pages(system, "first", paper) for paper in ("A4", "Letter", "B5"))
     assert (len(a4), len(letter), len(b5)) == (1, 1, 2)
     assert NEXT in texts(b5[:1])
     assert NEXT not in texts(b5[1:]) + texts(letter)
@@ -76,9 +90,8 @@ def test_letter_stays_one_page_and_b5_has_two_the_first_of_which_says_so(system:
 @pytest.mark.parametrize("system", system_ids())
 def test_the_second_side_of_b5_holds_what_a4_holds_below(system: str) -> None:
     """Every place of the sheet is on one of the two sides, once; a list that goes on says so in its place."""
-    sheet = fullest(system)
-    places = [entry.field for entry in pages(system, sheet, "A4")[0].entries]
-    drawn = pages(system, sheet, "B5")
+    places = [entry.field for entry in pages(system, "fullest", "A4")[0].entries]
+    drawn = pages(system, "fullest", "B5")
     low = [entry.field for page in drawn for entry in page.entries]
     lacking = [field for field in places if low.count(field) < places.count(field)]
     if system == "blank" and lacking:  # the places of a list are as many as the page has room for
@@ -91,7 +104,7 @@ def test_the_second_side_of_b5_holds_what_a4_holds_below(system: str) -> None:
 @pytest.mark.parametrize("system", system_ids())
 def test_rows_to_write_in_are_six_millimetres_high_on_letter(system: str) -> None:
     """What is only read makes room for them; what is higher on A4 may become lower, down to what a pencil needs."""
-    a4, letter = (pages(system, None, paper, Mode.BLANK)[0].entries for paper in ("A4", "Letter"))
+    a4, letter = (pages(system, "nobody", paper, Mode.BLANK)[0].entries for paper in ("A4", "Letter"))
     high, low = ({one.field: one.area.h for one in found if one.draw is None} for found in (a4, letter))
     rows = [field for field, height in high.items() if 6 - 0.05 <= height <= 7 and field in low]
     assert [(field.path, low[field]) for field in rows if low[field] < 6 - 0.01] == []
@@ -173,6 +186,6 @@ def test_an_upright_page_is_cut_before_a_section() -> None:
 @pytest.mark.parametrize("paper", ["A5", "B5"])
 def test_where_a_sheet_has_two_sides_nothing_points_to_a_second_page(paper: str) -> None:
     """What runs over stands behind both sides, not on the second one."""
-    said = texts(pages("enishi", fullest("enishi"), paper))
+    said = texts(pages("enishi", "fullest", paper))
     assert "…あとのページへ" in said
     assert "2枚目" not in said

@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -36,15 +38,25 @@ from desktop.views.paper.protocol import PaperContext
 from desktop.views.paper.typeface import Typeface
 from desktop.views.paper.unknown_signs import unknown_signs
 from tests.paper_people import extremes, fullest, ordinary
+from tests.tries import cells, fewest
 
 EVERY = bool(os.environ.get("TAKUJO_EVERY_PAPER"))
 FORMATS = [("A4", False), ("A5", False), ("B5", False), ("Letter", False)]
 FORMATS += [(paper, True) for paper in PAPER_SIZES] if EVERY else [("A4", True)]
+share = product if EVERY else cells
+"""Which cells of systems and papers a run tries: every system and every paper at least once."""
 
 
 @pytest.fixture(autouse=True)
 def _app(qapp: QApplication) -> None:
     """Typefaces need an application."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _forget() -> Iterator[None]:
+    """Keep drawn pages as long as this file needs them: they are thousands."""
+    yield
+    pages_of.cache_clear()
 
 
 def pages(system: str, sheet: Any, paper: str, large: bool = False, mode: Mode = Mode.FILLED) -> list[PageDrawing]:
@@ -65,10 +77,10 @@ def pages_of(system: str, number: int, paper: str, large: bool) -> list[PageDraw
     return pages(system, people(system)[number], paper, large)
 
 
-@pytest.mark.parametrize(("paper", "large"), [("A5", False), ("A4", True), ("Letter", True)])
-@pytest.mark.parametrize("system", system_ids())
-def test_lower_pages_hold_all_that_an_upright_one_does(system: str, paper: str, large: bool) -> None:
+@pytest.mark.parametrize(("system", "form"), share(system_ids(), [("A5", False), ("A4", True), ("Letter", True)]))
+def test_lower_pages_hold_all_that_an_upright_one_does(system: str, form: tuple[str, bool]) -> None:
     """D20-PHY-09, D6G-PHY-10: every line of text is there, none is cut, and nothing lies on anything else."""
+    paper, large = form
     for number in range(len(people(system))):
         upright, low = pages_of(system, number, "A4", False), pages_of(system, number, paper, large)
         assert [fault for page in low for fault in (*page.overflows, *collisions(page.marks))] == []
@@ -203,18 +215,18 @@ def test_no_page_names_a_file_of_a_source() -> None:
             assert not [text for text in page.texts() if ".txt" in text or ".md" in text]
 
 
-@pytest.mark.parametrize(("paper", "large"), FORMATS)
-@pytest.mark.parametrize("system", system_ids())
-def test_the_pdf_says_what_the_sheet_does(system: str, paper: str, large: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("system", "form"), product(system_ids(), FORMATS) if EVERY else fewest(system_ids(), FORMATS))
+def test_the_pdf_says_what_the_sheet_does(system: str, form: tuple[str, bool], tmp_path: Path) -> None:
     """Every name, number and text of the sheet can be found in the PDF's own text, line ends aside."""
+    paper, large = form
     everybody, out, size = people(system), tmp_path / "all.pdf", PAPER_SIZES[paper]
     chosen = range(0 if EVERY else len(everybody) - 2, len(everybody))
     drawn = {number: pages_of(system, number, paper, large) for number in chosen}
     write_pdf([page for one in drawn.values() for page in one], out, size=size)
     document = pypdfium2.PdfDocument(out)
-    found = [plain(page.get_textpage().get_text_bounded()) for page in document]
-    sizes = {tuple(round(side * PT) for side in page.get_size()) for page in document}
+    seen = [(plain(page.get_textpage().get_text_bounded()), page.get_size()) for page in document]
     document.close()
+    found, sizes = [text for text, _ in seen], {tuple(round(side * PT) for side in sides) for _, sides in seen}
     low = base_for(size, large=large) is not None
     assert sizes == {(round(size.height), round(size.width)) if low else (round(size.width), round(size.height))}
     for number, own in drawn.items():

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.views.paper.handout import Leaf, handout_pages
 from desktop.views.paper.ink import PAPER_SIZES
-from desktop.views.paper.marks import Photo, collisions
+from desktop.views.paper.marks import Glyphs, Photo, collisions
 from desktop.views.paper.painting import render_page
 
 
@@ -68,3 +68,16 @@ def test_each_handout_begins_a_page(qapp: QApplication) -> None:
     pages = handout_pages([Leaf("一", "a"), Leaf("二", "b", whose="アヤ")], "卓")
     assert [page.title for page in pages] == ["一", "二"]
     assert "アヤ" in pages[1].texts()
+
+
+def test_lines_of_a_replay_go_on_below_their_first_word(qapp: QApplication) -> None:
+    """Faces of one throw stay together, too: no line begins with half of them in the margin."""
+    line = "給湯室の影 は応戦：スリーダイス 対 ワンペア。給湯室の影 のアーマー 8 → 7。よなが の番です。"
+    (page,) = handout_pages([Leaf("", f"■ 戦闘\n　　{line} [4 4 4 2 5] [5 1 6 4 4]", hanging=True)], "卓")
+    said = [mark for mark in page.marks if isinstance(mark, Glyphs)]
+    lines = said[[mark.text for mark in said].index("■ 戦闘") + 1 :]
+    assert len(lines) >= 2
+    assert len({mark.x for mark in lines}) == 1
+    assert lines[0].x > said[[mark.text for mark in said].index("■ 戦闘")].x
+    for throw in ("[4 4 4 2 5]", "[5 1 6 4 4]"):
+        assert any(throw in mark.text for mark in lines)

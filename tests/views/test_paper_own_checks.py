@@ -164,3 +164,23 @@ def test_in_english_they_are_said_in_english() -> None:
     assert "9ormore" in said
     assert "3D6,highest1" in said
     assert "morethantheopponent’sresult" in said
+
+
+@pytest.mark.parametrize("name", system_ids())
+def test_a_sheet_to_fill_in_says_how_a_check_is_made(name: str) -> None:
+    """A pencil sheet without it would be a name beside a line; and it needs no page more for it."""
+    _, game, _ = table(name, CALM)
+    pages = find_paper(name).pages(None, game, Mode.BLANK, words("ja", name), PaperContext())
+    told = "".join("".join(text.split()) for text in pages[0].texts())
+    assert "我に返る" in told
+    assert "1D20" in told
+    assert "11以下" in told
+
+
+def test_a_sheet_of_a_game_from_nothing_bears_the_name_of_the_game() -> None:
+    _, game, sheet = table("blank")
+    for language in ("ja", "en"):
+        for mode, who in ((Mode.FILLED, sheet), (Mode.BLANK, None)):
+            (page,) = find_paper("blank").pages(who, game, mode, words(language, "blank"), PaperContext())
+            assert "霧の卓" in page.texts()
+            assert "自作システム" not in "".join(page.texts())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.language import words
 from desktop.views.paper import stamps
 from desktop.views.paper.ink import BLACK, FLOOR, TINT, WHITE, Area, Mode
-from desktop.views.paper.known import PIECES, Known
+from desktop.views.paper.known import Known, Laid, pieces_of
 from desktop.views.paper.marks import Glyphs, Mark, Pen, Round, Stroke, Turn
 from desktop.views.paper.printing import render_page, sheet_pages, write_pdf
 from desktop.views.paper.ready import Run, Sorted, Sorter
@@ -37,29 +38,27 @@ def test_pieces_are_painted_as_their_marks_one_by_one() -> None:
     system = Catalogue().system("enishi")
     people = [(system, system.game(), sheet) for sheet in ordinary("enishi", 2)]
     stamps.forget()
-    sheet_pages(people, Mode.FILLED, words("ja", "enishi"))
     page = sheet_pages(people, Mode.FILLED, words("ja", "enishi"))[0]
-    known = [mark for mark in page.marks if id(mark) in PIECES]
+    loose = replace(page, marks=tuple(page.marks))
     together = Sorter(typeface(), FLOOR).page(page.marks)
-    picture = render_page(page, 900)
-    stamps.forget()
-    apart = Sorter(typeface(), FLOOR).page(page.marks)
-    assert len(known) > 50
+    apart = Sorter(typeface(), FLOOR).page(loose.marks)
+    assert len(pieces_of(page.marks)) < len(pieces_of(loose.marks)) == len(page.marks)
     assert len(together.texts) < len(apart.texts)
     assert said(together) == said(apart)
     assert {pen: len(drawn.lines) for pen, drawn in together.strokes.items()} == {
         pen: len(drawn.lines) for pen, drawn in apart.strokes.items()
     }
     assert [fill.boxes for fill in together.fills] == [fill.boxes for fill in apart.fills]
-    assert picture == render_page(page, 900)
+    assert render_page(page, 900) == render_page(loose, 900)
 
 
-def test_a_piece_is_used_only_where_all_of_it_follows() -> None:
+def test_a_page_holds_the_marks_of_its_pieces_in_their_order() -> None:
     first, second, other = (Round(Area(10, y, 5, 5), PEN) for y in (10, 20, 30))
-    PIECES[id(first)] = (first, second)
-    page = Sorter(typeface(), FLOOR).page((first, other, first, second))
-    stamps.forget()
-    assert [box.y() for box in page.strokes[PEN].boxes] == [1000, 3000, 1000, 2000]
+    laid: Laid[Mark] = Laid.of([(first, second), (other,), (first, second)])
+    assert laid == (first, second, other, first, second)
+    assert pieces_of(laid) == ((first, second), (other,), (first, second))
+    page = Sorter(typeface(), FLOOR).page(laid)
+    assert [box.y() for box in page.strokes[PEN].boxes] == [1000, 2000, 3000, 1000, 2000]
 
 
 def test_marks_are_sorted_by_what_they_need() -> None:

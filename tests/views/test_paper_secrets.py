@@ -110,14 +110,15 @@ def everything(raw: bytes) -> str:
     said = [page.get_textpage().get_text_bounded() for page in document]
     said += [str(document.get_metadata_dict()), *(str(one.get_title()) for one in document.get_toc())]
     document.close()
-    reader = pypdf.PdfReader(BytesIO(raw))
+    reader, streams = pypdf.PdfReader(BytesIO(raw)), []
     for number in range(1, len(reader.xref[0]) + 1 if reader.xref else 0):
         node = reader.get_object(number)
         picture = hasattr(node, "get_data") and ("/Length1" in node or node.get("/Subtype") == "/Image")  # or typeface
         data = node.get_data() if hasattr(node, "get_data") and not picture else b""
-        said += [repr(node), *(data.decode(code, "ignore") for code in ("utf-8", "utf-16-be"))]
+        said.append(repr(node))
+        streams += [data.decode(code, "ignore") for code in ("utf-8", "utf-16-be")]
     said += [str(field.get("/V")) for field in (reader.get_fields() or {}).values()]
-    return plain("".join(said))
+    return plain("".join(said)) + "".join("".join(streams).split())
 
 
 @pytest.mark.parametrize("name", system_ids())

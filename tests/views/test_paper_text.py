@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,6 +23,10 @@ class Squares:
         """Return the width in mm."""
         return len(text) * style.pt * style.stretch * PT
 
+    def measure(self, style: Style) -> Callable[[str], float]:
+        """Return what `width` says of one style."""
+        return lambda text: self.width(text, style)
+
 
 FACE = Squares()
 
@@ -32,12 +38,13 @@ def lines(text: str, width: int) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "width", "expected"),
     [
-        ("霧の山で消えた兄を追う。", 11, ["霧の山で消えた兄を追", "う。"]),
+        ("霧の山で消えた兄を追う。", 11, ["霧の山で消えた兄を", "追う。"]),
+        ("ドロップ 鍵（探索 難易度12）", 13, ["ドロップ 鍵（探索", "難易度12）"]),
         ("あいう「えお」", 4, ["あいう", "「えお」"]),
         ("びっくりした", 3, ["びっく", "りした"]),
         ("すきっぷ", 2, ["す", "きっ", "ぷ"]),
         ("サーバー", 3, ["サー", "バー"]),
-        ("次のシナリオまで", 5, ["次の", "シナリオま", "で"]),
+        ("次のシナリオまで", 5, ["次の", "シナリオ", "まで"]),
         ("プロセス1・1/シナリオ", 10, ["プロセス1・", "1/シナリオ"]),
         ("セットアッププロセス", 4, ["セット", "アッププ", "ロセス"]),
         ("射程<近接>あり", 4, ["射程", "<近接>", "あり"]),
@@ -93,7 +100,7 @@ def test_text_shrinks_in_quarter_points_down_to_the_floor() -> None:
 
 def test_what_does_not_fit_at_the_floor_is_wrapped_and_then_reported() -> None:
     narrow = 4.2 * FLOOR * PT
-    assert fitting.label("あいうえおか", narrow, 6.2, Style(9), FACE).lines == ("あいうえ", "おか")
+    assert fitting.label("あいうえおか", narrow, 6.2, Style(9), FACE).lines == ("あいう", "えおか")
     assert not fitting.label("あいうえおか", narrow, 4.0, Style(9), FACE).complete
 
 
@@ -102,6 +109,27 @@ def test_a_latin_word_is_narrowed_before_it_is_broken() -> None:
     assert fitted.lines == ("Friendship",)
     assert FACE.width(fitted.lines[0], fitted.style) == pytest.approx(7.5 * FLOOR * PT)
     assert fitted.style.pt == FLOOR
+
+
+def test_a_long_text_is_not_set_to_its_end_for_every_size_it_does_not_fit_in() -> None:
+    """A memo has 5,000 letters; a box of three lines is full after a few dozen."""
+
+    class Counting(Squares):
+        asked = 0
+
+        def width(self, text: str, style: Style) -> float:
+            self.asked += 1
+            return super().width(text, style)
+
+    face, text = Counting(), "霧\n" * 2000
+    fitted = fitting.running(text, 40.0, lambda _: 3, Style(9), face)
+    assert (fitted.lines, fitted.style.pt, fitted.complete) == (("霧",) * 3, FLOOR, False)
+    assert face.asked < 200
+    assert fitting.running("霧\n" * 4, 40.0, lambda _: 4, Style(9), face).complete
+
+
+def test_empty_lines_between_others_stay_and_those_at_the_ends_go() -> None:
+    assert lines("\n \n一\n\n\n二\n\u200b\n", 9) == ["一", "", "", "二"]
 
 
 def test_a_cut_text_makes_room_for_its_mark() -> None:

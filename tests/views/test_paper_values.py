@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +29,13 @@ from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.kotodama.labels import shown_range
 from tests.paper_people import extremes, ordinary
 from tests.printed_values import Pages, full, leaves, plain
+from tests.tries import cells
 
 pytestmark = pytest.mark.usefixtures("qapp")
 EVERY = bool(os.environ.get("TAKUJO_EVERY_PAPER"))
 PAPERS = [("A4", False), ("A5", False), ("B5", False), ("Letter", False), ("A4", True)]
+share = product if EVERY else cells
+"""Which cells of systems and papers a run tries: every system and every paper at least once."""
 NOT_PRINTED = {
     "": {
         "colour": "the colour of somebody's mark on the screen",
@@ -157,17 +161,17 @@ def test_every_field_of_the_model_has_its_place(name: str) -> None:
         assert missing(name, sheet, Pages(drawn(name, sheet), words("ja", name))) == [], seed
 
 
-@pytest.mark.parametrize(("paper", "large"), PAPERS if EVERY else PAPERS[:2])
-@pytest.mark.parametrize("name", system_ids())
-def test_ten_people_and_the_extremes_are_on_paper_as_in_the_model(name: str, paper: str, large: bool) -> None:
+@pytest.mark.parametrize(("name", "form"), share(system_ids(), PAPERS if EVERY else PAPERS[:2]))
+def test_ten_people_and_the_extremes_are_on_paper_as_in_the_model(name: str, form: tuple[str, bool]) -> None:
+    paper, large = form
     for sheet in (*ordinary(name, 10), *extremes(name)):
         assert missing(name, sheet, Pages(drawn(name, sheet, paper, large), words("ja", name))) == []
 
 
-@pytest.mark.parametrize(("paper", "large"), PAPERS)
-@pytest.mark.parametrize("name", system_ids())
-def test_the_text_of_the_pdf_is_that_of_the_model(name: str, paper: str, large: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "form"), share(system_ids(), PAPERS))
+def test_the_text_of_the_pdf_is_that_of_the_model(name: str, form: tuple[str, bool], tmp_path: Path) -> None:
     """One file of all of them: what stands in it can be searched for and copied, on every paper."""
+    paper, large = form
     system, game = room(name)
     people = [*ordinary(name, 10 if EVERY else 1), *(extremes(name) if EVERY else [full(system, game)])]
     sheets = [drawn(name, sheet, paper, large) for sheet in people]

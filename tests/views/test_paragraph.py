@@ -42,3 +42,20 @@ def test_other_edges_are_measured_anew(qapp: QApplication, qtbot: QtBot) -> None
     paragraph.setContentsMargins(0, 0, 0, 0)
     paragraph.setMargin(5)
     assert paragraph.heightForWidth(210) == high + 10
+
+
+def test_where_room_is_kept_fewer_lines_take_as_much_and_more_take_more(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply(qapp, dark=False)
+    paragraph = Paragraph(None, "霧\n森")
+    qtbot.addWidget(paragraph)
+    two = paragraph.heightForWidth(200)
+    paragraph.reserve(2)
+    assert paragraph.heightForWidth(200) == two
+    for text in ("霧", ""):
+        paragraph.setText(text)
+        assert paragraph.heightForWidth(200) == two
+    paragraph.setText("霧\n森\n館")
+    assert paragraph.heightForWidth(200) > two
+    paragraph.reserve(0)
+    paragraph.setText("霧")
+    assert paragraph.heightForWidth(200) < two

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from desktop.core.shown import Gauge, PersonShown
+from desktop.core.shown import Condition, Gauge, PersonShown
 from desktop.core.words import Words
 from desktop.views.table.person_card import LEAST, CardFace, PersonCard
 
@@ -46,3 +46,50 @@ def test_numbers_lie_beside_one_another(qtbot: QtBot, width: int) -> None:
         for other, beside in texts[number + 1 :]:
             shared = place.intersected(beside)
             assert shared.isEmpty() or shared.width() <= 2, (text, other, place, beside)
+
+
+@pytest.mark.parametrize("width", [LEAST, 170, 184, 200, 260])
+def test_boxes_beside_two_bars_end_within_the_card(qtbot: QtBot, width: int) -> None:
+    """English says Gauge for ゲージ: the number keeps its place, the maximum goes first."""
+    card = PersonCard(Words())
+    qtbot.addWidget(card)
+    gauges = (
+        Gauge(id="lp", label="LP", value=6, maximum=6),
+        Gauge(id="sp", label="SP", value=6, maximum=6, drawn="striped"),
+        Gauge(id="gauge", label="Gauge", value=0, maximum=2, drawn="boxes"),
+    )
+    person = PersonShown(id="a", name="朝倉 アカネ", gauges=gauges)
+    card.show_face(CardFace(person, "#444444"))
+    image = QImage(width, 80, QImage.Format.Format_RGB32)
+    pen = Pen(image)
+    card._draw_numbers(pen, QRectF(8, 20, width - 16, 50), person, 16.0)
+    pen.end()
+    assert all(place.right() <= width - 8 + 1 for _, place in pen.texts), pen.texts
+    value = next(place for text, place in pen.texts if text == "6 / 6")
+    label = next(place for text, place in pen.texts if text == "Gauge")
+    assert value.right() + 2 <= label.left()
+
+
+@pytest.mark.parametrize("width", [LEAST, 184, 260])
+def test_three_bars_and_a_note_lie_beside_one_another(qtbot: QtBot, width: int) -> None:
+    """A game of one's own whose order stands on the strip: 「Order 40」 beside 「いのち 12 / 12」."""
+    card = PersonCard(Words())
+    qtbot.addWidget(card)
+    bars = [Gauge(id=name, label=name, value=12, maximum=12) for name in ("いのち火", "正気", "灯り")]
+    person = PersonShown(id="a", name="大原 源", gauges=tuple(bars), notes=("Order 40",))
+    card.show_face(CardFace(person, "#444444"))
+    image = QImage(width, 80, QImage.Format.Format_RGB32)
+    pen = Pen(image)
+    card._draw_numbers(pen, QRectF(8, 20, width - 16, 50), person, 16.0)
+    pen.end()
+    first = [place for _, place in pen.texts if abs(place.center().y() - pen.texts[0][1].center().y()) < 2]
+    assert len(first) == 3
+    assert not any(a.intersects(b) for n, a in enumerate(first) for b in first[n + 1 :]), pen.texts
+
+
+def test_a_state_with_a_name_of_three_english_words_is_read_in_full(qtbot: QtBot) -> None:
+    """戦意 of コモンルール (CM-BAT): Will to fight."""
+    card = PersonCard(Words())
+    qtbot.addWidget(card)
+    assert card._short(Condition(id="a", label="Will to fight")) == "Will to fight"
+    assert card._short(Condition(id="a", label="あ" * 20)) == "あ" * 13 + "…"

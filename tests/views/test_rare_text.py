@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.views import fonts
 from desktop.views.paper import rare_text
 from desktop.views.paper.ink import Mode
+from desktop.views.paper.known import pieces_of
 from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.printing import write_pdf
 from desktop.views.paper.typeface import Style
@@ -66,7 +67,7 @@ def test_a_file_that_says_otherwise_is_left_alone(inside: str, tmp_path: Path) -
 
     def tables(pdf: bytes, text: str) -> dict[int, bytes]:
         signs = rare_text.Signs()
-        signs.add(page(text).marks)
+        signs.add(pieces_of(page(text).marks))
         return signs.tables(pdf)
 
     assert tables(raw, f"{inside[0]}霧") == {}

@@ -26,11 +26,25 @@ def _code() -> Iterator[tuple[str, str]]:
     for file in sorted(CODE.rglob("*.py")):
         if "forms" in file.parts:
             continue
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
-                yield file.relative_to(CODE).as_posix(), node.value
+        place = file.relative_to(CODE).as_posix()
+        yield from ((place, text) for text in _constants(ast.parse(file.read_text(encoding="utf-8"))))
+
+
+def _constants(tree: ast.AST) -> Iterator[str]:
+    """Yield every text of a module that describes nothing; `ast.walk` would take twice as long."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Constant):
+            if isinstance(node.value, str):
+                yield node.value
+        elif not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+            for name in node._fields:
+                part = getattr(node, name, None)
+                if isinstance(part, ast.AST):
+                    waiting.append(part)
+                elif isinstance(part, list):
+                    waiting += [each for each in part if isinstance(each, ast.AST)]
 
 
 def _forms() -> Iterator[tuple[str, str]]:

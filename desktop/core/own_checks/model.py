@@ -9,7 +9,7 @@ from pydantic.config import JsonDict
 
 from desktop.core.formula import Const, OwnFormula
 from desktop.core.formula_signs import Named
-from desktop.core.sheet import Identifier, ShortText
+from desktop.core.sheet import Identifier, OwnName, ShortText
 from desktop.core.value import Record
 from desktop.core.words import JAPANESE, Words
 
@@ -55,7 +55,7 @@ class OwnCheck(Record):
     """A check that a 卓 has made itself; numbers are formulas over the sheet of whoever rolls."""
 
     id: Identifier = Field(json_schema_extra={"hidden": True})
-    name: ShortText = Field("", title="名前")
+    name: OwnName = Field("", title="名前")
     reading: ShortText = Field("", title="読み")
     count: OwnFormula = Field(Const(value=1), title="ダイスの数", json_schema_extra=_FORMULA)
     sides: int = Field(6, ge=2, le=MOST_SIDES, title="ダイスの面")

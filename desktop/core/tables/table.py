@@ -8,7 +8,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from desktop.core.sheet import Identifier, LongText, ShortText, new_id
+from desktop.core.sheet import Identifier, LongText, OwnName, ShortText, new_id
 from desktop.core.tables.dice import MOST_FACES, SHARES, TableDice, dice_of
 from desktop.core.value import Record
 
@@ -41,7 +41,7 @@ class RandomTable(Record):
     """A table that is thrown on (表)."""
 
     id: Identifier = Field(default_factory=new_id)
-    name: ShortText = Field("", title="名前")
+    name: OwnName = Field("", title="名前")
     reading: ShortText = Field("", title="ふりがな")
     dice: ShortText = Field("1D6", title="ダイス")
     """As `dice_of` reads it, or `SHARES`."""

@@ -79,7 +79,7 @@ def merged(tables: Sequence[RandomTable], new: Sequence[RandomTable]) -> tuple[R
 
 def _table(written: Written, ids: Mapping[str, str]) -> RandomTable:
     rows = tuple(
-        TableRow(low=low, high=None if high == low else high, text=says, then=ids.get(then) if then else None)
+        TableRow(low=low, high=None if high == low else high, text=says.rstrip(), then=ids.get(then) if then else None)
         if not then or then in ids
         else TableRow(low=low, high=None if high == low else high, text=f"{says}{_THEN}{then}]")
         for low, high, says, then in written.rows
@@ -153,9 +153,9 @@ def _rows(lines: Sequence[str], start: int, dice: TableDice) -> Iterator[tuple[i
 def _led_on(says: str) -> tuple[str, str]:
     """Part what a row says from the name of the table that it leads on to."""
     before, mark, name = says.rpartition(_THEN)
-    if not mark or not name.endswith("]"):
+    if not mark or not name.endswith("]") or name == "]":  # brackets without a name lead nowhere
         return says, ""
-    return before.rstrip(), name[:-1]
+    return before, name[:-1]
 
 
 def write(tables: Sequence[RandomTable]) -> str:

@@ -1,7 +1,8 @@
 """自作システム: a game from nothing, made of what its definition says and of nothing else."""
 
-from desktop.core.play import closed
+from desktop.core.play import Machine, closed
 from desktop.core.system import GameSystem
+from desktop.core.value import Value
 from desktop.systems.blank import build, rows
 from desktop.systems.blank.checks import check_kinds, start_check
 from desktop.systems.blank.faults import validate
@@ -11,9 +12,15 @@ from desktop.systems.blank.labels import LABELS
 from desktop.systems.blank.numbers import derive, subject_names
 from desktop.systems.blank.people import person, quick, quick_fields
 from desktop.systems.blank.rolls import apply_roll, build_rolls
-from desktop.systems.blank.session import SESSION
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet
+
+
+def _session() -> Machine[Value, Value, BlankSheet, BlankSettings]:
+    from desktop.systems.blank.session import SESSION
+
+    return closed(SESSION)
+
 
 SYSTEM = GameSystem(
     id=rows.ID,
@@ -41,7 +48,7 @@ SYSTEM = GameSystem(
     apply_roll=apply_roll,
     growth=growth,
     grow=grow,
-    session=closed(SESSION),
+    load_session=_session,
     person=lambda sheet, game: person(sheet, game),
     quick_fields=quick_fields,
     quick=quick,

@@ -75,6 +75,12 @@ def subjects(game: Game[BlankSettings]) -> dict[str, tuple[str, str]]:
     return found
 
 
+def gone_subjects(sheet: BlankSheet, game: Game[BlankSettings]) -> dict[str, tuple[str, int]]:
+    """Name and value of what a sheet has of rows that were taken out of the game, by key; nothing is tested with it."""
+    found = {SKILLS + row.id: (row.name, sheet.skills[row.id]) for row in numbers.gone_skills(sheet, game)}
+    return found | {ABILITIES + row.id: (row.name, row.start) for row in numbers.gone_abilities(sheet, game)}
+
+
 def check_kinds(
     sheet: BlankSheet | None, game: Game[BlankSettings], party: Sequence[Sheet] = ()
 ) -> tuple[CheckKind, ...]:
@@ -118,12 +124,22 @@ def _subject(sheet: BlankSheet | None, game: Game[BlankSettings]) -> Param:
         for key, (name, reading) in subjects(game).items()
     )
     default = choices[0].value if choices else None
+    gone = tuple(
+        ParamChoice(
+            value=key,
+            label=name,
+            note=game.marked(key.partition(".")[0], key.partition(".")[2], ""),
+            legal=False,
+            gone=True,
+        )
+        for key, (name, _) in gone_subjects(sheet, game).items()
+    )
     return Param(
         id=SUBJECT,
         label=phrase("{what}に使うもの", what=game.label("check")),
         kind=ParamKind.CHOICE,
         default=default,
-        choices=choices,
+        choices=(*choices, *gone),
         minimum=-FARTHEST,
         maximum=FARTHEST,
         free=True,
@@ -220,6 +236,15 @@ def tested(given: JsonValue, sheet: BlankSheet | None, game: Game[BlankSettings]
         short = next((key for key in known if key.partition(".")[2] == given), "")
         if short:
             return short
+        for key, (name, value) in gone_subjects(sheet, game).items():
+            if given in (key, name):
+                raise refuse(
+                    "unknown_subject",
+                    "BL-CHK-01",
+                    phrase("{what} {n} は、このゲームにはもうありません。", what=name, n=value),
+                    phrase("一覧から選ぶか、値を数で入れてください。"),
+                    overridable=False,
+                )
     try:
         return read_whole(given, -FARTHEST, FARTHEST, phrase("値"))
     except Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from desktop.core.game import Game
 from desktop.core.own_fields import suits
@@ -19,6 +19,7 @@ from desktop.systems.blank.sheet import BlankSheet
 def validate(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[Problem, ...]:
     """List every mistake; creation rules apply while it is a draft, and what a GM has waved through is left out."""
     found = [*_name(sheet), *_abilities(sheet, game), *_skills(sheet, game), *_items(sheet), *_profile(sheet, game)]
+    found += (*_gone("abilities", sheet.abilities, game), *_gone("skills", sheet.skills, game))
     if sheet.draft:
         found += _making(sheet, game)
     return tuple(p for p in found if not (p.rule and sheet.waived(p.rule, p.field)))
@@ -77,6 +78,26 @@ def _skills(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
 def _skill(code: str, key: str, rule: str, message: Phrase) -> Problem:
     remedy = phrase("訓練を減らしてください。")
     return Problem(code=code, rule=rule, field=numbers.SKILLS + key, step="skills", message=message, remedy=remedy)
+
+
+def _gone(list_id: str, held: Mapping[str, int], game: Game[BlankSettings]) -> Iterator[Problem]:
+    """Tell what a sheet still has of rows that were taken out of the game: it is kept, and counts for nothing."""
+    known = {row.id for row in (numbers.abilities(game) if list_id == "abilities" else numbers.skills(game))}
+    for key, value in held.items():
+        if value and key not in known:
+            field = f"{list_id}.{key}"
+            yield Problem(
+                code="gone",
+                rule="",
+                field=field,
+                step=list_id,
+                severity=Severity.WARN,
+                message=phrase(
+                    "{what} {n} は、このゲームにはもうありません。", what=game.last_name(list_id, key), n=value
+                ),
+                remedy=phrase("残しても消しても構いません。ゲームに戻せば、また使えます。"),
+                fix=Fix(label=phrase("消す"), field=field, value=0),
+            )
 
 
 def _items(sheet: BlankSheet) -> Iterator[Problem]:

@@ -31,6 +31,28 @@ def skills(game: Game[BlankSettings]) -> tuple[SkillRow, ...]:
     return game.rows("skills", SkillRow)
 
 
+def gone_abilities(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[AbilityRow, ...]:
+    """Return what a sheet has of abilities that the game has no more, as rows that begin with it."""
+    if not sheet.abilities:
+        return ()
+    return tuple(
+        AbilityRow(id=key, name=game.last_name("abilities", key), start=value, dice=0)
+        for key, value in sheet.abilities.items()
+        if value and game.is_gone("abilities", key)
+    )
+
+
+def gone_skills(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[SkillRow, ...]:
+    """Return what a sheet has of skills that the game has no more."""
+    if not sheet.skills:
+        return ()
+    return tuple(
+        SkillRow(id=key, name=game.last_name("skills", key))
+        for key, value in sheet.skills.items()
+        if value and game.is_gone("skills", key)
+    )
+
+
 def subject_names(game: Game[BlankSettings]) -> tuple[tuple[str, str], ...]:
     """List id and name of everything that an item can raise."""
     able = ((row.id, row.name) for row in abilities(game))

@@ -7,9 +7,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from desktop.core.row_texts import row_name
 from desktop.core.sheet import Identifier, Sheet, ShortText, new_id
 from desktop.core.value import Record
 from desktop.systems.blank.rows import Amount, Number
+
+RowName = Annotated[ShortText, row_name("blank")]
 
 PLAY_FIELDS = ("items.*.count", "conditions", "money", "points", "history")
 """What play changes beside the 卓's own tracks."""
@@ -22,7 +25,7 @@ class Item(Record):
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
     item: Annotated[str, Field(max_length=64)] = Field("", title="一覧から", json_schema_extra={"list": "items"})
     """Id of a row of the list `items`; empty: only what is written here."""
-    name: ShortText = Field("", title="持ち物")
+    name: RowName = Field("", title="持ち物")
     count: Amount = Field(1, title="数")
     note: ShortText = Field("", title="説明")
 

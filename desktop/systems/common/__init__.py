@@ -1,16 +1,19 @@
 """Common Rule (コモンルール): areas and cycles, secrets, cards, AP battles on 37 hexes, 1D100 × (判定値 + 難易度)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from desktop.core.definition import Definition
 from desktop.core.game import Label, ListSpec
 from desktop.core.own_numbers import OWN
-from desktop.core.play import closed
+from desktop.core.play import Machine, closed
 from desktop.core.problem import Problem
 from desktop.core.profile import ProfileField
 from desktop.core.system import GameSystem
+from desktop.core.value import Value
 from desktop.systems.common import build, tables
-from desktop.systems.common.authoring import KIND
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.numbers import asked, asked_number
 from desktop.systems.common.cards.points import point_problems
@@ -19,14 +22,15 @@ from desktop.systems.common.cards.references import names
 from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.check_kinds import check_kinds, start_check
 from desktop.systems.common.growth import grow, growth
-from desktop.systems.common.machines import BATTLE, SESSION
 from desktop.systems.common.older import checks_as_formulas
 from desktop.systems.common.quick import quick, quick_fields
-from desktop.systems.common.session.changes import PLAY_FIELDS
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.sheet import PLAY_FIELDS, CommonSheet
 from desktop.systems.common.shown import of_sheet
 from desktop.systems.common.values import derive
+
+if TYPE_CHECKING:
+    from desktop.core.scenario import AnyScenarioKind
 
 
 def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
@@ -47,6 +51,24 @@ def _points(cards: tuple[Card, ...], profile: tuple[ProfileField, ...]) -> Itera
     for index, card in enumerate(cards):
         for number, effect in enumerate(card.effects):
             yield from point_problems(card, effect, known, profile, f"lists.cards.{index}.effects.{number}")
+
+
+def _battle() -> Machine[Value, Value, CommonSheet, CommonSettings]:
+    from desktop.systems.common.machines import BATTLE
+
+    return closed(BATTLE)
+
+
+def _session() -> Machine[Value, Value, CommonSheet, CommonSettings]:
+    from desktop.systems.common.machines import SESSION
+
+    return closed(SESSION)
+
+
+def _scenario() -> AnyScenarioKind:
+    from desktop.systems.common.authoring import KIND
+
+    return KIND
 
 
 SYSTEM = GameSystem(
@@ -89,11 +111,11 @@ SYSTEM = GameSystem(
     names=names,
     growth=growth,
     grow=grow,
-    battle=closed(BATTLE),
-    session=closed(SESSION),
+    load_battle=_battle,
+    load_session=_session,
     summary=build.summary,
     person=of_sheet,
-    scenario=KIND,
+    load_scenario=_scenario,
     quick_fields=quick_fields,
     quick=quick,
 )

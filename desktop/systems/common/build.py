@@ -9,6 +9,7 @@ from desktop.core.game import Game
 from desktop.core.problem import Fix, Problem, Refusal, Severity
 from desktop.core.system import Step
 from desktop.core.words import Phrase, phrase
+from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import SECRET, Library
 from desktop.systems.common.growth import cap_problem, choice_problem
 from desktop.systems.common.settings import CommonSettings
@@ -67,8 +68,8 @@ def validate(sheet: CommonSheet, game: Game[CommonSettings]) -> tuple[Problem, .
     found = (
         *_identity(sheet, game),
         *_parameters(sheet, game.settings),
-        *_copies(sheet, "abilities", library, game.settings),
-        *_copies(sheet, "items", library, game.settings),
+        *_copies(sheet, "abilities", library, game),
+        *_copies(sheet, "items", library, game),
         *_rows(sheet),
     )
     return tuple(p for p in found if not (p.overridable and sheet.waived(p.rule, p.field)))
@@ -133,7 +134,8 @@ def _parameters(sheet: CommonSheet, settings: CommonSettings) -> Iterator[Proble
         )
 
 
-def _copies(sheet: CommonSheet, field: str, library: Library, settings: CommonSettings) -> Iterator[Problem]:
+def _copies(sheet: CommonSheet, field: str, library: Library, game: Game[CommonSettings]) -> Iterator[Problem]:
+    settings = game.settings
     rows: Sequence[CopyRow] = getattr(sheet, field)
     kinds: list[str] = []
     for index, copy in enumerate(rows):
@@ -145,7 +147,7 @@ def _copies(sheet: CommonSheet, field: str, library: Library, settings: CommonSe
                 "CM-CARD-01" if field == "abilities" else "CM-CARD-02",
                 f"{place}.card",
                 "cards",
-                phrase("カード「{card}」はこの卓の一覧にありません。", card=copy.card),
+                phrase("カード「{card}」はこの卓の一覧にありません。", card=game.last_name("cards", copy.card)),
                 phrase("カードを選び直すか、ゲーム定義に足してください。"),
                 severity=Severity.BLOCK if not copy.card else Severity.CONSENT,
             )
@@ -170,7 +172,7 @@ def _copies(sheet: CommonSheet, field: str, library: Library, settings: CommonSe
 def _nth(
     sheet: CommonSheet, copy: CopyRow, kind: str, before: int, place: str, library: Library, settings: CommonSettings
 ) -> Iterator[Problem]:
-    card = library.by_id[copy.card]
+    card = in_hand(library.by_id[copy.card], sheet, library, settings)
     if card.cap is not None and before == card.cap:
         over = cap_problem(card, copy.choice, sheet, library, settings)
         if over is not None:

@@ -21,10 +21,12 @@ from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Outcome
 from desktop.core.problem import Refusal
 from desktop.core.profile import ProfileField
+from desktop.core.sheet import AnyName
 from desktop.core.value import Value, altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
-from desktop.systems.common.cards.effects import affect, differences, ended, running
+from desktop.systems.common.cards.effects import affect, differences, effect_sums, ended, running
+from desktop.systems.common.cards.in_hand import in_hand, worked
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.numbers import Reader, reckoned, told
 from desktop.systems.common.cards.payment import pay
@@ -57,7 +59,7 @@ class Numbers(Value):
     judge_text: str = ""
     difficulty_text: str = ""
     """The words that the GM reads a number out of, where a formula asks for one."""
-    kind: str = ""
+    kind: AnyName = ""
     modifier: int = 0
     difficulty_modifier: int = 0
     typed_judge: int | None = None
@@ -174,7 +176,7 @@ class CommonCheck:
         """
         cards = self.library.for_checks
         return tuple(
-            Use(sheet=sheet, copy=copy, card=card, library=self.library, settings=self.settings, moment=moment)
+            Use(sheet, copy, in_hand(card, sheet, self.library, self.settings), self.library, self.settings, moment)
             for sheet in self._hands()
             for copy in sheet.copies
             if (card := cards.get(copy.card)) is not None
@@ -334,6 +336,15 @@ class CommonCheck:
                 after = affect(paid, use.card, use.copy.choice, ("user", "targets"), self.settings, reckoned)
                 return replace(self, people=tuple(after if s is use.sheet else s for s in self.people))
         raise not_offered(option)
+
+    def sums(self, option: str) -> tuple[Phrase, ...]:
+        """Say what formulas of the card come to that an option would use."""
+        for use in self.uses() if self._window else ():
+            if option == option_id(use):
+                reckoned = Reckoning(pay(use), self.library, self.settings, self.profile)
+                of_card = worked(use.card, "limits", self.library, self.settings)
+                return (*of_card, *effect_sums(use.card, use.copy.choice, reckoned, self.library, self.settings))
+        return ()
 
 
 NOBODY = CommonSheet(id="nobody")

@@ -8,6 +8,7 @@ from desktop.core.remembered import remembered
 from desktop.core.sheet import HistoryEntry
 from desktop.core.system import Purchase
 from desktop.core.words import Phrase, phrase
+from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import SECRET, Library, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.settings import CommonSettings
@@ -69,6 +70,7 @@ def cap_problem(
     card: Card, choice: str, sheet: CommonSheet, library: Library, settings: CommonSettings
 ) -> Problem | None:
     """Tell whether one more copy would pass 取得枚数上限 (CM-COST-03, CM-AMB-49); no mark, no cap (CM-COST-04)."""
+    card = in_hand(card, sheet, library, settings)
     if card.cap is None:
         return None
     kind = kind_name(card, choice)
@@ -89,6 +91,7 @@ def acquire_problems(
     card: Card, choice: str, sheet: CommonSheet, library: Library, settings: CommonSettings
 ) -> tuple[Problem, ...]:
     """List everything that forbids acquiring an ability with CP now."""
+    card = in_hand(card, sheet, library, settings)
     kind = kind_name(card, choice)
     found: list[Problem] = []
     if card.type != "ability" or card.cost_cp is None:
@@ -134,9 +137,15 @@ def too_few_assets(kind: str, price: int, have: int, assets: str = "財産点") 
     )
 
 
-def with_copy(sheet: CommonSheet, card: Card, choice: str, copy_id: str, source: Source) -> CommonSheet:
-    """Return the sheet with one more copy; whatever has been obtained once is remembered (CM-SEC-06)."""
-    copy = CopyRow(id=copy_id, card=card.id, choice=choice, source=source)
+def with_copy(
+    sheet: CommonSheet, card: Card, choice: str, copy_id: str, source: Source, paid: int | None = None
+) -> CommonSheet:
+    """Return the sheet with one more copy; whatever has been obtained once is remembered (CM-SEC-06).
+
+    Args:
+        paid: what it cost, where a formula said so: another day it may be another price.
+    """
+    copy = CopyRow(id=copy_id, card=card.id, choice=choice, source=source, paid=paid)
     field = "abilities" if card.type == "ability" else "items"
     sheet = sheet.evolve(**{field: (*getattr(sheet, field), copy)})
     kind = kind_name(card, choice)
@@ -155,8 +164,12 @@ def free_copy_id(sheet: CommonSheet) -> str:
 
 
 def acquired(sheet: CommonSheet, card: Card, choice: str, copy_id: str) -> CommonSheet:
-    """Return the sheet after the CP are paid and the copy is there."""
-    sheet = with_copy(sheet, card, choice, copy_id, "cp")
+    """Return the sheet after the CP are paid and the copy is there.
+
+    Args:
+        card: as it is for whoever takes it (`in_hand`).
+    """
+    sheet = with_copy(sheet, card, choice, copy_id, "cp", card.cost_cp if card.cp_formula is not None else None)
     return sheet.evolve(cp=sheet.cp - (card.cost_cp or 0))
 
 
@@ -164,7 +177,8 @@ def growth(sheet: CommonSheet, game: Game[CommonSettings]) -> tuple[Purchase, ..
     """List every ability that CP can buy, one entry for each filled-in name; not what is owned as often as may be."""
     library = library_of(game)
     found = []
-    for card in library.cards:
+    for written in library.cards:
+        card = in_hand(written, sheet, library, game.settings)
         if card.type != "ability" or card.cost_cp is None:
             continue
         for choice in choices_for(card, sheet, library, game.settings) or ("",):
@@ -202,6 +216,7 @@ def grow(sheet: CommonSheet, purchase: str, game: Game[CommonSettings]) -> Commo
     problems = acquire_problems(card, choice, sheet, library, game.settings)
     if problems:
         raise Refusal(problems[0])
+    card = in_hand(card, sheet, library, game.settings)
     sheet = acquired(sheet, card, choice, free_copy_id(sheet))
     text = phrase("<{kind}> CP−{n}", kind=kind_name(card, choice), n=card.cost_cp)
     entry = HistoryEntry(text=text, rule="CM-COST-01")

@@ -9,6 +9,7 @@ from desktop.core.game import Game
 from desktop.core.problem import Problem, Refusal, refuse
 from desktop.core.value import Value
 from desktop.core.words import phrase
+from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import Library, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import (
@@ -48,7 +49,8 @@ def offers(sheet: CommonSheet, way: Way, game: Rules) -> tuple[Offer, ...]:
     """List the cards of the 卓 that this way leads to, with what keeps some of them away."""
     library = library_of(game)
     kinds = {"cp": ("ability",), "assets": ("item",)}.get(way, ("ability", "item"))
-    return tuple(_offer(sheet, card, way, library, game) for card in library.cards if card.type in kinds)
+    mine = (in_hand(card, sheet, library, game.settings) for card in library.cards if card.type in kinds)
+    return tuple(_offer(sheet, card, way, library, game) for card in mine)
 
 
 def _offer(sheet: CommonSheet, card: Card, way: Way, library: Library, game: Rules) -> Offer:
@@ -76,7 +78,8 @@ def problems(sheet: CommonSheet, card: str, choice: str, way: Way, game: Rules) 
     library = library_of(game)
     if card not in library.by_id:
         raise unknown_card(card)
-    return _problems(sheet, library.by_id[card], choice, way, library, game)
+    mine = in_hand(library.by_id[card], sheet, library, game.settings)
+    return _problems(sheet, mine, choice, way, library, game)
 
 
 def _problems(
@@ -114,12 +117,15 @@ def pick(sheet: CommonSheet, card: str, choice: str, way: Way, game: Rules) -> C
     found = problems(sheet, card, choice, way, game)
     if found:
         raise Refusal(found[0])
-    row = library_of(game).by_id[card]
+    library = library_of(game)
+    row = in_hand(library.by_id[card], sheet, library, game.settings)
     name = free_copy_id(sheet)
     if way == "cp":
         return acquired(sheet, row, choice, name)
     if way == "assets":
-        return with_copy(sheet, row, choice, name, "assets").evolve(assets=sheet.assets - (row.cost_assets or 0))
+        paid = row.cost_assets if row.assets_formula is not None else None
+        bought = with_copy(sheet, row, choice, name, "assets", paid)
+        return bought.evolve(assets=sheet.assets - (row.cost_assets or 0))
     sheet = with_copy(sheet, row, choice, name, "gm")
     field = "abilities" if row.type == "ability" else "items"
     *others, new = getattr(sheet, field)
@@ -157,5 +163,6 @@ def put_back(sheet: CommonSheet, field: Literal["abilities", "items"], number: i
     if card is None:
         return sheet
     if copy.source == "cp":
-        return sheet.evolve(cp=sheet.cp + (card.cost_cp or 0))
-    return sheet.evolve(assets=sheet.assets + (card.cost_assets or 0)) if copy.source == "assets" else sheet
+        return sheet.evolve(cp=sheet.cp + (card.cost_cp or 0 if copy.paid is None else copy.paid))
+    price = card.cost_assets or 0 if copy.paid is None else copy.paid
+    return sheet.evolve(assets=sheet.assets + price) if copy.source == "assets" else sheet

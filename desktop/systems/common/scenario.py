@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 
 from desktop.core import scenario as core
-from desktop.core.sheet import Identifier, LongText, ShortText, new_id
+from desktop.core.sheet import Identifier, OwnName, OwnText, ShortText, new_id
 from desktop.core.value import Record
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.sheet import Number, Points
+from desktop.systems.common.sheet import AreaName, Number, Points
 
 AreaKind = Literal["normal", "unlock", "entry"]
 Reveal = Literal["auto", "shown", "hidden"]
@@ -71,14 +71,14 @@ class Condition(Record):
     type: ConditionType = Field("text", title="条件", json_schema_extra={"choices": dict(CONDITIONS)})
     min: Limit | None = Field(None, title="から", json_schema_extra=_about("", "cycle_range"))
     max: Limit | None = Field(None, title="まで", json_schema_extra=_about("", "cycle_range"))
-    area: ShortText = Field("", title="エリア", json_schema_extra=_about("area", "visited", "i_visited", "i_succeeded"))
-    character: ShortText = Field("", title="キャラクター", json_schema_extra=_about("person", "met", "i_met", "i_am"))
+    area: AreaName = Field("", title="エリア", json_schema_extra=_about("area", "visited", "i_visited", "i_succeeded"))
+    character: OwnName = Field("", title="キャラクター", json_schema_extra=_about("person", "met", "i_met", "i_am"))
     item: ShortText = Field("", title="アイテム", json_schema_extra=_about("item", "has_item", "i_obtained"))
     ability: ShortText = Field("", title="アビリティ", json_schema_extra=_about("ability", "i_succeeded"))
     of: tuple[Condition, ...] = Field(
         (), title="中身", max_length=50, json_schema_extra=_about("", "all", "any", "not")
     )
-    text: ShortText = Field("", title="文章", json_schema_extra=_about("", "text"))
+    text: OwnName = Field("", title="文章", json_schema_extra=_about("", "text"))
 
     def walk(self) -> Iterator[Condition]:
         """Yield this condition and everything inside it."""
@@ -106,7 +106,7 @@ class Drop(Record):
     difficulty: Number | None = Field(None, title="難易度")
     """None: the table's usual one (CM-AMB-46)."""
     stock: Points | None = Field(None, title="在庫")
-    text: LongText = Field("", title="文章")
+    text: OwnText = Field("", title="文章")
 
 
 _GUARDED: dict[str, Any] = {"needs": {"field": "kind", "values": ["unlock", "entry"]}}
@@ -116,12 +116,12 @@ class Area(Record):
     """A place."""
 
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
-    name: ShortText = Field("", title="エリア")
+    name: AreaName = Field("", title="エリア")
     kind: AreaKind = Field("normal", title="種類", json_schema_extra={"choices": dict(AREA_KINDS)})
-    description: LongText = Field("", title="エリア説明")
-    gm_note: LongText = Field("", title="GMメモ")
+    description: OwnText = Field("", title="エリア説明")
+    gm_note: OwnText = Field("", title="GMメモ")
     condition: Condition | None = Field(None, title="条件", json_schema_extra=_GUARDED)
-    condition_text: ShortText = Field("", title="条件の文章", json_schema_extra=_GUARDED)
+    condition_text: OwnName = Field("", title="条件の文章", json_schema_extra=_GUARDED)
     reveal: Reveal = Field("auto", title="公開", json_schema_extra={"choices": dict(REVEALS)})
     reveal_condition: bool = Field(False, title="条件を公開", json_schema_extra=_GUARDED)
     shop: tuple[ShopEntry, ...] = Field((), title="売っているアイテム", max_length=200)
@@ -131,23 +131,23 @@ class Area(Record):
 class Secret(Record):
     """A secret <秘密:○○> with the condition under which it is gained."""
 
-    name: ShortText = Field("", title="秘密")
-    text: LongText = Field("", title="内容")
+    name: OwnName = Field("", title="秘密")
+    text: OwnText = Field("", title="内容")
     condition: Condition | None = Field(None, title="入手条件")
-    condition_text: ShortText = Field("", title="条件の文章")
+    condition_text: OwnName = Field("", title="条件の文章")
 
 
 class Key(Record):
     """A key <鍵:○○>."""
 
-    name: ShortText = Field("", title="鍵")
-    text: LongText = Field("", title="内容")
+    name: OwnName = Field("", title="鍵")
+    text: OwnText = Field("", title="内容")
 
 
 class ScenarioNpc(core.ScenarioPerson):
     """An NPC of the scenario: who, where at the start, and with which marks."""
 
-    area: ShortText = Field("", title="最初のエリア", json_schema_extra={"refers": "area"})
+    area: AreaName = Field("", title="最初のエリア", json_schema_extra={"refers": "area"})
     hostile: bool = Field(False, title="戦意")
     battle_capable: bool = Field(True, title="戦闘可能")
 

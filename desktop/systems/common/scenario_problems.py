@@ -22,11 +22,11 @@ def library_with(scenario: Scenario | None, game: Game[CommonSettings]) -> Libra
     """Return the cards in force when a scenario is played: GM ruling > scenario > 卓 (CM-AMB-10)."""
     base, series = game.rows("cards", Card), game.rows("series", Series)
     if scenario is None or not scenario.cards:
-        return Library(cards=base, series=series)
+        return Library(cards=base, series=series, profile=game.profile)
     first, second = (scenario.cards, base) if game.settings.scenario_first else (base, scenario.cards)
     ids, names = {card.id for card in first}, {card.name for card in first}
     rest = tuple(card for card in second if card.id not in ids and card.name not in names)
-    return Library(cards=(*first, *rest), series=series)
+    return Library(cards=(*first, *rest), series=series, profile=game.profile)
 
 
 def scenario_problems(

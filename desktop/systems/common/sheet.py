@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
-from desktop.core.sheet import LongText, Sheet, ShortText
+from desktop.core.sheet import LongText, OwnName, Sheet, ShortText
 from desktop.core.value import Record
+from desktop.core.words import Typed
 
 Number = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 """Any integer; the bound is technical, against slips of the key."""
 Points = Annotated[int, Field(ge=0, le=1_000_000)]
 """An integer that may not fall below 0."""
+FREE_AREA = "この場"
+"""The one area of a table without a scenario."""
+AreaName = Annotated[ShortText, AfterValidator(lambda name: Typed(name) if name and name != FREE_AREA else name)]
+"""What the author of a scenario calls a place; a word of the program only where there is no scenario."""
 CardId = Annotated[str, Field(max_length=100)]
 
 Stat = Literal["max_ap", "skill"]
@@ -69,6 +74,8 @@ class CopyRow(Record):
     used_cycle: Points = Field(0, title="サイクル")
     used_scenario: Points = Field(0, title="シナリオ")
     source: Source = Field("gm", title="入手", json_schema_extra={"choices": dict(SOURCES)})
+    paid: Points | None = Field(None, json_schema_extra={"hidden": True})
+    """What it cost where a formula said so; None: the price that stands on the card."""
     carried: bool = Field(False, title="引き継ぎ", json_schema_extra={"hidden": True})
     """Owned before the running scenario began."""
 
@@ -76,7 +83,7 @@ class CopyRow(Record):
 class SuccessRow(Record):
     """A check that succeeded, with its place."""
 
-    area: ShortText = Field("", title="エリア")
+    area: AreaName = Field("", title="エリア")
     ability: ShortText = Field("", title="アビリティ")
 
 
@@ -84,7 +91,7 @@ class PlayedRow(Record):
     """A scenario that this character has been in."""
 
     id: Annotated[str, Field(max_length=64)] = Field("", title="シナリオID", json_schema_extra={"hidden": True})
-    title: ShortText = Field("", title="参加したシナリオ")
+    title: OwnName = Field("", title="参加したシナリオ")
     form: ShortText = Field("", title="プレイ形態")
 
 
@@ -118,7 +125,7 @@ class CommonSheet(Sheet):
     assets: Points = Field(0, title="財産点")
     max_ap_base: Points = Field(10, title="MAXAP（基本値）")
     ap: Number = Field(UNPLACED_AP, title="AP")
-    area: ShortText = Field("", title="現在のエリア")
+    area: AreaName = Field("", title="現在のエリア")
     hex: Annotated[int, Field(ge=1, le=37)] | None = Field(None, title="ヘクス番号")
     battle_capable: bool = Field(True, title="戦闘可能")
     hostile: bool = Field(False, title="戦意")
@@ -126,8 +133,8 @@ class CommonSheet(Sheet):
     abilities: tuple[CopyRow, ...] = Field((), title="アビリティ", max_length=1000)
     items: tuple[CopyRow, ...] = Field((), title="アイテム", max_length=1000)
     effects: tuple[RunningEffect, ...] = Field((), title="続いている効果", max_length=1000)
-    visited: Names = Field((), title="行った場所")
-    met: Names = Field((), title="会ったキャラクター")
+    visited: tuple[AreaName, ...] = Field((), title="行った場所")
+    met: tuple[OwnName, ...] = Field((), title="会ったキャラクター")
     obtained: Names = Field((), title="入手したアイテム")
     successes: tuple[SuccessRow, ...] = Field((), title="成功した判定")
     scenarios: tuple[PlayedRow, ...] = Field((), title="参加したシナリオ")
@@ -137,3 +144,28 @@ class CommonSheet(Sheet):
     def copies(self) -> tuple[CopyRow, ...]:
         """Abilities, then items."""
         return (*self.abilities, *self.items)
+
+
+PLAY_FIELDS = (
+    "growth_rate",
+    "level",
+    "cp",
+    "assets",
+    "max_ap_base",
+    "ap",
+    "area",
+    "hex",
+    "battle_capable",
+    "hostile",
+    "states",
+    "abilities",
+    "items",
+    "effects",
+    "visited",
+    "met",
+    "obtained",
+    "successes",
+    "scenarios",
+    "custom.*.value",
+)
+"""Dotted patterns; names, notes and the make-up of 追加欄 stay the document's."""

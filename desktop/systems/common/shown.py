@@ -72,6 +72,11 @@ def notes(sheet: CommonSheet, place: str = "", assets: str = "") -> tuple[Phrase
         place: the area as far as it may be known.
         assets: the 卓's word for 財産点; empty: the viewer may not know it.
     """
+    return _notes(sheet, place, assets)
+
+
+@remembered(KEPT)
+def _notes(sheet: CommonSheet, place: str, assets: str) -> tuple[Phrase, ...]:
     found: list[Phrase] = []
     if sheet.hex is not None:
         found.append(phrase("ヘクス {n}", n=sheet.hex))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from desktop.core.game import Game
+from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase
@@ -28,13 +29,13 @@ KINDS: tuple[AreaKind, ...] = ("normal", "unlock", "entry")
 class StageCell(Value):
     """One area as it stands on the sheet."""
 
-    name: str
-    description: str = ""
+    name: AnyName
+    description: AnyName = ""
     condition: Spoken = ""
     """Empty: there is none, or it is not to be known."""
     shop: tuple[Phrase, ...] = ()
     drops: tuple[Phrase, ...] = ()
-    gm_note: str = ""
+    gm_note: AnyName = ""
     open: bool = False
     """Everybody may go there at this moment, though it was not always so; only the GM is told."""
     described: bool = False

@@ -26,7 +26,7 @@ def library_of(game: Game[CommonSettings]) -> Library:
 
 
 def _library(game: Game[CommonSettings]) -> Library:
-    return Library(cards=game.rows("cards", Card), series=game.rows("series", Series))
+    return Library(cards=game.rows("cards", Card), series=game.rows("series", Series), profile=game.profile)
 
 
 def play_game(library: Library, settings: CommonSettings, profile: tuple[ProfileField, ...]) -> Game[CommonSettings]:

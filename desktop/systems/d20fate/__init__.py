@@ -1,18 +1,49 @@
 """d20フェイト: a d20 against a DC, fate dice, and a loop of five steps."""
 
-from desktop.core.play import closed
+from collections.abc import Mapping, Sequence
+
+from pydantic import JsonValue
+
+from desktop.core.check import Check, CheckKind
+from desktop.core.game import Game
+from desktop.core.play import Machine, closed
 from desktop.core.system import GameSystem
+from desktop.core.value import Value
 from desktop.systems.d20fate import build, fate, tables
 from desktop.systems.d20fate.faults import validate
 from desktop.systems.d20fate.formula import derive
 from desktop.systems.d20fate.house import definition_problems
-from desktop.systems.d20fate.kinds import check_kinds
 from desktop.systems.d20fate.labels import LABELS
 from desktop.systems.d20fate.people import person, quick, quick_fields
-from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import PLAY_FIELDS, D20FateSheet
-from desktop.systems.d20fate.starting import start_check
+
+
+def _check_kinds(
+    sheet: D20FateSheet | None, game: Game[D20FateSettings], party: Sequence[D20FateSheet] = ()
+) -> tuple[CheckKind, ...]:
+    from desktop.systems.d20fate.kinds import check_kinds
+
+    return check_kinds(sheet, game, party)
+
+
+def _start_check(
+    kind: str,
+    sheet: D20FateSheet | None,
+    params: Mapping[str, JsonValue],
+    game: Game[D20FateSettings],
+    party: Sequence[D20FateSheet] = (),
+) -> Check:
+    from desktop.systems.d20fate.starting import start_check
+
+    return start_check(kind, sheet, params, game, party)
+
+
+def _session() -> Machine[Value, Value, D20FateSheet, D20FateSettings]:
+    from desktop.systems.d20fate.session import SESSION
+
+    return closed(SESSION)
+
 
 SYSTEM = GameSystem(
     id=tables.ID,
@@ -26,8 +57,8 @@ SYSTEM = GameSystem(
     fill=build.fill,
     gm_fields=("level", "fate_dice"),
     finish=build.finish,
-    check_kinds=check_kinds,
-    start_check=start_check,
+    check_kinds=_check_kinds,
+    start_check=_start_check,
     steps_summary=build.steps_summary,
     play_fields=PLAY_FIELDS,
     open_fields=("name", "level", "fate_dice", "conditions"),
@@ -36,7 +67,7 @@ SYSTEM = GameSystem(
     lists=tables.lists(),
     labels=LABELS,
     definition_problems=definition_problems,
-    session=closed(SESSION),
+    load_session=_session,
     person=lambda sheet, game: person(sheet, game.settings),
     quick_fields=quick_fields,
     quick=quick,

@@ -9,14 +9,21 @@ from desktop.core.own_fields import suits
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.profile import ProfileField
 from desktop.core.words import Phrase, phrase
+from desktop.systems.d20fate.formula import gone_abilities
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import D20FateSheet, score, score_field
+from desktop.systems.d20fate.sheet import INITIAL_SCORE, D20FateSheet, score, score_field
 from desktop.systems.d20fate.tables import Ability
 
 
 def validate(sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[Problem, ...]:
     """List every mistake; what a GM has waved through is left out."""
-    found = (*_who(sheet, game), *_scores(sheet, game), *_skills(sheet, game), *_extras(sheet, game))
+    found = (
+        *_who(sheet, game),
+        *_scores(sheet, game),
+        *_gone(sheet, game),
+        *_skills(sheet, game),
+        *_extras(sheet, game),
+    )
     return tuple(p for p in (*found, *_profile(sheet, game)) if not (p.rule and sheet.waived(p.rule, p.field)))
 
 
@@ -70,6 +77,24 @@ def _scores(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Proble
                 remedy=phrase("範囲のなかの整数にしてください。"),
                 fix=_clamp(field, value, low, high),
             )
+
+
+def _gone(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Problem]:
+    """Tell what a sheet still has of abilities that were taken out of the game: it is kept, and counts for nothing."""
+    for ability in gone_abilities(sheet, game):
+        field = score_field(ability.id)
+        yield Problem(
+            code="gone",
+            rule="",
+            field=field,
+            step="scores",
+            severity=Severity.WARN,
+            message=phrase(
+                "{what} {n} は、このゲームにはもうありません。", what=ability.name, n=score(sheet, ability.id)
+            ),
+            remedy=phrase("残しても消しても構いません。ゲームに戻せば、また使えます。"),
+            fix=Fix(label=phrase("{n} にする", n=INITIAL_SCORE), field=field, value=INITIAL_SCORE),
+        )
 
 
 def _skills(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Problem]:

@@ -12,7 +12,7 @@ from desktop.core.value import trusted
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import D20FateSheet, Skill, find_skill, score
+from desktop.systems.d20fate.sheet import ABILITY_FIELDS, INITIAL_SCORE, D20FateSheet, Skill, find_skill, score
 from desktop.systems.d20fate.tables import Ability, ProficiencyRow, SkillKind
 
 
@@ -49,6 +49,15 @@ def proficiency_bonus(level: int, table: str = "every_5_levels", own: Sequence[P
 
 def _bonus(level: int, game: Game[D20FateSettings]) -> int:
     return proficiency_bonus(level, game.settings.proficiency_table, game.settings.proficiency)
+
+
+def gone_abilities(sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[Ability, ...]:
+    """Return the abilities that the game has no more and of which a sheet has more or less than everybody."""
+    return tuple(
+        Ability(id=key, name=game.last_name("abilities", key))
+        for key in (*ABILITY_FIELDS, *sheet.scores)
+        if game.is_gone("abilities", key) and score(sheet, key) != INITIAL_SCORE
+    )
 
 
 def find_ability(ability: str, game: Game[D20FateSettings]) -> Ability | None:

@@ -69,7 +69,11 @@ def subject_choices(sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[P
     rows += [(row.id, row.name, row.reading) for row in sheet.skills if row.ability in known and row.name]
     return tuple(
         ParamChoice(
-            value=key, label=label, reading=reading, note=plus(summands(sheet, key, game).total) if sheet.is_pc else ""
+            value=key,
+            label=label,
+            reading=reading,
+            note=game.marked("skills", key, plus(summands(sheet, key, game).total) if sheet.is_pc else ""),
+            gone=game.is_gone("skills", key),
         )
         for key, label, reading in rows
     )

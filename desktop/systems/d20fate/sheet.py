@@ -7,9 +7,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from desktop.core.row_texts import row_name
 from desktop.core.sheet import Identifier, Sheet, ShortText, new_id
 from desktop.core.value import Record
 from desktop.systems.d20fate import tables
+
+RowName = Annotated[ShortText, row_name("d20fate")]
 
 Score = Annotated[int, Field(ge=-99, le=999)]
 """Technical bounds; the range of play (1–30) is a setting and is answered by `validate` with its rule."""
@@ -29,7 +32,7 @@ class Skill(Record):
     """A skill on the sheet; `trained` counts only with `proficiency.applies = trained_only` (D20-AMB-05)."""
 
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
-    name: ShortText = Field("", title="技能")
+    name: RowName = Field("", title="技能")
     reading: ShortText = Field("", title="ふりがな")
     ability: Annotated[str, Field(max_length=64)] = Field("", title="能力値", json_schema_extra={"list": "abilities"})
     trained: bool = Field(False, title="習熟")
@@ -45,7 +48,7 @@ class Condition(Record):
 class HouseModifier(Record):
     """A permanent modifier with a name, an item say; never for circumstances (D20-AMB-12)."""
 
-    name: ShortText = Field("", title="名前")
+    name: RowName = Field("", title="名前")
     value: Annotated[int, Field(ge=-99, le=99)] = Field(0, title="修正")
     applies_to: Annotated[str, Field(max_length=64)] = Field("", title="対象", json_schema_extra={"list": "subjects"})
     """Id of an ability or a skill; empty: every check."""

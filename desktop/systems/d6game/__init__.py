@@ -1,8 +1,15 @@
 """d6ゲームエンジン: five six-sided dice read as a hand, fate that can be bet, and games of one's own built on them."""
 
-from desktop.core.play import closed
+from collections.abc import Mapping, Sequence
+
+from pydantic import JsonValue
+
+from desktop.core.check import Check, CheckKind
+from desktop.core.game import AnyGame
+from desktop.core.play import Machine, closed
+from desktop.core.settings import Settings as AnySettings
 from desktop.core.system import GameSystem
-from desktop.systems.d6game.battle import BATTLE
+from desktop.core.value import Value
 from desktop.systems.d6game.build import STEPS, blank, finish, steps_summary
 from desktop.systems.d6game.definition import definition_problems
 from desktop.systems.d6game.derive import derive, summary
@@ -10,20 +17,48 @@ from desktop.systems.d6game.growth import grow, growth
 from desktop.systems.d6game.invent import fill, randomise
 from desktop.systems.d6game.labels import LABELS
 from desktop.systems.d6game.older import hands_as_rows
-from desktop.systems.d6game.params import check_kinds
 from desktop.systems.d6game.people import of_sheet, quick, quick_fields
 from desktop.systems.d6game.rolls import apply_roll, build_rolls
 from desktop.systems.d6game.rows import LISTS
-from desktop.systems.d6game.session import SESSION
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
-from desktop.systems.d6game.start import start_check
 from desktop.systems.d6game.tables import NOTICE, PROFILE
 from desktop.systems.d6game.validate import validate
 
 __all__ = ["SYSTEM"]
 
-SYSTEM = GameSystem(
+
+def _check_kinds(sheet: D6gameSheet | None, game: AnyGame, party: Sequence[D6gameSheet] = ()) -> tuple[CheckKind, ...]:
+    from desktop.systems.d6game.params import check_kinds
+
+    return check_kinds(sheet, game, party)
+
+
+def _start_check(
+    kind: str,
+    sheet: D6gameSheet | None,
+    params: Mapping[str, JsonValue],
+    game: AnyGame,
+    party: Sequence[D6gameSheet] = (),
+) -> Check:
+    from desktop.systems.d6game.start import start_check
+
+    return start_check(kind, sheet, params, game, party)
+
+
+def _battle() -> Machine[Value, Value, D6gameSheet, AnySettings]:
+    from desktop.systems.d6game.battle import BATTLE
+
+    return closed(BATTLE)
+
+
+def _session() -> Machine[Value, Value, D6gameSheet, AnySettings]:
+    from desktop.systems.d6game.session import SESSION
+
+    return closed(SESSION)
+
+
+SYSTEM: GameSystem[D6gameSheet, AnySettings] = GameSystem(
     id="d6game",
     sheet_type=D6gameSheet,
     settings_type=Settings,
@@ -36,8 +71,8 @@ SYSTEM = GameSystem(
     once=("life", "life_initial", "life_die", "resources", "history"),
     gm_fields=("fate",),
     finish=finish,
-    check_kinds=check_kinds,
-    start_check=start_check,
+    check_kinds=_check_kinds,
+    start_check=_start_check,
     steps_summary=steps_summary,
     lists=LISTS,
     labels=LABELS,
@@ -49,8 +84,8 @@ SYSTEM = GameSystem(
     apply_roll=apply_roll,
     growth=growth,
     grow=grow,
-    battle=closed(BATTLE),
-    session=closed(SESSION),
+    load_battle=_battle,
+    load_session=_session,
     open_fields=("name", "life", "life_initial", "fate", "resources"),
     play_fields=("life", "life_initial", "life_die", "fate", "resources.*"),
     person=of_sheet,

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from desktop.core.captions import is_caption
 from desktop.core.definition import SCHEMA, Definition, typed_rows
 from desktop.core.problem import Problem, Severity
 from desktop.core.profile import FieldKind
@@ -152,7 +153,7 @@ def _scores(settings: Settings) -> Iterator[Problem]:
 def _labels(definition: Definition) -> Iterator[Problem]:
     known = {label.id for label in LABELS}
     for key in definition.labels:
-        if key not in known:
+        if key not in known and not is_caption(key):
             yield _problem(
                 "unknown_label",
                 f"labels.{key}",

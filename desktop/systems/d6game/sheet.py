@@ -7,8 +7,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from desktop.core.row_texts import row_name
 from desktop.core.sheet import Identifier, LongText, Sheet, ShortText
 from desktop.core.value import Record
+
+RowName = Annotated[ShortText, row_name("d6game")]
 
 Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 """Life, fate and other resources: no limit in the rules, a technical one against slips of the key (D6G-AMB-10, -20)."""
@@ -31,7 +34,7 @@ class SkillRow(Record):
 class ItemRow(Record):
     """Something carried or found out; the numbers act only where the definition switches equipment on."""
 
-    name: ShortText = Field("", title="アイテム・情報")
+    name: RowName = Field("", title="アイテム・情報")
     note: LongText = Field("", title="メモ")
     item: Annotated[str, Field(max_length=64)] = Field(
         "", title="一覧から", json_schema_extra={"list": "items", "hidden": True}

@@ -1,27 +1,28 @@
 """2d6 + SLV, bonds and effects: the room `enishi`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
+from pydantic import JsonValue
+
+from desktop.core.check import Check, CheckKind
 from desktop.core.definition import Definition
 from desktop.core.game import ListSpec
-from desktop.core.play import closed
+from desktop.core.play import Machine, closed
 from desktop.core.problem import Problem
+from desktop.core.shown import PersonShown
 from desktop.core.system import GameSystem
+from desktop.core.value import Value
 from desktop.core.words import phrase
-from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.build import STEPS, blank, finish, steps_summary
-from desktop.systems.enishi.checks import check_kinds, start_check
 from desktop.systems.enishi.derived import STATES, derive, lp_max, sp_max, state_of, unused
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.growth import grow, growth
 from desktop.systems.enishi.labels import LABELS
 from desktop.systems.enishi.quick import quick, quick_fields
 from desktop.systems.enishi.randomise import fill, randomise
-from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
-from desktop.systems.enishi.shown import of_sheet
 from desktop.systems.enishi.tables import ArmourRow, DamageRow, ItemRow, PowerRow, WeaponRow, tables
 from desktop.systems.enishi.validations import validate
 
@@ -120,6 +121,42 @@ def _summary(sheet: Sheet, game: Rules) -> tuple[tuple[str, str], ...]:
     return body if state == "normal" or sheet.draft else (*body, ("状態", STATES[state]))
 
 
+def _check_kinds(sheet: Sheet | None, game: Rules, party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
+    from desktop.systems.enishi.checks.params import check_kinds
+
+    return check_kinds(sheet, game, party)
+
+
+def _start_check(
+    kind: str,
+    sheet: Sheet | None,
+    params: Mapping[str, JsonValue],
+    game: Rules,
+    party: Sequence[Sheet] = (),
+) -> Check:
+    from desktop.systems.enishi.checks.run import start_check
+
+    return start_check(kind, sheet, params, game, party)
+
+
+def _person(sheet: Sheet, game: Rules) -> PersonShown:
+    from desktop.systems.enishi.shown import of_sheet
+
+    return of_sheet(sheet, game)
+
+
+def _battle() -> Machine[Value, Value, Sheet, Settings]:
+    from desktop.systems.enishi.battle import BATTLE
+
+    return closed(BATTLE)
+
+
+def _session() -> Machine[Value, Value, Sheet, Settings]:
+    from desktop.systems.enishi.session import SESSION
+
+    return closed(SESSION)
+
+
 SYSTEM = GameSystem(
     id="enishi",
     sheet_type=Sheet,
@@ -131,8 +168,8 @@ SYSTEM = GameSystem(
     randomise=randomise,
     fill=fill,
     finish=finish,
-    check_kinds=check_kinds,
-    start_check=start_check,
+    check_kinds=_check_kinds,
+    start_check=_start_check,
     steps_summary=steps_summary,
     lists=_LISTS,
     labels=LABELS,
@@ -140,10 +177,10 @@ SYSTEM = GameSystem(
     names=lambda game: {"skill": tuple(tables().skills.items())},
     growth=growth,
     grow=grow,
-    battle=closed(BATTLE),
-    session=closed(SESSION),
+    load_battle=_battle,
+    load_session=_session,
     summary=_summary,
-    person=of_sheet,
+    person=_person,
     quick_fields=quick_fields,
     quick=quick,
     unused=unused,

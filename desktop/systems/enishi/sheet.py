@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
 from desktop.core import sheet as base
+from desktop.core.row_texts import row_name
 from desktop.core.sheet import LongText, PersonName, ShortText
 from desktop.core.value import Record
 from desktop.systems.enishi.tables import tables
+
+RowName = Annotated[ShortText, row_name("enishi")]
 
 RELATIONS: dict[str, Any] = {"": "—"} | {row.id: row.name for row in tables().relations}
 FIELD_SKILLS: dict[str, Any] = {"art": "芸術", "knowledge": "知識"}
@@ -79,7 +82,7 @@ class Weapon(Record):
         title="種類",
         json_schema_extra={"list": "weapons", "choices": _names(tables().weapons[1:])},
     )
-    name: ShortText = Field("", title="名前")
+    name: RowName = Field("", title="名前")
     """Its shape; free (EN-WPN-03)."""
     carried: bool = Field(True, title="携行")
     in_use: bool = Field(True, title="使用中")
@@ -107,7 +110,7 @@ class Armour(Record):
         title="種類",
         json_schema_extra={"list": "armour", "choices": _names(tables().armour)},
     )
-    name: ShortText = Field("", title="名前")
+    name: RowName = Field("", title="名前")
     carried: bool = Field(True, title="携行")
     in_use: bool = Field(True, title="使用中")
 
@@ -120,7 +123,7 @@ class Item(Record):
         title="種類",
         json_schema_extra={"list": "items", "choices": _names(tables().items)},
     )
-    name: ShortText = Field("", title="名前")
+    name: RowName = Field("", title="名前")
     quantity: int = Field(1, ge=0, le=999, title="数")
 
 

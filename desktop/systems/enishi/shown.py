@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict, Unpack
 
 from desktop.core.outcome import Outcome
+from desktop.core.remembered import remembered
 from desktop.core.shown import CheckShown, Condition, Gauge, PersonShown, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase
@@ -13,6 +14,9 @@ from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.derived import STATES
 from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.sheet import Sheet
+
+KEPT = 128
+"""People of whom is kept what has not changed since the last step."""
 
 
 def open_to(actor: Actor, viewer: Viewer) -> bool:
@@ -41,18 +45,22 @@ def person(actor: Actor, viewer: Viewer, more: tuple[Condition, ...] = (), **how
         more: what this fight or this stage has put on them.
         how: further fields of `PersonShown`.
     """
+    conditions, own = _conditions(actor), private(actor, viewer)
     return PersonShown(
-        id=actor.id, name=actor.name, is_pc=actor.is_pc, gauges=_gauges(actor, viewer),
-        conditions=(*_conditions(actor), *more), notes=_notes(actor, viewer), **how,
+        id=actor.id, name=actor.name, is_pc=actor.is_pc, gauges=_gauges(actor) if open_to(actor, viewer) else _CLOSED,
+        conditions=(*conditions, *more) if more else conditions, notes=_notes(actor) if own else (), **how,
     )  # fmt: skip
 
 
-def _gauges(actor: Actor, viewer: Viewer) -> tuple[Gauge, ...]:
-    if not open_to(actor, viewer):
-        return (
-            Gauge(id="lp", label="LP", value=None, drawn="bar"),
-            Gauge(id="sp", label="SP", value=None, drawn="striped"),
-        )
+_CLOSED = (
+    Gauge(id="lp", label="LP", value=None, drawn="bar"),
+    Gauge(id="sp", label="SP", value=None, drawn="striped"),
+)
+"""Of somebody whose numbers are not to be known."""
+
+
+@remembered(KEPT)
+def _gauges(actor: Actor) -> tuple[Gauge, ...]:
     body = (
         Gauge(id="lp", label="LP", value=actor.lp, maximum=actor.lp_max, drawn="bar", field="lp"),
         Gauge(id="sp", label="SP", value=actor.sp, maximum=actor.sp_max, drawn="striped", field="sp"),
@@ -63,9 +71,10 @@ def _gauges(actor: Actor, viewer: Viewer) -> tuple[Gauge, ...]:
     return (*body, Gauge(id="gauge", label="ゲージ", value=ticks, maximum=size, drawn="boxes", field="gauge_ticks"))
 
 
-def _notes(actor: Actor, viewer: Viewer) -> tuple[Phrase, ...]:
+@remembered(KEPT)
+def _notes(actor: Actor) -> tuple[Phrase, ...]:
     """How many boxes of bonds are free; who they are about is for the own player and the GM (EN-ENI-09)."""
-    if not actor.bonds or not private(actor, viewer):
+    if not actor.bonds:
         return ()
     return (phrase("所縁 残{n}", n=sum(not bond.box for bond in actor.bonds)),)
 
@@ -75,6 +84,7 @@ def of_sheet(sheet: Sheet, game: Rules) -> PersonShown:
     return person(purse(sheet, game), Viewer(gm=True))
 
 
+@remembered(KEPT)
 def _conditions(actor: Actor) -> tuple[Condition, ...]:
     match actor.state:
         case "unconscious":

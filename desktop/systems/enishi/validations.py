@@ -12,7 +12,7 @@ from desktop.systems.enishi.creation import levels as levels
 from desktop.systems.enishi.creation import start_of as start_of
 from desktop.systems.enishi.derived import gauge_boxes, lp_max, mobility, sp_max, unused
 from desktop.systems.enishi.findings import WARN, found
-from desktop.systems.enishi.gear import Rules, find, label_of, shield_blocked, skill_word
+from desktop.systems.enishi.gear import Rules, find, shield_blocked, skill_word
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import tables
 
@@ -103,7 +103,7 @@ def _things(sheet: Sheet, game: Rules) -> Iterator[Problem]:
     for table, things in rows:
         for index, thing in enumerate(things):
             if find(game, table, thing.row) is None:
-                text = phrase("{name} はこの卓の表にありません。", name=label_of(thing.name, None, thing.row))
+                text = phrase("{name} はこの卓の表にありません。", name=thing.name or game.last_name(table, thing.row))
                 yield found(
                     "unknown_row",
                     "EN-AMB-47",

@@ -1,14 +1,60 @@
 """コトダマ d10: pools of ten-sided dice, rounds of four phases, two scenes at once."""
 
-from desktop.core.play import closed
+from collections.abc import Mapping, Sequence
+
+from pydantic import JsonValue
+
+from desktop.core.check import Check, CheckKind
+from desktop.core.game import Game
+from desktop.core.play import Machine, closed
+from desktop.core.shown import PersonShown
 from desktop.core.system import GameSystem
-from desktop.systems.kotodama import battle, build, checks, files, numbers, session, tables, validate
+from desktop.core.value import Value
+from desktop.systems.kotodama import build, files, numbers, tables, validate
 from desktop.systems.kotodama.labels import LABELS
 from desktop.systems.kotodama.people import PLAYED
 from desktop.systems.kotodama.quick import quick, quick_fields
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
-from desktop.systems.kotodama.shown import of_sheet
+
+
+def _check_kinds(
+    sheet: KotodamaSheet | None, game: Game[KotodamaSettings], party: Sequence[KotodamaSheet] = ()
+) -> tuple[CheckKind, ...]:
+    from desktop.systems.kotodama.checks import check_kinds
+
+    return check_kinds(sheet, game, party)
+
+
+def _start_check(
+    kind: str,
+    sheet: KotodamaSheet | None,
+    params: Mapping[str, JsonValue],
+    game: Game[KotodamaSettings],
+    party: Sequence[KotodamaSheet] = (),
+) -> Check:
+    from desktop.systems.kotodama.checks import start_check
+
+    return start_check(kind, sheet, params, game, party)
+
+
+def _person(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> PersonShown:
+    from desktop.systems.kotodama.shown import of_sheet
+
+    return of_sheet(sheet, game)
+
+
+def _battle() -> Machine[Value, Value, KotodamaSheet, KotodamaSettings]:
+    from desktop.systems.kotodama.battle import MACHINE
+
+    return closed(MACHINE)
+
+
+def _session() -> Machine[Value, Value, KotodamaSheet, KotodamaSettings]:
+    from desktop.systems.kotodama.session import MACHINE
+
+    return closed(MACHINE)
+
 
 SYSTEM = GameSystem(
     id="kotodama",
@@ -22,8 +68,8 @@ SYSTEM = GameSystem(
     fill=build.fill,
     gm_fields=("is_pc", "side", "abilities.*.name", "abilities.*.tag", "skills.*.name"),
     finish=build.finish,
-    check_kinds=checks.check_kinds,
-    start_check=checks.start_check,
+    check_kinds=_check_kinds,
+    start_check=_start_check,
     steps_summary=build.steps_summary,
     lists=tables.lists(),
     labels=LABELS,
@@ -32,10 +78,11 @@ SYSTEM = GameSystem(
     file_problems=files.file_problems,
     play_fields=tuple(PLAYED.values()),
     open_fields=("name", "dl", "hp_max", "hp", "karma_max", "karma", "char_state", "connection"),
-    battle=closed(battle.MACHINE),
-    session=closed(session.MACHINE),
+    load_battle=_battle,
+    load_session=_session,
     summary=build.summary,
-    person=of_sheet,
+    person=_person,
+    npc=(("side", "enemy"),),
     quick_fields=quick_fields,
     quick=quick,
 )

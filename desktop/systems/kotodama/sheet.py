@@ -8,8 +8,11 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, model_validator
 from pydantic.config import JsonDict
 
+from desktop.core.row_texts import row_name
 from desktop.core.sheet import Identifier, LongText, Sheet, ShortText, new_id
 from desktop.core.value import Record
+
+RowName = Annotated[ShortText, row_name("kotodama")]
 
 DENSEI = "densei"
 """Role of the one skill that the rules name (≪電制≫)."""
@@ -65,7 +68,7 @@ class Ability(Record):
     """One 【能力値】 (KO-SHT-08)."""
 
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
-    name: ShortText = Field("", title="【能力値】")
+    name: RowName = Field("", title="【能力値】")
     reading: ShortText = Field("", title="読み", json_schema_extra={"hidden": True})
     tag: Tag = Field("act", title="系統", json_schema_extra=_choices(TAGS))
     value: Whole = Field(0, title="値", ge=0, le=30)
@@ -75,7 +78,7 @@ class Skill(Record):
     """One ≪技能≫ (KO-SHT-09); a blank value means that it is not owned (KO-SHT-31)."""
 
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
-    name: ShortText = Field("", title="≪技能≫")
+    name: RowName = Field("", title="≪技能≫")
     reading: ShortText = Field("", title="読み", json_schema_extra={"hidden": True})
     value: Whole | None = Field(None, title="値", ge=0, le=30)
     role: Literal["", "densei"] = Field("", json_schema_extra={"hidden": True})
@@ -85,7 +88,7 @@ class Art(Record):
     """One アーツ (KO-SHT-21)."""
 
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
-    name: ShortText = Field("", title="名称")
+    name: RowName = Field("", title="名称")
     timing: Timing = Field("act", title="使用タイミング", json_schema_extra=_choices(TIMINGS))
     cost: Whole | None = Field(None, title="消費行動回数", ge=0, le=9)
     range: Range = Field("", title="射程")
@@ -105,7 +108,7 @@ class Outfit(Record):
 
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
     equipped: bool = Field(False, title="装備中")
-    name: ShortText = Field("", title="名称")
+    name: RowName = Field("", title="名称")
     range: Range = Field("", title="射程")
     target: ShortText = Field("", title="対象")
     duration: Duration = Field("permanent", title="効果時間", json_schema_extra=_choices(DURATIONS))
@@ -122,7 +125,7 @@ class HouseRule(Record):
     """One line of a 卓's own rules (KO-GEN-07); recorded, never enforced and never blocked."""
 
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
-    name: ShortText = Field("", title="名称")
+    name: RowName = Field("", title="名称")
     text: LongText = Field("", title="内容")
     agreed: bool = Field(False, title="GMと全PLが同意")
 

@@ -168,7 +168,7 @@ class BoardView(QGraphicsView):
 
     def sizeHint(self) -> QSize:
         """Enough for hexes whose numbers can be read."""
-        return QSize(theme.px(430), theme.px(420))
+        return QSize(theme.px(430), theme.px(270))
 
     def minimumSizeHint(self) -> QSize:
         """Small: a board can be zoomed."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from desktop.core.check import CheckKind
 from desktop.core.words import Words
+from desktop.views import theme
 from desktop.views.dialogs.base import Dialog
 from desktop.views.dialogs.play import ID_ROLE, Candidate
 from desktop.views.forms.group_check import Ui_GroupCheckDialog
@@ -83,6 +84,14 @@ class GroupCheckDialog(Dialog):
                 mark = {True: "✓ ", False: "× ", None: ""}[row.well]
                 item.setText(1, row.odds)
                 item.setText(2, mark + row.result)
+
+    def show_over(self, over: bool) -> None:
+        """Let Enter close once everybody has a result: pressed again to go on, it would throw for everybody anew."""
+        ui = self.ui
+        ui.throwButton.setText(self.tr("もう一度まとめて振る") if over else self.tr("まとめて振る"))
+        for button, first in ((ui.throwButton, not over), (ui.closeButton, over)):
+            theme.set_role(button, "primary" if first else "")
+            button.setDefault(first)
 
     def _show_kind(self, number: int) -> None:
         if self._kinds:

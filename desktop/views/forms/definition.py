@@ -320,7 +320,7 @@ class Ui_DefinitionPage(object):
         self.oddsScroll.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u898b\u8fbc\u307f", None))
 #endif // QT_CONFIG(accessibility)
         self.label6.setText(QCoreApplication.translate("DefinitionPage", u"\u898b\u672c\u306e\u5224\u5b9a", None))
-        self.rollButton.setText(QCoreApplication.translate("DefinitionPage", u"\u632f\u308a\u76f4\u3059", None))
+        self.rollButton.setText(QCoreApplication.translate("DefinitionPage", u"\u632f\u3063\u3066\u307f\u308b", None))
 #if QT_CONFIG(accessibility)
         self.dice.setAccessibleName(QCoreApplication.translate("DefinitionPage", u"\u898b\u672c\u306e\u30c0\u30a4\u30b9", None))
 #endif // QT_CONFIG(accessibility)

@@ -9,7 +9,7 @@
 ################################################################################
 
 from PySide6.QtCore import (QCoreApplication, Qt)
-from PySide6.QtWidgets import (QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QFrame, QHBoxLayout, QPushButton, QSizePolicy, QTextEdit, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -37,7 +37,7 @@ class Ui_DefinitionImportDialog(object):
 
         self.topLayout.addWidget(self.headline)
 
-        self.changes = QPlainTextEdit(self.top)
+        self.changes = QTextEdit(self.top)
         self.changes.setObjectName(u"changes")
         self.changes.setReadOnly(True)
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -59,17 +59,18 @@ class Ui_DefinitionImportDialog(object):
         self.footLayout.setSpacing(8)
         self.footLayout.setObjectName(u"footLayout")
         self.footLayout.setContentsMargins(12, 8, 12, 8)
-        self.message = Paragraph(self.foot)
-        self.message.setObjectName(u"message")
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.setWordWrap(True)
+        self.wayOut = Paragraph(self.foot)
+        self.wayOut.setObjectName(u"wayOut")
+        self.wayOut.setTextFormat(Qt.TextFormat.PlainText)
+        self.wayOut.setWordWrap(True)
+        self.wayOut.setProperty(u"role", u"quiet")
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         sizePolicy1.setHorizontalStretch(1)
         sizePolicy1.setVerticalStretch(0)
-        sizePolicy1.setHeightForWidth(self.message.sizePolicy().hasHeightForWidth())
-        self.message.setSizePolicy(sizePolicy1)
+        sizePolicy1.setHeightForWidth(self.wayOut.sizePolicy().hasHeightForWidth())
+        self.wayOut.setSizePolicy(sizePolicy1)
 
-        self.footLayout.addWidget(self.message)
+        self.footLayout.addWidget(self.wayOut)
 
         self.takeButton = QPushButton(self.foot)
         self.takeButton.setObjectName(u"takeButton")

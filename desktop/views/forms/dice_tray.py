@@ -194,7 +194,7 @@ class Ui_DiceTray(object):
         self.totalLineLayout.setSpacing(8)
         self.totalLineLayout.setObjectName(u"totalLineLayout")
         self.totalLineLayout.setContentsMargins(0, 0, 0, 0)
-        self.totalLabel = QLabel(self.totalLine)
+        self.totalLabel = Paragraph(self.totalLine)
         self.totalLabel.setObjectName(u"totalLabel")
         self.totalLabel.setProperty(u"role", u"number")
 

@@ -18,6 +18,7 @@ from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.front_stack import FrontStack
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.own_fields import OwnFields
+from desktop.views.widgets.page_scroll import PageScroll
 from desktop.views.widgets.page_tabs import PageTabs
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.portrait import PortraitButton
@@ -184,7 +185,7 @@ class Ui_SheetFrame(object):
         sizePolicy.setVerticalStretch(1)
         sizePolicy.setHeightForWidth(self.pages.sizePolicy().hasHeightForWidth())
         self.pages.setSizePolicy(sizePolicy)
-        self.scroll = QScrollArea()
+        self.scroll = PageScroll()
         self.scroll.setObjectName(u"scroll")
         self.scroll.setWidgetResizable(True)
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)

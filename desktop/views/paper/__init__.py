@@ -4,7 +4,7 @@
 `overflow` carries on what does not fit on a second page, `page` draws head and foot, `painting` puts pages on a device,
 `printing` finds a system's layout and writes files. A layout knows millimetres on A4 and nothing of printers,
 other paper sizes or screens: `fits` sets it on B5 and Letter, `bands` on A5 and in large type. `stamps` keeps what
-sheets have in common.
+sheets have in common, `layers` finds it in finished pages, so that a PDF says it once.
 
 A system's layout (`PAPER` of `desktop.views.systems.<id>`, see `protocol`) is written like this:
 

@@ -6,17 +6,17 @@ two or three such pages hold what one A4 page does. Large type is the same, enla
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import chain
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fields import Entry
+from desktop.views.paper.fields import Came, Entry
 from desktop.views.paper.ink import A4, MARGIN, Area, PaperSize
-from desktop.views.paper.known import Pieces, keep_together
+from desktop.views.paper.known import Known, alone
 from desktop.views.paper.marks import Glyphs, Mark, Photo, Round, Stroke, bounds
 
 Span: TypeAlias = tuple[float, float]
@@ -52,25 +52,29 @@ def in_bands(canvas: Canvas, base: PaperSize, top: float, bottom: float, *, lyin
     """
     if canvas.base is not None and lying:
         return [canvas]
-    spans = _spans(canvas)
+    standing = _STANDING.all(canvas.pieces)
+    spans = _spans(canvas, standing)
     if not spans:
-        return [_piece(canvas, base, (0.0, 1e9), 0.0, 0.0, lying)]
+        return [_piece(canvas, _Band(-1e9, 1e9), base, 0.0, 0.0, lying)]
     room = bottom - top
-    pieces, begin = [], 0
+    bands, moved, begin = [], [], 0
     while begin < len(spans):
         end = _last(spans, begin, room, canvas.sections)
         start, stop = spans[begin][0], spans[end - 1][1]
         limit = spans[end][0] if end < len(spans) else 1e9
         low = -1e9 if begin == 0 else start - TOUCHING
-        pieces.append(_piece(canvas, base, (low, limit - TOUCHING), top - start, max(0.0, stop - start - room), lying))
+        bands.append(_Band(low, limit - TOUCHING))
+        moved.append((top - start, max(0.0, stop - start - room)))
         begin = end
-    return pieces
+    _sort(canvas.pieces, standing, bands)
+    return [_piece(canvas, band, base, down, more, lying) for band, (down, more) in zip(bands, moved, strict=True)]
 
 
-def _spans(canvas: Canvas) -> list[Span]:
+def _spans(canvas: Canvas, standing: Iterable[_Standing]) -> list[Span]:
     """Return from where to where marks stand with nothing empty between them, from the top down."""
-    found = [*chain.from_iterable(_STANDING.all(canvas.marks)), *canvas.kept]
-    return list(_merged([*found, *((one.area.y, one.area.bottom) for one in canvas.entries)]))
+    found = set(chain.from_iterable([one[0] for one in standing]))
+    found.update(canvas.kept, [(area[1], area[1] + area[3]) for area in canvas.places])
+    return list(_merged(found))
 
 
 def _merged(found: Iterable[Span]) -> tuple[Span, ...]:
@@ -84,28 +88,70 @@ def _merged(found: Iterable[Span]) -> tuple[Span, ...]:
     return tuple(spans)
 
 
-def _standing(marks: tuple[Mark, ...]) -> tuple[Span, ...]:
-    """Return from where to where marks stand, those of a piece together."""
-    return _merged((area.y, area.bottom) for area in map(bounds, marks))
+class _Standing(NamedTuple):
+    """From where to where the marks of a piece stand, and between which y they begin."""
+
+    spans: tuple[Span, ...]
+    highest: float
+    lowest: float
 
 
-def _tops(marks: tuple[Mark, ...]) -> tuple[float, ...]:
-    return tuple(bounds(mark).y for mark in marks)
+def _standing(marks: tuple[Mark, ...]) -> _Standing:
+    areas = list(map(bounds, marks))
+    tops = [area.y for area in areas]
+    return _Standing(_merged((area.y, area.bottom) for area in areas), min(tops), max(tops))
 
 
-_STANDING, _TOPS = Pieces(_standing), Pieces(_tops)
+_STANDING = Known(_standing)
 
 
 @lru_cache(64)
-def _down_by(by: float) -> Pieces[Mark, tuple[Mark, ...]]:
+def _down_by(by: float) -> Known[tuple[Mark, ...], tuple[Mark, ...]]:
     """Return what moves marks down, and knows already where most of them come to lie."""
+    return Known(lambda marks: tuple(_moved(mark, by) for mark in marks))
 
-    def moved(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
-        found = tuple(_moved(mark, by) for mark in marks)
-        keep_together(found)
-        return found
 
-    return Pieces(moved)
+class _Band:
+    """What of a page begins between two heights, and how its marks are counted then."""
+
+    def __init__(self, begin: float, end: float) -> None:
+        self.begin, self.end = begin, end
+        self.pieces: list[tuple[Mark, ...]] = []
+        self._from: list[int] = []
+        self._to: list[int] = []
+        self._count = 0
+
+    def take(self, number: int, piece: tuple[Mark, ...]) -> None:
+        """Take a piece, its first mark being that of a number on the page."""
+        self.pieces.append(piece)
+        self._from.append(number)
+        self._to.append(self._count)
+        self._count += len(piece)
+
+    def holds(self, area: Area) -> bool:
+        """Tell whether something begins here."""
+        return self.begin <= area[1] < self.end
+
+    def number(self, number: int) -> int:
+        """Return how many of the marks before one are kept."""
+        piece = bisect_right(self._from, number) - 1
+        if piece < 0:
+            return 0
+        return self._to[piece] + min(number - self._from[piece], len(self.pieces[piece]))
+
+
+def _sort(pieces: Sequence[tuple[Mark, ...]], standing: Sequence[_Standing], bands: Sequence[_Band]) -> None:
+    """Give every piece to the band in which it begins; one that begins in several is given mark by mark."""
+    edges = [band.begin for band in bands[1:]]
+    number = 0
+    for piece, (_, highest, lowest) in zip(pieces, standing, strict=True):
+        place = bisect_right(edges, highest)
+        if place == bisect_right(edges, lowest):
+            bands[place].take(number, piece)
+        else:
+            for count, mark in enumerate(piece, number):
+                bands[bisect_right(edges, bounds(mark).y)].take(count, alone(mark))
+        number += len(piece)
 
 
 def _last(spans: Sequence[Span], begin: int, room: float, sections: Sequence[float]) -> int:
@@ -117,32 +163,29 @@ def _last(spans: Sequence[Span], begin: int, room: float, sections: Sequence[flo
     return max(titles or fits, default=begin + 1)
 
 
-def _piece(canvas: Canvas, base: PaperSize, band: tuple[float, float], down: float, more: float, lying: bool) -> Canvas:
+def _piece(canvas: Canvas, band: _Band, base: PaperSize, down: float, more: float, lying: bool) -> Canvas:
     """Return the part of a page as a page of its own.
 
     Args:
-        band: from and up to which y.
         down: mm it is moved down.
         more: mm it is higher than the paper has room for.
     """
     wide, high = (base.width + more, base.height) if lying else (base.width, base.height + more)
     piece = Canvas(canvas.mode, landscape=lying, face=canvas.face, base=PaperSize(base.id, wide, high))
-    begin, end = band
-    numbers = [n for n, y in enumerate(chain.from_iterable(_TOPS.all(canvas.marks))) if begin <= y < end]
-    piece.marks = list(chain.from_iterable(_down_by(down).all([canvas.marks[n] for n in numbers])))
-    piece.frames = [_down(area, down) for area in canvas.frames if begin <= area.y < end]
-    piece.entries = [
-        Entry(
-            one.field,
-            _down(one.area, down),
-            tuple([(bisect_left(numbers, start), bisect_left(numbers, stop)) for start, stop in one.spans]),
-            *one[3:],
-        )
-        for one in canvas.entries
-        if begin <= one.area.y < end
-    ]
-    piece.cuts = [replace(cut, area=_down(cut.area, down)) for cut in canvas.cuts if begin <= cut.area.y < end]
+    piece.lay_all(_down_by(down).all(band.pieces))
+    frames, entries = canvas.all_frames, canvas.all_entries
+    piece.came = Came(
+        [_down(area, down) for area in canvas.places if band.holds(area)],
+        lambda: (_entry(one, band, down) for one in entries if band.holds(one.area)),
+        lambda: (_down(area, down) for area in frames if band.holds(area)),
+    )
+    piece.cuts = [replace(one, area=_down(one.area, down)) for one in canvas.cuts if band.holds(one.area)]
     return piece
+
+
+def _entry(entry: Entry, band: _Band, down: float) -> Entry:
+    spans = tuple([(band.number(start), band.number(stop)) for start, stop in entry.spans])
+    return Entry(entry.field, _down(entry.area, down), spans, *entry[3:])
 
 
 def _down(area: Area, by: float) -> Area:

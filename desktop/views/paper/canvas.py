@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from typing import Protocol
 
 from desktop.core.paper import Field
 from desktop.views.paper import fitting
-from desktop.views.paper.fields import Entry
+from desktop.views.paper.fields import Came, Entry, Later
 from desktop.views.paper.fit import Fit
 from desktop.views.paper.ink import A4, BLACK, LEADING, MARGIN, MEDIUM, PT, THIN, Align, Area, Mode, PaperSize
-from desktop.views.paper.known import one_of
+from desktop.views.paper.known import Laid, alone
 from desktop.views.paper.marks import (
     Mark,
     Overflow,
@@ -70,9 +71,14 @@ class Canvas:
         size = base or paper or A4
         width, height = (size.height, size.width) if landscape else (size.width, size.height)
         self.live = Area(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
-        self.marks: list[Mark] = []
+        self.pieces: list[tuple[Mark, ...]] = []
+        """What is drawn so far, in order; marks that are laid down together are one."""
+        self.count = 0
+        """How many marks they are."""
         self.frames: list[Area] = []
         self.entries: list[Entry] = []
+        self.came: Came | None = None
+        """What is here of a page that this one was made of; `frames` and `entries` are what was drawn since."""
         self.cuts: list[Overflow] = []
         self.sections: list[float] = []
         self.kept: list[tuple[float, float]] = []
@@ -93,9 +99,9 @@ class Canvas:
         """Return the page as recorded so far."""
         return PageDrawing(
             mode=self.mode,
-            marks=tuple(self.marks),
-            frames=tuple(self.frames),
-            entries=tuple(self.entries),
+            marks=Laid.of(self.pieces),
+            frames=self.all_frames,
+            entries=self.all_entries,
             cuts=tuple(self.cuts),
             bleeding=tuple(self._bleeding),
             landscape=self.landscape,
@@ -107,6 +113,34 @@ class Canvas:
             window=self._window,
             seen=tuple(self._seen),
         )
+
+    @property
+    def marks(self) -> list[Mark]:
+        """All that is drawn so far."""
+        return list(chain.from_iterable(self.pieces))
+
+    @property
+    def places(self) -> list[Area]:
+        """Where values of the sheet stand."""
+        own = [entry.area for entry in self.entries]
+        return own if self.came is None else [*self.came.places, *own]
+
+    @property
+    def all_entries(self) -> Sequence[Entry]:
+        """Where values of the sheet stand, and what they look like there."""
+        came, own = self.came, tuple(self.entries)
+        return own if came is None else Later(lambda: (*came.entries(), *own))
+
+    @property
+    def all_frames(self) -> Sequence[Area]:
+        """Every box and frame."""
+        came, own = self.came, tuple(self.frames)
+        return own if came is None else Later(lambda: (*came.frames(), *own))
+
+    def lay_all(self, pieces: Iterable[tuple[Mark, ...]]) -> None:
+        """Lay down all that a page holds."""
+        self.pieces = [piece for piece in pieces if piece]
+        self.count = sum(map(len, self.pieces))
 
     @property
     def plain(self) -> bool:
@@ -242,7 +276,7 @@ class Canvas:
             shorten: what is only repeated here may end in … instead.
             field: which value of the sheet this is, where somebody may write it.
         """
-        begun = len(self.marks)
+        begun = self.count
         if text or field is None:
             args = (area, text, pt, bold, tabular, align, colour, outline)
             lines = fitting.whole(*args, shorten, self._turn, self.face)
@@ -253,10 +287,11 @@ class Canvas:
             if self._looking or self._bleeds:
                 for line in lines:
                     self._add(line)
-            else:
-                self.marks += lines
+            elif lines:
+                self.pieces.append(lines)
+                self.count += len(lines)
         if field is not None:
-            self.entries.append(Entry(field, area, ((begun, len(self.marks)),), pt, align))
+            self.entries.append(Entry(field, area, ((begun, self.count),), pt, align))
 
     def prose(
         self,
@@ -278,7 +313,7 @@ class Canvas:
         if field is not None and not text:
             self.entries.append(Entry(field, area, pt=pt, align="left", several=True))
             return area.y
-        begun = len(self.marks)
+        begun = self.count
 
         def step(size: float) -> float:
             return pitch or size * PT * LEADING
@@ -295,7 +330,7 @@ class Canvas:
                 middle = area.y + pace * (index + 0.5)
                 self._add(fitting.line_at(area, middle, line, fitted.style, "left", self.face, turn=self._turn))
         if field is not None:
-            self.entries.append(Entry(field, area, ((begun, len(self.marks)),), pt, "left", several=True))
+            self.entries.append(Entry(field, area, ((begun, self.count),), pt, "left", several=True))
         return area.y + pace * len(fitted.lines)
 
     def mark(
@@ -307,11 +342,11 @@ class Canvas:
             field: which value of the sheet it says, where somebody may tick it.
             begun: the first of the marks that belong to it; -1: what is drawn here.
         """
-        begun = len(self.marks) if begun < 0 else begun
+        begun = self.count if begun < 0 else begun
         if on:
             draw(self, area)
         if field is not None:
-            self.entries.append(Entry(field, area, ((begun, len(self.marks)),), on=on, draw=draw))
+            self.entries.append(Entry(field, area, ((begun, self.count),), on=on, draw=draw))
 
     def _left_over(self, fitted: fitting.Fitted, area: Area, text: str, carry: Carry | None) -> fitting.Fitted:
         self.left_over += 1
@@ -323,10 +358,10 @@ class Canvas:
         return fitting.shortened(fitted, area.w, carry.mark if fits else "…", self.face)
 
     def _add(self, mark: Mark) -> None:
-        mark = one_of(mark)
         if self._looking:
             self._seen.append(mark)
             return
         if self._bleeds:
-            self._bleeding.append(len(self.marks))
-        self.marks.append(mark)
+            self._bleeding.append(self.count)
+        self.pieces.append(alone(mark))
+        self.count += 1

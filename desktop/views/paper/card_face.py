@@ -101,7 +101,7 @@ def pieces(face: Face, width: float, height: float, canvas: Canvas, words: Words
     if _whole(first.text, plan.text, canvas):
         return [(first, ())]
     style = Style(FLOOR)
-    lines = wrap(first.text, plan.text.w, lambda piece: canvas.face.width(piece, style))
+    lines = wrap(first.text, plan.text.w, canvas.face.measure(style))
     more = replace(first, cost=("", ""), rules=(), chosen=("", ""), number=("", ""), uses=(), text="")
     room, further = _room(plan.text), _room(_plan(more, inner, canvas).text)
     cuts = [tuple(lines[:room])]
@@ -238,7 +238,7 @@ def _shortened(face: Face, inner: Area, canvas: Canvas) -> Face:
     place = _name_place(inner, face)
     style = Style(FLOOR, bold=True)
     name = clean(face.name)
-    held = wrap(name, place.w, lambda piece: canvas.face.width(piece, style))
+    held = wrap(name, place.w, canvas.face.measure(style))
     room = int((place.h + 0.05) / (FLOOR * PT * 1.2))
     if len(held) > room:
         before.append(name)
@@ -280,7 +280,7 @@ def _label_width(face: Face, canvas: Canvas) -> float:
 def _rule_height(label: str, text: str, wide: float, canvas: Canvas, face: Face) -> float:
     style = Style(FLOOR)
     room = wide - _label_width(face, canvas)
-    return 0.7 + LINE * max(1, len(wrap(clean(text), room, lambda piece: canvas.face.width(piece, style))))
+    return 0.7 + LINE * max(1, len(wrap(clean(text), room, canvas.face.measure(style))))
 
 
 def _chosen_room(wide: float, chosen: tuple[str, str], canvas: Canvas) -> float:
@@ -368,7 +368,7 @@ def _rules(canvas: Canvas, area: Area, face: Face) -> None:
     style = Style(FLOOR)
     for label, text in face.rules:
         canvas.text(Area(area.x, y, wide - 0.6, LINE + 0.7), label, LABEL, shorten=True)
-        lines = wrap(clean(text), area.w - wide, lambda piece: canvas.face.width(piece, style))
+        lines = wrap(clean(text), area.w - wide, canvas.face.measure(style))
         for number, line in enumerate(lines):
             place = Area(area.x + wide, y + number * LINE, area.w - wide, LINE + (0.7 if len(lines) == 1 else 0))
             canvas.text(place, line, SMALL if len(lines) == 1 else LABEL)

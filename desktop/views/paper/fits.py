@@ -14,9 +14,9 @@ from functools import lru_cache
 from itertools import chain, pairwise
 
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fields import Entry
+from desktop.views.paper.fields import Came, Entry
 from desktop.views.paper.ink import MARGIN, WRITING, Area
-from desktop.views.paper.known import Known, Pieces, keep_together
+from desktop.views.paper.known import Known
 from desktop.views.paper.marks import Glyphs, Mark, Photo, Point, Round, Stroke, bounds
 
 SQUARE, ROUND = 6.8, 12.0
@@ -29,6 +29,8 @@ EVEN, INSIDE = 0.02, 0.3
 """mm by which the sides of a square may differ, and by which a mark may stand out of the square it belongs to."""
 PENCIL, MOST = 6.0, 7.0
 """mm that a row to write in keeps, and up to which height something is one."""
+MOST_HEIGHTS = 4_000
+"""Heights of one way that are kept in mind; then all are forgotten."""
 CLOSEST = 0.82
 """How close what is only read may come."""
 
@@ -44,11 +46,15 @@ def set_on(canvas: Canvas, page: Canvas, top: float, bottom: float, down: float)
     """
     assert canvas.fit is not None
     rungs = ((top, top), *_rungs(_rows(canvas) if down < 1 else (), top, bottom, down))
-    squares = frozenset(chain.from_iterable(_SQUARES.all(canvas.marks)))
+    squares = frozenset(chain.from_iterable(_SQUARES.all(canvas.pieces)))
     way = _way(canvas.fit.across, down, rungs, page.live, squares)
-    page.marks = list(chain.from_iterable(way.marks(canvas.marks)))
-    page.frames = list(map(way.area, canvas.frames))
-    page.entries = [Entry(one.field, way.area(one.area), *one[2:]) for one in canvas.entries]
+    page.lay_all(way.pieces.all(canvas.pieces))
+    frames, entries = canvas.all_frames, canvas.all_entries
+    page.came = Came(
+        way.area.all(canvas.places),
+        lambda: (Entry(one.field, way.area(one.area), *one[2:]) for one in entries),
+        lambda: map(way.area, frames),
+    )
     page.cuts = [replace(cut, area=way.area(cut.area)) for cut in canvas.cuts]
     page.sections = [way.y(y) for y in canvas.sections]
     page.kept = [(way.y(begin), way.y(end)) for begin, end in canvas.kept]
@@ -84,9 +90,11 @@ class _Way:
             rungs: from which y to which, in order; between them in proportion.
         """
         self.area: Known[Area, Area] = Known(self._area)
-        self.marks = Pieces(self._marks).all
+        self.pieces: Known[tuple[Mark, ...], tuple[Mark, ...]] = Known(self._piece)
         self._across, self._down, self._live = across, down, live
         self._from, self._to = [y for y, _ in rungs], [y for _, y in rungs]
+        self._heights: dict[float, float] = {}
+        """What `y` has found."""
         self._strips: dict[int, list[_Anchor]] = {}
         for anchor in self._anchors(squares):
             for strip in range(int(anchor.area.y // STRIP), int(anchor.area.bottom // STRIP) + 1):
@@ -96,6 +104,14 @@ class _Way:
         return MARGIN + (x - MARGIN) * self._across
 
     def y(self, y: float) -> float:
+        known = self._heights.get(y)
+        if known is None:
+            if len(self._heights) >= MOST_HEIGHTS:
+                self._heights.clear()
+            known = self._heights[y] = self._down_to(y)
+        return known
+
+    def _down_to(self, y: float) -> float:
         above = bisect_right(self._from, y) - 1
         if above < 0:
             return self._to[0] + (y - self._from[0]) * self._down
@@ -111,11 +127,9 @@ class _Way:
         )
         return Area(left, top, right - left, bottom - top)
 
-    def _marks(self, marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    def _piece(self, marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
         """Return where marks come to lie that are laid down together, and are so there, too."""
-        moved = tuple(map(self._mark, marks))
-        keep_together(moved)
-        return moved
+        return tuple(map(self._mark, marks))
 
     def _mark(self, mark: Mark) -> Mark:
         anchor = self._anchor(bounds(mark))
@@ -175,9 +189,15 @@ def _way(across: float, down: float, rungs: tuple[Point, ...], live: Area, squar
 
 def _rows(canvas: Canvas) -> tuple[tuple[float, float], ...]:
     """Return from where to where rows to write in stand: places of values, and room above a line to write on."""
-    found = [(one.area.y, one.area.bottom) for one in canvas.entries if one.draw is None]
-    lines: dict[float, list[float]] = {}
-    for x, y in chain.from_iterable(_LINES.all(canvas.marks)):
+    places = tuple([(one.area.y, one.area.bottom) for one in canvas.entries if one.draw is None])
+    return _high(places, tuple(chain.from_iterable(_LINES.all(canvas.pieces))))
+
+
+@lru_cache(64)
+def _high(places: tuple[tuple[float, float], ...], begun: tuple[Point, ...]) -> tuple[tuple[float, float], ...]:
+    """Return the rows among places of values and between lines, by where those begin; most sheets have the same."""
+    found, lines = list(places), dict[float, list[float]]()
+    for x, y in begun:
         lines.setdefault(x, []).append(y)
     found += [pair for column in lines.values() for pair in pairwise(sorted(column))]
     return tuple(sorted({(begin, end) for begin, end in found if PENCIL - EVEN <= end - begin <= MOST}))
@@ -193,7 +213,7 @@ def _squares(marks: tuple[Mark, ...]) -> tuple[Area, ...]:
     return tuple(mark.area for mark in marks if isinstance(mark, Round) and _square(mark))
 
 
-_LINES, _SQUARES = Pieces(_lines), Pieces(_squares)
+_LINES, _SQUARES = Known(_lines), Known(_squares)
 
 
 @lru_cache(64)

@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import islice
 
 from desktop.views.paper.ink import BLACK, FLOOR, PT, STEP, Align, Area
-from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.kinsoku import clean, wrap, wrapped
 from desktop.views.paper.marks import Glyphs, Turn
 from desktop.views.paper.typeface import KNOWN, Style, Typeface
 
@@ -69,7 +70,7 @@ def label(text: str, width: float, height: float, style: Style, face: Typeface) 
             return Fitted(fitted.lines, floor.narrowed(squeezed))
     room = max(1, int((height + 0.05) / (FLOOR * PT * TIGHT)))
     for tried in _widths(floor, face):
-        lines = tuple(wrap(clean(text), width, lambda piece, s=tried: face.width(piece, s)))  # type: ignore[misc]
+        lines = tuple(wrap(clean(text), width, face.measure(tried)))
         if len(lines) <= room:
             break
     return Fitted(lines[:room], tried, complete=len(lines) <= room)
@@ -150,8 +151,10 @@ def running(text: str, width: float, room: Callable[[float], int], style: Style,
         room: size in points → how many lines of it there is space for.
     """
     for tried in (*map(style.sized, sizes(style.pt)), *_widths(style.sized(FLOOR), face)[1:]):
-        lines = tuple(wrap(text, width, lambda piece, s=tried: face.width(piece, s)))  # type: ignore[misc]
-        if len(lines) <= room(tried.pt):
+        most = max(room(tried.pt), 0)
+        found = wrapped(text, width, face.measure(tried))
+        lines = tuple(islice(found, most + 1))  # a long text is not set to its end for every size it does not fit in
+        if len(lines) <= most:
             return Fitted(lines, tried)
     return Fitted(lines[: room(FLOOR)], tried, complete=False)
 

@@ -96,12 +96,12 @@ class Flow:
         if label and not beside:
             self._lines(label, Style(ROW, bold=True), 0.0)
         self._turned(ROW * PT * LEADING)
-        page, begun = self._canvas, len(self._canvas.marks)
+        page, begun = self._canvas, self._canvas.count
         first = self._lines(text, Style(ROW), INDENT if beside else 0.0)
         if first and place is not None:
             low = self._y if page is self._canvas else self._bottom
             area = first[1].part(INDENT if beside else 0.0, h=low - first[1].y)
-            spans = ((begun, len(page.marks)),)
+            spans = ((begun, page.count),)
             page.entries.append(Entry(place, area, spans, ROW, "left", several=area.h > 2 * first[1].h))
         if beside and first:
             canvas, strip = first
@@ -118,7 +118,7 @@ class Flow:
         """Set lines and return where the first one stands."""
         first = None
         face = self._canvas.face
-        for line in wrap(text, self._canvas.live.w - indent, lambda piece: face.width(piece, style)):
+        for line in wrap(text, self._canvas.live.w - indent, face.measure(style)):
             strip, _ = self._strip(style.pt * PT * LEADING)
             first = first or (self._canvas, strip)
             self._canvas.text(strip.part(indent), line, style.pt, bold=style.bold)

@@ -227,7 +227,7 @@ def _drawn(pages: Sequence[PageDrawing], title: str, size: PaperSize) -> bytes:
     """Draw every page as any PDF of ours, in one file, so that all of them share their typefaces."""
     with TemporaryDirectory(prefix="takujo-") as folder:
         file = Path(folder) / "pages.pdf"
-        write_pdf(pages, file, title, size)
+        write_pdf(pages, file, title, size, shared=False)
         return file.read_bytes()
 
 

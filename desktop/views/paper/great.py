@@ -38,7 +38,7 @@ def great(
         room = max(1, int((area.h + 0.05) / pace))
         if size >= pt * WHOLE and canvas.face.width(text, style) > area.w:
             continue
-        lines = wrap(text, area.w, lambda piece, s=style: canvas.face.width(piece, s))  # type: ignore[misc]
+        lines = wrap(text, area.w, canvas.face.measure(style))
         if len(lines) > room and size > FLOOR:
             continue
         if len(lines) > room or any(canvas.face.width(line, style) > area.w + 0.01 for line in lines):

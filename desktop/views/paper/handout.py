@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from desktop.core.words import Typed
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import A4, FLOOR, LABEL, LEADING, MEDIUM, PT, THIN, Area, Mode, PaperSize
-from desktop.views.paper.kinsoku import clean, wrap
+from desktop.views.paper.kinsoku import Measure, clean, paragraphs, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.typeface import Style
 
@@ -31,6 +31,8 @@ class Leaf:
     picture: bytes = b""
     whose: str = ""
     """Names of those for whom it is; empty: for everybody."""
+    hanging: bool = False
+    """Whether lines that begin with wide spaces go on below their first word, as those of a replay do."""
 
 
 def handout_pages(leaves: Iterable[Leaf], table: str, paper: PaperSize = A4) -> list[PageDrawing]:
@@ -57,13 +59,24 @@ def _pages(leaf: Leaf, table: str, paper: PaperSize) -> list[PageDrawing]:
         top = _photo(canvases[0], leaf, image.size(), Area(live.x, top, live.w, bottom - top))
     style, pace = Style(TEXT_PT), TEXT_PT * PT * LEADING
     face = canvases[0].face
-    for line in wrap(leaf.text, live.w, lambda text: face.width(text, style)):
+    for line, deep in _lines(leaf, live.w, lambda text: face.width(text, style)):
         if top + pace > bottom:
             canvases.append(_begun(leaf, table, paper))
             top = live.y
-        canvases[-1].text(Area(live.x, top, live.w, pace), line, TEXT_PT)
+        canvases[-1].text(Area(live.x + deep, top, live.w - deep, pace), line, TEXT_PT)
         top += pace
     return [canvas.drawing(Typed(title)) for canvas in canvases]
+
+
+def _lines(leaf: Leaf, width: float, measure: Measure) -> Iterator[tuple[str, float]]:
+    """Yield the lines of a text, and how far each begins from the edge in mm."""
+    if not leaf.hanging:
+        yield from ((line, 0.0) for line in wrap(leaf.text, width, measure))
+        return
+    for paragraph in paragraphs(leaf.text):
+        said = paragraph.lstrip("　")
+        deep = measure("　") * (len(paragraph) - len(said))
+        yield from ((line, deep) for line in wrap(said, width - deep, measure) or [""])
 
 
 def _begun(leaf: Leaf, table: str, paper: PaperSize) -> Canvas:

@@ -1,12 +1,13 @@
 """What was found once for a mark and is asked for again and again: sheets repeat most of their marks.
 
 Most marks are not only equal from sheet to sheet but the very same, since texts and pieces are kept; those are found
-by what they are, without looking at what they hold.
+by what they are, without looking at what they hold. A page is a row of pieces: marks that are laid down together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
 MOST = 16_000
@@ -15,34 +16,41 @@ MOST = 16_000
 _K = TypeVar("_K")
 _V = TypeVar("_V")
 
-PIECES: dict[int, tuple[Any, ...]] = {}
-"""Marks that are laid down together again and again, by the identity of the first."""
+_ALONE: dict[Any, tuple[Any]] = {}
 
 
-_ONE: dict[Any, Any] = {}
-
-
-def one_of(mark: _K) -> _K:
-    """Return the one mark that stands for all that are equal to it."""
-    known: _K | None = _ONE.get(mark)
+def alone(mark: _K) -> tuple[_K]:
+    """Return the one piece that stands for a mark on its own and for all that are equal to it."""
+    known: tuple[_K] | None = _ALONE.get(mark)
     if known is not None:
         return known
-    if len(_ONE) >= MOST:
-        _ONE.clear()
-    _ONE[mark] = mark
-    return mark
+    if len(_ALONE) >= MOST:
+        _ALONE.clear()
+    found = _ALONE[mark] = (mark,)
+    return found
 
 
-def keep_together(marks: tuple[Any, ...]) -> None:
-    """Remember that marks are laid down together."""
-    if len(marks) > 1:
-        if len(PIECES) >= MOST:
-            PIECES.clear()
-        PIECES[id(marks[0])] = marks
+class Laid(tuple[_V, ...], Generic[_V]):
+    """The marks of a page that still knows which of them are laid down together."""
+
+    pieces: tuple[tuple[_V, ...], ...]
+
+    @classmethod
+    def of(cls, pieces: Iterable[tuple[_V, ...]]) -> Laid[_V]:
+        """Return the marks of pieces."""
+        known = tuple(pieces)
+        marks = cls(chain.from_iterable(known))
+        marks.pieces = known
+        return marks
+
+
+def pieces_of(marks: tuple[_V, ...]) -> tuple[tuple[_V, ...], ...]:
+    """Return what is laid down together; where nobody knows, every mark alone."""
+    return marks.pieces if type(marks) is Laid else tuple(map(alone, marks))
 
 
 class Known(Generic[_K, _V]):
-    """Answers of a function whose answer depends on nothing but the mark."""
+    """Answers of a function whose answer depends on nothing but the mark, or the piece."""
 
     def __init__(self, find: Callable[[_K], _V]) -> None:
         """Begin with nothing known."""
@@ -56,40 +64,20 @@ class Known(Generic[_K, _V]):
         known = self._same.get(id(mark))
         return known[1] if known is not None else self._looked_up(mark)
 
+    def all(self, marks: Iterable[_K]) -> list[_V]:
+        """Return the answers for a page, in its order."""
+        same, look = self._same.get, self._looked_up
+        return [look(mark) if (known := same(id(mark))) is None else known[1] for mark in marks]
+
     def _looked_up(self, mark: _K) -> _V:
-        if mark in self._equal:
-            return self._equal[mark]
-        if len(self._equal) >= MOST:
+        if len(self._same) >= MOST:
             self._same.clear()
-            self._equal.clear()
-        value = self._equal[mark] = self._find(mark)
+        if mark in self._equal:
+            value = self._equal[mark]
+        else:
+            if len(self._equal) >= MOST:
+                self._same.clear()
+                self._equal.clear()
+            value = self._equal[mark] = self._find(mark)
         self._same[id(mark)] = (mark, value)
         return value
-
-
-class Pieces(Generic[_K, _V]):
-    """Answers of a function of several marks, asked piece by piece: what is laid down together, any other mark alone.
-
-    The answers for all pieces must say together what the answer for the page would.
-    """
-
-    def __init__(self, find: Callable[[tuple[_K, ...]], _V]) -> None:
-        """Begin with nothing known."""
-        self._together: Known[tuple[_K, ...], _V] = Known(find)
-        self._alone: Known[_K, _V] = Known(lambda mark: find((mark,)))
-
-    def all(self, marks: Sequence[_K]) -> list[_V]:
-        """Return the answers for a page, in its order."""
-        found, number, end = [], 0, len(marks)
-        together, alone, known = self._together, self._alone, PIECES.get
-        marks = tuple(marks)
-        while number < end:
-            mark = marks[number]
-            piece = known(id(mark))
-            if piece is not None and marks[number : number + len(piece)] == piece:
-                found.append(together(piece))
-                number += len(piece)
-            else:
-                found.append(alone(mark))
-                number += 1
-        return found

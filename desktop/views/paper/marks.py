@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -146,9 +146,9 @@ class PageDrawing:
 
     mode: Mode
     marks: tuple[Mark, ...]
-    frames: tuple[Area, ...] = ()
+    frames: Sequence[Area] = ()
     """Every box and frame, whatever its line, so that the three modes can be laid on each other."""
-    entries: tuple[Entry, ...] = ()
+    entries: Sequence[Entry] = ()
     """Where values of the sheet stand, in the order in which they are printed."""
     cuts: tuple[Overflow, ...] = ()
     """Texts that are not whole."""

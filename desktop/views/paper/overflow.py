@@ -127,9 +127,12 @@ class Remainder:
 def _announce(canvas: Canvas, free: Area, mark: str) -> None:
     """Set a mark behind a heading; a note that stands there makes room."""
     wide = canvas.width(mark, LABEL, bold=True) + 0.1
-    for number, known in enumerate(canvas.marks):
-        if isinstance(known, Glyphs) and _covers(free, known.area):
-            canvas.marks[number] = _beside(known, free, wide + 1.5)
+    for number, piece in enumerate(canvas.pieces):
+        if any(isinstance(known, Glyphs) and _covers(free, known.area) for known in piece):
+            canvas.pieces[number] = tuple(
+                _beside(known, free, wide + 1.5) if isinstance(known, Glyphs) and _covers(free, known.area) else known
+                for known in piece
+            )
     canvas.text(free.part(w=min(wide, free.w)), mark, LABEL, bold=True)
 
 

@@ -23,6 +23,12 @@ OWN_ROW = 6.2
 """mm: height of one own field."""
 
 
+class Told(ProfileField):
+    """A field that says the same on every sheet, filled in or not: how a check of the 卓's own is made."""
+
+    told: str = ""
+
+
 def own_height(game: AnyGame, most: int = 4) -> float:
     """Return how high the block is with at most `most` rows."""
     return OWN_ROW * min(len(game.profile), most)
@@ -117,11 +123,15 @@ def place_of(field: ProfileField) -> Field | None:
 
 def shown(mode: Mode, field: ProfileField) -> bool:
     """Tell whether the value of an own field is printed; tracks move in play and are left to the pencil."""
+    if isinstance(field, Told):
+        return True
     return mode.moving if field.kind is FieldKind.TRACK else mode.typed
 
 
 def own_text(sheet: Sheet | None, field: ProfileField, words: Words) -> str:
     """Return the value of an own field as it is printed; a ticked box is a circle, an unticked one nothing."""
+    if isinstance(field, Told):
+        return field.told
     value = None if sheet is None else sheet.own.get(field.id)
     if value is None or value is False:
         return ""

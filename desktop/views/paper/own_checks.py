@@ -17,13 +17,14 @@ from desktop.core.own_checks.starting import KIND, formulas
 from desktop.core.own_checks.verdict import WORDS
 from desktop.core.own_values import Track
 from desktop.core.problem import Refusal
-from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.profile import FieldKind
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Typed, Words, phrase, signed_text
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.own import Told
 from desktop.views.paper.protocol import PaperContext, SheetPaper
 from desktop.views.paper.shares import share
 
@@ -185,12 +186,9 @@ class WithChecks:
             system = Catalogue().system(self.system)
             lines = check_lines(system, game, sheet, words, chances=context.chances)
             rows = tuple(
-                ProfileField(id=f"{ROW}{number}", label=line.name, kind=FieldKind.FORMULA)
+                Told(id=f"{ROW}{number}", label=line.name, kind=FieldKind.FORMULA, told=line.short)
                 for number, line in enumerate(lines)
             )
             profile = (*game.profile, *rows)
             game = replace(game, definition=game.definition.model_copy(update={"profile": profile}))
-            if sheet is not None:
-                said = {row.id: line.short for row, line in zip(rows, lines, strict=True)}
-                sheet = sheet.evolve(own={**sheet.own, **said})
         return self.paper.pages(sheet, game, mode, words, context)

@@ -168,7 +168,7 @@ class Frame:
 @lru_cache
 def _wrapped(notice: tuple[str, ...], wide: float, face: Typeface) -> tuple[str, ...]:
     style = Style(LABEL)
-    return tuple(line for said in notice for line in wrap(said, wide, lambda piece: face.width(piece, style)))
+    return tuple(line for said in notice for line in wrap(said, wide, face.measure(style)))
 
 
 def bind(frame: Frame, canvases: Sequence[Canvas], kinds: Sequence[str] = ()) -> list[PageDrawing]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -60,6 +61,30 @@ def paint(drawing: PageDrawing, painter: QPainter, device_per_mm: float, paper: 
     painter.restore()
 
 
+def paint_pieces(
+    drawing: PageDrawing,
+    pieces: Iterable[tuple[Mark, ...]],
+    painter: QPainter,
+    device_per_mm: float,
+    paper: PaperSize = A4,
+    *,
+    fills: bool = True,
+    rest: bool = True,
+) -> None:
+    """Paint some of what a page consists of, none of which covers anything, as `paint` does.
+
+    Args:
+        fills: whether areas are filled.
+        rest: whether lines and texts are drawn.
+    """
+    place = Placement.on(drawing, paper)
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    _set(painter, place, device_per_mm)
+    _Brush(painter, place.factor, typeface()).draw_pieces(pieces, fills=fills, rest=rest)
+    painter.restore()
+
+
 def _set(painter: QPainter, place: Placement, device_per_mm: float) -> None:
     """Let painter units be those of a layout; where they are already, nothing is said, since a PDF would repeat it."""
     if device_per_mm != GRAIN:
@@ -103,11 +128,20 @@ class _Brush:
             for mark in marks:
                 self._draw_turned(mark)
             return
-        self._fills(page)
-        self._strokes(page)
-        for mark in page.others:
-            self._draw_turned(mark)
-        self._texts(page)
+        self._draw_sorted(page, fills=True, rest=True)
+
+    def draw_pieces(self, pieces: Iterable[tuple[Mark, ...]], *, fills: bool, rest: bool) -> None:
+        """Draw what is laid down together."""
+        self._draw_sorted(sorter(self._face, FLOOR / self._factor).pieces(pieces), fills=fills, rest=rest)
+
+    def _draw_sorted(self, page: Sorted, *, fills: bool, rest: bool) -> None:
+        if fills:
+            self._fills(page)
+        if rest:
+            self._strokes(page)
+            for mark in page.others:
+                self._draw_turned(mark)
+            self._texts(page)
 
     def _fills(self, page: Sorted) -> None:
         painter = self._painter

@@ -26,7 +26,8 @@ from desktop.views.paper.ink import (
     WRITING,
     Area,
 )
-from desktop.views.paper.marks import bounds
+from desktop.views.paper.known import Known
+from desktop.views.paper.marks import Mark, bounds
 from desktop.views.paper.stamps import stamped
 from desktop.views.paper.typeface import Style
 
@@ -171,7 +172,7 @@ def _track(canvas: Canvas, boxes: tuple[Area, ...], solid: int, lost: tuple[int,
     for index, cell in enumerate(boxes):
         canvas.frame(cell)
         if index in lost:
-            tints[index] = (len(canvas.marks), len(canvas.marks) + 1)
+            tints[index] = (canvas.count, canvas.count + 1)
             canvas.rect(cell.inset(0.01), 0, fill=TINT)
     for cell in boxes[solid:]:
         _sides(canvas, cell, boxes, THIN, SPARE)
@@ -179,11 +180,11 @@ def _track(canvas: Canvas, boxes: tuple[Area, ...], solid: int, lost: tuple[int,
         canvas.polygon(
             [(cell.x, cell.y), (cell.right, cell.y), (cell.right, cell.bottom), (cell.x, cell.bottom)], width
         )
-        begun = len(canvas.marks)
+        begun = canvas.count
         if index in lost:
             slash(canvas, cell)
         if path:
-            spans = (*([tints[index]] if index in tints else []), (begun, len(canvas.marks)))
+            spans = (*([tints[index]] if index in tints else []), (begun, canvas.count))
             field = lost_point(path, index)
             canvas.entries.append(Entry(field, cell, spans, on=index in lost, draw=slash))
 
@@ -259,8 +260,15 @@ def bar(canvas: Canvas, area: Area, text: str, pt: float = ROW, *, align: Align 
     canvas.text(area.inset(1.5, 0), text, pt, bold=True, colour=WHITE, align=align)
 
 
+def _below(marks: tuple[Mark, ...]) -> float:
+    return max(bounds(mark).bottom for mark in marks)
+
+
+_BELOW = Known(_below)
+
+
 def ruled_below(canvas: Canvas, bottom: float, title: str) -> None:
     """Rule what remains below all that a page holds, if it is worth it."""
-    live, top = canvas.live, max((bounds(mark).bottom for mark in canvas.marks), default=bottom) + 3.2
+    live, top = canvas.live, max(_BELOW.all(canvas.pieces), default=bottom) + 3.2
     if bottom - top >= ENOUGH:
         writing_lines(canvas, section(canvas, Area(live.x, top, live.w, bottom - top), title))

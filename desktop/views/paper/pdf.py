@@ -18,7 +18,10 @@ from xml.sax.saxutils import escape
 from PySide6.QtCore import QBuffer, QByteArray, QHashSeed, QIODevice, QUuid
 from PySide6.QtGui import QPainter, QPdfWriter
 
-from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.known import pieces_of
+from desktop.views.paper.layers import Layer
+from desktop.views.paper.marks import Mark, PageDrawing
+from desktop.views.paper.pdf_text import Edit, Part, Places, laid_on, part, rows
 from desktop.views.paper.rare_text import Signs
 
 DPI = 2540
@@ -33,9 +36,9 @@ _XMP = """<?xpacket begin='' id='W5M0MpCehiHzreSzNTczkc9d'?><x:xmpmeta xmlns:x="
 <xmp:CreatorTool>{program}</xmp:CreatorTool></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end='w'?>"""
 _CATALOGUE = b"<<\n/Type /Catalog\n"
 _DATES = re.compile(rb"/(?:CreationDate|ModDate) \(D:[^)]*\)")
-_KIDS = re.compile(rb"/Kids \n\[\n((?:\d+ 0 R\n)+)\]")
+_KIDS = re.compile(rb"(\d+) 0 obj\n<<\n/Type /Pages\n/Kids \n\[\n((?:\d+ 0 R\n)+)\]\n/Count \d+\n")
 _TRAILER = re.compile(rb"trailer\n<<\n/Size \d+ \n(.*?)>>\nstartxref\n", re.DOTALL)
-_PLACE = re.compile(rb"(\d{10}) (\d{5}) ([nf]) \n")
+_PLACE = re.compile(rb"(\d{10}) \d{5} [nf] \n")
 
 
 @dataclass(frozen=True)
@@ -90,19 +93,45 @@ class PdfPages:
         self._signs = Signs()
         self._bookmarks: list[Bookmark] = []
         self._pages = 0
+        self._places = Places()
+        self._from_qt = 0
+        """Bytes that Qt has written."""
+        self._layers: dict[Layer, list[Part]] = {}
+        """The lower and the upper part of each."""
+        self._under_way: tuple[Layer | None, bool] = (None, False)
+        """What Qt's page belongs to that it has not written yet, and whether it is a part of that layer."""
 
-    def drawn(self, page: PageDrawing) -> None:
-        """Note a page that was drawn and write what is done so far.
+    def has(self, layer: Layer) -> bool:
+        """Tell whether a layer stands in the file already."""
+        return layer in self._layers
+
+    def drawn_layer(self, layer: Layer) -> None:
+        """Note the lower or the upper part of a layer, which was drawn like a page.
 
         Raises:
             OSError: the file cannot take it.
         """
-        self._signs.add(page.seen)
-        self._signs.add(page.marks)
+        if not self.has(layer):
+            self._layers[layer] = []
+            self._signs.add(layer.pieces)
+        self._write(self._taken((layer, True)))
+
+    def drawn(self, page: PageDrawing, layer: Layer | None = None, own: Sequence[tuple[Mark, ...]] = ()) -> None:
+        """Note a page that was drawn and write what is done so far.
+
+        Args:
+            layer: what the page lies upon.
+            own: what was drawn of it then.
+
+        Raises:
+            OSError: the file cannot take it.
+        """
+        self._signs.add(pieces_of(page.seen))
+        self._signs.add(pieces_of(page.marks) if layer is None else own)
         if page.title and (not self._bookmarks or self._bookmarks[-1].title != page.title):
             self._bookmarks.append(Bookmark(page.title, self._pages))
         self._pages += 1
-        self._write(self._taken())
+        self._write(self._taken((layer, False)))
 
     def close(self, painter: QPainter) -> None:
         """Let Qt write typefaces and the end, and complete it.
@@ -111,16 +140,31 @@ class PdfPages:
             OSError: the file cannot take it.
         """
         painter.end()
-        self._write(self._completed(self._taken()))
+        self._write(self._completed(self._taken((None, False))))
 
-    def _taken(self) -> bytes:
+    def _taken(self, drawn: tuple[Layer | None, bool]) -> bytes:
+        """Return what Qt has written: the page before the one that was drawn last.
+
+        Args:
+            drawn: what that one belongs to.
+        """
         content = bytes(self._bytes.data())
         self._bytes.clear()
         self._buffer.seek(0)
-        if not self._written:
+        begins, self._from_qt = self._from_qt, self._from_qt + len(content)
+        (layer, is_part), self._under_way = self._under_way, drawn
+        if not begins:
             self._catalogue = content[content.index(_CATALOGUE) :].split(b">>", 1)[0]
-            content = _DATES.sub(lambda found: b" " * len(found[0]), content, count=2)
-        return content
+            return _DATES.sub(lambda found: b" " * len(found[0]), content, count=2)
+        if layer is None:
+            return content
+        parts = self._layers[layer]
+        if not is_part:
+            return self._places.edited(content, begins, laid_on(content, *parts))
+        around = (b"Q q\n", b"Q\n") if parts else (b"q\n", b"Q q\n")
+        parts.append(part(content, *around))
+        self._places.add(parts[-1], begins)
+        return self._places.edited(content, begins, [parts[-1].edit])
 
     def _write(self, content: bytes) -> None:
         self._file.write(content)
@@ -134,23 +178,26 @@ class PdfPages:
         kids = _KIDS.search(body)
         assert trailer is not None
         assert kids is not None  # Qt writes both
-        known = [(int(at), state) for at, _, state in _PLACE.findall(places)]
-        pages = [int(number) for number in re.findall(rb"(\d+) 0 R", kids[1])]
+        known = [int(at) for at in _PLACE.findall(places)]
+        pages = [number for number in map(int, re.findall(rb"(\d+) 0 R", kids[2])) if self._places.is_page(number)]
+        said = b"%d 0 obj\n<<\n/Type /Pages\n/Kids \n[\n%s]\n/Count %d\n" % (
+            int(kids[1]),
+            b"".join(b"%d 0 R\n" % number for number in pages),
+            len(pages),
+        )
+        body = self._places.edited(body, self._written - self._places.moved, [Edit(*kids.span(), said)])
         root = int(re.search(rb"/Root (\d+) 0 R", trailer[1])[1])  # type: ignore[index]
         changed = self._signs.tables(body)
-        changed |= self._contents(root, len(known), pages)
+        changed |= self._contents(root, len(known), pages) | self._places.dropped
         more, at = b"", self._written + len(body)
-        where = {number: place for number, (place, _) in enumerate(known)}
+        where = self._places.table(enumerate(known))
         for number, content in sorted(changed.items()):
             where[number] = at + len(more)
             more += b"%d 0 obj\n%s\nendobj\n" % (number, content)
         self._digest.update(body + more)
         name = self._digest.hexdigest()[:32].encode()
         kept = re.sub(rb"/ID \[.*?\]", b"/ID [<%s> <%s>]" % (name, name), trailer[1], flags=re.DOTALL)
-        rows = b"0000000000 65535 f \n" + b"".join(
-            b"%010d 00000 n \n" % where[number] for number in range(1, len(where))
-        )
-        head = b"xref\n0 %d\n%strailer\n<<\n/Size %d\n%s>>\n" % (len(where), rows, len(where), kept)
+        head = b"xref\n0 %d\n%strailer\n<<\n/Size %d\n%s>>\n" % (len(where), rows(where), len(where), kept)
         return body + more + head + b"startxref\n%d\n%%%%EOF\n" % (at + len(more))
 
     def _contents(self, root: int, free: int, pages: Sequence[int]) -> dict[int, bytes]:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from desktop.core.game import AnyGame
 from desktop.core.profile import FieldKind
 from desktop.core.sheet import Sheet
-from desktop.core.words import Phrase, Words
+from desktop.core.words import Phrase, Typed, Words
 from desktop.views.paper.calibration import CALIBRATION
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.great import great
@@ -96,12 +96,13 @@ def numbers(sheet: Sheet, laid: Laid, facts: Facts) -> list[tuple[str, str]]:
     """Return the numbers that this 卓 has added (HP, say) and those of the room, the most needed first."""
     say = laid.words.say
     own = [
-        (field.label, own_text(sheet, field, laid.words))
+        (say(field.label), own_text(sheet, field, laid.words))
         for field in laid.game.profile
         if field.kind is FieldKind.NUMBER and not field.removed
     ]
-    said = [(clean(say(label)), clean(say(value))) for label, value in facts(sheet, laid.game)]
-    return [(clean(label), value) for label, value in (*own[:OWN], *said, *own[OWN:]) if value]
+    said = [(say(label), clean(say(value))) for label, value in facts(sheet, laid.game)]
+    # said already: a name that happens to be a word of the book is not said again
+    return [(Typed(clean(label)), Typed(value)) for label, value in (*own[:OWN], *said, *own[OWN:]) if value]
 
 
 def headed(text: str) -> str:

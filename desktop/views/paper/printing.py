@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,9 +23,10 @@ from desktop.services.print_set import page_numbers
 from desktop.views.paper.codes import Codes, named, whole_pages
 from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
+from desktop.views.paper.layers import AHEAD, Layers, alone
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.own_checks import WithChecks
-from desktop.views.paper.painting import paint, render_page
+from desktop.views.paper.painting import paint, paint_pieces, render_page
 from desktop.views.paper.pdf import DPI, About, PdfPages, in_order
 from desktop.views.paper.protocol import PaperContext, Printout, SheetPaper
 from desktop.views.paper.random_tables import TABLES
@@ -48,8 +50,6 @@ Item = tuple["AnySystem", AnyGame, Sheet | None]
 Step = Callable[[int], bool]
 Look = Callable[[PageDrawing], None]
 MOST_NAMES = 4
-AT_ONCE = 8
-"""Pages that are laid out before they are written; few, since nobody wants to wait or to hold many."""
 _QT_SIZES = {
     "A4": QPageSize.PageSizeId.A4,
     "A3": QPageSize.PageSizeId.A3,
@@ -105,27 +105,31 @@ def sheet_pages(
 def _sheet_pages(
     items: Iterable[Item], mode: Mode, words: Words, context: PaperContext, codes: Codes
 ) -> Iterator[PageDrawing]:
+    called: dict[int, tuple[AnyGame, Words, SheetPaper]] = {}
+    """By the identity of a game, which is held: the words of its sheets are the very same, too."""
     for system, game, sheet in items:
-        words = _as_called(words, system, game)
+        if id(game) not in called:
+            called[id(game)] = game, _as_called(words, system, game), find_paper(system.id)
+        _, own, form = called[id(game)]
         said = named(context, codes, [sheet] if sheet is not None else [])
-        yield from find_paper(system.id).pages(_printable(system, game, sheet), game, mode, words, said)
+        yield from form.pages(_printable(system, game, sheet), game, mode, own, said)
         if sheet is not None and mode.typed and codes is Codes.WHOLE:
-            yield from whole_pages(system, sheet, mode, words, said)
+            yield from whole_pages(system, sheet, mode, own, said)
 
 
 def _in_turn(pages: Iterator[PageDrawing]) -> Iterator[PageDrawing]:
     """Lay out a few pages, then let them be written: the processor keeps at hand what it needs for the one work."""
-    while some := list(islice(pages, AT_ONCE)):
+    while some := list(islice(pages, AHEAD)):
         yield from some
 
 
 def _as_called(words: Words, system: AnySystem, game: AnyGame) -> Words:
     """Return words that call things as the definition of a character does."""
-    names, alone = system.spoken(game), system.alone(game)
-    if not names and not alone and not words.calls:
+    naming = system.naming(game)
+    if not naming.spoken and not naming.alone and not words.calls:
         return words
     own, info = words.apart(), Catalogue().info(system.id)
-    own.call(names, (info.name, info.name_en), alone)
+    own.call(naming, (info.name, info.name_en))
     return own
 
 
@@ -214,10 +218,13 @@ def write_pdf(
     about: About | str = "",
     size: PaperSize = A4,
     step: Step | None = None,
+    *,
+    shared: bool = True,
 ) -> int:
-    """Write pages as one PDF with selectable text, each as it comes; the file appears whole or not at all.
+    """Write pages as one PDF with selectable text, a few as they come; the file appears whole or not at all.
 
     Args:
+        shared: whether what pages have in common is written once; False: each page holds all that it shows.
         step: is told how many pages are done and says whether to go on.
 
     Returns:
@@ -235,7 +242,8 @@ def write_pdf(
     try:
         with in_order(), files.aside(out) as file:
             pdf = PdfPages(file, about)
-            done = _draw(pdf.writer, chain([first], waiting), size, DPI, pdf, step)
+            layers = Layers(size) if shared else None
+            done = _draw(pdf.writer, chain([first], waiting), size, DPI, pdf, step, layers)
     except OSError as error:
         from desktop.services.faults import writing
 
@@ -278,18 +286,31 @@ def _draw(
     dpi: int,
     pdf: PdfPages | None,
     step: Step | None,
+    layers: Layers | None = None,
 ) -> int:
     painter = QPainter()
     done = 0
+
+    def begin(page: PageDrawing) -> None:
+        device.setPageLayout(_layout(page.paper or size, page.landscape))
+        if not (device.newPage() if painter.isActive() else painter.begin(device)):
+            raise _no_printer()
+
     try:
-        for page in pages:
-            device.setPageLayout(_layout(page, size))
-            if not (device.newPage() if done else painter.begin(device)):
-                raise _no_printer()
-            paint(page, painter, dpi / 25.4, size)
+        for page, layer, own in alone(pages) if layers is None else layers.split(pages):
+            if pdf is not None and layer is not None and not pdf.has(layer):
+                for below in (True, False):
+                    begin(page)
+                    paint_pieces(page, layer.pieces, painter, dpi / 25.4, size, fills=below, rest=not below)
+                    pdf.drawn_layer(layer)
+            begin(page)
+            if layer is None:
+                paint(page, painter, dpi / 25.4, size)
+            else:
+                paint_pieces(page, own, painter, dpi / 25.4, size)
             done += 1
             if pdf is not None:
-                pdf.drawn(page)
+                pdf.drawn(page, layer, own)
             if step is not None and not step(done):
                 raise Stopped
         if pdf is not None:
@@ -300,9 +321,9 @@ def _draw(
     return done
 
 
-def _layout(page: PageDrawing, size: PaperSize) -> QPageLayout:
-    size = page.paper or size
-    way = QPageLayout.Orientation.Landscape if page.landscape else QPageLayout.Orientation.Portrait
+@lru_cache(16)
+def _layout(size: PaperSize, landscape: bool) -> QPageLayout:
+    way = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
     known = QPageSize(_QT_SIZES[size.id]) if size.id in _QT_SIZES else _custom(size)
     layout = QPageLayout(known, way, QMarginsF(), QPageLayout.Unit.Millimeter)
     layout.setMode(QPageLayout.Mode.FullPageMode)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from desktop.core.game import AnyGame
+from desktop.core.steps import Steps
 from desktop.core.words import Phrase, Words
 from desktop.views.paper.bands import base_for
 from desktop.views.paper.canvas import Canvas
@@ -70,6 +71,16 @@ class SheetPaper(Protocol):
         Args:
             sheet: a `Sheet` of the system, or None.
         """
+
+
+@runtime_checkable
+class DrawnInSteps(Protocol):
+    """A `SheetPaper` whose pages may be many, and that draws them bit by bit where somebody types meanwhile."""
+
+    def in_steps(
+        self, sheet: Any | None, game: AnyGame, mode: Mode, words: Words, context: PaperContext
+    ) -> Steps[list[PageDrawing]]:
+        """Draw what `pages` draws."""
 
 
 @dataclass(frozen=True)

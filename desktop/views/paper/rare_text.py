@@ -15,7 +15,7 @@ from PySide6.QtGui import QFont, QRawFont
 
 from desktop.views import fonts
 from desktop.views.fonts import RARE, Typefaces
-from desktop.views.paper.known import Pieces
+from desktop.views.paper.known import Known
 from desktop.views.paper.marks import Glyphs, Mark
 from desktop.views.paper.typeface import KNOWN, Style
 
@@ -47,7 +47,7 @@ def _texts(marks: tuple[Mark, ...]) -> tuple[tuple[str, bool, bool], ...]:
     return tuple(dict.fromkeys((mark.text, mark.style.bold, mark.style.tabular) for mark in lines))
 
 
-_TEXTS = Pieces(_texts)
+_TEXTS = Known(_texts)
 
 
 class Signs:
@@ -61,12 +61,12 @@ class Signs:
         self._drawn: dict[tuple[str, bool, bool], None] = {}
         self._rare = False
 
-    def add(self, marks: Iterable[Mark]) -> None:
-        """Note marks in the order in which they were drawn."""
+    def add(self, pieces: Iterable[tuple[Mark, ...]]) -> None:
+        """Note what is laid down together, in the order in which it was drawn."""
         texts, drawn = self._texts, self._drawn
         if len(texts) > KNOWN:
             texts.clear()
-        for key in chain.from_iterable(_TEXTS.all(tuple(marks))):
+        for key in chain.from_iterable(_TEXTS.all(pieces)):
             if key not in texts:
                 texts.add(key)
                 for char in key[0]:

@@ -6,7 +6,7 @@ Whole units, a hundredth of a millimetre each, are a third of the digits that a 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QGlyphRun, QPainterPath
 
 from desktop.views.paper.ink import BASELINE, PT, WHITE, Area
-from desktop.views.paper.known import Pieces
+from desktop.views.paper.known import Known, pieces_of
 from desktop.views.paper.marks import Glyphs, Mark, Pen, Photo, Round, Stroke
 from desktop.views.paper.typeface import Typeface
 
@@ -111,12 +111,16 @@ class Sorter:
             floor: pt; smaller text needs a detour.
         """
         self._face, self._floor = face, floor
-        self._known: Pieces[Mark, Sorted] = Pieces(self._sorted)
+        self._known: Known[tuple[Mark, ...], Sorted] = Known(self._sorted)
 
-    def page(self, marks: Sequence[Mark]) -> Sorted:
+    def page(self, marks: tuple[Mark, ...]) -> Sorted:
         """Sort a page's marks."""
+        return self.pieces(pieces_of(marks))
+
+    def pieces(self, pieces: Iterable[tuple[Mark, ...]]) -> Sorted:
+        """Sort what is laid down together."""
         page = Sorted()
-        page.add(self._known.all(marks))
+        page.add(self._known.all(pieces))
         return page
 
     def _sorted(self, marks: tuple[Mark, ...]) -> Sorted:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from itertools import chain
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fields import Entry
 from desktop.views.paper.ink import Area
-from desktop.views.paper.known import PIECES, keep_together
 from desktop.views.paper.marks import Mark
 
 MOST = 6_000
@@ -27,7 +27,9 @@ _V = TypeVar("_V")
 
 
 class _Stamp(NamedTuple):
-    marks: tuple[Mark, ...]
+    pieces: tuple[tuple[Mark, ...], ...]
+    marks: int
+    """How many."""
     frames: tuple[Area, ...]
     entries: tuple[Entry, ...]
     """Their spans count from the first mark of the piece."""
@@ -79,11 +81,19 @@ class Same(Generic[_V]):
         return id(self.value)
 
 
-def once(canvas: Canvas, key: tuple[Any, ...], draw: Callable[[], object], remainder: Counted | None = None) -> None:
+def once(
+    canvas: Canvas,
+    key: tuple[Any, ...],
+    draw: Callable[[], object],
+    remainder: Counted | None = None,
+    *,
+    apart: bool = False,
+) -> None:
     """Record what is drawn under a key, which holds all that it depends on beside the canvas's mode and typeface.
 
     Args:
         remainder: what takes rows and texts that do not fit; a piece that gave it any is not kept.
+        apart: its marks stay as many pieces as they are, since other sheets have some of them, too.
     """
     if not canvas.plain:
         draw()
@@ -91,7 +101,7 @@ def once(canvas: Canvas, key: tuple[Any, ...], draw: Callable[[], object], remai
     key = (*key, canvas.kind)
     stamp = _stamps.get(key)
     if stamp is None:
-        _kept(key, canvas, draw, remainder)
+        _kept(key, canvas, draw, remainder, apart=apart)
     else:
         _lay(canvas, stamp)
 
@@ -104,30 +114,36 @@ class Counted(Protocol):
         """How often it has taken something."""
 
 
-def _kept(key: Any, canvas: Canvas, draw: Callable[[], _R], remainder: Counted | None = None) -> _R:
+def _kept(
+    key: Any, canvas: Canvas, draw: Callable[[], _R], remainder: Counted | None = None, *, apart: bool = False
+) -> _R:
     """Draw a piece and keep it, if nothing of it goes on elsewhere."""
     before = canvas.left_over, remainder.taken if remainder is not None else 0
-    stamp = _recorded(canvas, draw)
+    stamp = _recorded(canvas, draw, apart)
     if before == (canvas.left_over, remainder.taken if remainder is not None else 0):
         if len(_stamps) >= MOST:
             forget()
         _stamps[key] = stamp
-        keep_together(stamp.marks)
     result: _R = stamp.result
     return result
 
 
-def _recorded(canvas: Canvas, draw: Callable[[], Any]) -> _Stamp:
-    lists = (canvas.marks, canvas.frames, canvas.entries, canvas.sections, canvas.kept)
-    begun = [len(one) for one in lists]
+def _recorded(canvas: Canvas, draw: Callable[[], Any], apart: bool) -> _Stamp:
+    lists = (canvas.pieces, canvas.frames, canvas.entries, canvas.sections, canvas.kept)
+    begun, first = [len(one) for one in lists], canvas.count
     known, canvas.heads = canvas.heads, {}
     result = draw()
     heads = canvas.heads
     canvas.heads = {**heads, **known}
+    pieces = tuple(canvas.pieces[begun[0] :])
+    if pieces and not apart:
+        pieces = (tuple(chain.from_iterable(pieces)),)
+    canvas.pieces[begun[0] :] = pieces
     return _Stamp(
-        marks=tuple(canvas.marks[begun[0] :]),
+        pieces=pieces,
+        marks=canvas.count - first,
         frames=tuple(canvas.frames[begun[1] :]),
-        entries=tuple(_shifted(entry, -begun[0]) for entry in canvas.entries[begun[2] :]),
+        entries=tuple(_shifted(entry, -first) for entry in canvas.entries[begun[2] :]),
         sections=tuple(canvas.sections[begun[3] :]),
         kept=tuple(canvas.kept[begun[4] :]),
         heads=tuple(heads.items()),
@@ -137,8 +153,10 @@ def _recorded(canvas: Canvas, draw: Callable[[], Any]) -> _Stamp:
 
 
 def _lay(canvas: Canvas, stamp: _Stamp) -> None:
-    begun = len(canvas.marks)
-    canvas.marks += stamp.marks
+    begun = canvas.count
+    if stamp.marks:
+        canvas.pieces += stamp.pieces
+        canvas.count = begun + stamp.marks
     canvas.frames += stamp.frames
     if stamp.entries:
         placed = stamp.placed.get(begun)
@@ -162,4 +180,3 @@ def _shifted(entry: Entry, by: int) -> Entry:
 def forget() -> None:
     """Drop all that was recorded."""
     _stamps.clear()
-    PIECES.clear()

@@ -124,7 +124,7 @@ class Job:
     def _other(self, part: str, paper: str) -> list[PageDrawing]:
         laid = self._on(paper)
         if part == REPLAY and self.replay is not None:
-            return handout_pages([Leaf("", self.replay())], laid.context.table_title, laid.context.paper)
+            return handout_pages([Leaf("", self.replay(), hanging=True)], laid.context.table_title, laid.context.paper)
         leaf = self.leaves.get(part.removeprefix(HANDOUT))
         if leaf is not None and part.startswith(HANDOUT):
             return handout_pages([leaf], laid.context.table_title, laid.context.paper)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate
 from typing import NamedTuple
@@ -83,6 +83,17 @@ class Typeface:
                     known[char] = self._metric(key, style).horizontalAdvance(char) / UNITS
             known[text] = sum(map(known.__getitem__, text))
         return known[text] * style.pt * style.stretch * PT / self.across
+
+    def measure(self, style: Style) -> Callable[[str], float]:
+        """Return what `width` says of texts of one style, for whoever asks for very many of them."""
+        known = self._advances.setdefault((style.tabular, style.bold), {})
+        pt, stretch, across = style.pt, style.stretch, self.across
+
+        def wide(text: str) -> float:
+            units = known.get(text)
+            return self.width(text, style) if units is None else units * pt * stretch * PT / across
+
+        return wide
 
     def run(self, text: str, style: Style, pixels: int) -> QGlyphRun | None:
         """Return the signs of a line with their places, looked up once for all pages.

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.views import theme
 from desktop.views.plain_style import literal
 from desktop.views.widgets.flow_strip import FlowLayout
 from desktop.views.widgets.key_button import KeyButton
+
+LARGE = 40
+"""Height in px at 100 % of a large button; steps that lead on have it, the others stand lower in the same line."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,7 @@ class ButtonRow(QFrame):
         self._flow = FlowLayout([], 8, spread=1)
         self._flow.setContentsMargins(0, 0, 0, 0)
         self.setLayout(self._flow)
+        self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)  # it draws nothing itself: what stays is not drawn anew
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -50,6 +54,11 @@ class ButtonRow(QFrame):
     def faces(self) -> tuple[ButtonFace, ...]:
         """What is shown."""
         return self._faces
+
+    def reserve(self, high: int) -> None:
+        """Keep so much room in px at 100 %, so that other buttons move nothing below; more lines take more."""
+        if theme.px(high) != self.minimumHeight():
+            self.setMinimumHeight(theme.px(high))
 
     def button(self, identifier: str) -> KeyButton | None:
         """Return the button of a face."""

@@ -50,7 +50,8 @@ class PartyStrip(QScrollArea):
             card.hide()  # and kept for whoever comes next
         for card, face in zip(self._cards, faces, strict=False):
             card.show_face(face)
-            card.show()
+            if card.isHidden():
+                card.show()
         self._fit()
         chosen = next((card for card in self._shown if card.isChecked()), None)
         placed = (chosen and chosen.person, len(faces), self.maximumHeight(), self.viewport().width())

@@ -18,6 +18,10 @@ LEAST = 160
 """Width in px at 100 % below which a card is not squeezed."""
 BOX, MOST_BOXES = 11, 8
 """Side of a box in px at 100 %, and how many are drawn at most."""
+BETWEEN = 6
+"""px between the number of a bar and what stands beside it."""
+LONGEST_TAG = 14
+"""Signs of a state's name; one more than Will to fight has."""
 SHORT_BAR = 26
 """Length of a bar in px at 100 % that boxes beside it leave it at least."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -54,6 +58,8 @@ class PersonCard(QAbstractButton):
         super().__init__(parent)
         self._words = words
         self._face: CardFace | None = None
+        self.rows = 1
+        """Lines below the name."""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -69,25 +75,15 @@ class PersonCard(QAbstractButton):
         if self._face is not None and face.drawn == self._face.drawn:
             self.setChecked(face.selected)
             return
-        rows = self.rows
-        self._face = face
+        self._face, rows = face, _rows(face.person)
         self.setChecked(face.selected)
         self.setAccessibleName(face.person.name)
         self.setAccessibleDescription(self._spoken())
         self.setToolTip(self._told())
         if rows != self.rows:
+            self.rows = rows
             self.updateGeometry()
         self.update()
-
-    @property
-    def rows(self) -> int:
-        """Lines below the name."""
-        if self._face is None:
-            return 1
-        bars = sum(1 for g in self._face.person.gauges if g.drawn in ("bar", "striped"))
-        small = sum(1 for g in self._face.person.gauges if g.drawn not in ("bar", "striped"))
-        beside = small + len(self._face.person.notes)
-        return max(1, bars + beside if bars == 1 else max(bars, beside))
 
     def _spoken(self) -> str:
         assert self._face is not None
@@ -243,7 +239,7 @@ class PersonCard(QAbstractButton):
 
     def _short(self, condition: Condition) -> str:
         text = self._words.say(condition.label)
-        return text if len(text) <= 12 else text[:11] + "…"
+        return text if len(text) <= LONGEST_TAG else text[: LONGEST_TAG - 1] + "…"
 
     def _draw_numbers(self, painter: QPainter, room: QRectF, person: PersonShown, line: float) -> None:
         bars = [g for g in person.gauges if g.drawn in ("bar", "striped")]
@@ -259,7 +255,7 @@ class PersonCard(QAbstractButton):
         if len(bars) > 1 and small:  # boxes and their number go before the length of a bar
             wanted = max(self._small_width(g, metrics) for g in small)
             right = max(right, min(wanted, room.width() - label_wide - number_wide - theme.px(SHORT_BAR)))
-        bar_room = room.width() - (right if len(bars) > 1 else 0.0)
+        bar_room = room.width() - (right + BETWEEN if len(bars) > 1 and right else 0.0)
         tight = len(bars) > 1 and label_wide + number_wide + 6 > bar_room
         if tight:
             beside_them = [self._small_width(g, metrics) for g in small]
@@ -292,11 +288,15 @@ class PersonCard(QAbstractButton):
         high = float(theme.px(7))
         space = max(0.0, room.width() - label - number - 4)
         bar = QRectF(room.left() + label, room.center().y() - high / 2, min(space, float(theme.px(120))), high)
-        if gauge.maximum and gauge.value is not None and bar.width() > 12:
+        drawn = bool(gauge.maximum) and gauge.value is not None and bar.width() > 12
+        if drawn and gauge.maximum and gauge.value is not None:
             self._fill(painter, bar, max(0.0, min(1.0, gauge.value / gauge.maximum)), gauge.drawn == "striped")
         painter.setPen(ink)
-        left = bar.right() + 6 if gauge.maximum else room.left() + label
-        painter.drawText(QRectF(left, room.top(), number + 8, room.height()), _LEFT, self._gauge_text(gauge))
+        left = bar.right() + 6 if drawn else room.left() + label
+        text = self._gauge_text(gauge)
+        if not gauge.text and left + number > room.right() + BETWEEN + 4:
+            text = text.partition(" / ")[0]  # as for a small number: what there is goes before what there can be
+        painter.drawText(QRectF(left, room.top(), number + 8, room.height()), _LEFT, text)
 
     def _fill(self, painter: QPainter, bar: QRectF, part: float, striped: bool) -> None:
         """Draw how full it is; a second resource is striped, never told apart by colour alone."""
@@ -332,9 +332,11 @@ class PersonCard(QAbstractButton):
         wide = self._small_width(gauge, metrics)
         boxes = self._boxes(gauge) if wide <= room.width() + 1 else 0
         text = str(gauge.value) if boxes else self._gauge_text(gauge)
-        text_wide, side = metrics.horizontalAdvance(text), float(theme.px(BOX))
         label = self._words.say(gauge.label)
         label_wide = metrics.horizontalAdvance(label) + 6
+        if not gauge.text and label_wide + metrics.horizontalAdvance(text) > room.width() + 1:
+            text = text.partition(" / ")[0]  # how many there are goes before how many there can be
+        text_wide, side = metrics.horizontalAdvance(text), float(theme.px(BOX))
         taken = label_wide + boxes * (side + 3) + text_wide + (2 if boxes else 0)
         left = room.left() if at_left else max(room.left(), room.right() - taken)
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
@@ -349,3 +351,10 @@ class PersonCard(QAbstractButton):
             left += side + 3
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(QRectF(left + (2 if boxes else 0), room.top(), text_wide + 8, room.height()), _LEFT, text)
+
+
+def _rows(person: PersonShown) -> int:
+    """Return the lines below the name."""
+    bars = sum(1 for g in person.gauges if g.drawn in ("bar", "striped"))
+    beside = len(person.gauges) - bars + len(person.notes)
+    return max(1, bars + beside if bars == 1 else max(bars, beside))

@@ -117,6 +117,8 @@ class StepStrip(QWidget):
         inner = place.adjusted(theme.px(8), theme.px(6), -theme.px(6), -theme.px(6))
         line = float(self.fontMetrics().height())
         left = inner.left()
+        if not box.text:  # a title alone stands in the middle
+            inner.moveTop(place.center().y() - line / 2)
         ink = tokens.colour("accent") if now else self.palette().color(QPalette.ColorRole.WindowText)
         quiet = self.palette().color(QPalette.ColorRole.PlaceholderText)
         if box.state != "later":

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.core.words import Words
 from desktop.views import icons, spoken, theme
@@ -16,6 +16,7 @@ from desktop.views.contract import FormsNext, PlayShown, Tracker
 from desktop.views.forms.table_page import Ui_TablePage
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.plain_tracker import PlainTracker
+from desktop.views.widgets.spin import LETTERS
 
 BESIDE = 900
 """px at 100 % from which the board stands beside the tracker; in a narrower window it takes its place."""
@@ -58,11 +59,12 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.ui = Ui_TablePage()
         self.ui.setupUi(self)
+        self.setProperty(LETTERS, True)
         self.ui.headBar.flow()
         self.ui.trackerScroll.watch()
         self._makers = trackers
         self._trackers: dict[str, Tracker] = {}
-        self._machine = ""
+        self._machine = self._phase_of = ""
         for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notesScroll):
             bar.hide()
         self._place: BoardPlace | None = None
@@ -109,14 +111,25 @@ class TablePage(QWidget):
             widget.setVisible(bool(machine))
         if not machine:
             ui.trackers.setCurrentWidget(ui.emptyPage)
+        elif self.focusWidget() in (ui.beginSession, ui.beginBattle):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # they go, and a window in front hides that from Qt
 
     def show_play(self, play: PlayShown, words: Words, phase: str) -> None:
         """Show how a machine stands."""
         tracker = self.tracker(play.machine)
-        self.ui.phaseLabel.setText(phase)
-        self.ui.phaseLabel.setVisible(bool(phase))
+        self._show_phase(play.machine, phase)
         tracker.show_play(play, words)
         self.ui.trackers.setCurrentWidget(tracker)  # type: ignore[arg-type] # a widget by contract
+
+    def _show_phase(self, machine: str, phase: str) -> None:
+        """Name the phase; the buttons beside it stand where the longest name that there was has left them."""
+        label = self.ui.phaseLabel
+        label.setText(phase)
+        label.setVisible(bool(phase))
+        wide = label.sizeHint().width()
+        if machine != self._phase_of or wide > label.minimumWidth():
+            self._phase_of = machine
+            label.setMinimumWidth(wide)
 
     def show_played(self, played: bool) -> None:
         """Offer the summary where something was played already."""
@@ -211,6 +224,15 @@ class TablePage(QWidget):
         self.begin_requested.emit("session" if self._machine == "battle" else "battle")
 
     # Qt's names from here on
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the focus of a button that is gone: Qt would give it to the next one, and Space would press that."""
+        focus = QApplication.focusWidget()
+        gone = focus is not None and self.isAncestorOf(focus) and not (focus.isVisible() and focus.isEnabled())
+        if gone and self.isVisible():  # not while the window itself goes
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        return super().focusNextPrevChild(forward)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width anew."""

@@ -51,10 +51,12 @@ class Block:
 
     def height(self, width: int) -> int:
         """Return the least height at a width in px."""
-        if width not in self._heights:
+        found = self._heights.get(width)
+        if found is None:
             broad = self.item.hasHeightForWidth()
-            self._heights[width] = least_height(self.item, width) if broad else (self._sizes or self._measured())[2]
-        return self._heights[width]
+            found = least_height(self.item, width) if broad else (self._sizes or self._measured())[2]
+            self._heights[width] = found
+        return found
 
     def grows(self) -> bool:
         """Tell whether it takes what height is left over."""
@@ -83,6 +85,7 @@ class BreakingLayout(QLayout):
         self._high: dict[int, int] = {}
         self._seen: list[Block] | None = None
         """The blocks that take room; None: nothing has been measured since something changed."""
+        self._grows: Qt.Orientation | None = None
         self._placed: QRect | None = None
         """Where everything stands as it should."""
         for block in blocks:
@@ -114,14 +117,18 @@ class BreakingLayout(QLayout):
             self._arranged[width] = [self._line(line, width) for line in self.lines(width)]
         return self._arranged[width]
 
+    def _one_line(self) -> int:
+        """Return the height of everything beside each other."""
+        return self.heightForWidth(FAR)
+
     def _line(self, line: list[Block], width: int) -> Line:
         places = self.places(line, width)
-        return Line(line, places, max(block.height(wide) for block, (_, wide) in zip(line, places, strict=True)))
+        return Line(line, places, max([block.height(wide) for block, (_, wide) in zip(line, places, strict=True)]))
 
     def _forget(self) -> None:
         self._arranged.clear()
         self._high.clear()
-        self._seen = self._placed = None
+        self._seen = self._placed = self._grows = None
         for block in self.blocks:
             block.forget()
 
@@ -164,7 +171,9 @@ class BreakingLayout(QLayout):
 
     def expandingDirections(self) -> Qt.Orientation:
         """It asks for more height where one of its blocks does."""
-        return Qt.Orientation.Vertical if any(block.grows() for block in self.seen) else Qt.Orientation(0)
+        if self._grows is None:
+            self._grows = Qt.Orientation.Vertical if any(block.grows() for block in self.seen) else Qt.Orientation(0)
+        return self._grows
 
     def hasHeightForWidth(self) -> bool:
         """The narrower, the more lines."""
@@ -206,14 +215,14 @@ class BreakingLayout(QLayout):
     def sizeHint(self) -> QSize:
         """Everything in one line."""
         margins = self.contentsMargins()
-        wide = sum(block.wanted + self.gap for block in self.seen) - self.gap
-        return QSize(wide + margins.left() + margins.right(), self.heightForWidth(FAR))
+        wide = sum([block.wanted + self.gap for block in self.seen]) - self.gap
+        return QSize(wide + margins.left() + margins.right(), self._one_line())
 
     def minimumSize(self) -> QSize:
         """One block in a line."""
         margins = self.contentsMargins()
-        wide = max((block.least for block in self.seen), default=0)
-        return QSize(wide + margins.left() + margins.right(), self.heightForWidth(FAR))
+        wide = max([block.least for block in self.seen], default=0)
+        return QSize(wide + margins.left() + margins.right(), self._one_line())
 
 
 class FlowLayout(BreakingLayout):
@@ -231,13 +240,21 @@ class FlowLayout(BreakingLayout):
         """Break where the next block would not have what it asks for."""
         return broken(self.seen, [block.wanted for block in self.seen], width, self.gap)
 
+    def _one_line(self) -> int:
+        """Return the height of everything beside each other, each as wide as it asks to be; it is asked most often."""
+        if FAR not in self._high:
+            margins = self.contentsMargins()
+            high = max([block.height(block.wanted) for block in self.seen], default=0)
+            self._high[FAR] = margins.top() + high + margins.bottom()
+        return self._high[FAR]
+
     def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
         """Spread them."""
-        used = sum(block.wanted for block in line)
-        between = min(self._spread * self.gap, max(self.gap, (width - used) // max(1, len(line) - 1)))
+        wants = [block.wanted for block in line]
+        between = min(self._spread * self.gap, max(self.gap, (width - sum(wants)) // max(1, len(line) - 1)))
         found, left = [], 0
-        for block in line:
-            wide = min(block.wanted, width)
+        for wide in wants:
+            wide = min(wide, width)
             found.append((left, wide))
             left += wide + between
         return found

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 from shiboken6 import createdByPython, isValid
+
+from desktop.views.widgets.flow_strip import FlowStrip
 
 DEPTH = 24
 """How often what is laid out may ask what lies around it to be laid out in turn."""
 KNOWN = 16
 """Steps after which a page is searched for new parts; until then Qt lays out by itself what has been added."""
 
+_LAYOUT, _UPDATE = QEvent.Type.LayoutRequest.value, QEvent.Type.UpdateLater.value
 
 _Pair = tuple[QLayout, QWidget]
 
@@ -60,13 +63,15 @@ class Still:
         What comes back was asked for nothing while it was away, nor when it came: it is asked here, and laid out when
         what lies around has given it its place.
         """
-        back = []
+        back, touched = [], set()
         for pair in filter(_there, reversed(layouts)):
             layout, around = pair
             shown = around.isVisible()
-            if shown and around in self._areas:
+            moved = shown and _waits(layout, around)
+            if moved and around in self._areas:
+                touched.add(around)
                 self._give_room(around)  # while it is held still
-            moved = shown and layout.geometry().size() != around.contentsRect().size()
+                moved = _waits(layout, around)
             layout.setEnabled(True)
             if shown and pair in away:
                 layout.invalidate()
@@ -79,11 +84,11 @@ class Still:
                 layout.activate()
         for layout in back:
             layout.activate()
-        for area in self._areas.values():
-            if isValid(area) and area.isVisible():
+        for inside, area in self._areas.items():
+            if (inside in touched or inside is None) and isValid(area) and area.isVisible():
                 QCoreApplication.postEvent(area, QEvent(QEvent.Type.LayoutRequest))
                 if at_once:
-                    QCoreApplication.sendPostedEvents(area, QEvent.Type.LayoutRequest.value)
+                    QCoreApplication.sendPostedEvents(area, _LAYOUT)
         if at_once:
             lay_out()
 
@@ -102,10 +107,24 @@ class Still:
         made = [layout for page in self._pages for layout in page.findChildren(QLayout) if createdByPython(layout)]
         pairs = ((layout, layout.parent()) for layout in made)
         around = [(layout, widget) for layout, widget in pairs if isinstance(widget, QWidget)]
+        for _, widget in around:
+            if _only_holds(widget):
+                widget.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self._layouts = sorted(around, key=lambda pair: _depth(pair[1]))
         areas = [area for page in self._pages for area in page.findChildren(QScrollArea) if createdByPython(area)]
         self._areas = {area.widget(): area for area in areas}
         self._left = KNOWN
+
+
+def _only_holds(widget: QWidget) -> bool:
+    """Tell whether something draws nothing itself: where it grows, what it holds need not be painted anew."""
+    plain = isinstance(widget, FlowStrip) or type(widget) is QWidget
+    return plain and not (widget.property("role") or widget.testAttribute(Qt.WidgetAttribute.WA_StyledBackground))
+
+
+def _waits(layout: QLayout, around: QWidget) -> bool:
+    """Tell whether anything in it has changed since it was laid out, or its size has; Qt forgets where it was then."""
+    return layout.geometry().size() != around.contentsRect().size()
 
 
 def _there(pair: _Pair) -> bool:
@@ -128,5 +147,5 @@ def held(page: QWidget) -> AbstractContextManager[None]:
 def lay_out() -> None:
     """Lay out whatever waits for it, from the innermost parts to the windows, and mark what has appeared as new."""
     for _ in range(DEPTH):
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater.value)
+        QCoreApplication.sendPostedEvents(None, _LAYOUT)
+    QCoreApplication.sendPostedEvents(None, _UPDATE)

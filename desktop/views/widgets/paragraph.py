@@ -28,9 +28,28 @@ class Paragraph(QLabel):
         self._broken: dict[int, tuple[QTextLayout, float, float]] = {}
         self._high: dict[int, int] = {}
         """Heights by width, for the same text; a page that is laid out asks for each of them many times."""
+        self._lines = 0
+        """Lines for which there is room although the text has fewer."""
+        self._free: float | None = None
+        """Their height in px, once it was measured."""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setText(text)
+
+    def reserve(self, lines: int) -> None:
+        """Keep room for so many lines, so that other words move nothing below; a longer text takes more."""
+        if lines != self._lines:
+            self._lines, self._free = lines, None
+            self._forget()
+            self.updateGeometry()
+
+    def _room(self) -> float:
+        """Height in px of the lines for which there is room."""
+        if not self._lines:
+            return 0.0
+        if self._free is None:
+            self._free = self._break(FAR, "\n".join("x" * self._lines))[2]
+        return self._free
 
     def _laid_out(self, width: int) -> tuple[QTextLayout, float, float]:
         """Break the text at a width; return the lines, the widest one and the height of all.
@@ -45,7 +64,7 @@ class Paragraph(QLabel):
         if found is None:
             whole = self._broken.get(FAR)
             fits = whole is not None and whole[1] + 1 <= width and self._from_left()
-            found = self._broken[width] = whole if whole is not None and fits else self._break(width)
+            found = self._broken[width] = whole if whole is not None and fits else self._break(width, text)
         return found
 
     def _forget(self) -> None:
@@ -56,11 +75,11 @@ class Paragraph(QLabel):
         """Tell whether lines that fit stand in the same place at any width."""
         return not self.alignment() & FROM_ELSEWHERE and self.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
-    def _break(self, width: int) -> tuple[QTextLayout, float, float]:
+    def _break(self, width: int, text: str) -> tuple[QTextLayout, float, float]:
         metrics = self.fontMetrics()
         option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout = QTextLayout(self.text().replace("\n", "\u2028"), self.font())
+        layout = QTextLayout(text.replace("\n", "\u2028"), self.font())
         layout.setTextOption(option)
         layout.beginLayout()
         top, widest = 0.0, 0.0
@@ -87,6 +106,7 @@ class Paragraph(QLabel):
 
     def changeEvent(self, event: QEvent) -> None:
         """Break the lines anew in another typeface, style or frame."""
+        self._free = None
         self._forget()
         super().changeEvent(event)
 
@@ -114,7 +134,7 @@ class Paragraph(QLabel):
         if high is None:
             edges = self._edges()
             _, _, height = self._laid_out(width - edges.width())
-            high = self._high[width] = round(height + 0.5) + edges.height()
+            high = self._high[width] = round(max(height, self._room()) + 0.5) + edges.height()
         return high
 
     def setMargin(self, margin: int) -> None:

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from desktop.core.words import Words
 
 
+LONGEST = 200
+"""Characters of a text."""
+
+
 @dataclass(frozen=True)
 class ParamInput:
     """A widget, and how its value is read and written."""
@@ -46,11 +50,25 @@ def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], Non
             spin.valueChanged.connect(lambda *_: tell())
             return ParamInput(spin, spin.value, lambda value: spin.setValue(whole_of(value) or 0))
         case _:
-            line = QLineEdit(page)
-            line.setMaxLength(200)
-            line.setPlaceholderText(automatic(param, words, ""))
-            line.textEdited.connect(lambda *_: tell())
-            return ParamInput(line, line.text, lambda value: line.setText(str(value or "")))
+            return _text(param, words, page, tell)
+
+
+def _text(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
+    """A line; where there are texts to choose from, a list that takes others too."""
+    line = QLineEdit(page)
+    line.setMaxLength(LONGEST)
+    line.setPlaceholderText(automatic(param, words, ""))
+    line.textEdited.connect(lambda *_: tell())
+    if not param.choices:
+        return ParamInput(line, line.text, lambda value: line.setText(str(value or "")))
+    box = QComboBox(page)
+    box.setEditable(True)
+    box.setLineEdit(line)
+    box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+    box.addItems([words.say(choice.label) for choice in param.choices])
+    box.setCurrentIndex(-1)
+    box.activated.connect(lambda *_: tell())
+    return ParamInput(box, box.currentText, lambda value: box.setEditText(str(value or "")))
 
 
 def automatic(param: Param, words: Words, otherwise: str) -> str:

@@ -14,6 +14,8 @@ LINE = 24
 """px at 100 % that a line takes."""
 LINES = 5
 """Lines of a list of several at most; the rest scrolls."""
+CHOSEN, WRITTEN = 6, 10
+"""Characters of a name that are seen at least: one that is written needs more room than one that is chosen."""
 VALUE = int(Qt.ItemDataRole.UserRole)
 
 
@@ -54,7 +56,7 @@ class PickOne(QComboBox):
             assert line is not None
             line.textEdited.connect(self._write)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(6)  # its list and its tip show a long name in full
+        self.setMinimumContentsLength(WRITTEN if free else CHOSEN)  # its list and its tip show a long name in full
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         names.changed.connect(self._fill)
         self.activated.connect(self._take)
@@ -84,6 +86,9 @@ class PickOne(QComboBox):
         else:
             self.setCurrentIndex(max(0, place))
             self.setToolTip(self.currentText())
+        line = self.lineEdit()
+        if line is not None and not line.hasFocus():
+            line.setCursorPosition(0)  # of a name that is longer than its field the beginning is seen
         del blocker
 
     def _offer(self, rows: list[tuple[str, str]]) -> None:

@@ -71,8 +71,13 @@ class RecordForm(QFrame):
         names: Names | None = None,
         formulas: Formulas | None = None,
         only: Sequence[str] = (),
+        called: str = "",
     ) -> None:
-        """Make the inputs; of the fields in `only` where some are given."""
+        """Make the inputs; of the fields in `only` where some are given.
+
+        Args:
+            called: what stands before the whole form; a field of that name is not called so a second time.
+        """
         super().__init__(parent)
         self._formulas = formulas
         self._row_type, self._words, self._make_rows, self._names = row_type, words, make_rows, names
@@ -87,9 +92,12 @@ class RecordForm(QFrame):
                 continue  # an id is the program's own: nobody writes one, and none is used twice
             widget = self._make(schema)
             self._inputs[schema.name] = (schema, widget)
-            label = QLabel(words.say(schema.title))
+            widget.setAccessibleName(words.say(schema.title))
+            if schema.title == called:
+                self._layout.addRow(widget)
+                continue
+            label = QLabel(widget.accessibleName())
             label.setBuddy(widget)
-            widget.setAccessibleName(label.text())
             self._layout.addRow(label, widget)
 
     def show_value(self, value: Mapping[str, Any]) -> None:
@@ -165,7 +173,14 @@ class RecordForm(QFrame):
             text.textChanged.connect(tell)
             return text
         if isinstance(schema.kind, type) and issubclass(schema.kind, BaseModel):
-            part = RecordForm(schema.kind, self._words, self._make_rows, names=self._names, formulas=self._formulas)
+            part = RecordForm(
+                schema.kind,
+                self._words,
+                self._make_rows,
+                names=self._names,
+                formulas=self._formulas,
+                called=schema.title,
+            )
             part.changed.connect(tell)
             if not schema.optional:
                 return part

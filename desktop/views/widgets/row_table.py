@@ -63,6 +63,8 @@ class RowTable(QTableView):
         self._needs: dict[int, Need] = {}
         """What columns were found to take, by number: a page asks at every size that it tries."""
         self._sharing, self._room = False, 0
+        self._unmeasured = False
+        """The model came before the table was dressed: it is measured with its dress, or with its first size."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._share)
 
@@ -172,17 +174,21 @@ class RowTable(QTableView):
         if model is None:
             return
         self._forget()
-        metrics = QFontMetrics(self.font())
+        self._unmeasured = False
         wide, schemas = self._widest(), [model.index(0, n).data(SCHEMA_ROLE) for n in range(model.columnCount())]
         self._wide = [n for n, schema in enumerate(schemas) if n == wide or (schema is not None and schema.long)]
-        self.verticalHeader().setDefaultSectionSize(metrics.height() + 8)
+        self._set_line()
         self._share()
         self._fit_height()
+
+    def _set_line(self) -> None:
+        """Let a row of one line be as high as the text needs."""
+        self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 8)
 
     def _share(self) -> None:
         """Stretch columns of words, but where too little is left for them let words wrap."""
         model, room = self.model(), self.viewport().width()
-        if model is None or self._sharing:
+        if model is None or self._sharing or self._unmeasured:
             return
         self._sharing, self._room = True, room
         columns, wrapped = range(model.columnCount()), self._head.narrow
@@ -319,7 +325,12 @@ class RowTable(QTableView):
                 came_or_went.connect(self._recounted)
             model.rowsInserted.connect(self._fit_height)
             model.rowsRemoved.connect(self._fit_height)
-        self.fit_columns()
+        if model is None or self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            self.fit_columns()
+        else:
+            self._unmeasured = True
+            self._set_line()
+            self._fit_height()
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure again when the text has another size."""
@@ -330,7 +341,9 @@ class RowTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give columns of words the new room; where words wrap, a little more of it changes nothing."""
         super().resizeEvent(event)
-        if not self._head.narrow or not 0 <= self.viewport().width() - self._room <= BAR:
+        if self._unmeasured:
+            self.fit_columns()
+        elif not self._head.narrow or not 0 <= self.viewport().width() - self._room <= BAR:
             self._share()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -9,21 +9,18 @@ from functools import partial
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QListWidgetItem, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QListWidgetItem, QToolButton, QVBoxLayout, QWidget
 
 from desktop.core.misfits import pydantic_problems, said_of
 from desktop.core.words import Words
-from desktop.models.schema import columns
+from desktop.models.row_name import NAMES, row_name
 from desktop.views import icons, spoken, theme
 from desktop.views.forms.rows_editor import Ui_RowsEditor
 from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
-
-NAMES = ("name", "label", "title", "text", "kind", "op", "id")
-"""Fields that can stand for a row in a list, in order of preference."""
 
 
 class RowsEditor(QFrame):
@@ -79,6 +76,12 @@ class RowsEditor(QFrame):
         ui = self.ui
         for button in (ui.addButton, ui.copyButton, ui.removeButton, ui.upButton, ui.downButton):
             button.setVisible(not fixed)
+        self._empty = QLabel(self.tr("まだありません。＋ で足します。"))
+        self._empty.setProperty("role", "muted")
+        self._empty.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        QVBoxLayout(self.ui.list.viewport()).addWidget(self._empty)
         self.ui.list.currentRowChanged.connect(lambda _row: self._show_form())
         self._show_form()
 
@@ -126,25 +129,12 @@ class RowsEditor(QFrame):
             self.ui.list.addItem(item)
         self.ui.list.setCurrentRow(current)
         self.ui.list.blockSignals(False)
+        self._empty.setVisible(not self._rows)
         self._show_form()
 
     def _name(self, row: Mapping[str, Any]) -> str:
-        found = next((str(row[key]) for key in NAMES if row.get(key)), "")
-        return self._words.say(found) if found else self._said(row) or self.tr("（名前なし）")
-
-    def _said(self, row: Mapping[str, Any]) -> str:
-        """Return what stands for a row without a name: its kind, and what it refers to."""
-        parts: list[str] = []
-        for schema in columns(self._row_type):
-            value = row.get(schema.name)
-            if schema.name == "type":
-                parts += [self._words.say(label) for choice, label in schema.choices if choice == value]
-            elif schema.refers and isinstance(value, str) and value:
-                known = dict(self._names.of(schema.refers)) if self._names is not None else {}
-                parts.append(known.get(value, value))
-            elif schema.name == "when":
-                parts += [self._words.say(label) for choice, label in schema.choices if choice == value]
-        return "　".join(parts)
+        known = self._names.of if self._names is not None else lambda _kind: ()
+        return row_name(self._row_type, row, self._words, known) or self.tr("（名前なし）")
 
     def _show_form(self) -> None:
         row = self.ui.list.currentRow()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QValidator
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox
 
 from desktop.core.numbers import Standing, narrow, standing, whole_in
@@ -12,6 +12,8 @@ from desktop.models.schema import FieldSchema
 
 WIDEST = 999_999
 """Bounds where the model sets none."""
+LETTERS = "lettersAct"
+"""Property of a page on which letters are keys also while a number is typed."""
 MOST = 2**31 - 1
 """The largest number that a spin box of Qt can hold."""
 
@@ -37,6 +39,22 @@ class NumberSpin(QSpinBox):
         return narrow(text.replace(nothing, "") if nothing else text)
 
     # Qt's names from here on
+
+    def event(self, event: QEvent) -> bool:
+        """Leave letters to the keys of the table, in whose page this field stands: no number is written with them."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_key(event):
+            event.ignore()
+            return True
+        return super().event(event)
+
+    def _is_key(self, event: QKeyEvent) -> bool:
+        held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if held != Qt.KeyboardModifier.NoModifier or not (event.text().isascii() and event.text().isalpha()):
+            return False
+        at = self.parentWidget()
+        while at is not None and not at.property(LETTERS):
+            at = at.parentWidget()
+        return at is not None
 
     def setValue(self, value: int) -> None:
         """Show a number, or the nearest that fits: files may hold any."""

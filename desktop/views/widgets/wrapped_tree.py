@@ -50,8 +50,10 @@ class _Sharing(QObject):
         super().__init__(tree)
         self._tree, self._words = tree, words
         self._needs: list[Need] = []
+        self._stale = False
+        """What stands in the tree has not been measured since, for nobody saw it."""
         self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._measure)
+        self._later.timeout.connect(self._look)
         head = WrappingHead(tree)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         tree.setHeader(head)
@@ -104,6 +106,12 @@ class _Sharing(QObject):
             yield index
             yield from self._indexes(index)
 
+    def _look(self) -> None:
+        """Measure what is in sight; anything else is measured when it comes into sight."""
+        self._stale = not self._tree.isVisible()
+        if not self._stale:
+            self._measure()
+
     def _measure(self) -> None:
         self._needs = [self._need(column) for column in range(self._tree.columnCount())]
         self.share()
@@ -144,6 +152,9 @@ class _Sharing(QObject):
         """Share anew."""
         if watched is self._tree and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._later.start()
+        elif watched is self._tree and event.type() == QEvent.Type.Show and self._stale:
+            self._stale = False
+            self._measure()
         elif watched is not self._tree and event.type() == QEvent.Type.Resize:
             self.share()
         return super().eventFilter(watched, event)

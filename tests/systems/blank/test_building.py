@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
-from desktop.core.problem import Refusal
+from desktop.core.problem import Refusal, Severity
+from desktop.core.value import put
+from desktop.services.definition_changes import on_sheet
 from desktop.systems.blank import SYSTEM
 from tests.systems.blank.rules import game, somebody
 
@@ -160,3 +162,24 @@ def test_things_are_bought_and_counted() -> None:
     assert ([(item.item, item.count) for item in two.items], two.money) == ([("sword", 2)], 1)
     with pytest.raises(Refusal, match="お金が 3 足りません"):
         SYSTEM.grow(two, "item:sword", rules)
+
+
+def test_what_was_taken_out_of_the_game_is_named_with_what_the_sheet_has_of_it() -> None:
+    """It stays on the sheet, counts for nothing, stops nobody, and comes back with its row."""
+    before = game()
+    row, other = before.rows("skills")[:2]
+    sheet = SYSTEM.randomise(before, Random(1)).evolve(skills={row.id: 3, other.id: 2})
+    kept = tuple(one.model_dump(mode="json") for one in before.rows("skills") if one.id != row.id)
+    definition = before.definition.evolve(
+        lists={**before.definition.lists, "skills": kept}, former={"skills": {row.id: "組み合う"}}
+    )
+    after = SYSTEM.game(definition)
+    (problem,) = (p for p in SYSTEM.validate(sheet, after) if p.code == "gone")
+    assert str(problem.message) == "組み合う 3 は、このゲームにはもうありません。"
+    assert problem.severity is Severity.WARN
+    assert not [p for p in SYSTEM.validate(sheet, before) if p.code == "gone"]
+    assert problem.fix is not None
+    rid = put(sheet, problem.fix.field, problem.fix.value)
+    assert not [p for p in SYSTEM.validate(rid, after) if p.code == "gone"]
+    told = [str(line) for line in on_sheet(SYSTEM, before, after, sheet)]
+    assert any("組み合う 3" in line for line in told), told

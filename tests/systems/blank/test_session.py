@@ -8,8 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.core.asking import event_types, offer
+from desktop.core.check import ParamKind
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
+from desktop.services.language import english, words
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.session import SESSION
 from desktop.systems.blank.session import events as ev
@@ -245,3 +248,20 @@ def test_the_strip_shows_conditions_and_their_ends() -> None:
     sheet = ANN.evolve(conditions=(Condition(text="転倒"), Condition(text="けが", until="朝まで")))
     person = SYSTEM.person(sheet, SYSTEM.game())
     assert [(c.label, str(c.ends)) for c in person.conditions] == [("転倒", "自分の手番の終わり"), ("けが", "朝まで")]
+
+
+def test_what_a_step_still_needs_is_asked_in_words_and_offers_the_states_of_the_game() -> None:
+    """BL-CND-01: no key of the program's own stands before a person; a state is chosen, or written."""
+    state = SESSION.start(EVERYBODY, game(conditions=[{"id": "a", "name": "ずぶぬれ"}, {"id": "b", "name": "転倒"}]))
+    types = event_types(SESSION.events)
+    asked = [(move.event, param) for move in SESSION.legal(state) for param in offer(move, types, ()).asks]
+    assert {"text", "until", "name"} <= {param.id for _, param in asked}
+    japanese, other = words("ja", "blank"), english("blank")
+    for _, param in asked:
+        told = [spoken.say(param.label) for spoken in (japanese, other)]
+        assert param.id not in told
+        assert told[0] != told[1], param.id
+    states = next(param for event, param in asked if event == "condition" and param.id == "text")
+    assert states.kind is ParamKind.TEXT
+    assert [one.value for one in states.choices] == ["ずぶぬれ", "転倒"]
+    assert [other.say(one.label) for one in states.choices] == ["ずぶぬれ", "転倒"]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from desktop.core.words import Words
+from desktop.services.language import english as english_of
+from desktop.services.retelling import as_data, said_of
 from desktop.systems.common import SYSTEM
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_printouts
@@ -71,6 +74,23 @@ def test_a_track_of_the_table_moves_within_its_ends(monkeypatch: pytest.MonkeyPa
     up = play(monkeypatch, number="own.nerve", amount=99)
     up.do("use", who="アヤ", copy="儀式")
     assert up.sheet("アヤ").own["nerve"] == 9
+
+
+def test_the_log_says_who_has_what_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A track that nobody has touched counts from where it stands; one that stays at its end is no news."""
+    english = english_of("common")
+    for effect, name, wanted in (
+        ({"number": "own.nerve", "amount": -3, "who": "targets"}, "トウマ", "トウマ: 正気 2 → 0"),
+        ({"number": "own.nerve", "amount": -3, "who": "user"}, "アヤ", "アヤ: 正気 9 → 6"),
+        ({"number": "own.nerve", "amount": 3, "who": "user"}, "アヤ", ""),
+        ({"number": "own.fame", "amount": 2, "who": "user"}, "アヤ", "アヤ: 名声 0 → 2"),
+    ):
+        game = play(monkeypatch, **effect)
+        before = game.state
+        game.do("use", who="アヤ", copy="儀式", targets=["トウマ"] if effect["who"] == "targets" else [])
+        said = game.machine.said(before, game.events[-1], game.state)
+        lines = [english.say(said_of(json.loads(json.dumps(as_data(line.text))))) for line in said if not line.secret]
+        assert [line for line in lines if "→" in line] == ([wanted] if wanted else []), name
 
 
 def test_an_own_number_changes_by_a_formula_over_own_fields(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from desktop.core.problem import Refusal
 from desktop.core.words import Words
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE
-from desktop.systems.enishi.checks import Run, start_check
+from desktop.systems.enishi.checks.run import Run, start_check
 from desktop.systems.enishi.session import SESSION
 from tests.systems.enishi.people import game, sheet
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from desktop.core.dice import throw_of
 from desktop.core.odds import distribution
 from desktop.systems.enishi import SYSTEM, odds
-from desktop.systems.enishi.checks import start_check
+from desktop.systems.enishi.checks.run import start_check
 from tests.systems.enishi import chances
 from tests.systems.enishi.people import game, sheet
 from tests.tries import tries

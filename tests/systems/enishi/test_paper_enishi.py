@@ -116,9 +116,13 @@ def test_an_ordinary_character_takes_one_page_without_a_fault(mode: Mode) -> Non
 
 
 @pytest.mark.parametrize("mode", list(Mode))
-def test_the_longest_values_are_never_cut(mode: Mode) -> None:
+def test_the_longest_values_are_never_cut_nor_too_small(mode: Mode) -> None:
     drawn = pages(longest(), mode, own_game())
     assert faults(drawn) == []
+    for page in drawn:
+        assert all(mark.style.pt >= FLOOR for mark in page.marks if isinstance(mark, Glyphs))
+        pens = [mark.pen for mark in page.marks if not isinstance(mark, Glyphs) and mark.pen]
+        assert min(pen.width for pen in pens) >= THIN
     said = "".join(text for page in drawn for text in page.texts())
     assert len(drawn) > (1 if mode is Mode.BLANK else 10)
     if mode.typed:
@@ -131,14 +135,6 @@ def test_random_characters_print_without_a_fault() -> None:
     for seed in range(12):
         sheet = SYSTEM.randomise(SYSTEM.game(), Random(seed))
         assert faults(pages(sheet)) == [], seed
-
-
-@pytest.mark.parametrize("mode", list(Mode))
-def test_type_and_lines_are_never_too_small(mode: Mode) -> None:
-    for page in pages(longest(), mode, own_game()):
-        assert all(mark.style.pt >= FLOOR for mark in page.marks if isinstance(mark, Glyphs))
-        pens = [mark.pen for mark in page.marks if not isinstance(mark, Glyphs) and mark.pen]
-        assert min(pen.width for pen in pens) >= THIN
 
 
 def geometry(page: PageDrawing) -> set[tuple[float, ...]]:

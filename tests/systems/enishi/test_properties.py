@@ -21,7 +21,7 @@ from desktop.core.viewer import Viewer
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.battle.state import Battle
-from desktop.systems.enishi.checks import start_check
+from desktop.systems.enishi.checks.run import start_check
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.sheet import Sheet
 from tests.systems.enishi.people import game, sheet

@@ -18,8 +18,8 @@ from desktop.core.words import Words
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle import BATTLE
-from desktop.systems.enishi.checks import start_check
 from desktop.systems.enishi.checks.result import power_label
+from desktop.systems.enishi.checks.run import start_check
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.session.state import role
 from desktop.systems.enishi.sheet import Sheet

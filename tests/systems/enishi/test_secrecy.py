@@ -13,7 +13,7 @@ from desktop.core.shown import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.battle.state import Battle
-from desktop.systems.enishi.checks import Run, start_check
+from desktop.systems.enishi.checks.run import Run, start_check
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.sheet import Sheet
 from tests.systems.enishi.people import game, sheet

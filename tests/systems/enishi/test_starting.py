@@ -12,7 +12,8 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle import BATTLE
-from desktop.systems.enishi.checks import check_kinds, start_check
+from desktop.systems.enishi.checks.params import check_kinds
+from desktop.systems.enishi.checks.run import start_check
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.sheet import Sheet
 from tests.systems.enishi.people import game, sheet

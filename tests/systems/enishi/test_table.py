@@ -254,6 +254,12 @@ def test_lines_tell_dice_number_payer_and_result() -> None:
     ]
     state = go(state, {"kind": "choose", "option": "next"})
     assert "行動順番（a）：9" not in lines(state, {"kind": "choose", "option": "next"}), "the dice have said it"
+    ambush = go(fight(), {"kind": "sneak", "who": "a"})
+    told = lines(ambush, {"kind": "throw", "faces": [5, 3]})
+    assert len(told) == 1, "what the dice are for stands with them"
+    assert told[0].startswith("不意打ち（a）　《隠密》 5 3")
+    ambush = go(ambush, {"kind": "throw", "faces": [5, 3]})
+    assert not [text for text in lines(ambush, {"kind": "choose", "option": "next"}) if "不意打ち（a）：" in text]
     secret = go(fight({"kind": "turn"}), {"kind": "order", "who": "n"})
     assert lines(secret, {"kind": "throw", "faces": [5, 3]}, Viewer())[0] == "影 《戦術》：ダイスを伏せて振る"
 

@@ -16,7 +16,7 @@ from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.battle.state import Battle, Fighter
-from desktop.systems.enishi.checks import Run, start_check
+from desktop.systems.enishi.checks.run import Run, start_check
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import tables
 from tests.systems.enishi.people import game

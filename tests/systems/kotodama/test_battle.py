@@ -351,3 +351,9 @@ def test_unreadable_events() -> None:
     for event in ({"kind": "dance"}, {"kind": "damage", "who": "a", "amount": "much"}, {"kind": "next", "x": 1}):
         with pytest.raises(ValueError, match="validation error"):
             EVENTS.validate_python(event)
+
+
+def test_an_end_that_nobody_has_won_says_no_more_than_that() -> None:
+    """KO-FSM-R12: the GM may end a battle without victory or defeat; no dash stands in their place."""
+    assert lines(begin(), {"kind": "end"}, GM) == ["戦闘が終わりました。"]
+    assert lines(begin(), {"kind": "end", "result": "victory"}, GM) == ["戦闘終了：勝利"]

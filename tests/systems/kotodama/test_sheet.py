@@ -313,3 +313,11 @@ def test_a_file_is_told_by_code_and_rule(change: dict[str, Any], expected: str, 
         problems = SYSTEM.validate(sheet, SYSTEM.game())
     told = {spelled(problem): problem.rule for problem in problems}
     assert told.get(expected, "").startswith("KO-VAL-"), told
+
+
+def test_an_npc_made_by_chance_is_on_the_other_side() -> None:
+    """KO-SHT-04: what the GM takes into a battle fights against the players' characters, and not beside them."""
+    made = SYSTEM.by_chance(SYSTEM.game(), Random(1))
+    assert (made.is_pc, made.side) == (True, "pc")
+    npc = SYSTEM.as_npc(made)
+    assert (npc.is_pc, npc.side) == (False, "enemy")

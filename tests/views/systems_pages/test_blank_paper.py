@@ -23,6 +23,7 @@ from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke, collisions
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.blank.layout import layout_of
+from desktop.views.systems.blank.paper.placing import placed, whole
 from tests.views.systems_pages.blank_games import crowded, empty, many_skills
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -109,8 +110,8 @@ def test_blocks_of_the_layout_stand_on_the_page_and_empty_ones_do_not() -> None:
     } <= set(said)
     bare = SYSTEM.game(empty())
     said = pages(SYSTEM.randomise(bare, Random(1)), game=bare)[0].texts()
-    assert {"能力値", "判定", "メモ"} <= set(said)
-    assert not {"技能", "持ち物", "状態", "ゲージ", "計算する数", "書く項目"} & set(said)
+    assert {"能力値", "判定", "持ち物", "メモ"} <= set(said)
+    assert not {"技能", "状態", "ゲージ", "計算する数", "書く項目"} & set(said)
 
 
 def test_tracks_are_boxes_for_a_pencil_and_lost_points_are_struck() -> None:
@@ -213,3 +214,15 @@ def test_headings_of_any_length_and_tracks_that_go_below_nothing_fit_every_state
     assert [fault for each in drawn for fault in faults(each)] == []
     assert len({frozenset(geometry(each[0])) for each in drawn}) == 1
     assert LONG in "".join(text for page in drawn[0][1:] for text in page.texts())
+
+
+def test_blocks_of_one_game_are_placed_once_for_all_that_ask_for_the_same() -> None:
+    game, said = SYSTEM.game(), Words()
+    people = [SYSTEM.randomise(game, Random(seed)) for seed in range(8)]
+    others = [one.evolve(name="別の人", abilities=people[0].abilities) for one in people]
+    for one in people:
+        pages(one, game=game, words=said)
+    known = [found.cache_info().misses for found in (placed, whole)]
+    for one in (*people, *others):
+        pages(one, game=game, words=said)
+    assert [found.cache_info().misses for found in (placed, whole)] == known

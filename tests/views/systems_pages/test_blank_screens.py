@@ -94,9 +94,10 @@ def test_blocks_stand_in_their_columns_and_empty_ones_nowhere(qtbot: QtBot) -> N
     assert page.ui.third.isAncestorOf(third)
     document.edit("items", ())
     document.set_game(SYSTEM.game(empty()))
-    assert kept(page) == ["abilities", "checks", "points", "memo"]
-    document.edit("items", (Item(name="拾った鍵"),))
-    assert "items" in kept(page), "what somebody has stays in sight"
+    assert kept(page) == ["abilities", "checks", "items", "points", "memo"], "things need no list to be written in"
+    assert body(page, "items").table.isEnabled()
+    document.edit("conditions", (Condition(text="ずぶぬれ"),))
+    assert "conditions" in kept(page), "what somebody has stays in sight"
     nothing = Definition(based_on="blank", lists={"blocks": []})
     document.set_game(SYSTEM.game(nothing))
     assert not page.ui.nothing.isHidden()

@@ -30,6 +30,7 @@ from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.tonight import CARDS, Job
 from tests.pdf_outlines import bounds, outlines
+from tests.tries import cells
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()
@@ -97,8 +98,7 @@ def cut(page: PageDrawing, size: str) -> list[Area]:
 
 
 @pytest.mark.parametrize("speaks", ["ja", "en"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize(("system", "size"), cells(SYSTEMS, SIZES))
 def test_what_somebody_owns_stands_on_cards_and_nothing_is_cut(system: str, size: str, speaks: str) -> None:
     given = laid(system, owner(system), words=language.words(speaks, system), card_size=size)
     pages = cards(given)
@@ -127,16 +127,14 @@ def test_long_texts_go_on_to_further_cards_word_for_word(system: str, size: str)
         assert "灯" * 200 in "".join(line for line in lines if set(line) == {"灯"})
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_short_texts_of_any_length_are_never_cut(system: str, size: str) -> None:
+@pytest.mark.parametrize(("system", "size", "length"), cells(SYSTEMS, SIZES, (30, 80, 130, 200)))
+def test_short_texts_of_any_length_are_never_cut(system: str, size: str, length: int) -> None:
     """D20-AMB-35, KO-SHT-21: names and ends of 200 characters."""
-    for length in (30, 80, 130, 200):
-        someone = owner(system, "灯" * length, name="符" * length)
-        pages = cards(laid(system, someone, card_size=size))
-        assert faults(pages) == []
-        if system in ("kotodama", "d6game", "d20fate"):
-            assert "符" * length in "".join(line for line in said(pages) if set(line) == {"符"})
+    someone = owner(system, "灯" * length, name="符" * length)
+    pages = cards(laid(system, someone, card_size=size))
+    assert faults(pages) == []
+    if system in ("kotodama", "d6game", "d20fate"):
+        assert "符" * length in "".join(line for line in said(pages) if set(line) == {"符"})
 
 
 def test_as_many_copies_as_owned() -> None:

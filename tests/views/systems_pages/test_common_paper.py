@@ -54,9 +54,13 @@ def test_an_ordinary_character_takes_one_page_and_its_cards(mode: Mode) -> None:
 
 
 @pytest.mark.parametrize("mode", list(Mode))
-def test_the_longest_values_are_never_cut(mode: Mode) -> None:
+def test_the_longest_values_are_never_cut_nor_too_small(mode: Mode) -> None:
     drawn = pages(longest(), mode, long_game())
     assert faults(drawn) == []
+    for page in drawn:
+        assert all(mark.style.pt >= FLOOR for mark in page.marks if isinstance(mark, Glyphs))
+        pens = [mark.pen for mark in page.marks if not isinstance(mark, Glyphs) and mark.pen]
+        assert min(pen.width for pen in pens) >= THIN
     if mode.typed:
         said = "".join(text for page in drawn[1:] for text in page.texts())
         assert LONG in said
@@ -66,14 +70,6 @@ def test_the_longest_values_are_never_cut(mode: Mode) -> None:
 def test_random_characters_print_without_a_fault() -> None:
     for seed in range(12):
         assert faults(pages(SYSTEM.randomise(SYSTEM.game(), Random(seed)))) == [], seed
-
-
-@pytest.mark.parametrize("mode", list(Mode))
-def test_type_and_lines_are_never_too_small(mode: Mode) -> None:
-    for page in pages(longest(), mode, long_game()):
-        assert all(mark.style.pt >= FLOOR for mark in page.marks if isinstance(mark, Glyphs))
-        pens = [mark.pen for mark in page.marks if not isinstance(mark, Glyphs) and mark.pen]
-        assert min(pen.width for pen in pens) >= THIN
 
 
 def test_the_three_modes_lie_on_each_other() -> None:
@@ -95,6 +91,10 @@ def test_ap_is_a_track_and_a_fraction_whose_sum_is_told() -> None:
     rings = [m for m in page.marks if isinstance(m, Round) and m.radius is None]
     assert len(rings) == 1  # the present AP
     assert 72 + 8 * 10 < rings[0].area.x < 72 + 8 * 11  # the cell of 9, the eleventh from −1
+    down = pages(person().evolve(ap=-1))[0]
+    (ring,) = (m for m in down.marks if isinstance(m, Round) and m.radius is None)
+    (number,) = (m for m in down.marks if isinstance(m, Glyphs) and m.text == "−1" and m.x > 72)
+    assert number.width < 0.75 * ring.area.w  # the sign keeps clear of the ring
 
 
 def test_every_copy_is_a_row_with_a_box_for_every_use() -> None:

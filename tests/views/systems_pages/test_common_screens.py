@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pypdfium2
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.builder import BuilderController
@@ -315,12 +315,21 @@ def test_every_field_of_the_model_stands_once_on_the_sheet(open_sheet: OpenSheet
     assert sorted(shown) == sorted(set(editable_paths(CommonSheet)) - FRAME)
 
 
+@pytest.fixture
+def plain_again(qapp: QApplication) -> Iterator[None]:
+    """Take the style sheet off when the windows of a test are gone: to dress them once more costs what they do."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    theme.apply(qapp, False, "", 100)
+    qapp.setStyleSheet("")
+
+
+@pytest.mark.usefixtures("plain_again")
 @pytest.mark.parametrize("scale", [100, 150])
 def test_the_sheet_fits_the_window_without_scrolling_sideways(
-    open_sheet: OpenSheet, qapp: Any, qtbot: QtBot, request: pytest.FixtureRequest, scale: int
+    qapp: QApplication, open_sheet: OpenSheet, qtbot: QtBot, scale: int
 ) -> None:
     theme.apply(qapp, False, "common", scale)
-    request.addfinalizer(lambda: theme.apply(qapp, False, "", 100))
     for controller in (open_sheet(), open_sheet(longest(), long_game())):
         areas = [a for a in controller.frame.findChildren(QScrollArea) if a.isAncestorOf(controller.page)]
         assert areas

@@ -9,7 +9,7 @@ from typing import Any
 
 import pypdfium2
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTableView, QWidget
 from pytestqt.qtbot import QtBot
@@ -226,7 +226,16 @@ def test_modifiers_are_chosen_from_what_there_is_and_counted(table: Table, qtbot
     assert cell(view, 0, "修正").data() == "+1"
 
 
+@pytest.fixture
+def undressed_after(qapp: QApplication) -> Iterator[None]:
+    """Take the style sheet off when the windows of a test are gone."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet("")
+
+
 @pytest.mark.dressed
+@pytest.mark.usefixtures("undressed_after")
 def test_the_sheet_needs_no_horizontal_scrolling(table: Table, qtbot: QtBot, qapp: QApplication) -> None:
     theme.apply(qapp, dark=False)  # with whatever the tests before have left on, sizes say nothing
     controller = opened(table, SYSTEM.randomise(table.game(SYSTEM), Random(2)), qtbot)

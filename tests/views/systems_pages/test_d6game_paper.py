@@ -14,6 +14,7 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing, collisions
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from tests.tries import cells
 
 from .d6game_people import GAMES, WORD, game, hero, longest
 
@@ -32,9 +33,7 @@ def printed(drawings: list[PageDrawing]) -> str:
     return "\n".join("\n".join(page.texts()) for page in drawings)
 
 
-@pytest.mark.parametrize("mode", list(Mode))
-@pytest.mark.parametrize("language", ["ja", "en"])
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize(("name", "language", "mode"), cells(GAMES, ["ja", "en"], Mode))
 def test_nothing_is_cut_or_lies_on_other_things(name: str, language: str, mode: Mode) -> None:
     """D6G-GMV-05, D6G-PHY-10: blank, ordinary and longest legal values in every kind of definition."""
     rules, words = game(**GAMES[name]), english("d6game") if language == "en" else Words()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pypdfium2
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -39,11 +39,6 @@ OUTSIDE = {"portrait"}
 PROFILE, LIFE, FATE, ABILITIES, SKILLS, ITEMS, FINISH = range(7)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _look(qapp: QApplication) -> None:
-    theme.apply(qapp, False, "d6game", 100)
-
-
 @pytest.fixture
 def library(tmp_path: Path) -> Library:
     return Library(tmp_path / "library", Store())
@@ -51,6 +46,15 @@ def library(tmp_path: Path) -> Library:
 
 def table_of(library: Library, changes: dict[str, Any]) -> Table:
     return library.create("d6game", "昼休み", definition(**changes).model_dump(mode="json"))
+
+
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[None]:
+    """Let the window of a test wear the program's style sheet."""
+    theme.apply(qapp, False, "d6game", 100)
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet("")
 
 
 class Desk:
@@ -301,6 +305,7 @@ def test_every_editable_field_is_on_the_sheet_exactly_once(desk: Desk, name: str
     assert set(opened.binder.fields) == wanted
 
 
+@pytest.mark.usefixtures("dressed")
 def test_the_sheet_fits_the_window_without_scrolling_sideways(desk: Desk) -> None:
     opened = desk.sheet()
     QApplication.processEvents()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -23,12 +26,26 @@ from desktop.views.paper.marks import Glyphs, PageDrawing, collisions
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.tonight import Job
+from tests.tries import cells
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()
 KINDS = [(system, printout.id) for system in SYSTEMS for printout in find_printouts(system)]
 NAME = "霧島の奥に住む名の長い旅人、髙橋𠮷之助とその仲間たち" * 8
 MEMO = "川の向こうに灯が見えた。二人で渡ろうとしたが、橋はもう落ちていた。\n" * 160
+
+
+def test_pages_are_found_when_nothing_else_of_a_system_is_loaded() -> None:
+    """Tonight's printing may be the first thing that somebody asks for: checks and odds are not loaded before."""
+    program = "; ".join(
+        (
+            "from desktop.services.catalogue import system_ids",
+            "from desktop.views.paper.printing import find_printouts",
+            "print(all(find_printouts(system) for system in system_ids()))",
+        )
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (run.stdout, run.stderr) == ("True\n", "")
 
 
 def someone(system: str, number: int, **changes: Any) -> Sheet:
@@ -69,19 +86,25 @@ def faults(pages: list[PageDrawing]) -> list[object]:
 
 @pytest.mark.parametrize(("system", "kind"), KINDS)
 def test_every_page_is_whole_with_nobody_and_with_the_longest_values(system: str, kind: str) -> None:
+    """Nothing is cut, nothing lies on anything else, and no sign is a box."""
     nobody = laid(system, ())
     assert faults(drawn(kind, nobody)) == []
     full = laid(system, tuple(extreme(system, n) for n in range(2)), (extreme(system, 3),))
-    assert faults(drawn(kind, full)) == []
+    pages = drawn(kind, full)
+    assert faults(pages) == []
+    assert boxes(pages) == []
 
 
-@pytest.mark.parametrize(("system", "kind"), KINDS)
-def test_no_sign_of_a_page_is_a_box(system: str, kind: str) -> None:
-    given = laid(system, (extreme(system, 1),), (someone(system, 2),))
-    signs = {sign for page in drawn(kind, given) for text in page.texts() for sign in text if not sign.isspace()}
+@cache
+def faces() -> list[QRawFont]:
     families = fonts.load()
-    faces = [QRawFont.fromFont(QFont(family)) for family in (*families.text, *families.figures)]
-    assert [sign for sign in signs if not any(face.supportsCharacter(ord(sign)) for face in faces)] == []
+    return [QRawFont.fromFont(QFont(family)) for family in (*families.text, *families.figures)]
+
+
+def boxes(pages: list[PageDrawing]) -> list[str]:
+    """List the signs of pages that no typeface has."""
+    signs = {sign for page in pages for text in page.texts() for sign in text if not sign.isspace()}
+    return [sign for sign in signs if not any(face.supportsCharacter(ord(sign)) for face in faces())]
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -96,8 +119,7 @@ def test_players_pages_tell_nothing_of_the_gms(system: str) -> None:
             assert not any(secret in text for secret in ("白い女", "黒幕", "北の秘密")), printout.id
 
 
-@pytest.mark.parametrize("paper", list(PAPER_SIZES))
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize(("system", "paper"), cells(SYSTEMS, PAPER_SIZES))
 def test_all_of_it_is_one_job_on_every_paper(system: str, paper: str) -> None:
     job = Job(Catalogue().system(system), replace(laid(system, (someone(system, 1),), (someone(system, 2),))))
     every = [part.id for part in job.parts()]

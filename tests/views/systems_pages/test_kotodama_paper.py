@@ -19,6 +19,7 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing, Stroke, collisions
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from tests.tries import cells
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -152,8 +153,7 @@ def test_the_three_modes_lie_on_each_other(profile: tuple[ProfileField, ...]) ->
     assert all(grid == grids[0] for grid in grids)
 
 
-@pytest.mark.parametrize("language", ["ja", "en"])
-@pytest.mark.parametrize("mode", list(Mode))
+@pytest.mark.parametrize(("mode", "language"), cells(Mode, ["ja", "en"]))
 def test_nothing_is_cut_with_the_longest_values(mode: Mode, language: str) -> None:
     rules = game(profile=OWN, notice=("断り書き" * 30,), settings={"aware_note": "夜だけ" * 60})
     drawn = pages(longest(), mode, rules, words(language, "kotodama"))

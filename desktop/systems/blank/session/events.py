@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Changed as Changed
 from desktop.core.play import Throw as Throw
-from desktop.core.sheet import LongText, ShortText
+from desktop.core.sheet import LongText, OwnName, ShortText
 from desktop.core.value import LATE, Value
 from desktop.systems.blank.rows import Number
 from desktop.systems.blank.sheet import BlankSheet
@@ -20,7 +20,7 @@ class Scene(Value):
     """A new scene begins, with or without a name."""
 
     kind: Literal["scene"] = "scene"
-    name: ShortText = ""
+    name: OwnName = Field("", title="名前")
 
 
 class Begin(Value):
@@ -38,7 +38,7 @@ class SetValue(Value):
 
     kind: Literal["set_value"] = "set_value"
     who: str
-    value: Number
+    value: Number = Field(title="順番の数")
 
 
 class Order(Value):
@@ -72,8 +72,8 @@ class ConditionEvent(Value):
 
     kind: Literal["condition"] = "condition"
     who: str
-    text: ShortText
-    until: ShortText = ""
+    text: ShortText = Field(title="状態")
+    until: ShortText = Field("", title="いつまで")
     remove: bool = False
 
 
@@ -103,7 +103,7 @@ class Note(Value):
     """A line for the log; moves nothing."""
 
     kind: Literal["note"] = "note"
-    text: LongText = ""
+    text: LongText = Field("", title="メモ")
 
 
 Event: TypeAlias = (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop.core.play import Known, Move
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.blank.rows import TurnRow
+from desktop.systems.blank.rows import ConditionRow, TurnRow
 from desktop.systems.blank.session.state import SessionState
 
 
@@ -77,9 +77,10 @@ def _beside(state: SessionState) -> Iterator[Move]:
     """What may happen at any time and does not move the turns."""
     yield _move("scene", phrase("場面を始める"), "BL-LAY-01")
     word = state.game.label("conditions")
+    known = tuple(row.name for row in state.game.rows("conditions", ConditionRow))
     for row in state.cast:
         label = phrase("{name} の{conditions}", name=Typed(row.name), conditions=word)
-        yield _move("condition", label, "BL-CND-01", who=row.id, remove=False)
+        yield _move("condition", label, "BL-CND-01", who=row.id, remove=False).evolve(texts=(("text", known),))
         for one in row.conditions:
             label = phrase("{name} の「{text}」を外す", name=Typed(row.name), text=one.text)
             yield _move("condition", label, "BL-CND-01", who=row.id, text=one.text, until=one.until, remove=True)

@@ -8,6 +8,7 @@ from desktop.core.definition import Definition
 from desktop.core.game import Game
 from desktop.core.own_checks.check import OwnRoll
 from desktop.core.problem import refuse
+from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.words import Typed, phrase
 from desktop.systems.blank import rows
@@ -26,7 +27,7 @@ class SessionState(Value):
     """Everybody at the table with what play has written on their sheets."""
     hidden: tuple[str, ...] = ()
     """Sheet ids of those whom the players do not know of yet."""
-    scene: str = ""
+    scene: AnyName = ""
     scenes: int = 0
     """How many scenes have begun."""
     turns: str = ""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
+from desktop.core.remembered import remembered
 from desktop.core.value import Value, trusted
 from desktop.systems.common.session.state import TableState
+from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import ap_fraction
 
@@ -25,7 +27,11 @@ class Rank(Value):
 
 def may_act(state: TableState, sheet: CommonSheet) -> bool:
     """Tell whether somebody can become initiative character (CM-BTL-07, CM-AMB-53)."""
-    return sheet.ap >= 1 and (sheet.battle_capable or not state.settings.skip_incapable)
+    return _able(sheet, state.settings)
+
+
+def _able(sheet: CommonSheet, settings: CommonSettings) -> bool:
+    return sheet.ap >= 1 and (sheet.battle_capable or not settings.skip_incapable)
 
 
 def candidates(state: TableState) -> tuple[str, ...]:
@@ -45,7 +51,12 @@ def candidates(state: TableState) -> tuple[str, ...]:
 
 def ranking(state: TableState) -> tuple[Rank, ...]:
     """Order the scene characters by AP ÷ MAXAP, the greatest first."""
-    people = [(sheet, ap_fraction(sheet, state.settings), may_act(state, sheet)) for sheet in state.scene_sheets]
+    return _ranking(state.settings, *state.scene_sheets)
+
+
+@remembered(8)
+def _ranking(settings: CommonSettings, *sheets: CommonSheet) -> tuple[Rank, ...]:
+    people = [(sheet, ap_fraction(sheet, settings), _able(sheet, settings)) for sheet in sheets]
     equal = Counter(fraction for _, fraction, able in people if able)
     ranks = [
         trusted(Rank, who=sheet.id, fraction=fraction, may_act=able, tied=able and equal[fraction] > 1)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop.core.outcome import Change
-from desktop.core.words import Phrase
-from desktop.systems.common.cards.library import fill, kind_name
+from desktop.core.words import Phrase, phrase, plus
+from desktop.systems.common.cards.in_hand import speaker
+from desktop.systems.common.cards.library import Library, fill, kind_name
 from desktop.systems.common.cards.points import Reckoning
-from desktop.systems.common.cards.schema import Card, Effect
+from desktop.systems.common.cards.schema import Card, Effect, StateChange
+from desktop.systems.common.cards.wording import state_name
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import CommonSheet, Duration, RunningEffect, StateRow, ValueChange
+from desktop.systems.common.sheet import STATS, CommonSheet, Duration, RunningEffect, StateRow, ValueChange
 from desktop.systems.common.values import max_ap
 
 
@@ -52,7 +54,7 @@ def _one(sheet: CommonSheet, card: Card, choice: str, effect: Effect, reckoned: 
             return sheet.evolve(effects=(*sheet.effects, running(card, choice, effect, reckoned)))
         case "state_on":
             name = fill(effect.ref, choice)
-            changes = tuple(_filled(change, choice) for change in effect.effects)
+            changes = tuple(_plain(change, choice) for change in effect.effects)
             return with_state(sheet, StateRow(name=name, text=fill(effect.text, choice), effects=changes))
         case "state_off":
             return without_state(sheet, fill(effect.ref, choice))
@@ -60,8 +62,47 @@ def _one(sheet: CommonSheet, card: Card, choice: str, effect: Effect, reckoned: 
             return sheet
 
 
-def _filled(change: ValueChange, choice: str) -> ValueChange:
-    return change.evolve(ref=fill(change.ref, choice))
+def _plain(change: StateChange, choice: str) -> ValueChange:
+    """Return what stands on the sheet: the number that a formula came to when the state was given."""
+    return ValueChange(stat=change.stat, scope=change.scope, ref=fill(change.ref, choice), amount=change.amount)
+
+
+def effect_sums(
+    card: Card, choice: str, reckoned: Reckoning, library: Library, settings: CommonSettings
+) -> tuple[Phrase, ...]:
+    """Say what the formulas of a card's effects came to: MAXAP レベル×2＝+6.
+
+    Args:
+        card: as it is in the user's hand (`in_hand`).
+    """
+    changes = [change.formula for effect in card.effects for change in effect.effects]
+    if not any((*changes, *(effect.formula for effect in card.effects))):
+        return ()
+    say, found = speaker(library, settings), list[Phrase]()
+    for effect in card.effects:
+        if not reckoned.takes_place(effect):
+            continue
+        if effect.formula is not None and effect.op in ("add", "points"):
+            name = reckoned.number_name(effect) if effect.op == "points" else _changed(effect, choice)
+            found.append(_sum(name, say(effect.formula), reckoned.amount(effect)))
+        for change in effect.effects if effect.op == "state_on" else ():
+            if change.formula is not None:
+                state = state_name(fill(effect.ref, choice))
+                name = phrase("{state} {number}", state=state, number=_changed(change, choice))
+                found.append(_sum(name, say(change.formula), change.amount))
+    return tuple(found)
+
+
+def _sum(name: Phrase | str, said: Phrase, amount: int) -> Phrase:
+    return phrase("{number} {sum}＝{n}", number=name, sum=said, n=plus(amount))
+
+
+def _changed(change: Effect | ValueChange, choice: str) -> Phrase | str:
+    """Name the number that a change concerns (CM-CARD-07)."""
+    if change.stat == "max_ap":
+        return STATS["max_ap"]
+    template = "<{kind}>の技能値" if change.scope == "kind" else "系統:{kind}の技能値"
+    return phrase(template, kind=fill(change.ref, choice))
 
 
 def with_state(sheet: CommonSheet, state: StateRow) -> CommonSheet:

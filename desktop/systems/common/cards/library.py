@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from desktop.core.formula import Formula
+from desktop.core.profile import ProfileField
+from desktop.core.words import Typed
 from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.sheet import CopyRow
 
@@ -22,10 +25,22 @@ def mark_in(name: str) -> str:
 
 
 def fill(text: str, choice: str) -> str:
-    """Put the choice in place of every blank."""
+    """Put the choice in place of every blank; what somebody typed stays typed."""
+    filled = text
     for mark in MARKS:
-        text = text.replace(mark, choice)
-    return text
+        filled = filled.replace(mark, choice)
+    return Typed(filled) if isinstance(text, Typed) else filled
+
+
+def formulas(card: Card) -> Iterator[tuple[str, Formula]]:
+    """Yield the formulas that stand for a plain number of a card, by the place of that number."""
+    found: list[tuple[str, Formula | None]] = [("target.n", card.target.n_formula)]
+    found += [(f"limits.{place}.n", limit.n_formula) for place, limit in enumerate(card.limits)]
+    found += [("cost_cp", card.cp_formula), ("cost_assets", card.assets_formula), ("cap", card.cap_formula)]
+    for place, effect in enumerate(card.effects):
+        found.append((f"effects.{place}.steps", effect.steps_formula))
+        found += [(f"effects.{place}.effects.{n}.amount", change.formula) for n, change in enumerate(effect.effects)]
+    yield from ((place, formula) for place, formula in found if formula is not None)
 
 
 _WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
@@ -47,11 +62,18 @@ class Library:
 
     cards: tuple[Card, ...]
     series: tuple[Series, ...] = ()
+    profile: tuple[ProfileField, ...] = ()
+    """The 卓's own fields: formulas of cards ask for their numbers."""
 
     @cached_property
     def by_id(self) -> dict[str, Card]:
         """Card id → card."""
         return {card.id: card for card in self.cards}
+
+    @cached_property
+    def reckoned(self) -> frozenset[str]:
+        """Ids of the cards whose numbers differ from one owner to the next."""
+        return frozenset(card.id for card in self.cards if any(formulas(card)))
 
     @cached_property
     def for_checks(self) -> dict[str, Card]:

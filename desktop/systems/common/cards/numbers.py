@@ -196,6 +196,17 @@ def own_check(card: Card) -> bool:
     return card.check is not None and card.check != CardCheck()
 
 
+def unread(card: Card, formula: Unread, rule: str, place: str) -> Problem:
+    """Say that the formula of a card is not finished."""
+    return _bad(
+        "bad_formula",
+        rule,
+        place,
+        phrase("「{name}」の計算式「{text}」はまだ読めません。", name=card.name, text=formula.text[:60]),
+        phrase("計算式の下に出ている説明のとおりに直してください。"),
+    )
+
+
 def number_problems(
     card: Card, formula: Formula, library: Library, known: Iterable[str], place: str
 ) -> Iterator[Problem]:
@@ -205,13 +216,7 @@ def number_problems(
         known: what formulas may ask for beside 技能値.
     """
     if isinstance(formula, Unread):
-        yield _bad(
-            "bad_formula",
-            "CM-CHK-05",
-            place,
-            phrase("「{name}」の計算式「{text}」はまだ読めません。", name=card.name, text=formula.text[:60]),
-            phrase("計算式の下に出ている説明のとおりに直してください。"),
-        )
+        yield unread(card, formula, "CM-CHK-05", place)
         return
     there = frozenset(known)
     for name in dict.fromkeys(refs(formula)):

@@ -11,7 +11,7 @@ from desktop.core.own_numbers import OWN, names
 from desktop.core.own_values import OwnValues
 from desktop.core.problem import Problem, Refusal
 from desktop.core.profile import FieldKind, ProfileField
-from desktop.core.words import Phrase, phrase, plus
+from desktop.core.words import Phrase, Typed, phrase, plus
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.schema import Card, Effect
 from desktop.systems.common.settings import CommonSettings
@@ -43,6 +43,11 @@ class Reckoning:
         """Return by how much a number changes; what cannot be reckoned changes nothing."""
         found = effect.amount if effect.formula is None else self._whole(effect.formula) or 0
         return max(-LARGEST, min(found, LARGEST))
+
+    def number_name(self, effect: Effect) -> str:
+        """Return the word for what an effect of points changes; a person's own is `Typed`."""
+        own = {OWN + field.id: Typed(field.label) for field in self._game.profile}
+        return {**POINTS, **own}.get(effect.number, effect.number)
 
     def changed(self, sheet: CommonSheet, effect: Effect) -> CommonSheet:
         """Return a sheet with one number changed, within its ends (CM-PARAM-02…06)."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from desktop.core.formula import Formula, Unread, refs
+from desktop.core.own_numbers import OWN
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
-from desktop.systems.common.cards.library import Library, mark_in
-from desktop.systems.common.cards.numbers import PARAMETERS, number_problems
+from desktop.systems.common.cards.library import Library, formulas, mark_in
+from desktop.systems.common.cards.numbers import PARAMETERS, number_problems, unread
 from desktop.systems.common.cards.schema import Card, Effect, Limit
 
 
@@ -47,9 +49,33 @@ def _card(card: Card, library: Library, known: frozenset[str], place: str) -> It
         yield from _limit(card, limit, library, f"{place}.limits.{index}")
     for index, effect in enumerate(card.effects):
         yield from _effect(card, effect, library, f"{place}.effects.{index}")
+    for where, formula in formulas(card):
+        yield from _formula(card, formula, known, f"{place}.{_written_at(where)}")
     if card.check is not None:
         for name, formula in (("judge", card.check.judge), ("difficulty", card.check.difficulty)):
             yield from number_problems(card, formula, library, known, f"{place}.check.{name}")
+
+
+def _written_at(number: str) -> str:
+    """Return where the formula for a number of a card stands."""
+    head, dot, last = number.rpartition(".")
+    return {"cost_cp": "cp_formula", "cost_assets": "assets_formula"}.get(number) or (
+        f"{head}{dot}formula" if last == "amount" else f"{head}{dot}{last}_formula"
+    )
+
+
+def _formula(card: Card, formula: Formula, known: frozenset[str], place: str) -> Iterator[Problem]:
+    """Say what is wrong with a formula that stands for a number of a card."""
+    if isinstance(formula, Unread):
+        yield unread(card, formula, "CM-CARD-01", place)
+    elif any(ref.startswith(OWN) and ref not in known for ref in refs(formula)):
+        yield _bad(
+            "gone_number",
+            "CM-CARD-01",
+            place,
+            phrase("「{name}」の計算式に、いまはない項目があります。", name=card.name),
+            phrase("項目を戻すか、計算式を直してください。"),
+        )
 
 
 def _blank(card: Card, place: str) -> Iterator[Problem]:
@@ -75,7 +101,7 @@ def _blank(card: Card, place: str) -> Iterator[Problem]:
 
 def _prices(card: Card, library: Library, place: str) -> Iterator[Problem]:
     wrong = "cost_cp" if card.type == "item" else "cost_assets"
-    if getattr(card, wrong) is not None:
+    if getattr(card, wrong) is not None or getattr(card, f"{wrong.removeprefix('cost_')}_formula") is not None:
         yield _bad(
             "wrong_price",
             "CM-AMB-48",
@@ -103,7 +129,7 @@ def _prices(card: Card, library: Library, place: str) -> Iterator[Problem]:
 
 
 def _limit(card: Card, limit: Limit, library: Library, place: str) -> Iterator[Problem]:
-    if limit.n == 0 and limit.kind != "major":
+    if limit.n == 0 and limit.n_formula is None and limit.kind != "major":
         yield _bad(
             "n_too_small",
             "CM-AMB-64",

@@ -101,9 +101,17 @@ WHO = {"user": "使用者", "hit": "ヒットキャラクター", "targets": "�
 _CHECK: JsonDict = {"formula": True, "asks": "check"}
 
 
+_FORMULA: JsonDict = {"formula": True}
+
+
 def _only(*ops: str, formula: bool = False) -> JsonDict:
     """What the editor shows for some kinds of effect alone."""
     return {"needs": {"field": "op", "values": list(ops)}, "formula": formula}
+
+
+def _counting(*kinds: str) -> JsonDict:
+    """A formula that the editor shows for the kinds of target or limit that have an N."""
+    return {"needs": {"field": "kind", "values": list(kinds)}, "formula": True}
 
 
 class Target(Record):
@@ -112,6 +120,10 @@ class Target(Record):
     kind: TargetKind = Field("self", title="対象", json_schema_extra={"choices": dict(TARGETS)})
     n: Annotated[int, Field(ge=1, le=1000)] = Field(1, title="N")
     """The most characters or hexes; matters for the three N… kinds only."""
+    n_formula: OwnFormula | None = Field(
+        None, title="N（計算式）", json_schema_extra=_counting("n_same_hex", "n_same_area", "n_hexes")
+    )
+    """N reckoned with the numbers of whoever uses the card (`cards.in_hand`), as all formulas below; None: `n`."""
 
 
 class Limit(Record):
@@ -119,6 +131,13 @@ class Limit(Record):
 
     kind: LimitKind = Field("per_scenario", title="制限", json_schema_extra={"choices": dict(LIMITS)})
     n: Annotated[int, Field(ge=0, le=1000)] = Field(1, title="N")
+    n_formula: OwnFormula | None = Field(
+        None,
+        title="N（計算式）",
+        json_schema_extra=_counting(
+            "setup_process", "cleanup_process", "major", "minor", "per_cycle", "per_scenario", "equip", "consume"
+        ),
+    )
     item: ShortText = Field("", title="アイテム名", json_schema_extra={"refers": "item", "free": True})
     """The item of 装備<○○> and 消費<○○>."""
     n_printed: bool = Field(True, title="Nを書く")
@@ -141,6 +160,13 @@ class CardCheck(Record):
         return check_as_formulas(raw)
 
 
+class StateChange(ValueChange):
+    """What a state does that a card gives; on the sheet it is a plain number."""
+
+    formula: OwnFormula | None = Field(None, title="増減（計算式）", json_schema_extra=dict(_FORMULA))
+    """By how much, reckoned once when the state is given; None: `amount`."""
+
+
 class Effect(Record):
     """One thing a card does."""
 
@@ -154,6 +180,9 @@ class Effect(Record):
     duration: Duration = Field("cycle", title="続く間", json_schema_extra={"choices": dict(DURATIONS)})
     who: Who = Field("user", title="だれに", json_schema_extra={"choices": dict(WHO)})
     steps: Annotated[int, Field(ge=1, le=6)] = Field(1, title="歩数")
+    steps_formula: OwnFormula | None = Field(
+        None, title="歩数（計算式）", json_schema_extra=_only("move_hex", formula=True)
+    )
     text: LongText = Field("", title="文章")
     number: ShortText = Field("", title="増減する点", json_schema_extra={"refers": "number", **_only("points")})
     """`ap`, `cp`, `assets`, `level`, or `own.<id>`: a number or a track of the 卓's own."""
@@ -163,7 +192,7 @@ class Effect(Record):
     """By how much, reckoned with the numbers of whoever uses the card; None: `amount`."""
     only_if: OwnFormula | None = Field(None, title="起こる条件（1以上）", json_schema_extra={"formula": True})
     """The effect takes place where this comes to 1 or more on the sheet of whoever uses the card; None: always."""
-    effects: tuple[ValueChange, ...] = Field((), title="ステートの効果", max_length=50)
+    effects: tuple[StateChange, ...] = Field((), title="ステートの効果", max_length=50)
     """What a state given by `state_on` changes."""
 
 
@@ -187,8 +216,12 @@ class Card(Record):
     target: Target = Field(default_factory=Target, title="対象")
     limits: tuple[Limit, ...] = Field((), title="制限", max_length=20)
     cost_cp: Points | None = Field(None, title="消費CP")
+    cp_formula: OwnFormula | None = Field(None, title="消費CP（計算式）", json_schema_extra=dict(_FORMULA))
+    """Reckoned with the numbers of whoever takes the card, as the next two; None: the plain number."""
     cost_assets: Points | None = Field(None, title="消費財産点")
+    assets_formula: OwnFormula | None = Field(None, title="消費財産点（計算式）", json_schema_extra=dict(_FORMULA))
     cap: Annotated[int, Field(ge=1, le=1000)] | None = Field(None, title="取得枚数上限")
+    cap_formula: OwnFormula | None = Field(None, title="取得枚数上限（計算式）", json_schema_extra=dict(_FORMULA))
     check: CardCheck | None = Field(None, title="行為判定")
     effects: tuple[Effect, ...] = Field((), title="効果", max_length=50)
     bound: bool = Field(False, title="手放せない")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from desktop.core.hexes import distance
 from desktop.core.play import Choose
 from desktop.core.problem import Problem, refuse
+from desktop.core.remembered import remembered
 from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import need_in_scene
+from desktop.systems.common.cards.in_hand import worked
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.schema import Card
@@ -21,6 +24,9 @@ from desktop.systems.common.session.state import Action, TableState, need, unles
 from desktop.systems.common.session.targets import chosen
 from desktop.systems.common.session.trials import open_trial, opened
 from desktop.systems.common.sheet import CopyRow
+
+KEPT = 512
+"""Cards in hands of which is kept whether they may be used: offers and what is shown both ask."""
 
 
 def use_of(state: TableState, who: str, copy: CopyRow, card: Card) -> Use:
@@ -40,20 +46,26 @@ def use_problems(state: TableState, who: str, copy: CopyRow, card: Card) -> tupl
     return tuple(_problems(state, who, copy, card))
 
 
+@remembered(KEPT)
 def use_problem(state: TableState, who: str, copy: CopyRow, card: Card) -> Problem | None:
     """Return the first of them: most cards of a table lie in hands out of the scene, and nothing else is asked."""
     return next(_problems(state, who, copy, card), None)
 
 
+@cache
+def _not_in_scene() -> Problem:
+    return Problem(
+        code="not_in_scene",
+        rule="CM-AMB-90",
+        message=phrase("カードは、シーンに登場しているキャラクターだけが使えます。"),
+        remedy=phrase("シーンの中で使うか、GM裁定で許可してください。"),
+        overridable=True,
+    )
+
+
 def _problems(state: TableState, who: str, copy: CopyRow, card: Card) -> Iterator[Problem]:
     if state.settings.scene_only and (state.phase != "scene" or who not in state.cast):
-        yield Problem(
-            code="not_in_scene",
-            rule="CM-AMB-90",
-            message=phrase("カードは、シーンに登場しているキャラクターだけが使えます。"),
-            remedy=phrase("シーンの中で使うか、GM裁定で許可してください。"),
-            overridable=True,
-        )
+        yield _not_in_scene()
     if state.action is not None:
         yield from _during_check(state, who, card)
     yield from obstacles_of(use_of(state, who, copy, card))
@@ -102,7 +114,8 @@ def use_card(state: TableState, event: ev.UseCard) -> TableState:
         return choose(state, Choose(option=option))
     targets = chosen(state, event.who, card, event.targets, event.hexes)
     destination = _destination(state, event, card)
-    paid = state.with_sheet(pay(use_of(state, event.who, copy, card)))
+    sums = worked(card, "target limits effects", state.library, state.settings)
+    paid = state.with_sheet(pay(use_of(state, event.who, copy, card))).told(sums)
     action = Action(
         user=event.who,
         card=card.id,

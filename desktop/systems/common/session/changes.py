@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from desktop.core.outcome import Change
+from desktop.core.own_numbers import OWN
+from desktop.core.own_values import OwnValues
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import phrase
 from desktop.systems.common.cards.effects import differences
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.sheet import CommonSheet
-
-PLAY_FIELDS = (
-    "growth_rate",
-    "level",
-    "cp",
-    "assets",
-    "max_ap_base",
-    "ap",
-    "area",
-    "hex",
-    "battle_capable",
-    "hostile",
-    "states",
-    "abilities",
-    "items",
-    "effects",
-    "visited",
-    "met",
-    "obtained",
-    "successes",
-    "scenarios",
-    "custom.*.value",
-)
-"""Dotted patterns; names, notes and the make-up of 追加欄 stay the document's."""
+from desktop.systems.common.values import derive, play_game
 
 
 def changes(before: TableState, after: TableState) -> tuple[Change, ...]:
@@ -66,3 +47,18 @@ def _own(before: CommonSheet, after: CommonSheet) -> Iterator[Change]:
     for key, value in after.own.items():
         if before.own.get(key) != value:
             yield Change(sheet=after.id, field=f"own.{key}", before=before.own.get(key), after=value, cause=cause)
+
+
+def own_changes(before: TableState, after: TableState) -> Iterator[tuple[str, ProfileField, int, int]]:
+    """Yield (sheet id, field, before, after) of every own number and track that is another one now."""
+    game = play_game(after.library, after.settings, after.rules.profile)
+    for who, sheet in after.sheets.items():
+        was = before.sheets.get(who)
+        if was is None or was.own == sheet.own:
+            continue
+        old, new = (OwnValues(one, game, partial(derive, one, game)) for one in (was, sheet))
+        for field in game.profile:
+            if field.kind in (FieldKind.NUMBER, FieldKind.TRACK):
+                first, last = (int(values.number(OWN + field.id)) for values in (old, new))
+                if first != last:
+                    yield who, field, first, last

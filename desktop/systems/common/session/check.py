@@ -69,7 +69,11 @@ def typed(state: TableState, event: ev.Typed) -> TableState:
 
 def choose(state: TableState, event: Choose) -> TableState:
     """Take an option of the open check."""
-    return _stepped(state, _open(state).choose(event.option, event.args))
+    open_check = _open(state)
+    after = open_check.choose(event.option, event.args)
+    if isinstance(open_check, CommonCheck):
+        state = state.told(open_check.sums(event.option))
+    return _stepped(state, after)
 
 
 def _stepped(state: TableState, after: CommonCheck | LotteryCheck) -> TableState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import turn_over
-from desktop.systems.common.cards.effects import affect, ended
+from desktop.systems.common.cards.effects import affect, effect_sums, ended
 from desktop.systems.common.cards.points import Reckoning
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.session import events as ev
@@ -19,7 +19,7 @@ def effected(state: TableState, action: Action, done: tuple[str, ...]) -> TableS
     Args:
         done: the characters the card concerned.
     """
-    card = state.library.by_id[action.card]
+    card = state.held(state.library.by_id[action.card], state.sheets[action.user])
     hits = action.hits if action.purpose == "use" else ()
 
     reckoned = Reckoning(state.sheets[action.user], state.library, state.settings, state.rules.profile)
@@ -30,7 +30,8 @@ def effected(state: TableState, action: Action, done: tuple[str, ...]) -> TableS
         return affect(sheet, card, action.choice, roles, state.settings, reckoned)
 
     if card.effects and action.purpose == "use":
-        state = state.mapped(reached, {action.user, *done, *hits})
+        sums = effect_sums(card, action.choice, reckoned, state.library, state.settings)
+        state = state.mapped(reached, {action.user, *done, *hits}).told(sums)
     if action.destination is not None:
         state = state.with_sheet(state.sheets[action.user].evolve(hex=action.destination))
     return state

@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from desktop.core.play import Changed, Choose, Throw
+from desktop.core.sheet import OwnName
 from desktop.core.value import LATE, Value
-from desktop.systems.common.sheet import CommonSheet, StateRow
+from desktop.systems.common.sheet import AreaName, CommonSheet, StateRow
 
 
 class Event(Value):
@@ -16,7 +17,7 @@ class Event(Value):
 
     gm: bool = False
     """The GM ruling: what may be overruled does not stop it (CM-AMB-10)."""
-    note: str = ""
+    note: OwnName = ""
     """Why, in the GM's words."""
 
 
@@ -38,7 +39,7 @@ class ChooseArea(Event):
 
     kind: Literal["choose_area"] = "choose_area"
     who: str
-    area: str
+    area: AreaName
 
 
 class Absent(Event):
@@ -59,14 +60,14 @@ class Place(Event):
 
     kind: Literal["place"] = "place"
     who: str
-    area: str = ""
+    area: AreaName = ""
 
 
 class Describe(Event):
     """シーンを描写: the scene of an area begins."""
 
     kind: Literal["describe"] = "describe"
-    area: str
+    area: AreaName
 
 
 class EndScene(Event):
@@ -191,7 +192,7 @@ class GiveSecret(Event):
 
     kind: Literal["give_secret"] = "give_secret"
     who: str
-    secret: str
+    secret: OwnName
 
 
 class WithholdSecret(Event):
@@ -199,7 +200,7 @@ class WithholdSecret(Event):
 
     kind: Literal["withhold_secret"] = "withhold_secret"
     who: str
-    secret: str
+    secret: OwnName
 
 
 class GiveCard(Event):
@@ -216,7 +217,7 @@ class LogVisit(Event):
 
     kind: Literal["log_visit"] = "log_visit"
     who: str
-    area: str
+    area: AreaName
 
 
 class LogMeeting(Event):
@@ -241,7 +242,7 @@ class Reveal(Event):
 
     kind: Literal["reveal"] = "reveal"
     what: Literal["area", "condition", "person", "destination"]
-    name: str
+    name: OwnName
     """Area name, or sheet id."""
     how: Literal["auto", "shown", "hidden"] = "shown"
 

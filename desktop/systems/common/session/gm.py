@@ -12,11 +12,10 @@ from desktop.systems.common.battle.flow import place_token
 from desktop.systems.common.cards.effects import with_state, without_state
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.carry import at_start
-from desktop.systems.common.session.changes import PLAY_FIELDS
 from desktop.systems.common.session.conditions import area_open, way_in
 from desktop.systems.common.session.scene import arrived, leave
 from desktop.systems.common.session.state import TableState, need, unless_ruled
-from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, CustomRow
+from desktop.systems.common.sheet import PLAY_FIELDS, UNPLACED_AP, CommonSheet, CustomRow
 
 FREE_FIELDS = ("level", "cp", "assets", "max_ap_base", "ap", "growth_rate")
 """What `set_value` may overwrite, besides `custom.<row>.value`."""

@@ -27,7 +27,7 @@ def _aims(state: TableState, people: Sequence[PersonView]) -> Iterator[Aim]:
         if person.id not in state.cast:
             continue
         for view in person.cards:
-            card = state.library.by_id[view.card]
+            card = state.held(state.library.by_id[view.card], state.sheets[person.id])
             if not str(view.reason) and card.limit("check") is None:
                 yield _aim(state, person, view, card)
 

@@ -10,6 +10,7 @@ from desktop.core.remembered import remembered
 from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.battle.flow import triggered
+from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import KEY, SECRET, Library, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import acquire_problems, cap_problem, choices_for
@@ -24,6 +25,9 @@ from desktop.systems.common.session.targets import reachable
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.tables import MOST_CYCLES
+
+KEPT = 128
+"""Sheets whose moves are kept."""
 
 
 def legal(state: TableState) -> tuple[Move, ...]:
@@ -98,7 +102,8 @@ def _scene(state: TableState) -> Iterator[Move]:
             yield from _trade(state, sheet)
         yield from _items(state, sheet)
         yield from _marks(sheet)
-    yield from _cast(state)
+    for sheet in state.sheets.values():
+        yield _leave(sheet) if sheet.id in state.cast else _enter(sheet)
     yield from _by_hand(state)
     yield _move("end_scene", "シーン終了", "CM-SCN-10", primary=state.battle is None and state.action is None)
 
@@ -147,7 +152,7 @@ def _battle(state: TableState) -> Iterator[Move]:
             yield _move("end_cleanup", "クリンナッププロセス終了", "CM-BTL-12", primary=True)
     yield _move("all_to", "全員を37へ", "CM-AMB-61", hex=37)
     for sheet in state.scene_sheets:
-        yield _move("place_token", phrase("{name} を置く", name=sheet.name), "CM-BTL-03", sheet.id)
+        yield _place(sheet)
 
 
 def _cards(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
@@ -174,14 +179,15 @@ def _hand(state: TableState, sheet: CommonSheet) -> Iterator[tuple[CopyRow, Card
     for copy in sheet.copies:
         card = state.library.by_id.get(copy.card)
         if card is not None:
-            yield copy, card
+            yield copy, state.held(card, sheet)
 
 
 @remembered(64)
 def acquirable(sheet: CommonSheet, library: Library, settings: CommonSettings) -> tuple[Move, ...]:
     """List what somebody's CP can acquire; that changes with the sheet alone (CM-SCN-06)."""
     found = []
-    for card in library.cards if sheet.cp or sheet.is_pc else ():
+    for written in library.cards if sheet.cp or sheet.is_pc else ():
+        card = in_hand(written, sheet, library, settings)
         if card.type != "ability" or card.cost_cp is None or card.cost_cp > sheet.cp:
             continue
         for choice in choices_for(card, sheet, library, settings) or ("",):
@@ -195,7 +201,7 @@ def _trade(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
     yield from acquirable(sheet, state.library, state.settings)
     for _, entry, card, choice, left in shop(state):
         if not any(buy_problems(state, sheet, entry, card, choice, left)):
-            kind, price = kind_name(card, choice), price_of(entry, card)
+            kind, price = kind_name(card, choice), price_of(entry, state.held(card, sheet))
             label = phrase("{name}：<{kind}> を購入（{n}）", name=sheet.name, kind=kind, n=price)
             yield _move("buy", label, "CM-SCN-08", sheet.id, item=entry.item)
 
@@ -211,7 +217,7 @@ def _items(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
             yield _move("equip", label, "CM-AMB-83", sheet.id, copy_id=copy.id, on=not copy.equipped)
         if card.bound:
             continue
-        if state.settings.sell_items and sell_price(state, copy, card) is not None:
+        if state.settings.sell_items and sell_price(state, sheet, copy, card) is not None:
             yield _move(
                 "sell",
                 phrase("{name}：<{kind}> を売る", name=sheet.name, kind=kind),
@@ -230,18 +236,28 @@ def _items(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
                 yield _move("hand_over", label, "CM-AMB-47", sheet.id, copy_id=copy.id, to=other.id)
 
 
-def _marks(sheet: CommonSheet) -> Iterator[Move]:
+@remembered(KEPT)
+def _place(sheet: CommonSheet) -> Move:
+    return _move("place_token", phrase("{name} を置く", name=sheet.name), "CM-BTL-03", sheet.id)
+
+
+@remembered(KEPT)
+def _marks(sheet: CommonSheet) -> tuple[Move, ...]:
+    """Set and take away the marks of somebody; like coming and leaving that changes with the sheet alone."""
     will = "{name}：戦意を外す" if sheet.hostile else "{name}：戦意を付ける"
     able = "{name}：戦闘可能を外す" if sheet.battle_capable else "{name}：戦闘可能を付ける"
-    label = phrase(will, name=sheet.name)
-    yield _move("mark", label, "CM-AMB-52", sheet.id, mark="hostile", on=not sheet.hostile)
-    label = phrase(able, name=sheet.name)
-    yield _move("mark", label, "CM-AMB-52", sheet.id, mark="battle_capable", on=not sheet.battle_capable)
+    on = phrase(will, name=sheet.name), phrase(able, name=sheet.name)
+    return (
+        _move("mark", on[0], "CM-AMB-52", sheet.id, mark="hostile", on=not sheet.hostile),
+        _move("mark", on[1], "CM-AMB-52", sheet.id, mark="battle_capable", on=not sheet.battle_capable),
+    )
 
 
-def _cast(state: TableState) -> Iterator[Move]:
-    for sheet in state.sheets.values():
-        if sheet.id in state.cast:
-            yield _move("leave", phrase("{name} を退場させる", name=sheet.name), "CM-AMB-56", sheet.id)
-        else:
-            yield _move("enter", phrase("{name} を登場させる", name=sheet.name), "CM-AMB-56", sheet.id)
+@remembered(KEPT)
+def _leave(sheet: CommonSheet) -> Move:
+    return _move("leave", phrase("{name} を退場させる", name=sheet.name), "CM-AMB-56", sheet.id)
+
+
+@remembered(KEPT)
+def _enter(sheet: CommonSheet) -> Move:
+    return _move("enter", phrase("{name} を登場させる", name=sheet.name), "CM-AMB-56", sheet.id)

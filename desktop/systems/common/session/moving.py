@@ -38,7 +38,8 @@ def _ways(state: TableState, sheet: CommonSheet, goal: int) -> list[tuple[str, P
     found: list[tuple[str, Problem | None]] = []
     assert sheet.hex is not None
     for copy in sheet.copies:
-        card = state.library.by_id.get(copy.card)
+        written = state.library.by_id.get(copy.card)
+        card = None if written is None else state.held(written, sheet)
         reach = max((e.steps for e in card.effects if e.op == "move_hex"), default=0) if card is not None else 0
         if card is None or not reach or card.target.kind == "n_hexes":
             continue

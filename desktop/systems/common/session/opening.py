@@ -15,7 +15,7 @@ from desktop.systems.common.scenario_problems import library_with
 from desktop.systems.common.session.settled import settled
 from desktop.systems.common.session.state import Rules, TableState
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.sheet import FREE_AREA, CommonSheet
 
 
 def start(
@@ -56,10 +56,6 @@ def _of_scenario(played: Scenario, party: Iterable[CommonSheet], there: set[str]
     ids = {npc.sheet for npc in played.npcs if npc.sheet}
     names = {npc.name for npc in played.npcs if not npc.sheet}
     return tuple(s for s in party if s.id not in there and not s.is_pc and (s.id in ids or s.name in names))
-
-
-FREE_AREA = "この場"
-"""The only area where nobody has written a scenario."""
 
 
 def _may_start(people: tuple[CommonSheet, ...], settings: CommonSettings) -> None:

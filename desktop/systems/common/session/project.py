@@ -51,7 +51,7 @@ def heading(state: TableState) -> Heading:
     if state.scenario.title or state.counter:
         scene = phrase("サイクル {n}", n=state.counter)
     if state.scene_area:
-        known = Typed(state.scene_area) if Sight(state, Viewer()).scene else ELSEWHERE
+        known = state.scene_area if Sight(state, Viewer()).scene else ELSEWHERE
         scene = phrase("{cycle}　{area}", cycle=scene, area=known) if scene else known
     return Heading(scene=scene, round=nth(state.battle.round, "ラウンド") if state.battle else "")
 
@@ -207,6 +207,7 @@ class _Projector:
             card = self._state.library.by_id.get(copy.card)
             if card is None or (not own and (card.id == SECRET or card.type == "item")):
                 continue
+            card = self._state.held(card, sheet)
             found.append(
                 trusted(
                     CardView,

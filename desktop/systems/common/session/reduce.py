@@ -18,7 +18,8 @@ def apply(state: TableState, event: ev.AnyEvent) -> TableState:
     Raises:
         Refusal: the rules do not allow it now; the state is unchanged.
     """
-    return settled(_handled(state, event))
+    fresh = state.evolve(worked=()) if state.worked else state
+    return settled(_handled(fresh, event))
 
 
 def _handled(state: TableState, event: ev.AnyEvent) -> TableState:

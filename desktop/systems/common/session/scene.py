@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from desktop.core.problem import Problem, refuse
 from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import joined, need_in_scene, parted
+from desktop.systems.common.cards.in_hand import worked
 from desktop.systems.common.cards.library import SECRET, kind_name
 from desktop.systems.common.cards.payment import replace_copy, without_copies
 from desktop.systems.common.cards.schema import Card
@@ -56,7 +57,9 @@ def acquire(state: TableState, event: ev.Acquire) -> TableState:
     problems = acquire_problems(card, event.choice, sheet, state.library, state.settings)
     unless_ruled(event, (*_may_trade(state, event), *problems))
     name, state = state.next_copy(event.who)
-    return state.with_sheet(acquired(sheet, card, event.choice, name))
+    mine = state.held(card, sheet)
+    state = state.told(worked(mine, "cost_cp", state.library, state.settings))
+    return state.with_sheet(acquired(sheet, mine, event.choice, name))
 
 
 def _card(state: TableState, reference: str) -> Card:
@@ -110,7 +113,10 @@ def buy(state: TableState, event: ev.Buy) -> TableState:
     for row, entry, card, choice, left in shop(state):
         if event.item in (entry.item, kind_name(card, choice)):
             unless_ruled(event, buy_problems(state, sheet, entry, card, choice, left))
-            price = price_of(entry, card) or 0
+            mine = state.held(card, sheet)
+            price = price_of(entry, mine) or 0
+            if entry.price is None:
+                state = state.told(worked(mine, "cost_assets", state.library, state.settings))
             state = state.with_sheet(sheet.evolve(assets=sheet.assets - price))
             if left is not None:
                 stock = {**state.stock, f"{state.scene_area}/shop/{row}": max(0, left - 1)}
@@ -129,7 +135,7 @@ def buy_problems(
     state: TableState, sheet: CommonSheet, entry: ShopEntry, card: Card, choice: str, left: int | None
 ) -> Iterator[Problem]:
     """List everything that forbids buying what stands in the shop."""
-    kind, price = kind_name(card, choice), price_of(entry, card)
+    kind, price = kind_name(card, choice), price_of(entry, state.held(card, sheet))
     if card.id == SECRET:
         yield Problem(
             code="secret_for_sale",
@@ -174,7 +180,7 @@ def sell(state: TableState, event: ev.Sell) -> TableState:
         )
         unless_ruled(event, (forbidden,))
     unless_ruled(event, _bound(card, copy))
-    price = sell_price(state, copy, card)
+    price = sell_price(state, sheet, copy, card)
     if price is None:
         raise refuse(
             "no_price",
@@ -186,10 +192,10 @@ def sell(state: TableState, event: ev.Sell) -> TableState:
     return state.with_sheet(without_copies(sheet, {copy.id}).evolve(assets=sheet.assets + price))
 
 
-def sell_price(state: TableState, copy: CopyRow, card: Card) -> int | None:
+def sell_price(state: TableState, sheet: CommonSheet, copy: CopyRow, card: Card) -> int | None:
     """Return what an item brings: the price of the shop here, else the card's; None when it has none (CM-AMB-24)."""
-    prices = [price_of(e, c) for _, e, c, choice, _ in shop(state) if c.id == card.id and choice == copy.choice]
-    return prices[0] if prices else card.cost_assets
+    shelf = [(e, c) for _, e, c, choice, _ in shop(state) if c.id == card.id and choice == copy.choice]
+    return price_of(shelf[0][0], state.held(shelf[0][1], sheet)) if shelf else card.cost_assets
 
 
 def _bound(card: Card, copy: CopyRow) -> Iterator[Problem]:

@@ -12,8 +12,10 @@ from desktop.core.dice import Throw
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Problem, Refusal, refuse
 from desktop.core.profile import ProfileField
+from desktop.core.sheet import AnyName, OwnName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
+from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.cards.usage import Moment
@@ -21,7 +23,7 @@ from desktop.systems.common.checks import Trial
 from desktop.systems.common.scenario import Area, Scenario
 from desktop.systems.common.session.events import Event
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import CommonSheet, CopyRow
+from desktop.systems.common.sheet import AreaName, CommonSheet, CopyRow
 
 Phase = Literal["scenario_start", "setup", "move", "main_pick", "scene", "cycle_end", "scenario_end"]
 Process = Literal["setup", "initiative", "main", "cleanup"]
@@ -41,12 +43,13 @@ class Rules(Value):
 
     def model_post_init(self, context: object) -> None:
         """Index the cards once."""
-        self._library = Library(cards=self.cards, series=self.series)
+        self._library = Library(cards=self.cards, series=self.series, profile=self.profile)
 
     @property
     def library(self) -> Library:
-        """The cards, found by id or name."""
-        return self._library
+        """The cards, found by id or name; a step asks a thousand times, and to look for `_library` is slow."""
+        found: Library = (self.__pydantic_private__ or {})["_library"]
+        return found
 
 
 class CheckResult(Value):
@@ -68,7 +71,7 @@ class Action(Value):
     user: str
     card: str
     choice: str = ""
-    name: str = ""
+    name: AnyName = ""
     """The kind that is used."""
     purpose: Literal["use", "search"] = "use"
     targets: tuple[str, ...] = ()
@@ -122,7 +125,7 @@ class Offer(Value):
     """A secret whose condition a character fulfils, until the GM decides."""
 
     who: str
-    secret: str
+    secret: OwnName
 
 
 class TableState(Value):
@@ -140,10 +143,10 @@ class TableState(Value):
     """経過させるサイクル数; 0 before it is named."""
     passes: int = 1
     """Which pass of the loop this is, from 1."""
-    choices: Mapping[str, str] = {}
+    choices: Mapping[str, AreaName] = {}
     """PC → area picked in this setup step; an empty text for somebody absent."""
-    described: tuple[str, ...] = ()
-    scene_area: str = ""
+    described: tuple[AreaName, ...] = ()
+    scene_area: AreaName = ""
     cast: tuple[str, ...] = ()
     """Scene characters by sheet id, in table order."""
     battle: Battle | None = None
@@ -159,6 +162,8 @@ class TableState(Value):
     """`<area>/shop/<row>` or `<area>/drop/<row>` → how many are left; missing: as the scenario says."""
     serial: Mapping[str, int] = {}
     """Copies each has had, by sheet id: numbered apart, so that no hand shows in another's (CM-APP-07)."""
+    worked: tuple[Phrase, ...] = ()
+    """What formulas of cards came to in the last step, for its line of the log."""
 
     @property
     def settings(self) -> CommonSettings:
@@ -223,6 +228,14 @@ class TableState(Value):
             )
         return found
 
+    def held(self, card: Card, sheet: CommonSheet) -> Card:
+        """Return a card with its numbers for somebody (`in_hand`)."""
+        return in_hand(card, sheet, self.library, self.settings)
+
+    def told(self, worked: tuple[Phrase, ...]) -> TableState:
+        """Return the state with what further formulas came to."""
+        return self.evolve(worked=(*self.worked, *worked)) if worked else self
+
     def copy_of(self, who: str, copy_id: str) -> tuple[CopyRow, Card]:
         """Return a copy that somebody owns, with its card.
 
@@ -232,7 +245,7 @@ class TableState(Value):
         sheet = self.sheet(who)
         for copy in sheet.copies:
             if copy.id == copy_id and copy.card in self.library.by_id:
-                return copy, self.library.by_id[copy.card]
+                return copy, self.held(self.library.by_id[copy.card], sheet)
         raise refuse(
             "unknown_copy",
             "CM-ACT-02",

@@ -69,7 +69,7 @@ class Telling:
         known = {"name": self.name(who), "field": field, "value": str(value)}
         text = phrase("{name} の {field} を {value} にしました。", **known)
         if note:
-            text = phrase("{name} の {field} を {value} にしました（{note}）。", **known, note=note)
+            text = phrase("{name} の {field} を {value} にしました（{note}）。", **known, note=Typed(note))
         return self.secret(text, who) if field.partition(".")[0] in (*_PRIVATE, "custom") else self.numbers(text, who)
 
     def placed(self, words: Callable[[str], Phrase], area: str) -> Said:

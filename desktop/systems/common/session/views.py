@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from desktop.core.sheet import AnyName
 from desktop.core.shown import PersonShown, Shown
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
@@ -13,9 +14,9 @@ from desktop.systems.common.session.preview import PreviewRow
 class AreaView(Value):
     """An area as a viewer sees it."""
 
-    name: str
+    name: AnyName
     kind: str
-    description: str
+    description: AnyName
     condition: Phrase | None = None
     """None: not to be known."""
     described: bool = False
@@ -30,7 +31,7 @@ class AreaView(Value):
     """PCs who may choose it now; the GM only."""
     note: Phrase = phrase("")
     """Why it is open or closed now; the GM only."""
-    gm_note: str = ""
+    gm_note: AnyName = ""
 
 
 class CardView(Value):
@@ -38,7 +39,7 @@ class CardView(Value):
 
     id: str
     card: str
-    kind: str
+    kind: AnyName
     type: str
     text: str
     equipped: bool = False
@@ -64,7 +65,7 @@ class PersonView(PersonShown):
 
     colour: str
     portrait: str
-    area: str
+    area: AnyName
     """Name, 別のエリア, or empty."""
     hex: int | None = None
     ap: int | None = None
@@ -101,8 +102,8 @@ class SecretView(Value):
     """A secret that the viewer may read."""
 
     who: str
-    name: str
-    text: str
+    name: AnyName
+    text: AnyName
 
 
 class TableView(Shown):
@@ -112,23 +113,23 @@ class TableView(Shown):
     """The part of the game by its id, e.g. `main_pick`."""
     counter: int
     elapsed: int
-    title: str
+    title: AnyName
     gains: tuple[tuple[int, int], ...] = ()
     """(levels, times the growth rate) that each number of elapsed cycles gives, from 1 on."""
     areas: tuple[AreaView, ...] = ()
     people: tuple[PersonView, ...] = ()
-    scene_area: str = ""
+    scene_area: AnyName = ""
     cast: tuple[str, ...] = ()
     process: str = ""
     turn: str = ""
     ranks: tuple[RankView, ...] = ()
     results: tuple[ResultView, ...] = ()
     secrets: tuple[SecretView, ...] = ()
-    choices: tuple[tuple[str, str], ...] = ()
+    choices: tuple[tuple[str, AnyName], ...] = ()
     """(sheet id, area or 別のエリア) picked in this setup step."""
-    offers: tuple[tuple[str, str], ...] = ()
+    offers: tuple[tuple[str, AnyName], ...] = ()
     """(sheet id, secret) waiting for the GM; the GM only."""
-    undescribed: tuple[str, ...] = ()
+    undescribed: tuple[AnyName, ...] = ()
     """Areas that still get a scene in this cycle; the GM only."""
     tied: tuple[str, ...] = ()
     """Those among whom dice decide, as far as they are known."""
@@ -138,4 +139,4 @@ class TableView(Shown):
     """(id, name) of every card of the 卓; the GM only."""
     warnings: tuple[Phrase, ...] = ()
     """What the GM should hear now, such as CP left; the GM only."""
-    gm_script: str = ""
+    gm_script: AnyName = ""

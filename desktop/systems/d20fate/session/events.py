@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter
 from desktop.core.play import Changed as Changed
 from desktop.core.play import Choose as Choose
 from desktop.core.play import Throw as Throw
-from desktop.core.sheet import LongText, ShortText
+from desktop.core.sheet import OwnName, OwnText, ShortText
 from desktop.core.value import LATE, Value
 from desktop.systems.d20fate.resolve import Mode
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet
@@ -36,7 +36,7 @@ class Declare(Value):
 
     kind: Literal["declare"] = "declare"
     who: str
-    text: LongText = ""
+    text: OwnText = ""
     gm: bool = False
     """The GM lets an NPC act of its own accord (ruling against D20-LAW-03)."""
 
@@ -82,7 +82,7 @@ class NoCheck(Value):
 
     kind: Literal["no_check"] = "no_check"
     why: Literal["trivial", "impossible"] = "trivial"
-    text: LongText = ""
+    text: OwnText = ""
     would_be: Designate | None = None
     """The check it would have been; with it the chance of failure is looked at (D20-LAW-01)."""
     gm: bool = False
@@ -101,8 +101,8 @@ class Describe(Value):
     """解決 (D20-LOOP-04): the GM's words, and the consequence a failure must have (D20-AMB-34)."""
 
     kind: Literal["describe"] = "describe"
-    text: LongText = ""
-    consequence: ShortText = ""
+    text: OwnText = ""
+    consequence: OwnName = ""
     conditions: tuple[ConditionChange, ...] = ()
     gm: bool = False
     """The GM closes a failure without a consequence."""
@@ -122,7 +122,7 @@ class Stunt(Value):
 
     kind: Literal["stunt"] = "stunt"
     who: str
-    why: LongText = ""
+    why: OwnText = ""
 
 
 class Leave(Value):
@@ -143,7 +143,7 @@ class Note(Value):
     """A line for the log (an undo, say); moves nothing."""
 
     kind: Literal["note"] = "note"
-    text: LongText = ""
+    text: OwnText = ""
 
 
 Event: TypeAlias = (

@@ -8,6 +8,7 @@ from enum import StrEnum
 from desktop.core.definition import Definition
 from desktop.core.game import Game
 from desktop.core.problem import refuse
+from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate import tables
@@ -55,12 +56,12 @@ class SessionState(Value):
     step: LoopStep = LoopStep.DECLARE
     who: str = ""
     """Sheet id of whoever declared."""
-    text: str = ""
+    text: AnyName = ""
     """The declaration."""
     check: FateCheck | None = None
     """The check under way, or the last one until the next declaration."""
-    description: str = ""
-    consequence: str = ""
+    description: AnyName = ""
+    consequence: AnyName = ""
     order: tuple[str, ...] = ()
     """Sheet ids in the order in which the GM asks; empty: none is kept."""
     begun: bool = False

@@ -129,7 +129,7 @@ def _ended(before: SessionState, after: SessionState) -> tuple[Said, ...]:
 def _described(before: SessionState, event: ev.Describe) -> tuple[Said, ...]:
     lines = [Said(text=phrase("解決：{text}", text=Typed(event.text)))] if event.text else []
     if event.consequence.strip():
-        lines.append(Said(text=phrase("結果：{text}", text=event.consequence)))
+        lines.append(Said(text=phrase("結果：{text}", text=Typed(event.consequence))))
     return (*lines, *(_condition(before, step) for step in event.conditions))
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from desktop.core.check import CheckKind
 from desktop.core.outcome import Outcome
+from desktop.core.sheet import AnyName
 from desktop.core.shown import CheckShown, PersonShown, Shown, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
@@ -56,13 +57,13 @@ class SessionShown(Shown):
     """What 指定 has fixed, by label; GM only."""
     who: str = ""
     """Sheet id of whoever declared."""
-    text: str = ""
+    text: AnyName = ""
     """The declaration."""
     kinds: tuple[CheckKind, ...] = ()
     """The kinds of check that 指定 may fix, with this character's numbers; GM only."""
     reasons: tuple[tuple[str, bool], ...] = ()
     """(reason, True for advantage) that the 卓 knows; GM only."""
-    states: tuple[str, ...] = ()
+    states: tuple[AnyName, ...] = ()
     """Names of the conditions that the 卓 knows; GM only."""
     fate: bool = True
     """The 卓 plays with fate dice, and the loop has a step for them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from desktop.core.outcome import Change, Outcome
@@ -100,8 +101,13 @@ class Battle(Value):
     @property
     def ties(self) -> tuple[str, ...]:
         """Ids whose order number somebody else has too (EN-AMB-56)."""
-        numbers = [f.order for f in self.fighters if f.order is not None]
-        return tuple(f.actor.id for f in self.fighters if f.order is not None and numbers.count(f.order) > 1)
+        return tied(self.fighters)
+
+
+def tied(fighters: Sequence[Fighter]) -> tuple[str, ...]:
+    """Return the ids of those whose order number somebody else of these has too (EN-AMB-56)."""
+    numbers = [f.order for f in fighters if f.order is not None]
+    return tuple(f.actor.id for f in fighters if f.order is not None and numbers.count(f.order) > 1)
 
 
 def changes(before: Battle, after: Battle) -> tuple[Change, ...]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.core.remembered import remembered
 from desktop.core.shown import Condition, Heading, PersonShown, Shown, nth
-from desktop.core.value import Value
+from desktop.core.value import Value, altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.enishi.actor import Actor
-from desktop.systems.enishi.battle.state import Battle, Fighter, Phase
+from desktop.systems.enishi.battle.state import Battle, Fighter, Phase, tied
 from desktop.systems.enishi.checks.chain import Chain, chain
 from desktop.systems.enishi.checks.state import Stance
 from desktop.systems.enishi.derived import move_metres
 from desktop.systems.enishi.gear import AttackLine, skill_word
-from desktop.systems.enishi.shown import check_shown, open_to, person, private, result_shown
+from desktop.systems.enishi.shown import KEPT, check_shown, open_to, person, private, result_shown
 from desktop.systems.enishi.tables import tables
 
 PHASES: dict[str, str] = {
@@ -88,7 +89,7 @@ class View(Shown):
 
 def project(battle: Battle, viewer: Viewer) -> View:
     """Return what this viewer may see."""
-    met = (f for f in battle.fighters if viewer.gm or not f.unseen)
+    met, ties = (f for f in battle.fighters if viewer.gm or not f.unseen), _ties(battle, viewer)
     listed = sorted(met, key=lambda f: _place(battle, f) or 999)
     return View(
         phase=PHASES[battle.phase],
@@ -97,7 +98,7 @@ def project(battle: Battle, viewer: Viewer) -> View:
         now=battle.now if _met(battle, battle.now, viewer) else "",
         people=tuple(_person(battle, fighter, viewer) for fighter in listed),
         order=tuple(who for who in battle.queue if _met(battle, who, viewer)),
-        rows=tuple(_row(battle, fighter, viewer) for fighter in listed),
+        rows=tuple(_row(battle, fighter, viewer, equal=fighter.actor.id in ties) for fighter in listed),
         chain=chain(battle.check, viewer) if _met(battle, battle.who, viewer) else None,
         vision=battle.vision,
         water=battle.water,
@@ -160,28 +161,35 @@ def _place(battle: Battle, fighter: Fighter) -> int | None:
     return battle.queue.index(fighter.actor.id) + 1 if fighter.actor.id in battle.queue else None
 
 
-def _row(battle: Battle, fighter: Fighter, viewer: Viewer) -> Row:
+def _row(battle: Battle, fighter: Fighter, viewer: Viewer, *, equal: bool) -> Row:
     actor = fighter.actor
-    shown = Row(
+    shown = trusted(
+        Row,
         id=actor.id, stance=fighter.stance, ambushed=bool(fighter.ambushed), able=battle.able(fighter),
         active=fighter.active, prep=fighter.prep,
     )  # fmt: skip
     if not open_to(actor, viewer):
         return shown
-    return shown.evolve(
+    return altered(
+        shown,
         order=fighter.order,
         faces=fighter.faces,
         tactics=actor.skills.tactics,
         clv=actor.clv,
         reactions=fighter.reactions,
         moves=moves_of(battle, fighter),
-        arms=tuple(_arm(actor, line) for line in reversed(actor.lines)),
+        arms=_arms(actor),
         guard=_guard(actor),
         drinks=actor.drinks,
         hiding=private(actor, viewer) and any(side.who == actor.id for side in battle.ambushers),
-        tied=actor.id in _ties(battle, viewer),
+        tied=equal,
         bonds=tuple((b.person, b.relation, b.box) for b in actor.bonds) if private(actor, viewer) else (),
     )
+
+
+@remembered(KEPT)
+def _arms(actor: Actor) -> tuple[Arm, ...]:
+    return tuple(_arm(actor, line) for line in reversed(actor.lines))
 
 
 def _arm(actor: Actor, line: AttackLine) -> Arm:
@@ -190,6 +198,7 @@ def _arm(actor: Actor, line: AttackLine) -> Arm:
     return Arm(key=line.key, label=line.label, detail=detail, both_hands=both)
 
 
+@remembered(KEPT)
 def _guard(actor: Actor) -> Phrase:
     """《運動》 with what is worn, and its 構造力 (EN-HIT-01, EN-PWR-03)."""
     bonus = actor.skills.athletics + actor.defence_mod
@@ -198,5 +207,4 @@ def _guard(actor: Actor) -> Phrase:
 
 def _ties(battle: Battle, viewer: Viewer) -> tuple[str, ...]:
     """Ties among those whose numbers are open: one with an NPC would tell the NPC's (EN-AMB-56)."""
-    seen = battle.evolve(fighters=tuple(f for f in battle.fighters if open_to(f.actor, viewer)))
-    return seen.ties
+    return tied([f for f in battle.fighters if open_to(f.actor, viewer)])

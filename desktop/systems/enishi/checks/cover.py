@@ -50,7 +50,7 @@ def _open(state: State) -> bool:
 def _npc_changes(state: State, viewer: Viewer) -> bool:
     """Tell whether an NPC pays or is healed in this check."""
     befores = {a.id: a for a in state.first}
-    return any(not a.is_pc and a.id != viewer.sheet and befores[a.id] is not a for a in state.cast)
+    return any(not a.is_pc and a.id != viewer.sheet and befores[a.id] != a for a in state.cast)
 
 
 def _foreign(state: State, viewer: Viewer) -> tuple[str, ...]:

@@ -14,6 +14,9 @@ from desktop.systems.enishi.checks.side import Side, doubles, fumbled, total
 from desktop.systems.enishi.sheet import EffectUse
 from desktop.systems.enishi.shown import unseen
 
+NUMBERS = ("number", "half")
+"""Families of checks that come to nothing but a number."""
+
 
 def check_lines(before: Run | None, ended: Run | None) -> tuple[Said, ...]:
     """Say how a check ended in this step; nothing while it runs or when none did.
@@ -44,15 +47,15 @@ def check_lines(before: Run | None, ended: Run | None) -> tuple[Said, ...]:
 
 
 def _is_number(run: Run) -> bool:
-    """Tell whether a number is all there is, and the line of the last dice has said it."""
+    """Tell whether a number is all there is, as of one half of a contest, and the line of the last dice has said it."""
     sides = run.state.sides
-    return run.state.family == "number" and all(s.throws and not (s.plus or s.wins or s.fails) for s in sides)
+    return run.state.family in NUMBERS and all(s.throws and not (s.plus or s.wins or s.fails) for s in sides)
 
 
 def _ended(run: Run, title: Phrase, outcome: Outcome) -> Phrase:
     """Say the number against its target, the result, the rest of the news."""
     state = run.state
-    if state.family in ("number", "half"):
+    if state.family in NUMBERS:
         words = tuple(word for word in outcome.words if word != outcome.label)
         number = "" if outcome.total is None else signed_text(outcome.total)
         return phrase("{title}：{words}", title=title, words=joined((number, *words)))
@@ -73,7 +76,7 @@ def throw_lines(before: Run | None, event: Throw, after: Run | None) -> tuple[Sa
     text = phrase(
         "{who} {skill} {faces}{more} → {n}", who=old.name, skill=skill, faces=faces, more=more, n=_made(after, side)
     )
-    if before.state.family == "number" and old.parts:  # what it is for; no other line follows
+    if before.state.family in NUMBERS and old.parts:  # what it is for; no other line follows
         text = phrase("{title}　{skill} {faces}{more} → {n}", title=before.title, skill=skill, faces=faces, more=more,
                       n=_made(after, side))  # fmt: skip
     if unseen(before, Viewer()):

@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from desktop.core.outcome import Change
 from desktop.core.play import Changed, Choose, Throw
-from desktop.core.sheet import ShortText
+from desktop.core.sheet import OwnName
 from desktop.core.value import LATE, Value
 from desktop.systems.enishi.events import BondEvent as BondEvent
 from desktop.systems.enishi.events import Drop as Drop
@@ -25,7 +25,7 @@ class Stage(Value):
 
     kind: Literal["stage"] = "stage"
     stage: StageKind
-    title: ShortText = ""
+    title: OwnName = ""
     protagonist: str = ""
     present: tuple[str, ...] | None = None
     """Who is in it; None: everybody."""
@@ -56,7 +56,7 @@ class Title(Value):
     """The stage under way gets its name."""
 
     kind: Literal["title"] = "title"
-    title: ShortText = ""
+    title: OwnName = ""
 
 
 class Rest(Value):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from desktop.core.outcome import Change
+from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.enishi.actor import Actor
@@ -45,7 +46,7 @@ class Session(Value):
     stage_no: int = 0
     stage: StageKind | None = None
     """The stage under way; None between stages."""
-    title: str = ""
+    title: AnyName = ""
     heading: Spoken = ""
     """What stood over the stage that has ended: its end, rests and days still belong there."""
     past: tuple[StageKind, ...] = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from desktop.core.sheet import AnyName
 from desktop.core.shown import Condition, Heading, PersonShown, Shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
@@ -59,7 +60,7 @@ class View(Shown):
 
     stage_no: int = 0
     kind: StageKind | None = None
-    title: str = ""
+    title: AnyName = ""
     protagonist: str = ""
     cycle_no: int = 1
     story_days: int = 0

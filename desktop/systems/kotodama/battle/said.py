@@ -61,8 +61,10 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
             told = tuple(_conditions(before))
             yield from (said for said in _conditions(after) if said not in told)
         case End():
-            word = RESULTS.get(event.result, event.result) or "—"
-            yield Said(text=phrase("戦闘終了：{result}", result=word), ends=True)
+            word = RESULTS.get(event.result, event.result)
+            yield Said(
+                text=phrase("戦闘終了：{result}", result=word) if word else phrase("戦闘が終わりました。"), ends=True
+            )
         case _:
             yield from shared_lines(before, event, after)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
-from desktop.core.game import Game
+from desktop.core.game import AnyGame, Game
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.checks.start import DEFAULT_GOAL, DEFAULT_POOL
 from desktop.systems.kotodama.checks.subject import LIMIT, MODIFIER, first_of
@@ -49,7 +49,7 @@ def check_kinds(
     sheet: KotodamaSheet | None, game: Game[KotodamaSettings], party: Sequence[KotodamaSheet] = ()
 ) -> tuple[CheckKind, ...]:
     """List the kinds of check that a sheet can make; without a sheet the pool is asked for as a number."""
-    active, passive = _subject(sheet, "act"), _subject(sheet, "react")
+    active, passive = _subject(sheet, "act", game), _subject(sheet, "react", game)
     more = _more(sheet, game)
     others = [other for other in party if sheet is None or other.id != sheet.id]
     bars = (_NO_REACTION, _SPACE) if game.settings.kotodama_enabled else (_NO_REACTION,)
@@ -66,7 +66,7 @@ def _kind(id_: str, label: str, params: tuple[Param, ...], rule: str) -> CheckKi
     return CheckKind(id=id_, label=label, params=params, rule=rule, notation=_NOTATION)
 
 
-def _subject(sheet: KotodamaSheet | None, tag: str) -> tuple[Param, ...]:
+def _subject(sheet: KotodamaSheet | None, tag: str, game: AnyGame) -> tuple[Param, ...]:
     if sheet is None:
         return (_POOL,)
     first = first_of(sheet.abilities, tag)
@@ -75,7 +75,7 @@ def _subject(sheet: KotodamaSheet | None, tag: str) -> tuple[Param, ...]:
         label="≪技能≫",
         kind=ParamKind.CHOICE,
         default=NO_SKILL,
-        choices=(*_skills(sheet.skills), *_alone(sheet)),
+        choices=(*_skills(sheet.skills, game), *_alone(sheet, game)),
         free=True,
         rule="KO-CHK-04",
         subject=True,
@@ -85,31 +85,37 @@ def _subject(sheet: KotodamaSheet | None, tag: str) -> tuple[Param, ...]:
         label="【能力値】",
         kind=ParamKind.CHOICE,
         default=first.id if first else None,
-        choices=tuple(_ability_choice(a) for a in _by_tag(sheet.abilities, tag)),
+        choices=tuple(_ability_choice(a, game) for a in _by_tag(sheet.abilities, tag)),
         free=True,
         rule="KO-OPP-05",
     )
     return (skill, ability)
 
 
-def _skills(skills: Sequence[Skill]) -> tuple[ParamChoice, ...]:
+def _skills(skills: Sequence[Skill], game: AnyGame) -> tuple[ParamChoice, ...]:
     none = ParamChoice(value=NO_SKILL, label="技能なし", note=phrase("能力値だけで振る"))
     return (
         none,
         *(
-            ParamChoice(value=s.id, label=s.name, reading=s.reading, note="未所持" if s.value is None else str(s.value))
+            ParamChoice(
+                value=s.id,
+                label=s.name,
+                reading=s.reading,
+                note=game.marked("skills", s.id, "未所持" if s.value is None else str(s.value)),
+                gone=game.is_gone("skills", s.id),
+            )
             for s in skills
         ),
     )
 
 
-def _alone(sheet: KotodamaSheet) -> Iterable[ParamChoice]:
+def _alone(sheet: KotodamaSheet, game: AnyGame) -> Iterable[ParamChoice]:
     """Offer every ability by itself as what is tested (KO-CHK-06), reading and all; a skill of that name goes first."""
     taken = {skill.name for skill in sheet.skills} | {skill.id for skill in sheet.skills}
     for a in sheet.abilities:
         if a.name not in taken and a.id not in taken:
             note = phrase("{tag} {value}、能力値だけで振る", tag=TAGS[a.tag], value=a.value)
-            yield ParamChoice(value=a.id, label=a.name, reading=a.reading, note=note)
+            yield _ability(a, note, game)
 
 
 def _by_tag(abilities: Iterable[Ability], tag: str) -> list[Ability]:
@@ -117,9 +123,19 @@ def _by_tag(abilities: Iterable[Ability], tag: str) -> list[Ability]:
     return sorted(abilities, key=lambda a: a.tag != tag)
 
 
-def _ability_choice(ability: Ability) -> ParamChoice:
+def _ability_choice(ability: Ability, game: AnyGame) -> ParamChoice:
     note = phrase("{tag} {value}", tag=TAGS[ability.tag], value=ability.value)
-    return ParamChoice(value=ability.id, label=ability.name, reading=ability.reading, note=note)
+    return _ability(ability, note, game)
+
+
+def _ability(ability: Ability, note: Phrase, game: AnyGame) -> ParamChoice:
+    return ParamChoice(
+        value=ability.id,
+        label=ability.name,
+        reading=ability.reading,
+        note=game.marked("abilities", ability.id, note),
+        gone=game.is_gone("abilities", ability.id),
+    )
 
 
 def _opponent(party: Sequence[KotodamaSheet], tag: str) -> tuple[Param, ...]:

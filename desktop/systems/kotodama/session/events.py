@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, JsonValue, TypeAdapter
 
-from desktop.core.sheet import ShortText
+from desktop.core.sheet import OwnName
 from desktop.core.value import LATE, Value
 from desktop.systems.kotodama.events import SharedEvent
 
@@ -16,15 +16,15 @@ class Scene(Value):
     """The next scene begins, or the present pair of scenes (KO-KTD-03)."""
 
     kind: Literal["scene"] = "scene"
-    title: ShortText = ""
-    kotodama_title: ShortText = ""
+    title: OwnName = ""
+    kotodama_title: OwnName = ""
 
 
 class Ruling(Value):
     """A word against the rules, written down and never blocked (KO-GEN-03, KO-GEN-07)."""
 
     kind: Literal["ruling"] = "ruling"
-    text: ShortText
+    text: OwnName
     rule: str = ""
     agreed: bool = False
     """True when the GM and every PL have agreed (黄金律); False: GM裁定."""
@@ -37,7 +37,7 @@ class ExtendedStart(Value):
     id: str
     who: str = ""
     """Empty: bare numbers."""
-    label: ShortText = ""
+    label: OwnName = ""
     params: Mapping[str, JsonValue] = Field(default_factory=dict)
     """As for every extended check: `goal`, `skill`, `secret` …"""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.core.sheet import AnyName
 from desktop.core.shown import CheckShown, Heading, shown
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
@@ -17,7 +18,7 @@ class TrackShown(Value):
     """An extended check that takes time, as shown: 累積 and 目標 stand in the result."""
 
     id: str
-    label: str
+    label: AnyName
     who: str
     check: CheckShown
     cumulative: int
@@ -31,8 +32,8 @@ class SessionShown(StageShown):
     """A session as a viewer sees it."""
 
     scene: int
-    title: str
-    kotodama_title: str
+    title: AnyName
+    kotodama_title: AnyName
     tracks: tuple[TrackShown, ...]
     rulings: tuple[Ruling, ...]
     aware_note: str

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop.core.shown import Said
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.said import shared_lines
 from desktop.systems.kotodama.session.events import (
     ExtendedAbort,
@@ -29,7 +29,7 @@ def _lines(before: Session, event: SessionEvent, after: Session) -> Iterator[Sai
     match event:
         case Scene():
             title = " / ".join(part for part in (after.title, project(after, Viewer()).kotodama_title) if part)
-            yield Said(text=phrase("シーン{n}　{title}", n=after.scene, title=title))
+            yield Said(text=phrase("シーン{n}　{title}", n=after.scene, title=Typed(title)))
         case Ruling():
             word = "GMと全PLが同意" if event.agreed else "GM裁定"
             yield Said(text=phrase("{word}：{text}", word=word, text=event.text))

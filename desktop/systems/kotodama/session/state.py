@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from desktop.core.game import Game
 from desktop.core.play import Move
+from desktop.core.sheet import AnyName
 from desktop.core.value import Value
 from desktop.core.words import phrase
 from desktop.systems.kotodama import connection as spaces
@@ -22,7 +23,7 @@ class Track(Value):
     """An extended check that goes on while the story does (KO-EXT-01)."""
 
     id: str
-    label: str = ""
+    label: AnyName = ""
     check: ExtendedCheck
     """As its last throw has left it."""
 
@@ -36,8 +37,8 @@ class Session(Stage):
     """One session: the scene under way in both spaces, everybody, and what takes time."""
 
     scene: int = 0
-    title: str = ""
-    kotodama_title: str = ""
+    title: AnyName = ""
+    kotodama_title: AnyName = ""
     tracks: tuple[Track, ...] = ()
     track: str = ""
     """Id of the track whose throw is the open check."""

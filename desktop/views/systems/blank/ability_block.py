@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.core.words import Words
+from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
+from desktop.systems.blank.numbers import abilities
 from desktop.systems.blank.rows import AbilityRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.views.plain_style import literal
@@ -61,8 +62,17 @@ class AbilityBody(Body):
         self.setLayout(grid)
         self._low = len(layout.abilities) > MANY
         self._usable = document.game.known(BlankSettings).settings.check_subject in USABLE
+        known = {row.id for row in abilities(document.game.known(BlankSettings))}
         for row in layout.abilities:
-            grid.addWidget(self._cell(row))
+            grid.addWidget(self._cell(row) if row.id in known else self._gone(row))
+
+    def _gone(self, row: AbilityRow) -> QWidget:
+        """Show what somebody has of an ability that the game has no more; what asks for attention removes it."""
+        label = QLabel(f"{self.words.say(self.document.game.called('abilities', row.id))}　{signed_text(row.start)}")
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setProperty("role", "quiet")
+        label.setWordWrap(True)
+        return label
 
     def _cell(self, row: AbilityRow) -> QWidget:
         cell = QWidget()

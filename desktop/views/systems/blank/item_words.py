@@ -16,16 +16,22 @@ def item_named(item: Item, game: AnyGame, words: Words) -> str:
 
 def item_does(item: Item, game: AnyGame, words: Words) -> str:
     """Say what an item changes and what is written of it, on the sheet or else in the list."""
-    row = next((row for row in game.rows("items", ItemRow) if row.id == item.item), None)
+    row = game.once(_things).get(item.item)
     if row is None:
         return item.note
-    names: dict[str, str] = {one.id: one.name for one in _raised(game)}
+    names = game.once(_raised)
     gives = f"{words.say(names[row.raises])}{plus(row.by)}" if row.raises in names and row.by else ""
     return "　".join(part for part in (gives, item.note or words.say(row.note)) if part)
 
 
-def _raised(game: AnyGame) -> tuple[AbilityRow | SkillRow, ...]:
-    return (*game.rows("abilities", AbilityRow), *game.rows("skills", SkillRow))
+def _things(game: AnyGame) -> dict[str, ItemRow]:
+    return {row.id: row for row in reversed(game.rows("items", ItemRow))}
+
+
+def _raised(game: AnyGame) -> dict[str, str]:
+    """Return what everything is called that an item can raise."""
+    rows: tuple[AbilityRow | SkillRow, ...] = (*game.rows("abilities", AbilityRow), *game.rows("skills", SkillRow))
+    return {row.id: row.name for row in rows}
 
 
 def condition_ends(condition: Condition, game: AnyGame, words: Words) -> str:

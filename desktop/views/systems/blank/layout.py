@@ -1,4 +1,4 @@
-"""What stands on a sheet and where: the blocks of a definition, without those that hold nothing (BL-LAY-01).
+"""What stands on a sheet and where: the blocks of a definition, without those that can hold nothing (BL-LAY-01).
 
 Screens and paper read it from here, so that they agree. It knows no Qt.
 """
@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TypeAlias
 
-from desktop.core.game import AnyGame
+from desktop.core.game import AnyGame, Game
 from desktop.core.own_checks.model import OwnCheck
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
+from desktop.systems.blank.numbers import gone_abilities, gone_skills
 from desktop.systems.blank.rows import HOLDS, AbilityRow, BlockRow, ConditionRow, ItemRow, SkillRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
@@ -75,7 +76,29 @@ def layout_of(game: AnyGame, sheet: BlankSheet | None = None) -> Layout:
         sheet: what it has got beyond the game's lists is kept in sight.
     """
     had = frozenset(holds for holds in ("items", "conditions") if sheet is not None and getattr(sheet, holds))
-    return game.once(_LAYOUTS[had])
+    made = game.once(_LAYOUTS[had])
+    return made if sheet is None else _with_gone(made, sheet, game.known(BlankSettings))
+
+
+def _with_gone(made: Layout, sheet: BlankSheet, game: Game[BlankSettings]) -> Layout:
+    """Keep what somebody has of rows that were taken out of the game at the end of their blocks (BL-LAY-01)."""
+    abilities, skills = gone_abilities(sheet, game), gone_skills(sheet, game)
+    if not abilities and not skills:
+        return made
+    holders = [piece.block.id for piece in made.pieces if piece.holds == "skills"]
+    blocks = game.rows("blocks", BlockRow)
+    last = holders[-1] if holders else next((block.id for block in blocks if block.holds == "skills"), "")
+    there = {piece.block.id: piece for piece in made.pieces}
+    pieces = []
+    for block in blocks:
+        piece = there.get(block.id)
+        if block.id == last and skills:
+            pieces.append(Piece(block=block, skills=(*(piece.skills if piece else ()), *skills)))
+        elif piece is not None:
+            pieces.append(piece)
+        elif block.holds == "abilities" and abilities:
+            pieces.append(Piece(block=block))
+    return made.evolve(abilities=(*made.abilities, *abilities), skills=(*made.skills, *skills), pieces=tuple(pieces))
 
 
 def _made(had: frozenset[str], game: AnyGame) -> Layout:
@@ -94,9 +117,7 @@ def _made(had: frozenset[str], game: AnyGame) -> Layout:
         "conditions": conditions,
     }
     settings = game.known(BlankSettings).settings
-    always = {"points", "memo", *had}
-    if "blocks" in game.definition.lists:
-        always.add("items")  # a game whose own layout has a place for things lets people write some without a list
+    always = {"points", "memo", "items", *had}  # things can be written without a list of them
     if settings.check_contest and settings.check_subject != "none":
         always.add("checks")
     own_groups = {block.group for block in blocks if block.holds == "skills" and block.group}

@@ -60,6 +60,8 @@ class SkillBody(Body):
 
     def _pressed(self, index: QModelIndex) -> None:
         skill, key = self.model.rows[index.row()].id, self.model.keys[index.column()]
+        if f"skills.{skill}" not in self.document.derived:
+            return  # taken out of the game: there is nothing to throw or to explain
         if key == "name" and self._usable:
             self.check_requested.emit("check", {"subject": f"skills.{skill}"})
         elif key == "total":

@@ -160,7 +160,7 @@ class SkillModel(QAbstractTableModel):
         row, (trained, total, base) = self.rows[number], self._shown[number]
         match key:
             case "name":
-                said = self._words.say(row.name)
+                said = self._named(row)
                 return f"{said}（{self._words.say(row.group)}）" if self._several and row.group else said
             case "trained":
                 return str(trained) if trained or "cost" in self.keys else ""
@@ -175,8 +175,17 @@ class SkillModel(QAbstractTableModel):
             case "more":
                 return "＋"
 
+    def _named(self, row: SkillRow) -> str:
+        """Say a skill's name; one that the game has no more bears the mark."""
+        return self._words.say(self._document.game.called("skills", row.id) if self._gone(row) else row.name)
+
+    def _gone(self, row: SkillRow) -> bool:
+        return f"skills.{row.id}" not in self._document.derived
+
     def _tip(self, key: Key, row: SkillRow) -> str:
-        said = self._words.say(row.name) + (f"（{row.reading}）" if row.reading else "")
+        said = self._named(row) + (f"（{row.reading}）" if row.reading else "")
+        if self._gone(row):
+            return said
         match key:
             case "trained":
                 return self.tr("{name}：2回押すと訓練を書く").format(name=said)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from desktop.views.contract import SystemView
-from desktop.views.systems.blank.build_abilities import AbilitiesPage
-from desktop.views.systems.blank.build_items import ItemsPage
-from desktop.views.systems.blank.build_skills import SkillsPage
-from desktop.views.systems.blank.sheet_page import BlankSheetPage
+from functools import partial
+
+from desktop.views.contract import SystemView, later
 
 
 def view() -> SystemView:
     """Return the factories of every screen; battles and sessions are shown by the generic page."""
+    page = partial(later, __package__)
     return SystemView(
-        sheet_page=BlankSheetPage,
-        builder_pages={"abilities": AbilitiesPage, "skills": SkillsPage, "items": ItemsPage},
+        sheet_page=page("sheet_page.BlankSheetPage"),
+        builder_pages={
+            "abilities": page("build_abilities.AbilitiesPage"),
+            "skills": page("build_skills.SkillsPage"),
+            "items": page("build_items.ItemsPage"),
+        },
     )

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
+from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import CopyRow
+from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import library_of
 from desktop.views import theme
 from desktop.views.systems.common.card_words import rules_in_full, text_of, title_of
@@ -62,9 +63,11 @@ class CardFace(QWidget):
         if self._document is None or self._copy is None:
             return self.tr("白紙のカード"), ""
         game = self._document.game.known(CommonSettings)
-        card = library_of(game).by_id.get(self._copy.card)
-        if card is None:
-            return self._copy.card, ""
+        library, sheet = library_of(game), self._document.sheet
+        written = library.by_id.get(self._copy.card)
+        if written is None or not isinstance(sheet, CommonSheet):
+            return self._words.say(game.called("cards", self._copy.card)), ""
+        card = in_hand(written, sheet, library, game.settings)
         rules, text = rules_in_full(card, self._words), text_of(card, self._copy.choice, self._words, game)
         return f"<{title_of(card, self._copy.choice, self._words)}>", f"{rules}\n{text}".strip()
 

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWid
 from desktop.core.problem import Problem
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
+from desktop.systems.common.cards.in_hand import in_hand
+from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import free_copy_id
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import CopyRow
+from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import library_of
 from desktop.views.laid_out import exchange
 from desktop.views.systems.common.card_row import CardRow
@@ -34,6 +36,9 @@ class CardList(QWidget):
         self._document: SheetDocument | None = None
         self._words = Words()
         self._copies: tuple[CopyRow, ...] = ()
+        self._library = Library(cards=())
+        self._mine: dict[str, Card] = {}
+        """The cards of the copies by id, with the numbers that they have for their owner."""
         self._shown: Any = None
         self.rows: list[CardRow] = []
         """By the number of their copy."""
@@ -67,8 +72,10 @@ class CardList(QWidget):
         if self._document is None:
             return
         before, self._copies = self._copies, getattr(self._document.sheet, self._field)
+        self._mine = self._held(self._document)
         cards = self._document.game.rows("cards", Card)
-        wanted = (tuple((c.card, c.choice) for c in self._copies), cards)
+        reckoned = tuple(card for name, card in self._mine.items() if name in self._library.reckoned)
+        wanted = (tuple((c.card, c.choice) for c in self._copies), cards, reckoned)
         if wanted != self._shown:
             self._shown = wanted
             self._build()
@@ -84,7 +91,7 @@ class CardList(QWidget):
 
     def _build(self) -> None:
         assert self._document is not None
-        library = library_of(self._document.game.known(CommonSettings))
+        library, game = self._library, self._document.game.known(CommonSettings)
         body = QWidget(self)
         layout = QVBoxLayout(body)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -92,8 +99,8 @@ class CardList(QWidget):
         self.rows = []
         groups: dict[str, list[CardRow]] = {}
         for number, copy in enumerate(self._copies):
-            card = library.by_id.get(copy.card)
-            row = CardRow(number, copy, library.kind_of(copy), card, self._words, body)
+            card = self._mine.get(copy.card)
+            row = CardRow(number, copy, library.kind_of(copy), card, self._words, body, game)
             self._listen(row)
             self.rows.append(row)
             groups.setdefault(card.series if card is not None else "", []).append(row)
@@ -106,6 +113,15 @@ class CardList(QWidget):
             none.setProperty("role", "quiet")
             layout.addWidget(none)
         self._put(body)
+
+    def _held(self, document: SheetDocument) -> dict[str, Card]:
+        """Return the cards of the present copies with the numbers that they have for their owner."""
+        game, sheet = document.game.known(CommonSettings), document.sheet
+        self._library = library_of(game)
+        owned = {copy.card: self._library.by_id[copy.card] for copy in self._copies if copy.card in self._library.by_id}
+        if not isinstance(sheet, CommonSheet):
+            return owned
+        return {name: in_hand(card, sheet, self._library, game.settings) for name, card in owned.items()}
 
     def _heading(self, series: str, count: int) -> QLabel:
         name = self._words.say(series) if series else self.tr("系統なし")

@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.core.game import Game
 from desktop.core.problem import Problem
 from desktop.core.words import Words
 from desktop.systems.common.cards.schema import Card
+from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import SOURCES, CopyRow
 from desktop.views import theme
 from desktop.views.plain_style import literal
@@ -47,9 +49,17 @@ class CardRow(QWidget):
     removed = Signal(int)
 
     def __init__(
-        self, number: int, copy: CopyRow, kind: str, card: Card | None, words: Words, parent: QWidget | None = None
+        self,
+        number: int,
+        copy: CopyRow,
+        kind: str,
+        card: Card | None,
+        words: Words,
+        parent: QWidget | None = None,
+        game: Game[CommonSettings] | None = None,
     ) -> None:
         super().__init__(parent)
+        self._game = game
         self._number, self._copy, self._kind, self._card, self._words = number, copy, kind, card, words
         self._title = title_of(card, copy.choice, words) if card is not None else kind
         self._uses: dict[str, LevelBoxes | PointsSpin] = {}
@@ -190,7 +200,7 @@ class CardRow(QWidget):
     def _told(self) -> str:
         if self._card is None:
             return self.tr("この卓の一覧にないカードです。")
-        said = " ".join(text_of(self._card, self._copy.choice, self._words).split())
+        said = " ".join(text_of(self._card, self._copy.choice, self._words, self._game).split())
         return f"{rules_line(self._card, self._words)}　{said}"
 
     def _tip(self) -> str:

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 
 from desktop.core.game import Game
-from desktop.core.words import Phrase, Words, phrase
+from desktop.core.words import Phrase, Typed, Words, phrase
+from desktop.systems.common.cards.in_hand import sums
 from desktop.systems.common.cards.library import fill, kind_name
 from desktop.systems.common.cards.numbers import check_text, own_check
 from desktop.systems.common.cards.points import points_text
@@ -14,6 +15,7 @@ from desktop.systems.common.cards.schema import Card, LimitKind
 from desktop.systems.common.cards.wording import limit_text, price_texts, target_text
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CopyRow
+from desktop.systems.common.values import library_of
 
 _CHOOSING = re.compile(r"^(取得するとき[^。]*。|Choose one [^.]*\.\s*)")
 """The sentence that asks for the choice, in the rules' own cards."""
@@ -79,13 +81,18 @@ def rules_in_full(card: Card, words: Words) -> str:
 def text_of(card: Card, choice: str, words: Words, game: Game[CommonSettings] | None = None) -> str:
     """Return a card's text; once the choice is made it is filled in, and how to choose needs no telling any more.
 
-    A card without a text says how its check is reckoned and what points it changes, as the 卓 calls them.
+    A card without a text says how its check is reckoned and what points it changes, as the 卓 calls them; every card
+    says by which formulas its numbers are reckoned.
     """
     if not card.text and game is not None:
         points = words.listed([points_text(effect, game) for effect in card.effects if effect.op == "points"])
-        return words.join(check_text(card, game, words), points) if own_check(card) else points
-    said = words.say(card.text)
-    return fill(_CHOOSING.sub("", said), choice) if choice and card.placeholder != "none" else said
+        said = words.join(check_text(card, game, words), points) if own_check(card) else points
+    else:
+        said = words.say(card.text)
+        if choice and card.placeholder != "none":
+            said = fill(_CHOOSING.sub("", said), choice)
+    reckoned = () if game is None else tuple(sums(card, library_of(game), game.settings))
+    return words.join(Typed(said), words.listed(reckoned)) if reckoned else said
 
 
 def title_of(card: Card, choice: str, words: Words) -> str:

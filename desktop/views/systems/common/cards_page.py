@@ -147,11 +147,13 @@ class CardsPage(QWidget):
 
     def _owned_lines(self, document: SheetDocument) -> Iterator[Line]:
         sheet: Any = document.sheet
-        library = library_of(document.game.known(CommonSettings))
+        game = document.game.known(CommonSettings)
+        library = library_of(game)
         for field in ("abilities", "items"):
             for number, copy in enumerate(getattr(sheet, field)):
                 card = library.by_id.get(copy.card)
-                name = title_of(card, copy.choice, self._words) if card is not None else copy.card
+                gone = self._words.say(game.called("cards", copy.card)) if card is None else ""
+                name = gone if card is None else title_of(card, copy.choice, self._words)
                 series = card.series if card is not None else ""
                 yield Line(self._group(series), f"{field}:{number}", (name,))
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from desktop.views.contract import SystemView
-from desktop.views.systems.common.cards_page import CardsPage
-from desktop.views.systems.common.growth_page import GrowthPage
-from desktop.views.systems.common.play.scenario_start import ScenarioStart
-from desktop.views.systems.common.play.tracker import TableTracker
-from desktop.views.systems.common.sheet_page import CommonSheetPage
-from desktop.views.systems.common.stage_map import StageMapView
+from functools import partial
+
+from desktop.views.contract import SystemView, later
 
 
 def view() -> SystemView:
     """Return the factories of every screen."""
+    page = partial(later, __package__)
     return SystemView(
-        sheet_page=CommonSheetPage,
-        builder_pages={"growth": GrowthPage, "cards": CardsPage},
-        scenario_maps={"areas": StageMapView},
-        start_pages={"session": ScenarioStart},
-        trackers={"session": TableTracker, "battle": TableTracker},
+        sheet_page=page("sheet_page.CommonSheetPage"),
+        builder_pages={"growth": page("growth_page.GrowthPage"), "cards": page("cards_page.CardsPage")},
+        scenario_maps={"areas": page("stage_map.StageMapView")},
+        start_pages={"session": page("play.scenario_start.ScenarioStart")},
+        trackers={"session": page("play.tracker.TableTracker"), "battle": page("play.tracker.TableTracker")},
     )

@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
 
 from desktop.core.game import Game
 from desktop.core.numbers import whole_in
-from desktop.core.words import Words
+from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
+from desktop.systems.d20fate.formula import gone_abilities
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import INITIAL_SCORE, score, score_field
 from desktop.systems.d20fate.tables import Ability
@@ -82,6 +83,8 @@ class AbilityRows(QWidget):
         self._guided = False
         self._words = Words()
         self._abilities: tuple[Ability, ...] = ()
+        self._gone: tuple[tuple[str, str, int], ...] = ()
+        """Id, name with its mark, and score of what the game has no more."""
         self._steps: dict[str, tuple[QToolButton, QToolButton]] = {}
         self._entries: dict[str, QWidget] = {}
         self._grid = QGridLayout(self)
@@ -115,10 +118,15 @@ class AbilityRows(QWidget):
         return self._steps[ability]
 
     def _follow(self, document: SheetDocument) -> None:
-        abilities = tuple(document.game.rows("abilities", Ability))
-        if abilities != self._abilities:
+        game, sheet = document.game.known(D20FateSettings), document.sheet
+        abilities = game.rows("abilities", Ability)
+        gone = tuple(
+            (row.id, self._words.say(game.called("abilities", row.id)), score(sheet, row.id))  # type: ignore[arg-type]
+            for row in gone_abilities(sheet, game)  # type: ignore[arg-type]
+        )
+        if (abilities, gone) != (self._abilities, self._gone):
             fresh = not self._abilities
-            self._abilities = abilities
+            self._abilities, self._gone = tuple(abilities), gone
             self._rebuild(abilities)
             if not fresh:
                 self.rebuilt.emit(self)
@@ -142,6 +150,12 @@ class AbilityRows(QWidget):
             self._grid.addWidget(label, 0, column)
         for row, ability in enumerate(abilities, 1):
             self._add(row, ability)
+        for row, (_, said, held) in enumerate(self._gone, 1 + len(abilities)):
+            label = QLabel(f"{said}　{signed_text(held)}")
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setProperty("role", "quiet")
+            label.setWordWrap(True)
+            self._grid.addWidget(label, row, 0, 1, len(heads))
 
     def _add(self, row: int, ability: Ability) -> None:
         self._grid.setRowStretch(row, 1)

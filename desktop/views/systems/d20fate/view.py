@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from desktop.views.contract import SystemView
-from desktop.views.systems.d20fate.build_fate import FatePage
-from desktop.views.systems.d20fate.build_pages import LevelExtra, ScoresPage
-from desktop.views.systems.d20fate.build_skills import SkillsPage
-from desktop.views.systems.d20fate.loop import LoopTracker
-from desktop.views.systems.d20fate.sheet_page import D20FateSheetPage
+from functools import partial
+
+from desktop.views.contract import SystemView, later
 
 
 def view() -> SystemView:
     """Return the factories of every screen."""
+    page = partial(later, __package__)
     return SystemView(
-        sheet_page=D20FateSheetPage,
-        builder_pages={"scores": ScoresPage, "skills": SkillsPage, "notes": FatePage},
-        profile_extra=LevelExtra,
-        trackers={"session": LoopTracker},
+        sheet_page=page("sheet_page.D20FateSheetPage"),
+        builder_pages={
+            "scores": page("build_pages.ScoresPage"),
+            "skills": page("build_skills.SkillsPage"),
+            "notes": page("build_fate.FatePage"),
+        },
+        profile_extra=page("build_pages.LevelExtra"),
+        trackers={"session": page("loop.LoopTracker")},
     )

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from desktop.views.contract import SystemView
-from desktop.views.systems.d6game.abilities_page import AbilitiesPage
-from desktop.views.systems.d6game.battle_tracker import BattleTracker
-from desktop.views.systems.d6game.items_page import ItemsPage
-from desktop.views.systems.d6game.life_page import FatePage, LifePage
-from desktop.views.systems.d6game.session_tracker import SessionTracker
-from desktop.views.systems.d6game.sheet_page import D6gameSheetPage
-from desktop.views.systems.d6game.skills_page import SkillsPage
+from functools import partial
+
+from desktop.views.contract import SystemView, later
 
 
 def view() -> SystemView:
     """Return the factories of every screen."""
+    page = partial(later, __package__)
     return SystemView(
-        sheet_page=D6gameSheetPage,
+        sheet_page=page("sheet_page.D6gameSheetPage"),
         builder_pages={
-            "life": LifePage,
-            "fate": FatePage,
-            "abilities": AbilitiesPage,
-            "skills": SkillsPage,
-            "items": ItemsPage,
+            "life": page("life_page.LifePage"),
+            "fate": page("life_page.FatePage"),
+            "abilities": page("abilities_page.AbilitiesPage"),
+            "skills": page("skills_page.SkillsPage"),
+            "items": page("items_page.ItemsPage"),
         },
-        trackers={"battle": BattleTracker, "session": SessionTracker},
+        trackers={"battle": page("battle_tracker.BattleTracker"), "session": page("session_tracker.SessionTracker")},
     )

@@ -83,15 +83,13 @@ class ShopPage(QWidget):
         self.ui.owned.clear()
         for table in GROUPS:
             for number, row in enumerate(getattr(sheet, table)):
-                found = find(document.game.known(Settings), table, row.row)
-                if found is None:
-                    continue
-                name = self._words.say(label_of(row.name, found, row.row))
+                game = document.game.known(Settings)
+                found = find(game, table, row.row)
+                name = self._words.say(game.called(table, row.row) if found is None else label_of(row.name, found, ""))
                 count = getattr(row, "quantity", 1)
-                item = QTreeWidgetItem(
-                    self.ui.owned, [name + (f" ×{count}" if count > 1 else ""), str(found.cost * count)]
-                )
-                item.setText(2, self._effect(table, found))
+                cost = "—" if found is None else str(found.cost * count)
+                item = QTreeWidgetItem(self.ui.owned, [name + (f" ×{count}" if count > 1 else ""), cost])
+                item.setText(2, "" if found is None else self._effect(table, found))
                 item.setData(0, THING_ROLE, f"{table}:{number}")
         self._say()
 

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from desktop.views.contract import SystemView
-from desktop.views.systems.enishi.build_pages import PersonExtra, SkillsPage, StartPage, ValuesPage
-from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
-from desktop.views.systems.enishi.play.session_tracker import SessionTracker
-from desktop.views.systems.enishi.play.start_pages import SessionStart
-from desktop.views.systems.enishi.sheet_page import EnishiSheetPage
-from desktop.views.systems.enishi.shop_page import ShopPage
+from functools import partial
+
+from desktop.views.contract import SystemView, later
 
 
 def view() -> SystemView:
     """Return the factories of every screen."""
+    page = partial(later, __package__)
     return SystemView(
-        sheet_page=EnishiSheetPage,
-        builder_pages={"start": StartPage, "skills": SkillsPage, "values": ValuesPage, "shop": ShopPage},
-        profile_extra=PersonExtra,
-        trackers={"battle": BattleTracker, "session": SessionTracker},
-        start_pages={"session": SessionStart},
+        sheet_page=page("sheet_page.EnishiSheetPage"),
+        builder_pages={
+            "start": page("build_pages.StartPage"),
+            "skills": page("build_pages.SkillsPage"),
+            "values": page("build_pages.ValuesPage"),
+            "shop": page("shop_page.ShopPage"),
+        },
+        profile_extra=page("build_pages.PersonExtra"),
+        trackers={
+            "battle": page("play.battle_tracker.BattleTracker"),
+            "session": page("play.session_tracker.SessionTracker"),
+        },
+        start_pages={"session": page("play.start_pages.SessionStart")},
     )

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from desktop.core.words import Phrase, Words, phrase
+from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.models.document import SheetDocument
 from desktop.systems.kotodama.numbers import NO_SKILL, MatrixRow, pool_key, pool_matrix
 from desktop.systems.kotodama.sheet import Ability, Skill
@@ -123,10 +123,11 @@ class PoolModel(QAbstractTableModel):
         if across and section < len(self.abilities):
             ability = self.abilities[section]
             if role == Qt.ItemDataRole.DisplayRole:
-                return f"{self._words.say(ability.name)}\n{ability.value}"
+                sign = "△" if self._document.game.is_gone("abilities", ability.id) else ""
+                return f"{sign}{self._words.say(ability.name)}\n{ability.value}"
             if role == Qt.ItemDataRole.ToolTipRole:
                 return self.tr("【{name}】{value}　押すと値を書き換えます").format(
-                    name=self._words.say(ability.name), value=ability.value
+                    name=self._marked("abilities", ability), value=ability.value
                 )
         elif not across and section < len(self._rows):
             return self._skill_head(section, role)
@@ -137,12 +138,16 @@ class PoolModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.FontRole:
             return _bold(skill is not None and bool(skill.value))
         if role == Qt.ItemDataRole.ToolTipRole and skill is not None:
-            return self.tr("≪{name}≫　押すと値を書き換えます").format(name=self._words.say(skill.name))
+            return self.tr("≪{name}≫　押すと値を書き換えます").format(name=self._marked("skills", skill))
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if skill is None:
             return self._words.say("技能なし")
-        return f"{self._words.say(_named(skill))} " + ("—" if skill.value is None else str(skill.value))
+        shown = f"{self._words.say(_named(skill))} " + ("—" if skill.value is None else str(skill.value))
+        return self._words.say(self._document.game.marked("skills", skill.id, Typed(shown)))
+
+    def _marked(self, field: str, row: Ability | Skill) -> str:
+        return self._words.say(self._document.game.marked(field, row.id, row.name))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Show one pool; where a skill is owned, in bold."""

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from desktop.views.contract import SystemView
-from desktop.views.systems.kotodama.build_pages import DlPage, GearPage, NumbersPage, PersonExtra
-from desktop.views.systems.kotodama.build_values import AbilitiesPage, SkillsPage
-from desktop.views.systems.kotodama.play.battle_tracker import BattleTracker
-from desktop.views.systems.kotodama.play.session_tracker import SessionTracker
-from desktop.views.systems.kotodama.sheet_page import KotodamaSheetPage
+from functools import partial
+
+from desktop.views.contract import SystemView, later
 
 
 def view() -> SystemView:
     """Return the factories of every screen."""
+    page = partial(later, __package__)
     return SystemView(
-        sheet_page=KotodamaSheetPage,
+        sheet_page=page("sheet_page.KotodamaSheetPage"),
         builder_pages={
-            "dl": DlPage,
-            "abilities": AbilitiesPage,
-            "skills": SkillsPage,
-            "numbers": NumbersPage,
-            "gear": GearPage,
+            "dl": page("build_pages.DlPage"),
+            "abilities": page("build_values.AbilitiesPage"),
+            "skills": page("build_values.SkillsPage"),
+            "numbers": page("build_pages.NumbersPage"),
+            "gear": page("build_pages.GearPage"),
         },
-        profile_extra=PersonExtra,
-        trackers={"battle": BattleTracker, "session": SessionTracker},
+        profile_extra=page("build_pages.PersonExtra"),
+        trackers={
+            "battle": page("play.battle_tracker.BattleTracker"),
+            "session": page("play.session_tracker.SessionTracker"),
+        },
     )

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from desktop.core.game import Game
-from desktop.core.words import Words
+from desktop.core.profile import ProfileField
+from desktop.core.steps import Steps, done
+from desktop.core.words import Typed, Words
 from desktop.services.catalogue import Catalogue
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.settings import BlankSettings
@@ -19,11 +23,13 @@ from desktop.views.paper.page import Frame, bind
 from desktop.views.paper.parts import SECTION, box, section
 from desktop.views.paper.person import person
 from desktop.views.paper.protocol import PaperContext
-from desktop.views.systems.blank.layout import Piece, layout_of, title_of, word_of
+from desktop.views.paper.stamps import Same
+from desktop.views.paper.typeface import Style, Typeface
+from desktop.views.systems.blank.layout import Layout, Piece, layout_of, title_of, word_of
 from desktop.views.systems.blank.paper.blocks import Abilities, Block, Fields, Numbers, Skills, Tracks
 from desktop.views.systems.blank.paper.form import Form, form_of, plain
 from desktop.views.systems.blank.paper.lists import Checks, Conditions, Free, Items, Memo, Points
-from desktop.views.systems.blank.paper.placing import Placed, Shelf, placed, shelves
+from desktop.views.systems.blank.paper.placing import Placed, Shelf, placed, shelves, whole, wish_of
 
 TOP, GAP = 32.4, 4.0
 """mm: where the blocks begin, and between columns."""
@@ -49,6 +55,17 @@ class BlankPaper:
         context: PaperContext,
     ) -> list[PageDrawing]:
         """Return the first page and, where it is too small, further ones."""
+        return done(self.in_steps(sheet, game, mode, words, context))
+
+    def in_steps(
+        self,
+        sheet: BlankSheet | None,
+        game: Game[BlankSettings],
+        mode: Mode,
+        words: Words,
+        context: PaperContext,
+    ) -> Steps[list[PageDrawing]]:
+        """Lay out the first page, then draw what goes on behind it: a game may have hundreds of rows."""
         shown = None if mode is Mode.BLANK or sheet is None else plain(sheet)
         canvas = context.canvas(Mode.BLANK if shown is None else mode)
         canvas.portrait = context.portrait_of(shown)
@@ -56,7 +73,7 @@ class BlankPaper:
         layout = layout_of(game, sheet)
         form = form_of(canvas, shown, game, layout, words, remainder, chances=context.chances)
         whole = Frame(
-            system=Catalogue().info(SYSTEM.id).name,
+            system=Typed(game.definition.title) if game.definition.title else Catalogue().info(SYSTEM.id).name,
             mode=canvas.mode,
             words=words,
             table_title=context.table_title,
@@ -70,7 +87,9 @@ class BlankPaper:
         bottom = frame.foot_top(canvas)
         _names(form)
         lower = context.base is not None or (context.fit is not None and context.fit.cut)
+        yield
         _columns(form, bottom - 1.5, lower=lower)
+        yield
         more = frame.further(remainder, canvas, bottom)
         return bind(frame, [canvas, *more])
 
@@ -89,34 +108,39 @@ def _columns(form: Form, bottom: float, *, lower: bool) -> None:
     Args:
         lower: the page is cut for lower papers, and rows leave a gap there.
     """
-    columns: list[Sequence[Piece]] = [*form.layout.columns] or [()]
-    width = (190 - GAP * (len(columns) - 1)) / len(columns)
-    stacks = [[_block(form, piece, width) for piece in column] for column in columns]
-    rest = tuple(field for field in form.game.profile if field.id not in form.layout.own_shown)
+    plan = _planned(Same(form.layout), Same(form.game), Same(form.words), form.remainder.mark, form.canvas.face)
+    width = plan.width
+    stacks = [[_block(form, piece, title, width) for piece, title in column] for column in plan.columns]
     if form.layout.checks and not form.layout.has("checks"):
         stacks[-1].append(Checks(form, form.say(word_of(form.game, "checks")), width))
-    if rest:
-        stacks[-1].append(Fields(form, form.say("卓の項目"), width, fields=rest))
-    pages = shelves(TOP, bottom, FIRST, OTHER) if lower else [Shelf(TOP, bottom)]
+    if plan.rest:
+        stacks[-1].append(Fields(form, form.say("卓の項目"), width, fields=plan.rest))
+    pages = shelves(TOP, bottom, FIRST, OTHER) if lower else (Shelf(TOP, bottom),)
     for number, stack in enumerate(stacks):
         _column(form, stack, Area(10 + number * (width + GAP), TOP, width, bottom - TOP), pages)
 
 
-def _column(form: Form, stack: Sequence[Block], column: Area, pages: list[Shelf]) -> None:
-    if all(block.most == block.rows for block in stack):
-        longer = [*stack, Free(form, form.say("自由欄"), column.w)]
-        found, _ = placed(longer, column, pages)
-        stack = longer if _whole(longer, found) else stack
-    found, count = placed(stack, column, pages)
-    if not _whole(stack, found):
+def _column(form: Form, stack: Sequence[Block], column: Area, pages: tuple[Shelf, ...]) -> None:
+    wishes = tuple(map(wish_of, stack))
+    found = placed(wishes, column, pages)
+    if all(wish.most == wish.rows for wish in wishes):
+        free = Free(form, form.say("自由欄"), column.w)
+        longer = (*wishes, wish_of(free))
+        more = placed(longer, column, pages)
+        if whole(longer, more):
+            stack, wishes, found = [*stack, free], longer, more
+    if not whole(wishes, found):
         stack = [replace(block, tight=TIGHT) for block in stack]
-        found, count = placed(stack, column, pages)
-    if count < len(stack):
+        wishes = tuple(map(wish_of, stack))
+        found = placed(wishes, column, pages)
+    if len(found) < len(stack):
         last = Shelf(pages[-1].top, pages[-1].bottom - SECTION)
-        found, count = placed(stack, column, [*pages[:-1], last])
+        found = placed(wishes, column, (*pages[:-1], last))
+    count = len(found)
     for block, place in zip(stack[:count], found, strict=True):
-        section(form.canvas, place.title, clean(block.heading))
-        form.canvas.head_at(block.heading, form.canvas.heads[clean(block.heading)])
+        heading = clean(block.heading)
+        section(form.canvas, place.title, heading)
+        form.canvas.head_at(block.heading, form.canvas.heads[heading])
         block.draw(place)
     for block in stack[count:]:
         foot = Area(column.x, pages[-1].bottom - SECTION, column.w, 4.6)
@@ -125,27 +149,58 @@ def _column(form: Form, stack: Sequence[Block], column: Area, pages: list[Shelf]
         block.draw(Placed(nothing, nothing, ()))
 
 
-def _whole(stack: Sequence[Block], found: Sequence[Placed]) -> bool:
-    """Tell whether every block has all the rows that it wants."""
-    return len(found) == len(stack) and all(
-        len(place.rows) >= block.rows for block, place in zip(stack, found, strict=True)
-    )
+class _Title(NamedTuple):
+    """A heading as far as there is room for it."""
+
+    short: str
+    whole: str
 
 
-def _heading(form: Form, whole: str, width: float) -> str:
-    """Return a heading that leaves room to say that its block goes on; of a longer one the whole goes elsewhere."""
-    room = width - HEADING - form.canvas.width(form.remainder.mark, LABEL, bold=True)
-    if form.canvas.width(whole, TITLE, bold=True) <= room:
-        return whole
-    short = whole
-    while short and form.canvas.width(f"{short}…", TITLE, bold=True) > room:
+class _Plan(NamedTuple):
+    """What stands in which column, for all sheets of a game."""
+
+    width: float
+    """mm of each column."""
+    columns: tuple[tuple[tuple[Piece, _Title], ...], ...]
+    rest: tuple[ProfileField, ...]
+    """Own fields that have no block."""
+
+
+@lru_cache(32)
+def _planned(
+    layout: Same[Layout], game: Same[Game[BlankSettings]], words: Same[Words], mark: str, face: Typeface
+) -> _Plan:
+    """Plan the columns.
+
+    Args:
+        mark: how a heading says that its block goes on; there has to be room for it.
+    """
+    columns: tuple[Sequence[Piece], ...] = layout.value.columns or ((),)
+    width = (190 - GAP * (len(columns) - 1)) / len(columns)
+    room = width - HEADING - face.width(mark, Style(LABEL, bold=True))
+
+    def titled(piece: Piece) -> _Title:
+        return _title(clean(words.value.say(title_of(piece, game.value))), room, face)
+
+    shown = layout.value.own_shown
+    rest = tuple(field for field in game.value.profile if field.id not in shown)
+    return _Plan(width, tuple(tuple((piece, titled(piece)) for piece in column) for column in columns), rest)
+
+
+def _title(whole: str, room: float, face: Typeface) -> _Title:
+    style, short = Style(TITLE, bold=True), whole
+    if face.width(whole, style) <= room:
+        return _Title(whole, whole)
+    while short and face.width(f"{short}…", style) > room:
         short = short[:-1]
-    form.remainder.cut(f"{short}…", "", whole)
-    return f"{short}…"
+    return _Title(f"{short}…", whole)
 
 
-def _block(form: Form, piece: Piece, width: float) -> Block:
-    heading, layout = _heading(form, clean(form.say(title_of(piece, form.game))), width), form.layout
+def _block(form: Form, piece: Piece, title: _Title, width: float) -> Block:
+    """Return a block; of a heading that was too long the whole goes elsewhere."""
+    heading, layout = title.short, form.layout
+    if title.short != title.whole:
+        form.remainder.cut(title.short, "", title.whole)
     match piece.holds:
         case "abilities":
             return Abilities(form, heading, width)

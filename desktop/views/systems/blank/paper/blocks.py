@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache, partial
 
 from desktop.core.outcome import Explained
 from desktop.core.own_values import Track
@@ -18,6 +19,7 @@ from desktop.views.paper.own import own_text, place_of
 from desktop.views.paper.parts import box, tick_at, writing_line
 from desktop.views.paper.parts import cells as squares
 from desktop.views.paper.parts import track as row_of_boxes
+from desktop.views.paper.stamps import Same
 from desktop.views.paper.tables import Column
 from desktop.views.systems.blank.paper.form import Form, bounds_of
 from desktop.views.systems.blank.paper.placing import Placed
@@ -37,11 +39,15 @@ def across(width: float, least: float = NARROW) -> int:
     return max(1, int((width + 4) / (least + 4)))
 
 
-def cells(placed: Placed, columns: int, count: int) -> list[Area]:
+def cells(placed: Placed, columns: int, count: int) -> tuple[Area, ...]:
     """Return places for things in order: down the first column, then the next; so many as there are."""
-    areas = [row.columns(*(0 for _ in range(columns)), gap=4) for row in placed.rows]
-    every = [row[column] for column in range(columns) for row in areas]
-    return every[:count]
+    return _cells(placed.rows, columns)[:count]
+
+
+@lru_cache(256)
+def _cells(rows: tuple[Area, ...], columns: int) -> tuple[Area, ...]:
+    areas = [row.columns(*(0 for _ in range(columns)), gap=4) for row in rows]
+    return tuple(row[column] for column in range(columns) for row in areas)
 
 
 @dataclass(frozen=True)
@@ -97,13 +103,21 @@ class Abilities(Block):
         """Draw as many as have room; the rest goes on elsewhere."""
         form, count = self.form, across(self.width)
         known = form.layout.abilities
-        for cut in placed.head.columns(*(0 for _ in range(count)), gap=4):
-            for place, word in zip(self._cuts(cut)[1:], self._heads(), strict=True):
-                form.canvas.text(place, form.say(word), LABEL, align="centre")
+        form.keep(("abilities", placed.head, count), lambda: self._top(placed.head, count))
         places = cells(placed, count, len(known))
         for area, row in zip(places, known, strict=False):
-            self._one(area, row)
+            held = None if form.sheet is None else bare(form.sheet, row)
+            shown = form.numbers.get(f"abilities.{row.id}")
+            number = None if shown is None else (shown.shown, shown.value)
+            key = ("ability", area, self.heading, row.id, self._named(row), row.reading, held, number)
+            form.keep(key, partial(self._one, area, row))
         self._more(known[len(places) :])
+
+    def _top(self, head: Area, count: int) -> None:
+        form = self.form
+        for cut in head.columns(*(0 for _ in range(count)), gap=4):
+            for place, word in zip(self._cuts(cut)[1:], self._heads(), strict=True):
+                form.canvas.text(place, form.say(word), LABEL, align="centre")
 
     def _heads(self) -> tuple[str, ...]:
         return ("値", "合計", "成功%") if self._odds else ("値", "合計")
@@ -119,7 +133,7 @@ class Abilities(Block):
         form, canvas = self.form, self.form.canvas
         name, value, total, *odds = self._cuts(area.part(h=area.h - 1.2))
         carry = form.remainder.carry(self.heading, form.say("名前"))
-        said = clean(form.say(row.name))
+        said = self._named(row)
         read = clean(row.reading) if row.reading != row.name else ""
         if read:
             small = name.part(0.5, 0.0, name.w - 0.5, 2.9)
@@ -132,7 +146,12 @@ class Abilities(Block):
         if odds and shown:
             canvas.text(odds[0], form.chance(form.numbers[f"abilities.{row.id}"].value or 0), LABEL, align="centre")
 
+    def _named(self, row: AbilityRow) -> str:
+        return clean(self.form.say(self.form.game.marked("abilities", row.id, row.name)))
+
     def _more(self, rows: Sequence[AbilityRow]) -> None:
+        if not rows:
+            return
         form, sheet = self.form, self.form.sheet
         heads = (
             Column(form.say("名前"), 0, "left"),
@@ -141,7 +160,7 @@ class Abilities(Block):
         )
         lines = [
             (
-                clean(form.say(row.name)),
+                self._named(row),
                 "" if sheet is None else signed_text(bare(sheet, row)),
                 form.number(f"abilities.{row.id}"),
             )
@@ -167,14 +186,21 @@ class Skills(Block):
     def draw(self, placed: Placed) -> None:
         """Draw as many as have room; the rest goes on elsewhere."""
         form, count = self.form, across(self.width)
-        heads = ("訓練", "合計", "成功%") if self._odds else ("訓練", "合計")
-        for cut in placed.head.columns(*(0 for _ in range(count)), gap=4):
-            for place, word in zip(self._cuts(cut)[1:], heads, strict=True):
-                form.canvas.text(place, form.say(word), LABEL, align="centre")
+        form.keep(("skills", placed.head, count), lambda: self._top(placed.head, count))
         places = cells(placed, count, len(self.skills))
         for area, row in zip(places, self.skills, strict=False):
-            self._one(area, row)
+            shown = form.numbers.get(f"skills.{row.id}")
+            number = None if shown is None else (shown.shown, shown.value)
+            key = ("skill", area, self.heading, row.id, self._named(row), self._trained(row), number)
+            form.keep(key, partial(self._one, area, row))
         self._more(self.skills[len(places) :])
+
+    def _top(self, head: Area, count: int) -> None:
+        form = self.form
+        heads = ("訓練", "合計", "成功%") if self._odds else ("訓練", "合計")
+        for cut in head.columns(*(0 for _ in range(count)), gap=4):
+            for place, word in zip(self._cuts(cut)[1:], heads, strict=True):
+                form.canvas.text(place, form.say(word), LABEL, align="centre")
 
     @property
     def _odds(self) -> bool:
@@ -182,6 +208,9 @@ class Skills(Block):
 
     def _cuts(self, area: Area) -> tuple[Area, ...]:
         return area.columns(0, 9, 10, *((9,) if self._odds else ()), gap=0.8)
+
+    def _named(self, row: SkillRow) -> str:
+        return clean(self.form.say(self.form.game.marked("skills", row.id, row.name)))
 
     def _trained(self, row: SkillRow) -> str:
         sheet = self.form.sheet
@@ -193,7 +222,7 @@ class Skills(Block):
         name, trained, total, *odds = self._cuts(area)
         points = self._trained(row)
         carry = form.remainder.carry(self.heading, form.say("名前"))
-        canvas.text(name.part(0.5, w=name.w - 0.5), clean(form.say(row.name)), ROW, bold=bool(points), carry=carry)
+        canvas.text(name.part(0.5, w=name.w - 0.5), self._named(row), ROW, bold=bool(points), carry=carry)
         box(canvas, trained.part(0, 0.4, h=trained.h - 0.8), value=points, pt=ROW, field=Field(f"skills.{row.id}"))
         shown = form.number(f"skills.{row.id}")
         box(canvas, total.part(0, 0.4, h=total.h - 0.8), value=shown, pt=NAME, width=HEAVY, tint=form.finished)
@@ -202,13 +231,15 @@ class Skills(Block):
         canvas.line((name.x, area.bottom), (name.right, area.bottom), THIN)
 
     def _more(self, rows: Sequence[SkillRow]) -> None:
+        if not rows:
+            return
         form = self.form
         heads = [
             Column(form.say("名前"), 0, "left"),
             Column(form.say("訓練"), 13),
             Column(form.say("合計"), 13, bold=True),
         ]
-        cells = [(clean(form.say(row.name)), self._trained(row), form.number(f"skills.{row.id}")) for row in rows]
+        cells = [(self._named(row), self._trained(row), form.number(f"skills.{row.id}")) for row in rows]
         deep = -(-len(cells) // BESIDE)
         lines = [sum((cells[n] for n in range(line, len(cells), deep)), ()) for line in range(deep)]
         form.remainder.rows(self.heading, heads * BESIDE, lines)
@@ -232,7 +263,11 @@ class Tracks(Block):
         form = self.form
         places = cells(placed, across(self.width), len(self.tracks))
         for area, field in zip(places, self.tracks, strict=False):
-            self._one(area.part(h=area.h - 0.8), field)
+            track = form.tracks.get(field.id)
+            held = None if track is None else (track.value, track.least, track.most)
+            form.keep(
+                ("track", area, self.heading, Same(field), held), partial(self._one, area.part(h=area.h - 0.8), field)
+            )
         for field in self.tracks[len(places) :]:
             track = form.tracks.get(field.id)
             form.remainder.text(self.heading, clean(form.say(field.label)), _of(track) or "＿" * 12)
@@ -290,15 +325,20 @@ class Numbers(Block):
 
     def draw(self, placed: Placed) -> None:
         """Draw as many as have room; the rest goes on elsewhere."""
-        form, canvas = self.form, self.form.canvas
+        form = self.form
         places = cells(placed, across(self.width), len(self.fields))
         for area, field in zip(places, self.fields, strict=False):
-            name, value = area.part(h=area.h - 1).columns(0, 18, gap=1)
-            carry = form.remainder.carry(self.heading, form.say("名前"))
-            canvas.text(name.part(0.5, w=name.w - 0.5), clean(form.say(field.label)), ROW, carry=carry)
-            box(canvas, value, value=self._value(field), pt=NUMBER, width=HEAVY, tint=form.finished)
+            key = ("number", area, self.heading, Same(field), self._value(field))
+            form.keep(key, partial(self._one, area, field))
         for field in self.fields[len(places) :]:
             form.remainder.text(self.heading, clean(form.say(field.label)), self._value(field) or "＿" * 12)
+
+    def _one(self, area: Area, field: ProfileField) -> None:
+        form, canvas = self.form, self.form.canvas
+        name, value = area.part(h=area.h - 1).columns(0, 18, gap=1)
+        carry = form.remainder.carry(self.heading, form.say("名前"))
+        canvas.text(name.part(0.5, w=name.w - 0.5), clean(form.say(field.label)), ROW, carry=carry)
+        box(canvas, value, value=self._value(field), pt=NUMBER, width=HEAVY, tint=form.finished)
 
     def _value(self, field: ProfileField) -> str:
         found = self.form.numbers.get(f"own.{field.id}")
@@ -323,7 +363,8 @@ class Fields(Block):
         form = self.form
         places = cells(placed, across(self.width), len(self.fields))
         for area, field in zip(places, self.fields, strict=False):
-            self._one(area, field)
+            key = ("field", area, self.heading, Same(field), self._text(field))
+            form.keep(key, partial(self._one, area, field))
         for field in self.fields[len(places) :]:
             form.remainder.text(self.heading, clean(field.label), self._text(field) or "＿" * 24, place_of(field))
 

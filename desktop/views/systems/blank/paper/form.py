@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 
 from desktop.core.game import Game
 from desktop.core.outcome import Explained
@@ -20,7 +20,7 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.shares import share
-from desktop.views.paper.stamps import Same
+from desktop.views.paper.stamps import Same, once
 from desktop.views.systems.blank.layout import Layout
 
 
@@ -54,6 +54,20 @@ class Form:
         """Return a text in the language of the page."""
         return self.words.say(text)
 
+    def keep(self, key: tuple[object, ...], draw: Callable[[], object], *, apart: bool = False) -> None:
+        """Draw a piece that is the same for everybody with the same values.
+
+        Args:
+            key: all that it depends on beside the game, the language and what a page says.
+            apart: its marks stay as many pieces as they are.
+        """
+        once(self.canvas, (*key, self._common), draw, self.remainder, apart=apart)
+
+    @cached_property
+    def _common(self) -> object:
+        """What stands for all that pieces of sheets of one game in one language have in common."""
+        return _common(self.chances, self.finished, Same(self.game), Same(self.words))
+
     def number(self, name: str) -> str:
         """Return a computed number as text; nothing on the blank page."""
         return self.numbers[name].shown if name in self.numbers else ""
@@ -61,6 +75,11 @@ class Form:
     def start(self, value: int) -> str:
         """Return the small note that a pencil page carries instead of a number that changes in play."""
         return self.say(phrase("開始 {n}", n=signed_text(value))) if self.mode is Mode.PENCIL else ""
+
+
+@lru_cache(64)
+def _common(chances: bool, finished: bool, game: Same[Game[BlankSettings]], words: Same[Words]) -> object:
+    return object()
 
 
 def plain(sheet: BlankSheet) -> BlankSheet:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 
+from desktop.core.game import Game
 from desktop.core.paper import Field
-from desktop.core.words import signed_text
+from desktop.core.words import Words, signed_text
 from desktop.services.catalogue import Catalogue
 from desktop.systems.blank import SYSTEM
-from desktop.systems.blank.sheet import Item
+from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import Condition, Item
 from desktop.views.paper.fitting import label
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, THIN, Area
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.own_checks import check_lines
 from desktop.views.paper.parts import box, writing_line, writing_lines
+from desktop.views.paper.stamps import Same
 from desktop.views.paper.tables import Column
 from desktop.views.paper.typeface import Style, Typeface
 from desktop.views.systems.blank.item_words import condition_ends, item_does, item_named
@@ -38,13 +41,12 @@ class Checks(Block):
     @cached_property
     def _lines(self) -> list[tuple[str, str, bool]]:
         """Text at the left, at the right, and whether it is a name; as many in every state of the page."""
-        form, found = self.form, []
+        form = self.form
 
         def broken(text: str, beside: str = "") -> tuple[str, ...]:
             return _broken(text, self.width - INDENT - self._wide(beside), form.canvas.face)
 
-        for line in usual_check(form.game):
-            found += [(text, "", False) for text in broken(form.say(line))]
+        found = [*_usual(Same(form.game), Same(form.words), self.width - INDENT, form.canvas.face)]
         for check in check_lines(
             Catalogue().system(SYSTEM.id), form.game, form.sheet, form.words, chances=form.chances
         ):
@@ -64,8 +66,14 @@ class Checks(Block):
 
     def draw(self, placed: Placed) -> None:
         """Draw as many as have room; the rest goes on elsewhere."""
-        form, canvas, lines = self.form, self.form.canvas, self._lines
-        for area, (left, right, name) in zip(placed.rows, lines, strict=False):
+        form, lines = self.form, self._lines
+        form.keep(("checks", self.heading, placed.rows, tuple(lines)), lambda: self._here(placed.rows))
+        for left, right, _ in lines[len(placed.rows) :]:
+            form.remainder.text(self.heading, "", f"{left}　{right}" if right else left)
+
+    def _here(self, rows: Sequence[Area]) -> None:
+        form, canvas = self.form, self.form.canvas
+        for area, (left, right, name) in zip(rows, self._lines, strict=False):
             wide = self._wide(right)
             carry = form.remainder.carry(self.heading, form.say("名前"))
             if name:
@@ -75,14 +83,21 @@ class Checks(Block):
                 canvas.text(area.part(INDENT, w=area.w - INDENT - wide), left, LABEL, carry=carry)
             if right:
                 canvas.text(area.part(area.w - wide, w=wide), right, ROW, bold=True, align="right")
-        for left, right, _ in lines[len(placed.rows) :]:
-            form.remainder.text(self.heading, "", f"{left}　{right}" if right else left)
+
+
+@lru_cache(64)
+def _usual(
+    game: Same[Game[BlankSettings]], words: Same[Words], width: float, face: Typeface
+) -> tuple[tuple[str, str, bool], ...]:
+    """Return the lines of the usual check, as those of other checks are."""
+    said = map(words.value.say, usual_check(game.value))
+    return tuple((text, "", False) for line in said for text in _broken(line, width, face))
 
 
 @lru_cache(256)
 def _broken(text: str, width: float, face: Typeface) -> tuple[str, ...]:
     style = Style(LABEL)
-    return tuple(wrap(clean(text), width, lambda piece: face.width(piece, style)))
+    return tuple(wrap(clean(text), width, face.measure(style)))
 
 
 @dataclass(frozen=True)
@@ -97,44 +112,61 @@ class Items(Block):
     @property
     def rows(self) -> int:
         """One for each thing, more where it does much, and some to write in."""
-        return max(4, sum(map(self._high, self._held)))
+        return max(4, sum(self._highs))
 
     @property
     def _held(self) -> Sequence[Item]:
         return self.form.sheet.items if self.form.sheet is not None else ()
 
-    def _high(self, item: Item) -> int:
-        """Return how many rows a thing takes, so that what it does is read whole."""
-        wide = self._cuts(Area(0, 0, self.width, self.pitch))[-1].w
-        said, style, face = clean(self._does(item)), Style(ROW), self.form.canvas.face
-        highs = range(1, HIGHEST + 1)
-        return next((high for high in highs if label(said, wide, high * self.pitch, style, face).complete), HIGHEST)
+    @cached_property
+    def _highs(self) -> tuple[int, ...]:
+        """How many rows each thing takes, so that what it does is read whole."""
+        if not self._held:
+            return ()
+        pitch, face = self.pitch, self.form.canvas.face
+        wide = self._cuts(Area(0, 0, self.width, pitch))[-1].w
+        return tuple([_high(clean(self._does(item)), wide, pitch, face) for item in self._held])
 
     def draw(self, placed: Placed) -> None:
         """Draw lines for as many as have room; the rest goes on elsewhere."""
-        form, canvas = self.form, self.form.canvas
-        held = self._held
-        for place, word in zip(self._cuts(placed.head), ("名前", "数", "はたらき"), strict=True):
-            canvas.text(place, form.say(word), LABEL)
+        form, held = self.form, self._held
+        form.keep(("items", placed.head), lambda: self._top(placed.head))
         places = self._places(placed.rows)
-        for index, area in enumerate(places):
-            self._one(area, held[index] if index < len(held) else None, index)
+        for index, area in enumerate(places[: len(held)]):
+            item = held[index]
+            key = ("item", area, self.heading, index, item.item, item.name, item.note, item.count)
+            form.keep(key, partial(self._one, area, item, index), apart=True)
+        empty = tuple(places[len(held) :])
+        form.keep(("no items", self.heading, empty, len(held)), lambda: self._empty(empty, len(held)))
+        if len(held) > len(places):
+            self._more(held[len(places) :])
+
+    def _more(self, items: Sequence[Item]) -> None:
+        form = self.form
         heads = (
             Column(form.say("名前"), 60, "left"),
             Column(form.say("数"), 16),
             Column(form.say("はたらき"), 0, "left"),
         )
-        more = [(clean(self._name(item)), str(item.count), clean(self._does(item))) for item in held[len(places) :]]
+        more = [(clean(self._name(item)), str(item.count), clean(self._does(item))) for item in items]
         form.remainder.rows(self.heading, heads, more)
+
+    def _top(self, head: Area) -> None:
+        for place, word in zip(self._cuts(head), ("名前", "数", "はたらき"), strict=True):
+            self.form.canvas.text(place, self.form.say(word), LABEL)
+
+    def _empty(self, places: Sequence[Area], first: int) -> None:
+        for index, area in enumerate(places, first):
+            self._one(area, None, index)
 
     def _places(self, rows: Sequence[Area]) -> list[Area]:
         """Return a place for every thing, as high as it needs where rows lie close, then the empty rows."""
         found, next_row = [], 0
-        for item in self._held:
+        for high in self._highs:
             if next_row == len(rows):
                 break
             first, last = rows[next_row], next_row
-            while last + 1 < min(len(rows), next_row + self._high(item)) and _touch(rows[last], rows[last + 1]):
+            while last + 1 < min(len(rows), next_row + high) and _touch(rows[last], rows[last + 1]):
                 last += 1
             found.append(Area(first.x, first.y, first.w, rows[last].bottom - first.y))
             next_row = last + 1
@@ -172,6 +204,12 @@ class Items(Block):
         )
 
 
+@lru_cache(256)
+def _high(said: str, wide: float, pitch: float, face: Typeface) -> int:
+    highs, style = range(1, HIGHEST + 1), Style(ROW)
+    return next((high for high in highs if label(said, wide, high * pitch, style, face).complete), HIGHEST)
+
+
 @dataclass(frozen=True)
 class Conditions(Block):
     """Lines for what comes and goes."""
@@ -183,9 +221,20 @@ class Conditions(Block):
 
     def draw(self, placed: Placed) -> None:
         """Draw lines for as many as have room; the rest goes on elsewhere."""
-        form, canvas = self.form, self.form.canvas
+        form = self.form
         held = form.sheet.conditions if form.sheet is not None and form.mode.moving else ()
-        for index, area in enumerate(placed.rows):
+        key = ("conditions", self.heading, placed.rows, tuple([(row.text, row.until) for row in held]))
+        form.keep(key, lambda: self._here(placed.rows, held))
+        heads = (Column(self.heading, 0, "left"), Column(form.say("いつまで"), 80, "left"))
+        more = [
+            (clean(form.say(row.text)), clean(condition_ends(row, form.game, form.words)))
+            for row in held[len(placed.rows) :]
+        ]
+        form.remainder.rows(self.heading, heads, more)
+
+    def _here(self, rows: Sequence[Area], held: Sequence[Condition]) -> None:
+        form, canvas = self.form, self.form.canvas
+        for index, area in enumerate(rows):
             text, until = area.columns(0, area.w * 0.42, gap=2)
             row = held[index] if index < len(held) else None
             for cut in (text, until):
@@ -196,12 +245,6 @@ class Conditions(Block):
             ends = form.remainder.carry(self.heading, form.say("いつまで"))
             told = clean(condition_ends(row, form.game, form.words)) if row is not None else ""
             canvas.text(until, told, ROW, carry=ends, field=Field(f"conditions.{index}.until", True))
-        heads = (Column(self.heading, 0, "left"), Column(form.say("いつまで"), 80, "left"))
-        more = [
-            (clean(form.say(row.text)), clean(condition_ends(row, form.game, form.words)))
-            for row in held[len(placed.rows) :]
-        ]
-        form.remainder.rows(self.heading, heads, more)
 
 
 @dataclass(frozen=True)
@@ -214,6 +257,11 @@ class Points(Block):
 
     def draw(self, placed: Placed) -> None:
         """Draw a box for each."""
+        sheet = self.form.sheet
+        held = None if sheet is None else (sheet.points, sheet.money)
+        self.form.keep(("points", self.heading, placed.rows, held), lambda: self._here(placed))
+
+    def _here(self, placed: Placed) -> None:
         form, sheet = self.form, self.form.sheet
         for area in placed.rows:
             for cut, field in zip(area.part(h=area.h - 0.6).columns(0, 0, gap=2), ("points", "money"), strict=True):
@@ -268,6 +316,9 @@ class Free(Block):
 
     def draw(self, placed: Placed) -> None:
         """Draw the lines."""
+        self.form.keep(("free", placed.rows), lambda: self._here(placed))
+
+    def _here(self, placed: Placed) -> None:
         for area in placed.rows:
             writing_line(self.form.canvas, area.x, area.bottom, area.right)
 

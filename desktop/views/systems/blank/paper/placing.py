@@ -6,7 +6,6 @@ Lower papers are made by cutting the page, so rows of all columns leave a gap at
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
@@ -53,8 +52,7 @@ class Wish(NamedTuple):
     most: int
 
 
-@dataclass(frozen=True)
-class Placed:
+class Placed(NamedTuple):
     """Where a block stands."""
 
     title: Area
@@ -62,33 +60,39 @@ class Placed:
     rows: tuple[Area, ...]
 
 
-@dataclass(frozen=True)
-class Shelf:
+class Shelf(NamedTuple):
     """From where to where rows may stand, in mm."""
 
     top: float
     bottom: float
 
 
-def placed(parts: Sequence[Part], column: Area, shelves: Sequence[Shelf]) -> tuple[list[Placed], int]:
-    """Place blocks below each other; return the places, and how many blocks from the first have one.
+def wish_of(part: Part) -> Wish:
+    """Return what a block asks for."""
+    return Wish(part.head, part.pitch, part.rows, part.least, part.most)
+
+
+@lru_cache(256)
+def placed(parts: tuple[Wish, ...], column: Area, shelves: tuple[Shelf, ...]) -> tuple[Placed, ...]:
+    """Place blocks below each other, as many from the first as have a place.
 
     Args:
         column: its left edge and width; the heights are those of the shelves.
     """
-    wishes = tuple([Wish(part.head, part.pitch, part.rows, part.least, part.most) for part in parts])
-    found = _placed(wishes, column, tuple(shelves))
-    return list(found), len(found)
-
-
-@lru_cache(256)
-def _placed(parts: tuple[Wish, ...], column: Area, shelves: tuple[Shelf, ...]) -> tuple[Placed, ...]:
     for count in range(len(parts), 0, -1):
         kept = parts[:count]
         rows = _fitting(kept, column, shelves)
         if rows is not None:
             return tuple(_set(kept, rows, column, shelves) or ())
     return ()
+
+
+@lru_cache(256)
+def whole(parts: tuple[Wish, ...], found: tuple[Placed, ...]) -> bool:
+    """Tell whether every block has all the rows that it wants."""
+    return len(found) == len(parts) and all(
+        len(place.rows) >= part.rows for part, place in zip(parts, found, strict=True)
+    )
 
 
 def _fitting(parts: Sequence[Wish], column: Area, shelves: Sequence[Shelf]) -> list[int] | None:
@@ -140,7 +144,7 @@ def _set(parts: Sequence[Wish], rows: Sequence[int], column: Area, shelves: Sequ
     return found
 
 
-def shelves(top: float, bottom: float, first: float, other: float) -> list[Shelf]:
+def shelves(top: float, bottom: float, first: float, other: float) -> tuple[Shelf, ...]:
     """Divide a page into shelves as high as lower papers are.
 
     Args:
@@ -151,4 +155,4 @@ def shelves(top: float, bottom: float, first: float, other: float) -> list[Shelf
     while found[-1].bottom < bottom - 12:
         begin = found[-1].bottom + CUT
         found.append(Shelf(begin, min(bottom, begin + other)))
-    return found
+    return tuple(found)

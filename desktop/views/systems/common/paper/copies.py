@@ -89,7 +89,7 @@ def _columns(form: Form) -> tuple[Column, ...]:
 
 
 def _texts(form: Form, copy: CopyRow) -> tuple[str, ...]:
-    card = form.library.by_id.get(copy.card)
+    card = form.card(copy)
     kind = form.library.kind_of(copy)
     number = form.numbers.get(f"skill.{kind}")
     skill = number.value if number is not None and form.mode.moving else SKILL
@@ -114,7 +114,7 @@ def _row(form: Form, copy: CopyRow) -> list[str | Cell]:
 
 def _flat(form: Form, copy: CopyRow) -> tuple[str, ...]:
     """Return a row of a further page, where uses are written as numbers."""
-    card = form.library.by_id.get(copy.card)
+    card = form.card(copy)
     said = [
         f"{use.label} {use.used}／{use.most}" if form.mode.moving else f"{use.label} 　／{use.most}"
         for use in uses(form, card, copy)
@@ -128,7 +128,7 @@ def _flat(form: Form, copy: CopyRow) -> tuple[str, ...]:
 
 def _draw_uses(form: Form, area: Area, copy: CopyRow | None, path: Sequence[str]) -> None:
     canvas = form.canvas
-    card = form.library.by_id.get(copy.card) if copy is not None else None
+    card = form.card(copy) if copy is not None else None
     found = uses(form, card, copy) if copy is not None else ()
     total = sum(use.most for use in found)
     fits = total <= BOXES

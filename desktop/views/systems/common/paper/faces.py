@@ -74,7 +74,7 @@ def picture(form: Form, copy: CopyRow | None, width: int) -> QImage:
 
 
 def face_of(form: Form, sheet: CommonSheet, copy: CopyRow) -> Face:
-    say, card = form.say, form.library.by_id.get(copy.card)
+    say, card = form.say, form.card(copy)
     name = clean(form.title(copy))
     if card is None:
         return Face(kind=say("アビ・アイ"), name=name, owner=clean(sheet.name))

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from desktop.core.game import Game
 from desktop.core.outcome import Explained
 from desktop.core.words import Phrase, Words, phrase, signed_text
+from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import SECRET, Library
+from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.views.paper.canvas import Canvas
@@ -54,6 +56,13 @@ class Form:
     def start(self, value: int | None) -> str:
         """Return the small note that a pencil page carries instead of a number that changes in play."""
         return self.say(phrase("開始 {n}", n=value)) if self.mode is Mode.PENCIL and value is not None else ""
+
+    def card(self, copy: CopyRow) -> Card | None:
+        """Return the card of a copy with its numbers for this person; None where the 卓 has no such card."""
+        card = self.library.by_id.get(copy.card)
+        if card is None or self.sheet is None:
+            return card
+        return in_hand(card, self.sheet, self.library, self.game.settings)
 
     def title(self, copy: CopyRow) -> str:
         """Return the kind of a copy; the bare id where the 卓 has no such card."""

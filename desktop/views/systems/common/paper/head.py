@@ -20,6 +20,8 @@ from desktop.views.systems.common.paper.guide import usual
 LOWEST, HIGHEST = -1, 14
 """Values of AP that have a cell of their own."""
 CELL = 8.0
+SIGNED = 0.8
+"""Part of the type size that a number with a sign has in a cell."""
 GREAT = 22.0
 """pt: AP and MAXAP."""
 
@@ -43,7 +45,7 @@ def _names(form: Form) -> None:
         middle = kind.y + 6.1 + index * 4.3
         field = one_of("is_pc", str(is_pc).lower())
         tick_at(canvas, kind.x + 2, middle, sheet is not None and sheet.is_pc is is_pc, field=field)
-        canvas.text(Area(kind.x + 7, middle - 2, kind.w - 8, 4), text, LABEL)
+        canvas.text(Area(kind.x + 7, middle - 2, kind.w - 8, 4), say(text), LABEL)
     fixed = str(sheet.growth_rate) if sheet is not None else ""
     box(canvas, rate, say("成長速度"), fixed, tint=sheet is not None, field=Field("growth_rate"))
     _assets(form, assets)
@@ -103,7 +105,8 @@ def _track(form: Form) -> None:
     track(canvas, boxes, max(1 - LOWEST, min(count, top - LOWEST + 1)))
     for index, cell in enumerate(boxes):
         value = LOWEST + index
-        canvas.text(cell.inset(0.4, 0), signed_text(value), NUMBER, bold=value == top, align="centre")
+        size = NUMBER if value >= 0 else NUMBER * SIGNED  # its sign keeps clear of a ring
+        canvas.text(cell.inset(0.4, 0), signed_text(value), size, bold=value == top, align="centre")
     playing = form.playing
     for value, cell in enumerate(boxes, LOWEST):
         ringed = playing is not None and playing.ap == value

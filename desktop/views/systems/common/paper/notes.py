@@ -36,7 +36,7 @@ def _left(form: Form) -> None:
     block = rest.part(top=12.0, h=ROWS * OWN_ROW)
     halves = list(block.columns(0, 0, gap=2))
     own = form.game.profile
-    if len(own) > ROWS and form.sheet is not None and not form.sheet.custom:
+    if len(own) > ROWS and (form.sheet is None or not form.sheet.custom):
         own_block(canvas, block, form.game, form.sheet, form.words, form.remainder, columns=2)
         halves = []
     elif own:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QTextLayout, QTextOption
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.views import icons, theme
@@ -25,6 +25,8 @@ class AreaFace:
     """One area as shown."""
 
     name: str
+    said: str = ""
+    """How it is called on the screen; empty: by its name."""
     description: str = ""
     condition: str = ""
     note: str = ""
@@ -44,6 +46,22 @@ class AreaFace:
     tip: str = ""
 
 
+def lines_of(text: str, font: QFont, width: float, most: int) -> list[str]:
+    """Break a text at a width in px; the last line holds all that is left, to be cut where it is drawn."""
+    laid = QTextLayout(text.replace("\n", " "), font)
+    option = QTextOption(_LEFT)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    laid.setTextOption(option)
+    laid.beginLayout()
+    starts: list[int] = []
+    while len(starts) < most and (line := laid.createLine()).isValid():
+        line.setLineWidth(width)
+        starts.append(line.textStart())
+    laid.endLayout()
+    ends = [*starts[1:], len(laid.text())]
+    return [laid.text()[start:end].strip() for start, end in zip(starts, ends, strict=False)]
+
+
 class AreaCard(QAbstractButton):
     """Draws an area; a press chooses it."""
 
@@ -60,7 +78,7 @@ class AreaCard(QAbstractButton):
             return
         self.face = face
         people = dotted(name for name, _, _ in face.people)
-        self.setAccessibleName(face.name)
+        self.setAccessibleName(face.said or face.name)
         told = (face.condition, face.note, people, face.scene, face.description)
         self.setAccessibleDescription(listed(part for part in told if part))
         self.setToolTip("\n".join(part for part in (face.tip, face.description) if part))
@@ -95,7 +113,9 @@ class AreaCard(QAbstractButton):
         quiet = tokens.colour("second_ink")
         top = inner.top() + line
         rows = [(face.condition, tokens.colour("accent") if face.open else quiet)] if face.condition else []
-        rows.append((face.description, ink if face.open else quiet))
+        free = LINES - 2 - bool(face.condition) - bool(face.note)  # besides the head and the foot
+        said = lines_of(face.description, painter.font(), inner.width(), free)
+        rows += [(text, ink if face.open else quiet) for text in said]
         for text, colour in rows:
             self._text(painter, QRectF(inner.left(), top, inner.width(), line), text, colour)
             top += line
@@ -120,7 +140,10 @@ class AreaCard(QAbstractButton):
         painter.setFont(font)
         ink = self.palette().color(QPalette.ColorRole.WindowText) if self.face.open else quiet
         self._text(
-            painter, QRectF(place.left(), place.top(), right - place.left(), place.height()), self.face.name, ink
+            painter,
+            QRectF(place.left(), place.top(), right - place.left(), place.height()),
+            self.face.said or self.face.name,
+            ink,
         )
         painter.setFont(self.font())
 

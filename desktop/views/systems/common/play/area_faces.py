@@ -6,7 +6,13 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.core.words import Words
 from desktop.systems.common.session.views import AreaView, TableView
+from desktop.systems.common.sheet import FREE_AREA
 from desktop.views.systems.common.play.area_card import AreaFace
+
+
+def area_said(name: str, words: Words) -> str:
+    """Name an area; the only one of a table without scenario is called by the program, in its language."""
+    return words.say(FREE_AREA) if name == FREE_AREA else name
 
 
 def area_face(area: AreaView, view: TableView, mover: str, words: Words) -> AreaFace:
@@ -27,6 +33,7 @@ def area_face(area: AreaView, view: TableView, mover: str, words: Words) -> Area
     lit = (bool(mover) and open_now) or (view.at == "main_pick" and area.due)
     return AreaFace(
         name=area.name,
+        said=area_said(area.name, words),
         description=area.description,
         condition=words.say(area.condition) if area.condition is not None else "",
         note=words.say(area.note),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
 from desktop.core.words import Words
 from desktop.systems.common.session.views import PersonView, TableView
+from desktop.views.systems.common.play.area_faces import area_said
 from desktop.views.table.button_row import ButtonFace, ButtonRow
 
 
@@ -61,7 +62,7 @@ class GmTools(QWidget):
     def show_play(self, view: TableView, person: PersonView | None, words: Words) -> None:
         """Offer what concerns the areas of this table and this person."""
         self._who, self._phase = person.id if person is not None else "", view.at
-        _fill(self.area, [(area.name, area.name) for area in view.areas])
+        _fill(self.area, [(area_said(area.name, words), area.name) for area in view.areas])
         _fill(self.other, [(p.name, p.id) for p in view.people if p.id != self._who])
         _fill(self.card, [(name, identifier) for identifier, name in view.library])
         name = person.name if person is not None else ""
@@ -89,7 +90,7 @@ class GmTools(QWidget):
         return [ButtonFace(what, text.format(name=name), role="small") for what, text in faces] if name else []
 
     def _press(self, what: str) -> None:
-        area, who = self.area.currentText(), self._who
+        area, who = str(self.area.currentData() or ""), self._who
         events: dict[str, dict[str, Any]] = {
             "show": {"kind": "reveal", "what": "area", "name": area, "how": "shown"},
             "hide": {"kind": "reveal", "what": "area", "name": area, "how": "hidden"},

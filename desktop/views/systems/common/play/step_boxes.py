@@ -11,6 +11,8 @@ from desktop.systems.common.session.views import TableView
 from desktop.views.spoken_lists import dotted
 from desktop.views.table.step_strip import StepBox
 
+NAMED = 2
+"""Names that a sentence of one line has room for."""
 State = Literal["done", "now", "later"]
 _PLACE = {"scenario_start": 0, "setup": 1, "move": 5, "main_pick": 8, "scene": 8, "cycle_end": 9, "scenario_end": 9}
 """Number of the box that is due, by `TableView.at`; everything before it is done."""
@@ -107,6 +109,9 @@ def _battle_prompt(view: TableView, names: dict[str, str]) -> str:
         case "setup":
             return QCoreApplication.translate("StepBoxes", "セットアッププロセスのカードを使い、終えるとAPが増えます。")
         case "initiative":
+            if len(view.tied) > NAMED:  # the order below has 同値 beside each of them
+                many = QCoreApplication.translate("StepBoxes", "{n} 人のAPの割合が同じです。ダイスで決めます。")
+                return many.format(n=len(view.tied))
             tied = dotted(names[who] for who in view.tied)
             return QCoreApplication.translate("StepBoxes", "{names} のAPの割合が同じです。ダイスで決めます。").format(
                 names=tied

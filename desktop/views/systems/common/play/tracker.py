@@ -15,20 +15,23 @@ from desktop.views import spoken
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.common.table import Ui_CommonTable
 from desktop.views.spoken_lists import dotted
-from desktop.views.systems.common.play.area_faces import area_face
+from desktop.views.systems.common.play.area_faces import area_face, area_said
 from desktop.views.systems.common.play.card_tile import CardTile
 from desktop.views.systems.common.play.order_faces import after_turn, rank_faces
 from desktop.views.systems.common.play.step_boxes import battle_boxes, cycle_boxes, prompt
-from desktop.views.table.button_row import ButtonFace, ButtonRow
+from desktop.views.table.button_row import LARGE, ButtonFace, ButtonRow
 from desktop.views.widgets.option_rows import OptionLine
 
 STEPS = (
-    "begin", "confirm_moves", "end_setup", "end_turn", "end_cleanup", "draw", "words_done", "drop", "all_to",
+    "begin", "confirm_moves", "end_setup", "end_turn", "end_cleanup", "words_done", "drop", "all_to",
     "end_scene", "close_cycle",
 )  # fmt: skip
 """Kinds of events that are steps of the course itself, in the order of their buttons."""
 RARE = ("start_battle", "end_battle", "end_scenario")
-"""Steps that are seldom wanted and not to be pressed by mistake."""
+FIGHTING = (*RARE, "end_scene", "draw")
+"""Steps that are seldom wanted and not to be pressed by mistake; in a battle the turn given without the dice, too."""
+AFTER = 3
+"""In a battle there is room for so many lines below the order: what stands below keeps its place."""
 AT_HAND = 16
 """Tiles that are made with the page: with a hand of cards a scene opens at once."""
 TRADE, ITEMS, MARKS = ("buy",), ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
@@ -61,6 +64,7 @@ class TableTracker(QScrollArea):
         ui.hexBox.setCurrentIndex(36)
         ui.elapseRows.set_key("")
         ui.tools.hide()
+        ui.afterLabel.reserve(AFTER)
         ui.toolsButton.toggled.connect(ui.tools.setVisible)
         ui.tools.requested.connect(self.requested)
         for name in ("stepRow", "rareRow", "secrets", "trade", "items", "marks"):
@@ -157,8 +161,9 @@ class TableTracker(QScrollArea):
             )
             for face, offer in offers.items()
         ]  # fmt: skip
+        self.ui.stepRow.reserve(LARGE)
         self.ui.stepRow.show_faces(faces)
-        self._show_row("rareRow", (*RARE, "end_scene") if self.view.process else RARE, "")
+        self._show_row("rareRow", FIGHTING if self.view.process else RARE, "")
         self._show_row("secrets", ("give_secret", "withhold_secret"), "")
 
     def _show_row(self, name: str, kinds: tuple[str, ...], who: str, prefix: str = "") -> bool:
@@ -236,7 +241,7 @@ class TableTracker(QScrollArea):
     def _show_scene(self, play: PlayShown, view: TableView) -> None:
         ui, words = self.ui, self._words
         area = next((area for area in view.areas if area.name == view.scene_area), None)
-        ui.sceneLabel.setText(view.scene_area)
+        ui.sceneLabel.setText(area_said(view.scene_area, words))
         ui.sceneLabel.setVisible(bool(view.process))
         ui.sceneText.setText(area.description if area is not None else "")
         ui.sceneNote.setText(area.gm_note if area is not None else "")
@@ -249,7 +254,6 @@ class TableTracker(QScrollArea):
         if view.process:
             ui.orderList.show_faces(rank_faces(view, self._hand))
             ui.afterLabel.setText(after_turn(play, view, words))
-            ui.afterLabel.setVisible(bool(ui.afterLabel.text()))
         self._show_hand(play, view, names)
 
     def _lead(self, selected: str, view: TableView) -> None:

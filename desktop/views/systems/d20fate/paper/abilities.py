@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.core.paper import Field
 from desktop.core.words import signed_text
+from desktop.systems.d20fate.formula import gone_abilities
 from desktop.systems.d20fate.sheet import score, score_field
 from desktop.systems.d20fate.tables import Ability
 from desktop.views.paper.ink import BLACK, FINISHED, HEAVY, LABEL, MEDIUM, ROW, TINT, WHITE, Area
@@ -53,7 +54,8 @@ def _abilities(form: Form) -> None:
     cuts = Area(10, TOP + 5.7, LEFT, 3.4).columns(*CUTS, gap=2)
     for cut, head in zip(cuts[1:], ("能力値", "修正", "判定 1d20に足す"), strict=True):
         canvas.text(cut, say(head), LABEL, align="centre")
-    abilities = form.game.rows("abilities", Ability)
+    gone = () if form.sheet is None else gone_abilities(form.sheet, form.game)
+    abilities = (*form.game.rows("abilities", Ability), *gone)
     shown = abilities[:MOST]
     pitch = ROWS / max(USUAL, len(shown))
     for index, ability in enumerate(shown):
@@ -66,7 +68,7 @@ def _ability(form: Form, row: Area, ability: Ability) -> None:
     name, points, modifier, total = row.columns(*CUTS, gap=2)
     canvas.rect(name, 0, fill=TINT)
     heading = form.say("能力")
-    code, word = form.say(ability.code), form.say(ability.name)
+    code, word = form.say(ability.code), form.say(form.game.marked("abilities", ability.id, ability.name))
     carry = form.remainder.carry(heading, form.say("能力値"))
     if code:
         wide = min(canvas.width(code, 13, bold=True), name.w * 0.55)
@@ -91,7 +93,7 @@ def _more(form: Form, abilities: tuple[Ability, ...]) -> None:
     sheet = form.sheet
     rows = [
         (
-            clean(form.say(row.shown)),
+            clean(form.say(form.game.marked("abilities", row.id, row.shown))),
             signed_text(score(sheet, row.id)) if sheet is not None else "",
             form.number(f"{row.id}_mod"),
             form.number(f"{row.id}_total"),

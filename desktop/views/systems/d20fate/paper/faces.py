@@ -74,16 +74,14 @@ def _item(row: HouseModifier, sheet: D20FateSheet, laid: Laid) -> Face:
 
 
 def _stunt(game: Game[D20FateSettings], laid: Laid) -> Face:
-    say, line = laid.words.say, Rulebook(laid.words.language).line("D20-FATE-06")
+    say, line = laid.words.say, Rulebook(laid.words.language, laid.words).line("D20-FATE-06")
     return Face(
         kind=say("スタント"),
         name=say("スタント"),
         dark=True,
         cost=(say("フェイト"), plus(game.settings.fate_stunt)),
         text="\n".join(
-            part
-            for part in (laid.words.renamed(line.says) if line is not None else "", say(phrase("GMから受け取る。")))
-            if part
+            part for part in (line.says if line is not None else "", say(phrase("GMから受け取る。"))) if part
         ),
         source="D20-FATE-06",
     )

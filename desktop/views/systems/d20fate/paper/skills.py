@@ -59,12 +59,16 @@ def _row(form: Form, row: Area, skill: Skill | None, path: str) -> None:
     shown = f"skill_total.{skill.id}"
     heading = form.say("技能")
     carry = form.remainder.carry(heading, heading)
-    canvas.text(name.part(0, w=name.w - 1), form.say(skill.name), NAME, bold=skill.trained, carry=carry)
+    canvas.text(name.part(0, w=name.w - 1), _named(form, skill), NAME, bold=skill.trained, carry=carry)
     code = short_name(form, skill.ability)
     canvas.text(ability, code, ROW, align="centre", carry=form.remainder.carry(heading, form.say("能力")))
     told = form.remainder.carry(heading, form.say("内訳"))
     canvas.text(parts.inset(0.4, 0), form.parts(shown), ROW, align="centre", carry=told)
     box(canvas, place, value=form.number(shown), pt=NUMBER, width=HEAVY, tint=shown in form.numbers)
+
+
+def _named(form: Form, skill: Skill) -> str:
+    return form.say(form.game.marked("skills", skill.id, skill.name))
 
 
 def _more(form: Form, skills: Sequence[Skill]) -> None:
@@ -78,7 +82,7 @@ def _more(form: Form, skills: Sequence[Skill]) -> None:
     rows = [
         (
             "○" if skill.trained else "",
-            clean(form.say(skill.name)),
+            clean(_named(form, skill)),
             short_name(form, skill.ability),
             form.parts(f"skill_total.{skill.id}"),
             form.number(f"skill_total.{skill.id}"),

@@ -32,7 +32,7 @@ def faces(laid: Laid) -> Iterator[Face]:
     if not laid.game.known(Settings).settings.effects_used:
         return
     known = tables()
-    book = Rulebook(laid.words.language)
+    book = Rulebook(laid.words.language, laid.words)
     for effect in known.temporary:
         yield _face(effect, laid, book, "テンポラリー", "ゲージ", "temporary")
     for effect in known.permanent:
@@ -41,11 +41,7 @@ def faces(laid: Laid) -> Iterator[Face]:
 
 def _face(effect: EffectRow, laid: Laid, book: Rulebook, kind: str, coin: str, group: str) -> Face:
     say = laid.words.say
-    told = [
-        laid.words.renamed(line.says)
-        for rule in (RULES[effect.id], FOR_OTHERS[group])
-        if (line := book.line(rule)) is not None
-    ]
+    told = [line.says for rule in (RULES[effect.id], FOR_OTHERS[group]) if (line := book.line(rule)) is not None]
     return Face(
         kind=say(kind),
         name=say(effect.name).replace("+", "＋").replace("-", "−"),

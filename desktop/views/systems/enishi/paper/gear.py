@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from desktop.core.paper import Field
 from desktop.core.words import phrase, plus, signed_text
 from desktop.systems.enishi.derived import DAMAGE_WORDS
-from desktop.systems.enishi.gear import AttackLine, attack_lines, burden, find, label_of
+from desktop.systems.enishi.gear import AttackLine, attack_lines, burden, find
 from desktop.systems.enishi.powers import spans
 from desktop.systems.enishi.sheet import Armour, Weapon
 from desktop.systems.enishi.tables import WeaponRow, tables
@@ -132,7 +132,7 @@ def stored(form: Form) -> list[str]:
 
 def _stored(form: Form, name: str, piece: Weapon | Armour) -> str:
     row = find(form.game, name, piece.row)
-    kind = form.say(label_of("", row, piece.row))
+    kind = form.say(row.name if row is not None else form.game.called(name, piece.row))
     return f"{clean(piece.name)}（{kind}）" if piece.name else kind
 
 
@@ -192,7 +192,7 @@ def _armour(form: Form) -> None:
 
 def _piece(form: Form, number: int, piece: Armour) -> list[str | Cell]:
     row = find(form.game, "armour", piece.row)
-    name = clean(piece.name) or form.say(label_of("", row, piece.row))
+    name = clean(piece.name) or form.say(row.name if row is not None else form.game.called("armour", piece.row))
     if piece.name and row is not None:
         name = f"{name}（{form.say(row.name)}）"
     if not piece.in_use:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.core.paper import Field
 from desktop.core.words import plus
-from desktop.systems.enishi.gear import find, label_of
+from desktop.systems.enishi.gear import find
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Item
 from desktop.systems.enishi.tables import EffectRow, ItemRow, tables
@@ -109,7 +109,7 @@ def _said(form: Form, item: Item | str) -> tuple[str, str]:
     if isinstance(item, str):
         return item, form.say("携行しない")
     row: ItemRow | None = find(form.game, "items", item.row)
-    kind = form.say(label_of("", row, item.row))
+    kind = form.say(row.name if row is not None else form.game.called("items", item.row))
     name = f"{clean(item.name)}（{kind}）" if item.name else kind
     if row is None:
         return name, ""

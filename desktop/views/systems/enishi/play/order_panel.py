@@ -24,12 +24,15 @@ class OrderPanel(QObject):
     def __init__(self, ui: Ui_BattleTracker, request: Callable[[Mapping[str, Any]], None], parent: QWidget) -> None:
         super().__init__(parent)
         self._ui, self._request = ui, request
+        self._reasons: dict[tuple[object, ...], str] = {}
+        """Why options cannot be declared now, by who stands alike."""
         self._order = Rows(ui.orderGridLayout, self._order_row, stretch=6)
         self._ambush = Rows(ui.ambushRowsLayout, self._ambush_row, stretch=5)
 
     def show_play(self, play: PlayShown, view: View, words: Words) -> None:
         """Show what may be done before the turn's actions."""
         ordering, early = view.step == "order", view.step in ("start", "order")
+        self._reasons.clear()
         self._ui.orderPanel.setVisible(ordering)
         self._ui.ambushPanel.setVisible(early)
         people = {person.id: person for person in view.people}
@@ -99,12 +102,18 @@ class OrderPanel(QObject):
         event = offered(play, "option", shown.id, option=option)
         if taken:
             event = {"kind": "option", "who": shown.id, "option": ""}
-        reason = (
-            "" if event else refused(play, {"kind": "option", "who": shown.id, "option": option, "gm": True}, words)
-        )
+        reason = "" if event else self._why_not(option, shown, play, words)
         button.setChecked(taken)
         put(button, words.say(STANCES[option]))
         lit(button, event, self.tr("もう一度押すと取り消します") if taken else reason, "EN-OPT-02")
+
+    def _why_not(self, option: str, shown: Row, play: PlayShown, words: Words) -> str:
+        """Say why an option cannot be declared; the rules say the same to all who can act and stand alike."""
+        alike = option, shown.stance, shown.order is None, "" if shown.able else shown.id
+        if alike not in self._reasons:
+            event = {"kind": "option", "who": shown.id, "option": option, "gm": True}
+            self._reasons[alike] = refused(play, event, words)
+        return self._reasons[alike]
 
     # ambush
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from math import ceil
 
 from desktop.core.game import Game
 from desktop.core.outcome import Explained
 from desktop.core.words import Phrase, Words, phrase, signed_text
+from desktop.systems.kotodama.numbers import Matrix, MatrixRow, pool_matrix
 from desktop.systems.kotodama.settings import KotodamaSettings
-from desktop.systems.kotodama.sheet import KotodamaSheet, Skill
+from desktop.systems.kotodama.sheet import Ability, KotodamaSheet, Skill
 from desktop.views.paper.canvas import Canvas, Carry
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.overflow import Remainder
@@ -108,6 +110,14 @@ class Form:
     numbers: Mapping[str, Explained]
     plan: Plan
     chances: bool = True
+
+    @cached_property
+    def matrix(self) -> Matrix:
+        """The sheet's own pools; the blank page has the 卓's words and no numbers."""
+        if self.sheet is not None:
+            return pool_matrix(self.sheet)
+        rows = (MatrixRow(skill, ()) for skill in (None, *self.game.rows("skills", Skill)))
+        return Matrix(self.game.rows("abilities", Ability), tuple(rows))
 
     @property
     def mode(self) -> Mode:

@@ -58,7 +58,7 @@ def _art(form: Form, art: Art) -> list[str]:
     say = form.say
     cost = "—" if art.cost is None else str(art.cost)
     return [
-        clean(art.name),
+        say(form.game.marked("arts", art.id, clean(art.name))),
         say(TIMINGS[art.timing]),
         cost,
         clean(shown_range(art.range, form.words)) or "—",
@@ -104,7 +104,8 @@ def _outfit(form: Form, outfit: Outfit) -> list[str]:
         parts.append(say(phrase("対象 {who}", who=clean(outfit.target))))
     if outfit.duration != "permanent":
         parts.append(say(DURATIONS[outfit.duration]))
-    return [clean(outfit.name), clean(shown_range(outfit.range, form.words)) or "—", "　".join(p for p in parts if p)]
+    name = say(form.game.marked("outfits", outfit.id, clean(outfit.name)))
+    return [name, clean(shown_range(outfit.range, form.words)) or "—", "　".join(p for p in parts if p)]
 
 
 def _art_fields(number: int, arts: Sequence[Art]) -> tuple[str, ...]:

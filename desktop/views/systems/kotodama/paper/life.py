@@ -9,6 +9,7 @@ from desktop.systems.kotodama.sheet import SIDES
 from desktop.views.paper.ink import FINISHED, HEAVY, LABEL, MEDIUM, NAME, NUMBER, ROW, Area
 from desktop.views.paper.parts import box, cells, tick_at, track
 from desktop.views.paper.person import person
+from desktop.views.paper.stamps import Same, once
 from desktop.views.systems.kotodama.paper.form import Form
 
 NAMES, POINTS = 16.6, 32.0
@@ -37,12 +38,19 @@ def _names(form: Form) -> None:
     box(canvas, name, say("名前"))
     box(canvas, player, say("プレイヤー"))
     person(canvas, form.words, form.remainder, sheet, (name, player))
+    held = (sheet.side, sheet.is_pc, sheet.dl, form.value("ninja_bonus")) if sheet is not None else None
+    key = (_kind, held, Same(form.words))
+    once(canvas, key, lambda: _kind(form, kind, dl, bonus), form.remainder)
+
+
+def _kind(form: Form, kind: Area, dl: Area, bonus: Area) -> None:
+    canvas, sheet, say = form.canvas, form.sheet, form.say
     box(canvas, kind, say("種別"), corner=say(SIDES[sheet.side]) if sheet else "")
     for index, (word, is_pc) in enumerate((("PC", True), ("NPC", False))):
         middle = kind.y + 5.9 + index * 4.4
         field = one_of("is_pc", str(is_pc).lower())
         tick_at(canvas, kind.x + 2, middle, sheet is not None and sheet.is_pc is is_pc, field=field)
-        canvas.text(Area(kind.x + 7.5, middle - 2, kind.w - 8.5, 4), word, ROW)
+        canvas.text(Area(kind.x + 7.5, middle - 2, kind.w - 8.5, 4), say(word), ROW)
     box(canvas, dl, say("DL"), str(sheet.dl) if sheet else "", pt=16, field=Field("dl"))
     dice = say(phrase("＋{n}個", n=form.value("ninja_bonus"))) if sheet else ""
     box(
@@ -66,7 +74,26 @@ def _points(
     per_row: int,
     note: str,
 ) -> None:
-    """Draw points that are lost: what is left and the most as numbers, two rows of squares, the rule one forgets."""
+    """Draw points that are lost, which are the same for everybody who has as many."""
+    key = (_draw_points, path, area, word, most, points, per_row, note, form.sheet is None, Same(form.words))
+
+    def draw_it() -> None:
+        _draw_points(form, path, area, word, most, points, per_row, note)
+
+    once(form.canvas, key, draw_it, form.remainder)
+
+
+def _draw_points(
+    form: Form,
+    path: str,
+    area: Area,
+    word: str,
+    most: str,
+    points: tuple[int | None, int | None],
+    per_row: int,
+    note: str,
+) -> None:
+    """Draw what is left and the most as numbers, two rows of squares, and the rule one forgets."""
     canvas, say, (now, top) = form.canvas, form.say, points
     canvas.rect(area, MEDIUM)
     canvas.text(area.part(1.5, 0.6, 28, 4.2), say(word), NAME, bold=True)
@@ -92,7 +119,15 @@ def _points(
 
 
 def _order(form: Form) -> None:
-    """Draw イニシアティヴ値 and the numbers of a main phase, each beside its sum (KO-ACT-03, KO-ACT-06)."""
+    """Draw イニシアティヴ値 and the numbers of a main phase, which are the same for everybody who has them."""
+    sheet = form.sheet
+    held = (sheet.initiative, sheet.combat_move, sheet.dl) if sheet is not None else None
+    key = (_draw_order, held, form.value("action_count"), form.value("full_move"), Same(form.words))
+    once(form.canvas, key, lambda: _draw_order(form), form.remainder)
+
+
+def _draw_order(form: Form) -> None:
+    """Draw them, each beside its sum (KO-ACT-03, KO-ACT-06)."""
     canvas, sheet, say = form.canvas, form.sheet, form.say
     upper, lower = Area(146, POINTS, 54, 9.2), Area(146, POINTS + 10.2, 54, 9.2)
     initiative, actions = upper.columns(0, 0, gap=2)

@@ -8,6 +8,7 @@ from desktop.views.paper.ink import ROW as SIZE
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import OWN_ROW, own_block
 from desktop.views.paper.parts import SECTION, section, tick, writing_line, writing_lines
+from desktop.views.paper.stamps import Same, once
 from desktop.views.systems.kotodama.paper.form import COUNTERS, HEAD, ROW, UNDER, Form
 
 LEFT, WIDE = 132.0, 68.0
@@ -38,6 +39,12 @@ def draw(form: Form) -> None:
 
 
 def _counters(form: Form, area: Area) -> None:
+    held = form.sheet.wazamae_counter if form.sheet is not None else None
+    key = (_draw_counters, area, held, Same(form.words))
+    once(form.canvas, key, lambda: _draw_counters(form, area), form.remainder)
+
+
+def _draw_counters(form: Form, area: Area) -> None:
     canvas, sheet = form.canvas, form.sheet
     word = form.say("ワザマエカウンター")
     free = area.part(w=area.w - BOXES * (SQUARE + 1) - 1, h=COUNTERS - 0.6)
@@ -56,6 +63,11 @@ def _counters(form: Form, area: Area) -> None:
 
 
 def _line(form: Form, row: Area, word: str, path: str, text: str) -> None:
+    key = (_draw_line, row, word, path, text, Same(form.words))
+    once(form.canvas, key, lambda: _draw_line(form, row, word, path, text), form.remainder)
+
+
+def _draw_line(form: Form, row: Area, word: str, path: str, text: str) -> None:
     canvas = form.canvas
     canvas.text(row.part(w=LABELS - 1), form.say(word), LABEL)
     writing_line(canvas, row.x + LABELS, row.bottom - 0.3, row.right)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from desktop.core.paper import Field
 from desktop.core.words import Phrase, phrase
-from desktop.systems.kotodama.numbers import Matrix, MatrixRow, pool_matrix
+from desktop.systems.kotodama.numbers import Matrix, MatrixRow
 from desktop.systems.kotodama.reference import again_told
 from desktop.systems.kotodama.sheet import TAGS, Ability, Skill
 from desktop.views.paper.canvas import Canvas
@@ -32,7 +33,7 @@ def draw(form: Form) -> None:
     """Draw the matrix and send on what it cannot hold."""
     section(form.canvas, Area(10, POOLS, 190, SECTION), form.say("ダイスプール"), form.say(_formula(form)))
     top = POOLS + SECTION + UNDER
-    matrix = _matrix(form)
+    matrix = form.matrix
     rows, rest = matrix.rows[: form.plan.skills + 1], matrix.rows[form.plan.skills + 1 :]
     _skills(form, Area(10, top, SKILL + VALUE, GROUP_BAR + ABILITY_HEAD), rows)
     groups = grouped(matrix.abilities)
@@ -63,31 +64,35 @@ def _note(form: Form) -> str:
     return told
 
 
-def _matrix(form: Form) -> Matrix:
-    """Take the sheet's own matrix; the blank page has the 卓's words and no numbers."""
-    if form.sheet is not None:
-        return pool_matrix(form.sheet)
-    rows = (MatrixRow(skill, ()) for skill in (None, *form.game.rows("skills", Skill)))
-    return Matrix(form.game.rows("abilities", Ability), tuple(rows))
-
-
 def _skills(form: Form, head: Area, rows: Sequence[MatrixRow]) -> None:
     """Draw the corner and the two columns of skills; the grid has as many rows in all modes."""
-    canvas, say = form.canvas, form.say
-    canvas.text(head.part(1, 0.6, head.w - 2, 3.8), say("【能力値】"), LABEL, align="right")
-    canvas.text(head.part(1, head.h - 4.4, head.w - 2, 3.8), say("≪技能≫"), LABEL)
-    for index in range(form.plan.skills + 1):
-        area = Area(head.x, head.bottom + index * POOL_ROW, head.w, POOL_ROW)
-        word, number = area.part(w=SKILL), area.part(SKILL)
-        if _tinted(form, index, rows):
+    lines = form.plan.skills + 1
+    tinted = tuple([index for index in range(lines) if _tinted(form, index, rows)])
+    _skill_grid(form.canvas, head, (form.say("【能力値】"), form.say("≪技能≫")), lines, tinted)
+    for index, row in enumerate(rows[:lines]):
+        _kept_skill(form, head, row, index - 1)
+
+
+def _skill_places(head: Area, index: int) -> tuple[Area, Area]:
+    """Return where the name of a row's skill and its value stand."""
+    area = Area(head.x, head.bottom + index * POOL_ROW, head.w, POOL_ROW)
+    return area.part(w=SKILL), area.part(SKILL)
+
+
+@stamped
+def _skill_grid(canvas: Canvas, head: Area, words: tuple[str, str], lines: int, tinted: tuple[int, ...]) -> None:
+    """Draw the corner and the cells of the skills."""
+    canvas.text(head.part(1, 0.6, head.w - 2, 3.8), words[0], LABEL, align="right")
+    canvas.text(head.part(1, head.h - 4.4, head.w - 2, 3.8), words[1], LABEL)
+    for index in range(lines):
+        word, number = _skill_places(head, index)
+        if index in tinted:
             canvas.rect(word, 0, fill=TINT)
         if index == 0:
             canvas.rect(number, 0, fill=TINT)
         canvas.frame(number)
-        canvas.line((area.x, area.y), (area.right, area.y), THIN)
-        if index < len(rows):
-            _kept_skill(form, word, number, rows[index], index - 1)
-    bottom = head.bottom + POOL_ROW * (form.plan.skills + 1)
+        canvas.line((head.x, word.y), (head.right, word.y), THIN)
+    bottom = head.bottom + POOL_ROW * lines
     canvas.line((head.x + SKILL, head.bottom), (head.x + SKILL, bottom), MEDIUM)
     canvas.rect(Area(head.x, head.y, head.w, bottom - head.y), MEDIUM)
 
@@ -97,21 +102,29 @@ def _tinted(form: Form, index: int, rows: Sequence[MatrixRow]) -> bool:
     return form.sheet is not None and index % 2 == 0 and index < len(rows)
 
 
-def _kept_skill(form: Form, word: Area, number: Area, row: MatrixRow, place: int) -> None:
+def _kept_skill(form: Form, head: Area, row: MatrixRow, place: int) -> None:
     """Draw a row's skill, which is the same for everybody who has it at that value."""
     skill = row.skill
     if skill is None:
-        form.canvas.text(word.inset(1, 0.3), form.say("技能なし"), ROW)
+        form.canvas.text(_skill_places(head, place + 1)[0].inset(1, 0.3), form.say("技能なし"), ROW)
         return
     shown = skill.value if form.sheet is not None else None
-    key = (_skill, word, number, skill.name, shown, form.sheet is None, place, Same(form.words))
-    once(form.canvas, key, lambda: _skill(form, word, number, skill, place), form.remainder)
+    key = (_skill, head, _named(form, skill), shown, form.sheet is None, place, Same(form.words))
+    once(form.canvas, key, lambda: _skill(form, *_skill_places(head, place + 1), skill, place), form.remainder)
+
+
+def _named(form: Form, skill: Skill) -> str:
+    return form.say(form.game.marked("skills", skill.id, phrase("≪{name}≫", name=clean(skill.name))))
+
+
+def _called(form: Form, ability: Ability) -> str:
+    return form.say(form.game.marked("abilities", ability.id, clean(ability.name)))
 
 
 def _skill(form: Form, word: Area, number: Area, skill: Skill, place: int) -> None:
     canvas = form.canvas
     owned = form.sheet is not None and bool(skill.value)
-    name = form.say(phrase("≪{name}≫", name=clean(skill.name)))
+    name = _named(form, skill)
     canvas.text(word.inset(0.6, 0.3), name, ROW, bold=owned, carry=form.carry("ダイスプール", "≪技能≫"))
     value = "" if form.sheet is None else "—" if skill.value is None else str(skill.value)
     field = Field(f"skills.{place}.value")
@@ -132,15 +145,24 @@ def _group(
     lines = form.plan.skills + 1
     tinted = tuple(index for index in range(lines) if _tinted(form, index, rows))
     _grid(canvas, head, top, count, lines, tinted)
-    cuts = head.columns(*(0 for _ in range(count)))
-    for number, cut in enumerate(cuts):
+    held = [(row.pools, row.skill is not None and bool(row.skill.value)) for row in rows[:lines]]
+    for number, cells in enumerate(_cells(head, top, count, lines)):
         ability = abilities[number] if number < len(abilities) else None
         place = matrix.abilities.index(ability) if ability is not None else -1
-        _ability(form, Area(cut.x, head.bottom, cut.w, ABILITY_HEAD), ability, place)
-        for index in range(form.plan.skills + 1):
-            area = Area(cut.x, top + index * POOL_ROW, cut.w, POOL_ROW)
-            if index < len(rows) and ability is not None and rows[index].pools:
-                _pool(form, area, rows[index], place)
+        _kept_ability(form, head, (number, count), ability, place)
+        if ability is not None:
+            for area, (pools, owned) in zip(cells, held, strict=False):
+                if pools:
+                    canvas.text(area, str(pools[place]), NUMBER, bold=owned, align="centre")
+
+
+@lru_cache(64)
+def _cells(head: Area, top: float, columns: int, lines: int) -> tuple[tuple[Area, ...], ...]:
+    """Return where the pools of each column stand."""
+    return tuple(
+        tuple(Area(cut.x, top + index * POOL_ROW, cut.w, POOL_ROW).inset(0.5, 0) for index in range(lines))
+        for cut in head.columns(*(0 for _ in range(columns)))
+    )
 
 
 @stamped
@@ -161,6 +183,21 @@ def _grid(canvas: Canvas, head: Area, top: float, columns: int, lines: int, tint
     canvas.rect(Area(head.x, head.y, head.w, bottom - head.y), HEAVY)
 
 
+def _kept_ability(form: Form, head: Area, column: tuple[int, int], ability: Ability | None, place: int) -> None:
+    """Draw an ability, which is the same for everybody who has it at that value.
+
+    Args:
+        column: which one of how many.
+    """
+    held = None if ability is None else (_called(form, ability), ability.value if form.sheet is not None else None)
+
+    def draw() -> None:
+        cut = head.columns(*(0 for _ in range(column[1])))[column[0]]
+        _ability(form, Area(cut.x, head.bottom, cut.w, ABILITY_HEAD), ability, place)
+
+    once(form.canvas, (_ability, head, column, held, place, Same(form.words)), draw, form.remainder)
+
+
 def _ability(form: Form, area: Area, ability: Ability | None, place: int) -> None:
     """Draw an ability's name with the white box of its value."""
     canvas = form.canvas
@@ -171,7 +208,7 @@ def _ability(form: Form, area: Area, ability: Ability | None, place: int) -> Non
     name = area.part(0.8, 0.5, area.w - 9, area.h - 1)
     canvas.text(
         name,
-        form.say(clean(ability.name)),
+        _called(form, ability),
         ROW,
         bold=True,
         align="centre",
@@ -180,11 +217,6 @@ def _ability(form: Form, area: Area, ability: Ability | None, place: int) -> Non
     value = str(ability.value) if form.sheet is not None else ""
     field = Field(f"abilities.{place}.value")
     canvas.text(square.inset(0.4, 0), value, NUMBER, bold=True, align="centre", field=field)
-
-
-def _pool(form: Form, area: Area, row: MatrixRow, place: int) -> None:
-    owned = row.skill is not None and bool(row.skill.value)
-    form.canvas.text(area.inset(0.5, 0), str(row.pools[place]), NUMBER, bold=owned, align="centre")
 
 
 def _carry(form: Form, matrix: Matrix, rest: Sequence[MatrixRow], hidden: Sequence[Ability]) -> None:
@@ -205,12 +237,14 @@ def _block(form: Form, matrix: Matrix, block: Sequence[Ability], rows: Sequence[
     wide = (190 - 40 - 10) / PER_BLOCK
     heads = []
     for ability, place in zip(block, places, strict=True):
-        name = f"{say(clean(ability.name))} {ability.value}"
+        name = f"{_called(form, ability)} {ability.value}"
         fits = form.canvas.width(name, LABEL) <= wide - 1.6
         heads.append(name if fits else f"№{place + 1}")
         if not fits:
             form.remainder.text(
-                heading, f"№{place + 1}", say(phrase("【{name}】{value}", name=ability.name, value=ability.value))
+                heading,
+                f"№{place + 1}",
+                say(phrase("【{name}】{value}", name=_called(form, ability), value=ability.value)),
             )
     columns = (
         Column(say("≪技能≫"), 40, "left"),
@@ -219,7 +253,7 @@ def _block(form: Form, matrix: Matrix, block: Sequence[Ability], rows: Sequence[
     )
     cells = [
         (
-            say("技能なし") if row.skill is None else say(phrase("≪{name}≫", name=clean(row.skill.name))),
+            say("技能なし") if row.skill is None else _named(form, row.skill),
             "" if row.skill is None else "—" if row.skill.value is None else str(row.skill.value),
             *(str(row.pools[place]) for place in places),
         )

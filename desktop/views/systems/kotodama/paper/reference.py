@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from desktop.core.words import Phrase, phrase
-from desktop.systems.kotodama.numbers import pool_matrix
 from desktop.systems.kotodama.reference import odds_table, target_told
 from desktop.systems.kotodama.roll import span
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -45,6 +46,10 @@ def draw(form: Form) -> None:
     left, right = whole.columns(90, 0, gap=4) if form.chances else (whole, whole)
     if form.chances:
         _odds(form, left)
+    once(form.canvas, (_rules, right, Same(form.game), Same(form.words)), lambda: _rules(form, right))
+
+
+def _rules(form: Form, right: Area) -> None:
     for index, (word, rule) in enumerate(rules(form.game.settings)):
         row = right.part(top=index * HEAD, h=HEAD)
         form.canvas.text(row.part(w=19), form.say(word), SMALL, bold=True)
@@ -56,7 +61,7 @@ def _odds(form: Form, area: Area) -> None:
     """Draw the chances up to the largest pool of the sheet; the blank page shows small ones."""
     top = POOLS + 1
     if form.sheet is not None:
-        top = max((pool for row in pool_matrix(form.sheet).rows for pool in row.pools), default=top)
+        top = max(chain.from_iterable([row.pools for row in form.matrix.rows]), default=top)
     pools = range(max(1, top - POOLS + 1), max(POOLS, top) + 1)
     once(form.canvas, (_table, area, pools, Same(form.game), Same(form.words)), lambda: _table(form, area, pools))
 

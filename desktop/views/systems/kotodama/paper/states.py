@@ -6,6 +6,7 @@ from desktop.core.paper import one_of
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
 from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, TINT, Area
 from desktop.views.paper.parts import tick_at
+from desktop.views.paper.stamps import Same, once
 from desktop.views.systems.kotodama.labels import where
 from desktop.views.systems.kotodama.paper.form import HEAD, Form
 
@@ -16,7 +17,13 @@ BOX = 5.0
 
 
 def draw(form: Form) -> None:
-    """Draw both boxes."""
+    """Draw both boxes, which are the same for everybody in the same states."""
+    held = (form.sheet.char_state, form.sheet.connection) if form.sheet is not None else None
+    key = (_draw, held, Same(form.game), Same(form.words))
+    once(form.canvas, key, lambda: _draw(form), form.remainder)
+
+
+def _draw(form: Form) -> None:
     whole, enabled = Area(10, TOP, 190, HEIGHT), form.game.settings.kotodama_enabled
     left, right = whole.columns(0, 0, gap=4) if enabled else (whole, whole)
     _head(form, left, "状態", form.say("戦闘不能のときに1点でも受けると死亡"))

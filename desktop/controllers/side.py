@@ -1,0 +1,88 @@
+"""What lies beside the sheet of an open 卓: dice tray, log, and what the command line does with both.
+
+A program that goes on where it was left shows the sheet first; this is made after its picture, or as soon as somebody
+wants any of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.dice_tray import DiceTrayController
+from desktop.controllers.log import LogController
+from desktop.controllers.play import Play
+from desktop.controllers.program import Program
+from desktop.controllers.workspace import Workspace
+from desktop.core.dice import RandomDice
+from desktop.models.document import SheetDocument
+from desktop.views.dice_tray import DiceTray
+from desktop.views.key_map import KeyMap, native
+
+if TYPE_CHECKING:
+    from desktop.controllers.passing import Passing
+
+
+class Side(QObject):
+    """Makes tray, log and command line, and puts them into the window.
+
+    Args:
+        front, acting, machine: as `Play` takes them.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        workspace: Workspace,
+        front: Callable[[], SheetDocument | None],
+        acting: Callable[[], str],
+        machine: Callable[[], str],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._program, self._workspace = program, workspace
+        self._passing: Passing | None = None
+        evening, ui = workspace.evening, program.window.ui
+        self._view = view = DiceTray()
+        self.tray = DiceTrayController(view, RandomDice(), workspace.words, evening, workspace)
+        self.tray.set_animated(workspace.animated)
+        view.pass_requested.connect(lambda: self.passing.start())
+        dice = view.ui.diceView.dice
+        self.log = LogController(evening, workspace.retelling, lambda: dice.tumbling, self)
+        view.settled.connect(self.log.settle)
+        self.play = Play(workspace, self.tray, program.window, program.teller, front, acting, machine, self)
+        self.tray.went_on.connect(lambda: self.play.face(acting()))
+        ui.trayLayout.addWidget(view)
+        ui.logHostLayout.addWidget(self.log.panel)
+        if evening.roll is not None:
+            self.tray.lay(evening.roll)
+
+    @property
+    def passing(self) -> Passing:
+        """The one screen that goes round; it is made when it is first wanted."""
+        if self._passing is None:
+            from desktop.controllers.passing import Passing
+            from desktop.controllers.pin_gate import PinGate
+
+            program, gate = self._program, PinGate(self._program.session)
+            self._passing = Passing(program.window, self._workspace, program.teller, RandomDice(), gate, self)
+        return self._passing
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Write the keys on what they do."""
+        to_tray = native(keys.key("tray") or keys.key("tray.letter"))
+        self._view.set_keys(to_tray, keys.key("again"), keys.key("effects"))
+
+    def stop(self) -> None:
+        """Take the screen that goes round back."""
+        if self._passing is not None:
+            self._passing.stop()
+
+    def leave(self) -> None:
+        """Take tray and log out of the window."""
+        self._view.lay_still()
+        for view in (self._view, self.log.panel):
+            view.setParent(None)
+            view.deleteLater()

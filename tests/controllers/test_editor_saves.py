@@ -1,0 +1,107 @@
+"""What is edited is written in pieces, so that no key waits for all of them; the file is the former one or the new."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from desktop.controllers.definition import DefinitionController
+from desktop.controllers.main import MainController
+from desktop.services.store import Store
+from desktop.services.table import DRAFT
+from tests.test_bad_games import editor_of
+
+PIECES = 3
+"""Of a small game; the text of a large one is made in several."""
+
+
+@pytest.fixture
+def controller(main: MainController) -> DefinitionController:
+    main.tables.make("blank", "霧の国")
+    return editor_of(main)
+
+
+def stored(controller: DefinitionController) -> dict[str, Any]:
+    """Read what lies on the disk."""
+    return dict(Store().read(controller._workspace.table.folder / "table.json").data)
+
+
+def skills(controller: DefinitionController, key: str = "definition") -> list[str]:
+    lists = (stored(controller).get(key) or {}).get("lists", {})
+    return [row["name"] for row in lists.get("skills", ())]
+
+
+def write(controller: DefinitionController, *names: str) -> None:
+    """Give the game these skills; the pause is over."""
+    controller.page.rows_changed.emit("skills", [{"id": f"s{n}", "name": name} for n, name in enumerate(names)])
+    controller._saving._rest.stop()
+    controller._saving._begin()
+
+
+def turn(times: int) -> None:
+    for _ in range(times):
+        QCoreApplication.processEvents()
+
+
+def test_until_the_last_piece_the_file_is_the_former_one(controller: DefinitionController) -> None:
+    workspace = controller._workspace
+    former = workspace.game
+    write(controller, "霧読み")
+    for _ in range(PIECES - 1):
+        turn(1)
+        assert skills(controller) == []
+        assert workspace.game is former
+        assert not controller._saving.up_to_date
+    turn(1)
+    assert skills(controller) == ["霧読み"]
+    assert workspace.game is controller.document.game
+    assert controller._saving.up_to_date
+
+
+def test_a_key_between_the_pieces_waits_for_one_and_follows_after_its_own_rest(
+    controller: DefinitionController,
+) -> None:
+    write(controller, "霧読み")
+    turn(1)
+    controller.page.rows_changed.emit("skills", [{"id": "s0", "name": "霧読みの"}])
+    turn(PIECES)
+    assert skills(controller) == ["霧読み"]
+    assert not controller._saving.up_to_date
+    assert controller._saving._rest.isActive()
+    assert controller.flush(), "what closes waits for it"
+    assert skills(controller) == ["霧読みの"]
+    assert not controller._saving._turn.isActive()
+
+
+def test_closing_between_the_pieces_writes_all_of_it(controller: DefinitionController) -> None:
+    write(controller, "霧読み")
+    turn(PIECES - 1)
+    assert controller.flush()
+    assert skills(controller) == ["霧読み"]
+
+
+def test_what_else_changed_between_the_pieces_is_kept(controller: DefinitionController) -> None:
+    write(controller, "霧読み")
+    turn(PIECES - 1)
+    controller._workspace.table.change(party=["somebody"])
+    turn(1)
+    assert skills(controller) == ["霧読み"]
+    assert stored(controller)["party"] == ["somebody"]
+
+
+def test_one_with_mistakes_is_written_beside_the_last_without(controller: DefinitionController) -> None:
+    write(controller, "霧読み")
+    turn(PIECES)
+    wrong = {"kind": "ref", "id": "none.such"}
+    controller.page.rows_changed.emit("abilities", [{"id": "a", "name": "力", "formula": wrong, "value": wrong}])
+    controller.page.rows_changed.emit("turns", [{"id": "t", "name": "順", "way": "value", "value": wrong}])
+    assert controller.document.blocking
+    former = controller._workspace.game
+    controller._saving._begin()
+    turn(PIECES)
+    assert controller._saving.up_to_date
+    assert stored(controller)[DRAFT]["lists"]["turns"][0]["name"] == "順"
+    assert "turns" not in stored(controller)["definition"]["lists"]
+    assert controller._workspace.game is former

@@ -1,0 +1,74 @@
+"""The window that a test hands on is, to the next, one that has just started."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from desktop.services.session_state import SessionState
+from tests import kept
+from tests.clothes import clothes
+from tests.controllers.conftest import window_of_itself
+from tests.kept import Kept
+from tests.order import FIRST
+
+
+@pytest.fixture
+def windows(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Kept]:
+    monkeypatch.setattr(kept, "KEEPS", True)
+    with clothes(False):
+        windows = Kept(qapp, tmp_path, window_of_itself)
+        yield windows
+        windows.end()
+
+
+def test_whatever_a_test_did_is_gone(windows: Kept) -> None:
+    main = windows.main()
+    size = main.window.size()
+    main.open_sample("enishi")
+    QApplication.processEvents()
+    columns = main.window.ui.columns.sizes()
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    main.desk.sheet.document.edit("memo", "書きかけ")
+    main.desk.modes.show(True)
+    main.run("quick_npc")
+    main.window.ui.commandEdit.setText("運動 7")
+    main.window.ui.commandEdit.setFocus()
+    main.window.resize(1000, 700)
+    main.window.ui.columns.setSizes([500, 300, 200])
+    main.teller.notify("しまいました。")
+    windows.give_back(sound=True)
+    assert windows.main() is main
+    assert main.desk is None
+    assert main.window.page is main.start
+    assert main.library.tables() == ()
+    assert not main.library.folder.exists()
+    assert main.session.value == SessionState()
+    assert [dialog for dialog in main.window.findChildren(QDialog) if dialog.isVisible()] == []
+    assert (main.window.notice, main.window.ui.commandEdit.text(), main.window.ui.tableCombo.count()) == ("", "", 0)
+    assert main.window.size() == size
+    assert not main.window.ui.commandEdit.hasFocus()
+    main.open_sample("enishi")
+    QApplication.processEvents()
+    assert len(main.library.tables()) == 1
+    assert main.window.ui.columns.sizes() == columns
+
+
+def test_a_window_that_is_not_as_it_was_is_not_handed_on(windows: Kept) -> None:
+    first = windows.main()
+    windows.give_back(sound=False)
+    second = windows.main()
+    assert second is not first
+    second.preferences.change(scale=150)
+    windows.give_back(sound=True)
+    assert windows.main() is not second
+
+
+def test_files_that_take_longest_come_first(request: pytest.FixtureRequest) -> None:
+    files = list(dict.fromkeys(item.nodeid.split("::")[0].removeprefix("tests/") for item in request.session.items))
+    known = [FIRST.index(name) if name in FIRST else len(FIRST) for name in files]
+    assert known == sorted(known)

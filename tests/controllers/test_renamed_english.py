@@ -1,0 +1,147 @@
+"""In English, too: names of one's own are followed in every sentence, and what people typed stays as they typed it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop import assets
+from desktop.controllers.main import MainController
+from desktop.core.called import _DRESS, _bordered, _whole
+from desktop.core.definition import Definition
+from desktop.core.game import Label
+from desktop.core.own_checks.model import OwnCheck
+from desktop.core.problem import Severity
+from desktop.core.profile import ProfileField
+from desktop.core.tables.table import RandomTable, TableRow
+from desktop.services.catalogue import Catalogue
+from desktop.services.language import english
+from desktop.services.rulebook import Rulebook
+from tests.controllers.test_renamed import SYSTEMS, all_of, named, without
+from tests.test_everybody import running
+
+
+@pytest.fixture
+def english_main(tmp_path: Path, qapp: QApplication) -> Iterator[MainController]:
+    with running(tmp_path, "en", 100, "light") as main:
+        yield main
+
+
+@cache
+def foreign(system: str) -> tuple[str, ...]:
+    """Return words that have English and that no room but another says: nobody but their maker means them here."""
+    rows = [row.model_dump(mode="json") for spec in room(system).lists for row in spec.base]
+    own = json.dumps(rows, ensure_ascii=False)
+    others = (spec for info in Catalogue() if info.id != system for spec in room(info.id).lists)
+    names = dict.fromkeys(str(getattr(row, "name", "")) for spec in others for row in spec.base)
+    words = english(system)
+    said = {name: words.say(name) for name in names if name and name not in own}
+    ordinary = "".join(path.read_text(encoding="utf-8") for path in (assets.path("words.en.toml"), *_texts(system)))
+    good = (name for name, text in said.items() if text != name and re.fullmatch(r"[A-Z][a-z]{4,}( [a-z]+)*", text))
+    return tuple(name for name in good if name not in ordinary and words.say(name) not in ordinary)
+
+
+def _texts(system: str) -> Iterator[Path]:
+    return assets.path("systems", system).rglob("*.toml")
+
+
+def room(system: str) -> Any:
+    return Catalogue().system(system)
+
+
+def typed_into(made: Definition, system: Any, words: Sequence[str], used: list[str]) -> Definition:
+    """Give a game rows, a field, a check and a table that are called like words of the book; note which."""
+    left = (used.append(word) or word for word in words)
+    lists: dict[str, tuple[Mapping[str, Any], ...]] = dict(made.lists)
+    for spec in system.lists:
+        if not spec.fixed and "name" in spec.row_type.model_fields:
+            rows = lists.get(spec.id) or tuple(row.model_dump(mode="json") for row in spec.base)
+            like = dict(rows[-1]) if rows else {}
+            more = {**lists, spec.id: (*rows, {**like, "id": f"own-{spec.id}", "name": next(left)})}
+            if not any(p.severity is Severity.BLOCK for p in system.check_definition(made.evolve(lists=more))):
+                lists = more
+    field = ProfileField(id="typed", label=next(left))
+    check = OwnCheck(id="typed", name=next(left))
+    table = RandomTable(id="typed", name=next(left), rows=(TableRow(low=1, high=6, text=next(left)),))
+    profile = (*(made.profile or ()), field)
+    return made.evolve(lists=lists, profile=profile, checks=(check,), tables=(table,))
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_names_are_followed_and_typed_words_stay(english_main: MainController, system: str) -> None:
+    main, words, mine = english_main, english(system), foreign(system)
+    used: list[str] = []
+    told, every, rows = all_of(main, system, change=lambda made: typed_into(made, room(system), mine, used))
+    seen = {text for _, text in told}
+    assert sum(any(word in text for text in seen) for word in used) >= 4, "own names are shown"
+    translated = re.compile("|".join(rf"\b{re.escape(words.say(word))}\b" for word in used))
+    assert "\n".join(sorted({f"{place}: {text}" for place, text in told if translated.search(text)})) == "", used
+    written = sorted({words.say(row) for row in rows if row} | rows, key=len, reverse=True)
+    info = main.catalogue.info(system)
+    bare = {text: without(text.replace(info.name_en, ""), written) for text in seen}
+    found = {f"{word}: {text}" for label in every for word, text in _left(label, bare, words.say(label.text))}
+    assert "\n".join(sorted(found)) == ""
+
+
+def _left(label: Label, texts: Mapping[str, str], form: str) -> Iterator[tuple[str, str]]:
+    """Yield captions that say the old English word, unless they say it of something else (PL名 is “Player”, too)."""
+    old = re.compile(rf"^{re.escape(form)}\W*$")
+    for text, bare in texts.items():
+        if bare and old.match(bare) and not any(_DRESS.sub("", source) != label.text for source in sources(bare)):
+            yield form, text
+
+
+@cache
+def window() -> Mapping[str, frozenset[str]]:
+    """Return what each English text of the window translates."""
+    found: dict[str, set[str]] = {}
+    for message in ElementTree.parse(assets.path("i18n", "takujo_en.ts")).iter("message"):
+        source, text = (message.findtext(part) or "" for part in ("source", "translation"))
+        found.setdefault(text, set()).add(source)
+    book, japanese = ({line.id: line for line in Rulebook(language).lines()} for language in ("en", "ja"))
+    for rule, line in book.items():
+        found.setdefault(line.heading, set()).add(japanese[rule].heading)
+    for info in Catalogue():
+        for source, text in english(info.id)._catalogue.items():
+            found.setdefault(text, set()).add(source)
+    return {text: frozenset(some) for text, some in found.items()}
+
+
+def sources(text: str) -> frozenset[str]:
+    return window().get(text, frozenset()) | window().get(text.rstrip(":"), frozenset())
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_english_sentence_speaks_by_the_names(system: str) -> None:
+    """A sentence whose Japanese speaks of a thing calls it by its name in English as well, if it had its word."""
+    system_, words = room(system), english(system)
+    every = [label for label in (*system_.labels, *system_.captions) if label.spoken or label.alone]
+    names, own = named(every), words.apart()
+    own.call(system_.naming(system_.game(system_.definition().evolve(labels=names))))
+    spoken = {label.text: label for label in every if label.spoken or label.inside}
+    bad, good = [], 0
+    for source, text in words._catalogue.items():
+        for word, label in spoken.items():
+            form = words.say(word)
+            longer = any(word != other.text and word in other.text and other.text in source for other in every)
+            here = rf"(?<![A-Za-z0-9_{{]){re.escape(form)}s?(?![A-Za-z0-9_])"
+            if not longer and re.search(here, text) and _speaks(source, label):
+                said = own.say(source)
+                good += names[label.id] in said
+                bad += [f"{word} in {source}: {said}"] if names[label.id] not in said else []
+    assert "\n".join(bad) == ""
+    assert good >= 3
+    assert not any("ぬ" in own.say(source) for source in ("保存", "閉じる"))
+
+
+def _speaks(source: str, label: Label) -> bool:
+    return re.search(_whole(label.text) if label.spoken else _bordered(label.text), source) is not None

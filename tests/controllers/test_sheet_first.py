@@ -1,0 +1,167 @@
+"""A program that goes on where it was left shows the sheet first; tray and log come after, or when they are wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop import app
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.folders import Folders
+from desktop.services.session_state import remember
+from desktop.views.dice_tray import DiceTray
+from desktop.views.log_panel import LogPanel
+from desktop.views.start_page import StartPage
+
+
+def left(main: MainController, folders: Folders) -> Path:
+    """Leave the 卓 as a program does that was stopped without warning; where its log lies."""
+    assert main.desk is not None
+    state, log = main.session.value, main.desk.workspace.table.log
+    assert main.leave_table()
+    remember(main.session, table=state.table, documents=state.documents, active=state.active, clean=False)
+    assert folders.state.is_dir()
+    return log
+
+
+def trays(main: MainController) -> int:
+    """How many trays the window has."""
+    return len(main.window.findChildren(DiceTray))
+
+
+def again(main: MainController) -> Desk:
+    """Begin as the program begins; nothing has been drawn since."""
+    app._begin(main, app.Start())
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    return main.desk
+
+
+def test_the_sheet_can_be_edited_before_there_is_a_tray(
+    main: MainController, desk: Desk, folders: Folders, qtbot: QtBot
+) -> None:
+    left(main, folders)
+    desk = again(main)
+    assert desk.sheet is not None
+    name = next(w for w in desk.sheet.frame.findChildren(QLineEdit) if w.property("field") == "name")
+    assert name.isVisible()
+    name.setFocus()
+    name.selectAll()
+    QTest.keyClicks(name, "Saki")
+    assert desk.sheet.document.sheet.name == "Saki"
+    assert (trays(main), main.window.findChild(LogPanel)) == (0, None)
+    qtbot.waitUntil(lambda: trays(main) == 1 and desk.log.panel.isVisible() and desk.tray.tray.isVisible())
+    assert desk.tray.facing == desk.sheet.document.sheet.id
+    assert main.window.ui.commandEdit.placeholderText()
+    assert desk.sheet.document.sheet.name == "Saki"
+
+
+def test_whoever_wants_the_tray_before_has_it_at_once(main: MainController, desk: Desk, folders: Folders) -> None:
+    left(main, folders)
+    desk = again(main)
+    main.run("tray")
+    assert desk.sheet is not None
+    assert (trays(main), desk.tray.facing) == (1, desk.sheet.document.sheet.id)
+    assert desk.tray.tray.isAncestorOf(QApplication.focusWidget())
+    QApplication.processEvents()
+    assert trays(main) == 1
+
+
+def test_a_typed_line_is_done_before_there_is_a_tray(main: MainController, desk: Desk, folders: Folders) -> None:
+    left(main, folders)
+    desk = again(main)
+    main.window.command_entered.emit("# はじめに")
+    assert [entry.text for entry in desk.workspace.evening.log().entries][-1] == "はじめに"
+    assert trays(main) == 1
+
+
+def test_an_open_check_lies_in_the_tray_again(main: MainController, desk: Desk, folders: Folders, qtbot: QtBot) -> None:
+    roll = desk.workspace.evening.roll
+    assert roll is not None
+    assert roll.check.wants is not None
+    desk.tray.enter_faces([3] * len(roll.check.wants.sides))
+    open_before = desk.workspace.evening.roll
+    assert open_before is not None
+    assert open_before.open
+    left(main, folders)
+    desk = again(main)
+    assert trays(main) == 0
+    qtbot.waitUntil(lambda: trays(main) == 1)
+    assert desk.tray.roll is not None
+    assert desk.tray.roll.check.thrown == open_before.check.thrown
+    assert main.window.notice
+
+
+def test_a_damaged_log_is_told_with_the_tray(main: MainController, desk: Desk, folders: Folders, qtbot: QtBot) -> None:
+    log = left(main, folders)
+    log.write_bytes(b"\x00\xff not a line\n")
+    again(main)
+    assert not main.window.notice
+    qtbot.waitUntil(lambda: trays(main) == 1)
+    assert main.window.notice
+
+
+@pytest.mark.parametrize("wait", [False, True])
+def test_a_table_left_before_its_first_picture_leaves_nothing(
+    main: MainController, desk: Desk, folders: Folders, wait: bool
+) -> None:
+    left(main, folders)
+    again(main)
+    if wait:
+        QApplication.processEvents()
+    assert main.leave_table()
+    main.show_start()
+    QApplication.processEvents()
+    assert trays(main) == 0
+
+
+def test_the_table_that_was_left_open_has_its_tray(main: MainController, desk: Desk, folders: Folders) -> None:
+    left(main, folders)
+    remember(main.session, mode="table")
+    desk = again(main)
+    assert desk.at_table
+    assert (trays(main), desk.tray.facing) == (1, desk.modes.selected)
+
+
+def ended(controller: MainController) -> None:
+    """Take a second window down again; closing it would end the application of all tests."""
+    controller.leave_table()
+    controller.window.closing.disconnect()
+    controller.window.close()
+    controller.window.deleteLater()
+    controller.appearance.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_nothing_is_shown_before_the_table_that_was_left_open(
+    main: MainController, desk: Desk, folders: Folders, qapp: QApplication
+) -> None:
+    folder = desk.workspace.table.folder
+    left(main, folders)
+    again = app.build(qapp, folders, going_on=True)
+    try:
+        assert again.window.findChild(StartPage) is None
+        app._begin(again, app.Start())
+        assert again.desk is not None
+        assert again.window.findChild(StartPage) is None
+        assert again.window.focusWidget() is again.window.ui.libraryTree
+        again.show_start()
+        assert again.start.isVisibleTo(again.window)
+    finally:
+        ended(again)
+    remember(main.session, table=str(folder), clean=False)
+    (folder / "table.json").write_text("{", encoding="utf-8")
+    again = app.build(qapp, folders, going_on=True)
+    try:
+        app._begin(again, app.Start())
+        assert again.desk is None
+        assert again.window.ui.screens.currentWidget() is again.start
+        assert again.window.notice
+    finally:
+        ended(again)

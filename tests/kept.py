@@ -1,0 +1,147 @@
+"""One window of the program for the tests of a file, one after the other: each finds it as if it had just started.
+
+A window of its own is a third of what a test with a bare 卓 costs. What one test leaves is closed, written and thrown
+away as when the program ends: dialogs, sheets, the 卓, all files, what the session remembers. Where anything else of
+the window is not as it was, or the test failed, the next test gets a new one.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+from desktop.services.folders import Folders
+from desktop.services.session_state import SessionState
+from desktop.views.main_window import column_widths
+
+Windows = Callable[[QApplication, Folders], AbstractContextManager[MainController]]
+
+RUNNING = QAbstractAnimation.State.Running
+KEEPS = not os.environ.get("TAKUJO_OWN_WINDOWS")
+"""Whether a window is kept at all."""
+KEPT: list[QWidget] = []
+"""The window that stays open from one test to the next."""
+
+
+def close_all(desk: Desk) -> bool:
+    """Close every open sheet; False when one cannot be written."""
+    workspace = desk.workspace
+    written = [workspace.close(controller) for controller in tuple(workspace.documents)]
+    return all(written)
+
+
+class Kept:
+    """The window of a file of tests, over folders of its own that are empty when a test begins.
+
+    Args:
+        windows: shows the window on its start page, and takes it down again.
+    """
+
+    def __init__(self, app: QApplication, base: Path, windows: Windows) -> None:
+        self._app, self._base, self._windows = app, base, windows
+        self._count = 0
+        self._window: AbstractContextManager[MainController] | None = None
+        self._main: MainController | None = None
+        self._as_begun: _Begun | None = None
+
+    def folders(self) -> Folders:
+        """Return the folders that the next window has."""
+        here = self._base / str(self._count)
+        here.mkdir(exist_ok=True)
+        return Folders(here / "library", here / "config", here / "state", here / "logs")
+
+    def main(self) -> MainController:
+        """Return the window on its start page; one that was kept, if there is one."""
+        if self._main is None:
+            self._window = self._windows(self._app, self.folders())
+            self._main = self._window.__enter__()
+            self._as_begun = _Begun(self._main)
+            KEPT.append(self._main.window)
+        return self._main
+
+    def give_back(self, *, sound: bool) -> None:
+        """Make the window as it began, or take it down where it cannot be."""
+        main, begun = self._main, self._as_begun
+        if main is None or begun is None or (sound and KEEPS and begun.again(self.folders())):
+            return
+        self.end()
+
+    def end(self) -> None:
+        """Take the window down; the next has other folders."""
+        window, self._window, self._main = self._window, None, None
+        self._count += 1
+        KEPT.clear()
+        if window is not None:
+            window.__exit__(None, None, None)
+
+
+class _Begun:
+    """What a window was when it had just been shown."""
+
+    def __init__(self, main: MainController) -> None:
+        self.main, self.size = main, QSize(main.window.size())
+        self.preferences = main.preferences.value
+        self.keys, self.used = main.window.keys, main.used
+        self.focus = main.window.focusWidget()
+
+    def again(self, folders: Folders) -> bool:
+        """Come back to it; False when that is not possible."""
+        main, window = self.main, self.main.window
+        for dialog in window.findChildren(QDialog):
+            dialog.close()
+        if not (self._as_it_was() and (main.desk is None or close_all(main.desk)) and main.leave_table()):
+            return False
+        main.appearance.set_system("")
+        for folder in (folders.library, folders.config, folders.state, folders.logs):
+            shutil.rmtree(folder, ignore_errors=True)
+        main.session.value = SessionState()
+        main.preferences.value = self.preferences
+        main.preferences.save()
+        main.tables._heads = ()
+        ui = window.ui
+        ui.tableCombo.clear()
+        for line in (ui.commandEdit, ui.searchEdit):
+            line.clear()
+        window.hint("")
+        window.line_list.hide()
+        window.show_mode(table=False)
+        window.resize(self.size)
+        ui.columns.setSizes([*column_widths()])
+        main.show_start()
+        window.quiet()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if QApplication.activeWindow() is not window:  # a dialog was
+            window.activateWindow()
+            QApplication.processEvents()
+        for part in (window, ui.workScreen):  # a stack of pages gives the focus back to what had it there
+            focus = part.focusWidget()
+            if focus is not None:
+                focus.clearFocus()
+        if self.focus is not None:
+            self.focus.setFocus()
+        return not any(a.state() is RUNNING for a in window.findChildren(QAbstractAnimation))
+
+    def _as_it_was(self) -> bool:
+        """Tell whether nothing was done to the window that an open 卓 does not take along when it is left."""
+        main, window = self.main, self.main.window
+        now = main.preferences.value
+        return (
+            window.isVisible()
+            and not window.locked
+            and not window.windowState() & ~Qt.WindowState.WindowActive
+            and now == self.preferences
+            and main.used is self.used
+            and window.keys is self.keys
+            and main._manual is None
+            and main._arrivals is None
+            and main._first_lock is None
+            and not main._giving_up
+        )

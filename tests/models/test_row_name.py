@@ -1,0 +1,71 @@
+"""Rows are called by what people wrote or chose: no id and no key of the program's own stands in any list."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pydantic import BaseModel
+
+from desktop.core.own_checks.model import OwnCheck
+from desktop.core.profile import ProfileField
+from desktop.core.words import Words
+from desktop.models.row_name import row_name
+from desktop.models.schema import columns
+from desktop.services.catalogue import Catalogue, system_ids
+
+CATALOGUE = Catalogue()
+KEY = re.compile(r"[a-z][a-z0-9_.-]*")
+
+
+def within(row_type: type[BaseModel], row: dict[str, Any]) -> Iterator[tuple[type[BaseModel], dict[str, Any]]]:
+    """Yield a row, and the rows in it."""
+    yield row_type, row
+    for schema in columns(row_type):
+        if schema.row_type is not None:
+            for inner in row.get(schema.name) or ({},):
+                yield from within(schema.row_type, inner)
+
+
+def keys_of(row_type: type[BaseModel]) -> set[str]:
+    """Return values of choices that are keys."""
+    return {str(value) for schema in columns(row_type) for value, _ in schema.choices if KEY.fullmatch(str(value))}
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_no_key_stands_in_a_list(system: str) -> None:
+    room = CATALOGUE.system(system)
+    lists: list[tuple[Any, Any]] = [(spec.row_type, spec.base) for spec in room.lists]
+    seen = 0
+    for row_type, base in [*lists, (ProfileField, room.profile), (OwnCheck, ())]:
+        for row in (*(row.model_dump(mode="json") for row in base), {}):
+            for inner_type, inner in within(row_type, row):
+                told = row_name(inner_type, inner, Words())
+                assert not keys_of(inner_type) & set(told.split("　")), (inner_type, told)
+                assert told != inner.get("id") or told in {value for key, value in inner.items() if key != "id"}, told
+                seen += 1
+    assert seen
+
+
+def test_a_row_without_a_name_says_what_was_chosen() -> None:
+    common, blank = CATALOGUE.system("common"), CATALOGUE.system("blank")
+    card = next(spec.row_type for spec in common.lists if spec.id == "cards")
+    limit, effect = (next(s.row_type for s in columns(card) if s.name == name) for name in ("limits", "effects"))
+    block = next(spec.row_type for spec in blank.lists if spec.id == "blocks")
+    assert limit is not None
+    assert effect is not None
+    assert row_name(limit, {"kind": "per_scenario"}, Words()) == "N/シナリオ"
+    points = {"op": "points", "number": "own.a"}
+    assert row_name(effect, points, Words(), lambda kind: (("own.a", "正気"),)) == "点を増減する　正気"
+    assert row_name(effect, points, Words()) == "点を増減する"
+    assert row_name(block, {"holds": "skills"}, Words()) == "技能"
+    assert row_name(block, {"holds": "skills", "name": "わざ"}, Words()) == "わざ"
+
+
+def test_a_row_of_numbers_says_them() -> None:
+    spec = next(spec for spec in CATALOGUE.system("d20fate").lists if spec.id == "proficiency")
+    names = [row_name(spec.row_type, row.model_dump(mode="json"), Words()) for row in spec.base]
+    assert len(set(names)) == len(names) > 1
+    assert all(re.search(r"\D \d+", name) for name in names), names

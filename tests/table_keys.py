@@ -1,0 +1,157 @@
+"""A GM without a mouse: letters, digits, Tab, Space, Enter, arrows; battles played so to their end."""
+
+from __future__ import annotations
+
+from itertools import cycle
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from desktop.controllers.main import MainController
+from desktop.views.dialogs.play import BeginDialog, TouchDialog
+from tests.table_mode import TableGm
+
+TABS = 150
+"""Stops of Tab in a window at most."""
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Keys(TableGm):
+    """A GM without a mouse."""
+
+    def __init__(self, main: MainController, system: str = "") -> None:
+        super().__init__(main, system)
+        main.window.show()
+        self.dice = cycle((6, 5, 2, 1, 4, 3, 3, 6))
+
+    def reach(self, widget: QWidget) -> None:
+        """Go somewhere by Tab."""
+        for _ in range(TABS):
+            if QApplication.focusWidget() is widget:
+                return
+            self.press(Qt.Key.Key_Tab)
+        pytest.fail(f"Tab does not lead to {widget.objectName()} {widget}")
+
+    def push(self, button: QWidget) -> None:
+        """Press a button by Tab and Space."""
+        assert button.isEnabled(), button.toolTip()
+        self.reach(button)
+        self.press(Qt.Key.Key_Space)
+
+    def begin_here(self, *, npcs: bool) -> None:
+        """Answer who takes part; everybody is offered, the party ticked."""
+        dialog = next(d for d in self.main.window.findChildren(BeginDialog) if d.isVisible())
+        tree = dialog.ui.people
+        tree.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(tree, Qt.Key.Key_Home)
+        for row in range(tree.topLevelItemCount()):
+            item = tree.topLevelItem(row)
+            assert tree.currentItem() is item
+            if item is not None and npcs and item.checkState(0) is Qt.CheckState.Unchecked:
+                QTest.keyClick(tree, Qt.Key.Key_Space)
+            QTest.keyClick(tree, Qt.Key.Key_Down)
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    def begin_battle(self) -> None:
+        self.press(Qt.Key.Key_B, CONTROL)
+        self.begin_here(npcs=True)
+        assert "battle" in self.evening.playing.running
+
+    def choose(self, who: str) -> None:
+        """Select somebody by number."""
+        self.desk.table_page.page.setFocus()  # as Esc does from a field
+        number = [person.id for person in self.desk.table_page.people()].index(who)
+        self.press(Qt.Key(Qt.Key.Key_1 + number))
+        assert self.desk.table_page.selected == who
+
+    def hurt(self, who: str, points: int) -> None:
+        """T, the number, Enter."""
+        self.choose(who)
+        self.press(Qt.Key.Key_T)
+        dialog = next(d for d in self.main.window.findChildren(TouchDialog) if d.isVisible())
+        dialog.ui.amount.selectAll()
+        QTest.keyClicks(dialog.ui.amount, str(points))
+        QTest.keyClick(dialog.ui.amount, Qt.Key.Key_Return)
+
+    def type_dice(self) -> bool:
+        """Type real dice if the tray waits for some."""
+        roll = self.evening.roll
+        if roll is None or not roll.machine or roll.done or roll.check.wants is None:
+            return False
+        self.desk.tray.focus()
+        for sides in roll.check.wants.sides:
+            face = min(sides, next(self.dice))
+            self.press(Qt.Key(Qt.Key.Key_0 + face))
+            if sides > 10 and face in (1, 2):
+                self.press(Qt.Key.Key_Space)
+        return True
+
+    def finish(self) -> None:
+        """Dice, N, Enter, or the first choice, until no check is open."""
+        for _ in range(60):
+            roll = self.evening.roll
+            if roll is None or not roll.open or not roll.machine:
+                return
+            before = self.evening.last
+            if not self.type_dice():
+                self.next()
+            if self.evening.last == before:
+                self.press(Qt.Key.Key_E)
+                self.press(Qt.Key.Key_1)
+        pytest.fail("the check does not end")
+
+    def tells_the_same(self) -> None:
+        """What the log holds is what the window shows, and one step goes back and forth."""
+        self.held()
+        names = self.evening.playing.running
+        before = {name: self.state(name) for name in names}
+        self.desk.table_page.page.setFocus()
+        self.back()
+        assert {name: self.state(name) for name in names} != before
+        self.press(Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+        assert {name: self.state(name) for name in names} == before
+        self.held()
+
+
+def round_by_keys(gm: Keys) -> None:
+    """KO-PHS, KO-ACT: a battle with a move, attacks and acts given up, then the victory that N announces."""
+    ui = gm.tracker("battle").ui
+    for row in (ui.victorySides, ui.defeatSides):
+        gm.push(row.findChildren(QAbstractButton)[0 if row is ui.defeatSides else -1])
+    gm.choose(gm.players[0].id)
+    attacks = moves = 0
+    for _ in range(200):
+        state = gm.state("battle")
+        if state.round >= 2 and state.phase == "main":
+            break
+        gm.desk.table_page.page.setFocus()
+        if state.phase != "main":
+            gm.next()
+        elif not moves:
+            gm.press(Qt.Key.Key_W)
+            gm.press(Qt.Key.Key_2)
+            gm.press(Qt.Key.Key_Return)
+            moves += gm.state("battle") != state
+        elif attacks < 2:
+            gm.press(Qt.Key.Key_A)
+            gm.press(Qt.Key.Key_Return)
+            gm.next()
+            gm.finish()
+            for _ in range(3):
+                if gm.state("battle").hit is not None:
+                    gm.next()
+            attacks += 1
+        else:
+            gm.press(Qt.Key.Key_Q)
+    assert gm.state("battle").round == 2
+    assert (moves, attacks) == (1, 2)
+    gm.tells_the_same()
+    for person in [p for p in gm.state("battle").people if p.side == "enemy"]:
+        gm.hurt(person.id, 99)
+    for _ in range(3):
+        if "battle" in gm.evening.playing.running:
+            gm.desk.table_page.page.setFocus()
+            gm.next()
+    assert "battle" not in gm.evening.playing.running

@@ -1,0 +1,25 @@
+"""Words of コモンルール's table can be read: an area's in the lines of its card, a phase as a heading."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from desktop.controllers.table import headed
+from desktop.views.systems.common.play.area_card import lines_of
+
+
+def test_what_an_area_is_like_takes_the_lines_that_are_free(qapp: QApplication) -> None:
+    font, text = qapp.font(), "There is light on the upper floor of the Lamp inn tonight."
+    wide = QFontMetricsF(font).horizontalAdvance(text) * 0.6
+    assert lines_of(text, font, wide, 1) == [text]
+    first, second = lines_of(text, font, wide, 2)
+    assert f"{first} {second}" == text
+    assert QFontMetricsF(font).horizontalAdvance(first) <= wide
+    assert len(lines_of("夜の墓地" * 20, font, wide / 2, 3)) == 3
+    assert lines_of("", font, wide, 2) == [""]
+
+
+def test_a_phase_begins_with_a_capital_where_it_is_a_heading() -> None:
+    assert headed("the start of the scenario") == "The start of the scenario"
+    assert (headed("宣言"), headed("")) == ("宣言", "")
