@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
 
 from desktop.views import theme
 
@@ -21,3 +23,12 @@ def clothes(dressed: bool) -> Iterator[None]:
         if not dressed:
             patch.setattr(theme, "style_sheet", _no_sheet)
         yield
+
+
+def as_begun(app: QApplication) -> None:
+    """Make the application light, Japanese and of usual size, without a style sheet."""
+    for translator in app.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(QLocale("ja"))
+    with clothes(False):
+        theme.apply(app, False)

@@ -112,16 +112,30 @@ def dressed_as_marked(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The one application, as the program has just made it."""
+    from tests.clothes import as_begun
+
+    as_begun(qapp)
+    return qapp
+
+
 @pytest.fixture(scope="module", autouse=True)
-def undressed_at_the_end() -> Iterator[None]:
-    """Take off what a file of tests has put on: in a style sheet every window of the next files is dearer."""
-    yield
+def application_as_begun() -> None:
+    """Let every file of tests find one application, whichever files its process has had before.
+
+    What a window has put on stays with the application: language, size of the text, colours, a style sheet in which
+    every later window is dearer.
+    """
     if "PySide6.QtWidgets" in sys.modules:
         from PySide6.QtWidgets import QApplication
 
         app = QApplication.instance()
-        if isinstance(app, QApplication) and app.styleSheet():
-            app.setStyleSheet("")
+        if isinstance(app, QApplication):
+            from tests.clothes import as_begun
+
+            as_begun(app)
 
 
 class _Gathered(logging.Handler):
