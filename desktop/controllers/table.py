@@ -122,6 +122,7 @@ class TableController(QObject):
         self._evening.prepared.connect(self._refresh_next)
         self._workspace.listed.connect(self._refresh)
         self._window.ui.nextButton.clicked.connect(self.next_step)
+        self._window.escaped.connect(self._come_back)
         effects = QShortcut(self.page)
         effects.setObjectName("effects")
         effects.activated.connect(self.declare)
@@ -138,6 +139,7 @@ class TableController(QObject):
         if self._ended and self._window.notice == self._ended:
             self._teller.quiet()
         self._window.ui.nextButton.clicked.disconnect(self.next_step)
+        self._window.escaped.disconnect(self._come_back)
         self.margin.rest()
         self._minutes.stop()
         for widget in (self.page, self.strip):
@@ -360,6 +362,14 @@ class TableController(QObject):
 
         title = self.tr("{name} を操作するプレイヤー").format(name=sheet.name)
         asking.ask_text(self._window, title, self.tr("プレイヤーの名前"), sheet.player, given)
+
+    def _come_back(self) -> None:
+        """Leave a field for the table, where letters act again; from there, put a refusal away."""
+        if not self._shown:
+            return
+        if self.page.hasFocus():
+            self.page.show_refused("", ruling=False)
+        self.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def lead_on(self) -> None:
         """Put the focus on what must be chosen before anything goes on, where something must."""

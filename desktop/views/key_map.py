@@ -63,6 +63,11 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         QT_TRANSLATE_NOOP("Keys", "用意した遭遇を出す（上から数えて）"),
         tuple(f"Ctrl+{n}" for n in range(1, 10)),
     ),
+    (
+        QT_TRANSLATE_NOOP("Keys", "卓の画面"),
+        QT_TRANSLATE_NOOP("Keys", "欄を出て卓へ戻る・断りの文をしまう"),
+        ("Esc",),
+    ),
     (TRAY, QT_TRANSLATE_NOOP("Keys", "出目を入れる（d10 の 10 は 0）"), tuple("0123456789")),
     (TRAY, QT_TRANSLATE_NOOP("Keys", "振る・入れた出目で進む"), ("Enter",)),
     (TRAY, QT_TRANSLATE_NOOP("Keys", "最後の出目を消す"), ("Backspace",)),

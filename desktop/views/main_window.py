@@ -61,6 +61,8 @@ class MainWindow(QMainWindow):
     """The chapter of the manual that somebody wants to read, e.g. `sheets#why`; empty: any."""
     mode_chosen = Signal(bool)
     """True: the table (卓); false: where sheets are prepared."""
+    escaped = Signal()
+    """Esc was pressed where nothing else has a use for it."""
 
     def __init__(self, menus: Menus, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -335,6 +337,13 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Follow the reading order; pages that were put in late stand last in Qt's own."""
         return tab_order.move_focus(self, forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Hear Esc once no field, list or board has taken it."""
+        if event.key() == Qt.Key.Key_Escape and not event.modifiers() and not self._locked:
+            self.escaped.emit()
+            return
+        super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files."""

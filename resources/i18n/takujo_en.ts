@@ -5099,6 +5099,10 @@ MIT License</translation>
         <translation>Bring in a prepared encounter (counted from the top)</translation>
     </message>
     <message>
+        <source>欄を出て卓へ戻る・断りの文をしまう</source>
+        <translation>Leave a field for the table; put a refusal away</translation>
+    </message>
+    <message>
         <source>隣のヘクスを選ぶ</source>
         <translation>Choose the next hex</translation>
     </message>
@@ -7104,8 +7108,10 @@ MIT License</translation>
         <translation>New note</translation>
     </message>
     <message>
-        <source>Enter で書く、Shift+Enter で改行</source>
-        <translation>Enter writes it, Shift+Enter begins a line</translation>
+        <source>Enter：書く
+Shift+Enter：改行</source>
+        <translation>Enter: write it down
+Shift+Enter: new line</translation>
     </message>
     <message>
         <source>GMだけ</source>

@@ -157,3 +157,25 @@ def test_the_letters_of_a_command_are_typed_into_its_line(main: MainController, 
 
 def test_native_writes_a_key_for_people() -> None:
     assert native("Ctrl+Shift+Z") == QKeySequence("Ctrl+Shift+Z").toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def test_esc_leaves_a_field_for_the_table_where_letters_act_again(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+    desk.modes.show(True)
+    table = desk.table_page
+    entry = table.page.ui.notes.ui.entry
+    main.run("note")
+    qtbot.keyClicks(entry, "g")
+    assert entry.hasFocus()
+    qtbot.keyClick(entry, Qt.Key.Key_Escape)
+    assert table.page.hasFocus()
+    assert entry.toPlainText() == "g"
+    for field in (main.window.ui.commandEdit, desk.tray.tray.ui.entry, table.page.ui.rulingReason):
+        table.page.show_refused("△ いまはできません。", ruling=True)
+        field.setFocus()
+        qtbot.keyClick(field, Qt.Key.Key_Escape)
+        assert table.page.hasFocus(), field.objectName()
+        assert table.page.ui.rulingBar.isVisible()
+    qtbot.keyClick(table.page, Qt.Key.Key_Escape)
+    assert not table.page.ui.rulingBar.isVisible()
+    qtbot.keyClick(table.page, "/")
+    assert main.window.ui.commandEdit.hasFocus()

@@ -181,7 +181,8 @@ class Ui_NotesPanel(object):
 #if QT_CONFIG(accessibility)
         self.entry.setAccessibleName(QCoreApplication.translate("NotesPanel", u"\u65b0\u3057\u3044\u30e1\u30e2", None))
 #endif // QT_CONFIG(accessibility)
-        self.entry.setPlaceholderText(QCoreApplication.translate("NotesPanel", u"Enter \u3067\u66f8\u304f\u3001Shift+Enter \u3067\u6539\u884c", None))
+        self.entry.setPlaceholderText(QCoreApplication.translate("NotesPanel", u"Enter\uff1a\u66f8\u304f\n"
+"Shift+Enter\uff1a\u6539\u884c", None))
         self.gm.setText(QCoreApplication.translate("NotesPanel", u"GM\u3060\u3051", None))
         self.dropButton.setText(QCoreApplication.translate("NotesPanel", u"\u3084\u3081\u308b", None))
         self.writeButton.setText(QCoreApplication.translate("NotesPanel", u"\u66f8\u304f", None))
