@@ -159,7 +159,7 @@ def test_native_writes_a_key_for_people() -> None:
     assert native("Ctrl+Shift+Z") == QKeySequence("Ctrl+Shift+Z").toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def test_esc_leaves_a_field_for_the_table_where_letters_act_again(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+def test_esc_leaves_a_field_for_the_table_where_letters_act(main: MainController, desk: Desk, qtbot: QtBot) -> None:
     desk.modes.show(True)
     table = desk.table_page
     entry = table.page.ui.notes.ui.entry
