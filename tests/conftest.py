@@ -17,7 +17,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from desktop import quick_qt
-from tests.order import FIRST
+from tests.order import in_order
 from tests.tries import tries
 
 if TYPE_CHECKING:
@@ -44,9 +44,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the files first that take longest."""
-    places = {name: number for number, name in enumerate(FIRST)}
-    items.sort(key=lambda item: places.get(item.nodeid.split("::")[0].removeprefix("tests/"), len(FIRST)))
+    """Put the files first that take longest, or whichever chance wants (`tests.order`)."""
+    in_order(items)
 
 
 YOUNG, OLDER = 50_000, 20

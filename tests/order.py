@@ -6,6 +6,14 @@ would keep the other waiting. A file that is not named here takes less than thre
 
 from __future__ import annotations
 
+import os
+from random import Random
+
+import pytest
+
+SEED = os.environ.get("TAKUJO_ORDER", "")
+"""Files in an order by chance, always the same for one seed; empty: the longest first."""
+
 FIRST: tuple[str, ...] = (
     "test_everybody.py",
     "controllers/test_evening_mishaps.py",
@@ -72,3 +80,19 @@ FIRST: tuple[str, ...] = (
     "views/systems_pages/test_d20fate_screens.py",
     "controllers/test_d20fate_table.py",
 )
+
+
+def in_order(items: list[pytest.Item]) -> None:
+    """Sort tests by their files; those of one file stay as they are."""
+    files = list(dict.fromkeys(map(file_of, items)))
+    if SEED:
+        Random(SEED).shuffle(files)
+        places = {name: number for number, name in enumerate(files)}
+    else:
+        places = {name: number for number, name in enumerate(FIRST)}
+    items.sort(key=lambda item: places.get(file_of(item), len(FIRST)))
+
+
+def file_of(item: pytest.Item) -> str:
+    """Return the file of a test within the folder of tests."""
+    return item.nodeid.split("::")[0].removeprefix("tests/")
