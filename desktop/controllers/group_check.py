@@ -40,6 +40,7 @@ class GroupCheck(QObject):
         ]
         self.dialog = GroupCheckDialog(people, workspace.words, window)
         super().__init__(self.dialog)
+        self._window = window
         self._workspace, self._evening, self._dice, self._to_tray = workspace, workspace.evening, dice, to_tray
         self._waiting: list[str] = []
         """Whose faces are still to be typed."""
@@ -117,6 +118,7 @@ class GroupCheck(QObject):
         sheet = self._workspace.sheet(who)
         name = sheet.name if sheet is not None else ""
         self.dialog.say(self.tr("{name} の出目をトレイに入れてください。").format(name=name))
+        self._window.activateWindow()  # the dialog has the keys until then
         self._to_tray()
 
     def _stepped(self, stepped: Stepped) -> None:
@@ -134,6 +136,7 @@ class GroupCheck(QObject):
             self._next()
         elif len(self._ended) == len(self.dialog.chosen):
             self._sum_up()
+            self.dialog.activateWindow()
 
     def _sum_up(self) -> None:
         """Say how many succeeded, once everybody has."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import system_ids
@@ -90,6 +90,25 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
     QTest.keyClick(dialog.ui.kind, Qt.Key.Key_Return)  # to go on, not to throw for everybody once more
     assert not dialog.isVisible()
     assert gm.counted == before
+
+
+def test_typed_in_turn_without_a_mouse(main: MainController) -> None:
+    """The dialog stays open, so the keys go to the tray's window for the faces, and come back to it at the end."""
+    gm = Gm(main, "d20fate")
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_G)
+    dialog = opened(main, GroupCheckDialog)
+    dialog.activateWindow()
+    QTest.keyClick(dialog.ui.typeButton, Qt.Key.Key_Space)
+    for _ in dialog.chosen:
+        assert QApplication.activeWindow() is main.window
+        assert gm.desk.tray.tray.ui.entry.hasFocus()
+        gm.ends()
+    QApplication.processEvents()
+    assert QApplication.activeWindow() is dialog
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert len(gm.told) == len(gm.players)
 
 
 def test_what_was_tested_together_is_named_and_kept_with_the_gm_where_it_is_secret(main: MainController) -> None:
