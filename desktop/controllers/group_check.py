@@ -78,7 +78,8 @@ class GroupCheck(QObject):
             self.dialog.show_row(who, GroupRow(odds=percent(chance) if chance is not None else "—"))
 
     def _throw_all(self) -> None:
-        self._waiting, self._ended, self._summed_up = [], {}, False
+        self._waiting = []
+        self._foresee()
         for who in self.dialog.chosen:
             try:
                 self._evening.prepare(self._asked(who))
@@ -102,7 +103,8 @@ class GroupCheck(QObject):
                 return  # a person must choose; it waits in the tray
 
     def _type_all(self) -> None:
-        self._waiting, self._ended, self._summed_up = list(self.dialog.chosen), {}, False
+        self._waiting = list(self.dialog.chosen)
+        self._foresee()  # results of the last time would be taken for new ones
         self._next()
 
     def _next(self) -> None:

@@ -99,6 +99,7 @@ def test_typed_in_turn_without_a_mouse(main: MainController) -> None:
     gm.press(Qt.Key.Key_G)
     dialog = opened(main, GroupCheckDialog)
     dialog.activateWindow()
+    dialog.ui.typeButton.setFocus()
     QTest.keyClick(dialog.ui.typeButton, Qt.Key.Key_Space)
     for _ in dialog.chosen:
         assert QApplication.activeWindow() is main.window
@@ -109,6 +110,19 @@ def test_typed_in_turn_without_a_mouse(main: MainController) -> None:
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert not dialog.isVisible()
     assert len(gm.told) == len(gm.players)
+
+
+def test_results_of_the_last_time_are_not_left_standing(main: MainController) -> None:
+    gm = Gm(main, "d20fate")
+    gm.desk.table_page.group_check()
+    dialog = opened(main, GroupCheckDialog)
+    rows = [dialog.ui.people.topLevelItem(n) for n, _ in enumerate(dialog.chosen)]
+    click(dialog.ui.throwButton)
+    while gm.evening.roll is not None and gm.evening.roll.open:
+        gm.ends()
+    assert all(row is not None and row.text(2) for row in rows)
+    click(dialog.ui.typeButton)
+    assert [row.text(2) for row in rows if row is not None] == [""] * len(rows)
 
 
 def test_what_was_tested_together_is_named_and_kept_with_the_gm_where_it_is_secret(main: MainController) -> None:

@@ -92,6 +92,8 @@ class GroupCheckDialog(Dialog):
         for button, first in ((ui.throwButton, not over), (ui.closeButton, over)):
             theme.set_role(button, "primary" if first else "")
             button.setDefault(first)
+        if over:  # a button that has the focus takes Enter before the usual one
+            ui.closeButton.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_kind(self, number: int) -> None:
         if self._kinds:
