@@ -312,3 +312,28 @@ def test_a_whole_failure_at_a_fast_table_of_d20fate(main: MainController) -> Non
     gm.key(Qt.Key.Key_Return)
     assert gm.state("session").step.value == "STOP"
     assert gm.keys == MOST
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_arrows_go_through_the_kinds_and_nothing_is_given_in_passing(main: MainController, system: str) -> None:
+    """Inputs that are made anew hold nothing yet when the focus comes by: an opponent with 0 was given so."""
+    main.window.show()
+    gm = Counting(main, system)
+    box = gm.desk.tray.tray.ui.kindBox
+    box.setFocus()
+    given: dict[str, object] = {}
+    """What the kinds so far have in common was given before."""
+    for _ in range(box.count() - 1):
+        if gm.evening.roll is not None:
+            given |= gm.evening.roll.asked.params
+        gm.press(Qt.Key.Key_Down)
+        QApplication.processEvents()
+        assert box.hasFocus()
+        roll = gm.evening.roll
+        if roll is None:  # what needs something that is missing has told why
+            continue
+        kind = next(kind for kind in gm.desk.workspace.kinds(roll.asked.who) if kind.id == roll.asked.kind)
+        assert kind.id == box.currentData()
+        for param in kind.params:
+            value = roll.asked.params[param.id]
+            assert value == param.default or value == given.get(param.id), param.id

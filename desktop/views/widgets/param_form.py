@@ -56,6 +56,7 @@ class ParamForm(QWidget):
         """Label and input of each parameter."""
         self._hidden: frozenset[str] = frozenset()
         self._size = 0
+        self._building = False
         self._lead: QWidget | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -92,8 +93,12 @@ class ParamForm(QWidget):
     def show_kind(self, kind: CheckKind, values: Mapping[str, Any], words: Words, hidden: Sequence[str] = ()) -> None:
         """Show the inputs of a kind with these values; missing ones take their default, `hidden` ones are not seen."""
         if kind != self._kind or self._size != theme.scale():
-            self._kind = kind
+            self._kind, self._building = kind, True
+            led = self._lead is not None and self._lead.hasFocus()
             self._rebuild(kind, words)
+            if led and self._lead is not None:  # whoever looks through the kinds with the arrows goes on there
+                self._lead.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._building = False
         for param in kind.params:
             entry = self._inputs[param.id]
             blocker = QSignalBlocker(entry.widget)
@@ -198,7 +203,8 @@ class ParamForm(QWidget):
         return (*texts[:CHIPS], *((f"＋{len(texts) - CHIPS}",) if len(texts) > CHIPS else ()))
 
     def _tell(self) -> None:
-        self.edited.emit(self.values)
+        if not self._building:  # the focus passes through inputs that hold nothing yet
+            self.edited.emit(self.values)
 
 
 def _wanted(entry: QWidget) -> int:
