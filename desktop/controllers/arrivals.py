@@ -16,6 +16,7 @@ from desktop.core.shown import PersonShown
 from desktop.services.folding import NAMES
 from desktop.views.contract import TakesFiles, system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate
+from desktop.views.table.encounter_list import EncounterLine
 from desktop.views.table.scenario_choice import ScenarioChoice
 
 
@@ -108,21 +109,34 @@ class Arrivals(QObject):
         party = [s.id for s in self._workspace.people.everybody() if s.is_pc]
         self._teller.guard(lambda: self._evening.begin(name, [*party, *who]))
 
-    def join(self, name: str, here: Sequence[PersonShown]) -> None:
-        """Ask who comes in late.
+    def join(
+        self,
+        name: str,
+        here: Sequence[PersonShown],
+        encounters: Sequence[EncounterLine],
+        start: Callable[[str], None],
+    ) -> None:
+        """Ask who comes in late, or which of the prepared encounters.
 
         Args:
             here: whoever takes part already.
+            start: brings an encounter into play, by its id.
         """
         known = {person.id for person in here}
         late = [s for s in self._workspace.people.everybody() if s.id not in known]
         people = [Candidate(s.id, s.name, s.is_pc, False) for s in late]
-        dialog = BeginDialog(self.tr("途中から加わる"), people, hides=False, late=True, parent=self._window)
+        title = self.tr("途中から加わる")
+        dialog = BeginDialog(title, people, hides=False, late=True, encounters=encounters, parent=self._window)
 
         def joined(who: list[str], _hidden: list[str]) -> None:
             dialog.close()
             for identifier in who:
                 self._teller.guard(partial(self._evening.join, name, identifier))
 
+        def brought(encounter: str) -> None:
+            dialog.close()
+            start(encounter)
+
         dialog.begun.connect(joined)
+        dialog.encounter_chosen.connect(brought)
         dialog.open()

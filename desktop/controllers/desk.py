@@ -148,7 +148,8 @@ class Desk(QObject):
         """Make tray and log; what they show of whoever is in front, and what must be known of the log, come with."""
         from desktop.controllers.side import Side
 
-        self._side = side = Side(self.program, self.workspace, self._front, self._acting, self._looked_at, self)
+        fill = self.modes.fill
+        self._side = side = Side(self.program, self.workspace, self._front, self._acting, self._looked_at, fill, self)
         for goes_on in (side.tray.closed, side.tray.went_on):
             goes_on.connect(self.modes.lead_on)
         side.log.kept.connect(self._say_kept)

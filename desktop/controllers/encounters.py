@@ -54,6 +54,10 @@ class Encounters(QObject):
 
     def show(self) -> None:
         """Show them."""
+        self.list.show_lines(self.lines())
+
+    def lines(self) -> Sequence[EncounterLine]:
+        """Return them as they are listed, those of the scenario that is played last."""
         lines = []
         for encounter in self.prepared:
             named = ((self._workspace.sheet(g.sheet), g.count) for g in encounter.groups)
@@ -63,7 +67,7 @@ class Encounters(QObject):
         for own in scenario.encounters if scenario is not None else ():
             who = [f"{group.npc} ×{group.count}" if group.count > 1 else group.npc for group in own.groups]
             lines.append(EncounterLine(OF_SCENARIO + own.name, own.name, self._workspace.words.say("、").join(who)))
-        self.list.show_lines(lines)
+        return lines
 
     def start_of_scenario(self, name: str) -> None:
         """Bring the NPCs of one of the scenario's encounters into play."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -57,6 +57,10 @@ class Modes(QObject):
         """At the table, go where something must be chosen before anything goes on."""
         if self.at_table:
             self.table.lead_on()
+
+    def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
+        """At the table, let the form that asks for a check take one; False: none is asked for."""
+        return self.at_table and self.table.fill(who, kind, params)
 
     @property
     def selected(self) -> str:

@@ -78,6 +78,7 @@ class Play(QObject):
         front: gives the finished sheet in front, if one is.
         acting: gives the sheet id of whoever is meant: in front, or selected at the table; empty for nobody.
         machine: gives the battle or session that is looked at; empty: whichever runs.
+        fill: writes a check of somebody into the page's form; False: the page asks for none.
     """
 
     def __init__(
@@ -89,9 +90,11 @@ class Play(QObject):
         front: Callable[[], SheetDocument | None],
         acting: Callable[[], str],
         machine: Callable[[], str],
+        fill: Callable[[str, str, Mapping[str, Any]], bool],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._fill = fill
         self._typed = TypedSteps(workspace, machine, acting, tray.throw, self)
         self._workspace, self._words, self._tray = workspace, workspace.words, tray
         self._window, self._teller, self._front, self._acting = window, teller, front, acting
@@ -112,6 +115,12 @@ class Play(QObject):
         if self._acting() or any(known.id == kind for known in self._kinds()):
             self._workspace.edits.post_played()
             self._tray.prepare(self._acting(), kind, params)
+
+    def _ask(self, kind: str, params: Mapping[str, Any]) -> None:
+        """Write a typed check where the page asks for one; else lay it into the tray and go there."""
+        if not self._fill(self._acting(), kind, params):
+            self.prepare(kind, params)
+            self._tray.focus()
 
     def _kinds(self) -> tuple[CheckKind, ...]:
         """What whoever acts can do; where nobody does, what needs nobody."""
@@ -192,8 +201,7 @@ class Play(QObject):
             case FacesTyped(values=values):
                 self._tray.enter_faces(values)
             case CheckWanted(kind=kind, params=params):
-                self.prepare(kind, params)
-                self._tray.focus()
+                self._ask(kind, params)
             case DiceWanted(formula=formula):
                 self._workspace.evening.free(formula, RandomDice().throw(formula.sides))
             case NoteTyped(text=text):

@@ -6,8 +6,8 @@ wants any of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
@@ -29,7 +29,7 @@ class Side(QObject):
     """Makes tray, log and command line, and puts them into the window.
 
     Args:
-        front, acting, machine: as `Play` takes them.
+        front, acting, machine, fill: as `Play` takes them.
     """
 
     def __init__(
@@ -39,6 +39,7 @@ class Side(QObject):
         front: Callable[[], SheetDocument | None],
         acting: Callable[[], str],
         machine: Callable[[], str],
+        fill: Callable[[str, str, Mapping[str, Any]], bool],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -52,7 +53,7 @@ class Side(QObject):
         dice = view.ui.diceView.dice
         self.log = LogController(evening, workspace.retelling, lambda: dice.tumbling, self)
         view.settled.connect(self.log.settle)
-        self.play = Play(workspace, self.tray, program.window, program.teller, front, acting, machine, self)
+        self.play = Play(workspace, self.tray, program.window, program.teller, front, acting, machine, fill, self)
         self.tray.went_on.connect(lambda: self.play.face(acting()))
         ui.trayLayout.addWidget(view)
         ui.logHostLayout.addWidget(self.log.panel)

@@ -25,7 +25,7 @@ from desktop.core.shown import Gauge, Offer, PersonShown, Shown
 from desktop.core.viewer import Viewer
 from desktop.services import carrying
 from desktop.services.playing import takes_ruling
-from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, PlayShown, TakesNumbers, system_view
+from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, PlayShown, TakesCheck, TakesNumbers, system_view
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.play import TouchDialog
 from desktop.views.main_window import MainWindow
@@ -326,6 +326,11 @@ class TableController(QObject):
             self.page.setFocus(Qt.FocusReason.ShortcutFocusReason)  # a digit in the tray would be a face
             self._choosing = True
 
+    def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
+        """Let the tracker's form take a check; False: it asks for none of this person."""
+        tracker = self.page.tracker(self.machine) if self.machine else None
+        return isinstance(tracker, TakesCheck) and tracker.fill(who, kind, params)
+
     def next_step(self) -> None:
         """Take the primary step, or go where it waits."""
         offer, event = self.primary, self._next_event()
@@ -471,7 +476,8 @@ class TableController(QObject):
         self.arrivals.bring(self.machine, who)
 
     def _join(self, name: str) -> None:
-        self.arrivals.join(name, self.people() if self.machine == name else ())
+        here = self.people() if self.machine == name else ()
+        self.arrivals.join(name, here, self.encounters.lines(), self.encounters.start)
 
     def group_check(self) -> None:
         """Ask for the same check from several people."""

@@ -131,6 +131,14 @@ class TakesNumbers(Protocol):
 
 
 @runtime_checkable
+class TakesCheck(Protocol):
+    """A tracker that asks for a check in a form of its own, which a typed or clicked check may fill in."""
+
+    def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
+        """Write a check into the form, and put the focus where it is confirmed; False: none of this person is due."""
+
+
+@runtime_checkable
 class LeadsOn(Protocol):
     """A tracker that can lead to a choice where no step is the usual one."""
 

@@ -50,6 +50,7 @@ QListView[role="sections"]:focus { border: 2px solid ${accent}; padding: 0; }
 QGraphicsView[role="board"] { border: 2px solid ${paper}; }
 QGraphicsView[role="board"]:focus { border: 2px solid ${accent}; }
 QGraphicsView[role="board"] > QLabel { background: ${paper}; color: ${second_ink}; padding: 0 4px; }
+QAbstractItemView { outline: 1px solid ${accent}; }
 QTreeView::item, QListView::item { min-height: ${h22}px; }
 QListView[role="sections"] { background: ${panel}; border: 2px solid ${panel}; padding: 0; outline: none; }
 QListView[role="sections"]::item { padding: 2px ${p12}px; border: none; border-left: 4px solid transparent; }

@@ -1,4 +1,4 @@
-"""An evening with thousands of steps behind it: `python -m tests.bench.bench_evening [STEPS]`.
+"""An evening with thousands of steps behind it: `python -m tests.bench.bench_evening [STEPS] [SYSTEM [MACHINE]]`.
 
 Tells per system the time of one posted step at the end, what the GM sees after it, and how long opening again takes.
 """
@@ -24,6 +24,8 @@ def main() -> None:
     """Play and tell."""
     steps = int(sys.argv[1]) if len(sys.argv) > 1 else 2_000
     for system, name in MACHINES:
+        if sys.argv[2:] not in ([], [system], [system, name]):
+            continue
         with tempfile.TemporaryDirectory() as folder:
             people, rng = company(system, many=18), Random(5)
             night = evening(people, Path(folder) / "log.jsonl")

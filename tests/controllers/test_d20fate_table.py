@@ -372,3 +372,50 @@ def test_the_letters_of_the_loop_leave_fields_and_lists_alone(main: MainControll
     subject.setFocus()
     gm.press(Qt.Key.Key_S)  # STR, in a list that is searched by typing
     assert gm.step is LoopStep.DESIGNATE
+
+
+def test_a_typed_check_is_written_into_the_designation_that_is_asked_for(main: MainController) -> None:
+    """D20-LOOP-02: ability and DC in one line; reasons that were chosen before stay, and Enter fixes it."""
+    gm = Gm(main)
+    gm.next()
+    gm.take(2)
+    reasons = gm.page.ui.goodReasons.checked()
+    edit = main.window.ui.commandEdit
+    edit.setFocus()
+    edit.setText("早業 15")
+    gm.press(Qt.Key.Key_Return)
+    assert gm.step is LoopStep.DESIGNATE
+    assert gm.page.designating.written()["dc"] == 15
+    assert gm.page.ui.goodReasons.checked() == reasons != ()
+    assert QApplication.focusWidget() is gm.page.ui.designateButton
+    gm.press(Qt.Key.Key_Return)
+    assert gm.step is LoopStep.ROLL
+    assert "早業" in gm.desk.workspace.words.say(gm.state("session").check.title)
+
+
+def test_a_typed_check_of_somebody_else_goes_to_the_tray(main: MainController) -> None:
+    gm = Gm(main)
+    gm.next()
+    gm.pick(2)
+    edit = main.window.ui.commandEdit
+    edit.setFocus()
+    edit.setText("早業 15")
+    gm.press(Qt.Key.Key_Return)
+    roll = gm.evening.roll
+    assert roll is not None
+    assert (roll.asked.who, roll.machine) == (gm.players[1].id, "")
+    assert gm.page.designating.written()["dc"] == 12
+
+
+def test_the_loop_counts_five_steps_and_asks_for_the_dice_that_are_due(main: MainController) -> None:
+    """D20-LOOP-01 to D20-LOOP-05: fate is a window between two of the five; a boost is no d20 (D20-FATE-02)."""
+    gm = Gm(main)
+    assert [box.number for box in gm.page.ui.steps.boxes] == [1, 2, 3, 0, 4, 5]
+    gm.next()
+    gm.next()
+    gm.throw(5)
+    assert gm.step is LoopStep.FATE
+    gm.take(1)
+    assert gm.page.ui.promptLabel.text() == "ブーストの 1d6 を振ってください。"
+    gm.throw(6)
+    assert gm.state("session").check.outcome.total is not None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
@@ -13,6 +14,7 @@ from desktop.services.encounters import Encounter, Group, copies, read, written
 from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
 from desktop.views.dialogs.group_check import GroupCheckDialog
 from desktop.views.dialogs.play import BeginDialog
+from desktop.views.table.button_row import ButtonRow
 from tests.controllers.test_table import click, press
 from tests.table_mode import no_sheet_open
 
@@ -156,3 +158,36 @@ def test_coming_late_is_no_beginning(main: MainController) -> None:
     dialog.ui.people.topLevelItem(0).setCheckState(0, Qt.CheckState.Checked)
     click(dialog.ui.beginButton)
     assert people[2].id in {person.id for person in desk.table_page.people()}
+
+
+def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cannot_keep(main: MainController) -> None:
+    """Nobody who comes late can be kept from the players there, so no box says so; d20fate plays all in one session."""
+    desk = at_table(main, "d20fate")
+    people = desk.workspace.people.everybody()
+    npc = next(s for s in people if not s.is_pc)
+    ready = [Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=1),))]
+    desk.workspace.table.change(encounters=written(ready))
+    desk.workspace.evening.begin("session", [s.id for s in people if s.is_pc])
+    click(desk.table_page.page.ui.joinButton)
+    dialog = main.window.findChild(BeginDialog)
+    assert dialog is not None
+    assert dialog.ui.people.isColumnHidden(1)
+    (row,) = dialog.findChildren(ButtonRow)
+    assert [(face.text, face.key) for face in row.faces][:1] == [("夜襲", "Ctrl+1")]
+    assert QTest.qWaitForWindowActive(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert not dialog.isVisible()
+    assert npc.id in {person.id for person in desk.table_page.people()}
+
+
+@pytest.mark.dressed
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_fields_of_a_quick_npc_begin_at_one_edge(main: MainController, system: str) -> None:
+    at_table(main, system)
+    main.run("quick_npc")
+    dialog = main.window.findChild(QuickNpcDialog)
+    assert dialog is not None
+    QApplication.processEvents()
+    inputs = [widget for widget in dialog.ui.fields.inputs.values() if not isinstance(widget, QCheckBox)]
+    edges = {w.mapTo(dialog, QPoint()).x() for w in (dialog.ui.nameEdit, *inputs)}
+    assert max(edges) - min(edges) <= 4  # frames of fields differ by as much

@@ -174,7 +174,7 @@ def _label(name: SideName, use: FateUse) -> Phrase | str:
 def _cost(side: Side, rules: D20FateSettings) -> Phrase:
     if not side.is_pc:
         return phrase("フェイト・ダイス {n} 個", n=rules.fate_cost)
-    return phrase("フェイト・ダイス {n} 個（残り {left}）", n=rules.fate_cost, left=side.fate)
+    return phrase("フェイト・ダイス {n} → {left}", n=side.fate, left=max(0, side.fate - rules.fate_cost))
 
 
 def _option(check: Trial, name: SideName, use: FateUse) -> Option:

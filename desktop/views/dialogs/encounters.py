@@ -89,6 +89,7 @@ class QuickNpcDialog(Dialog):
         self.ui = Ui_QuickNpcDialog()
         self.ui.setupUi(self)
         self.dress()
+        self.ui.fields.stand_under(self.ui.nameLabel)
         self.ui.fields.show_kind(CheckKind(id="quick", label="", params=fields), {}, words)
         self.ui.makeButton.clicked.connect(self._make)
         self.ui.nameEdit.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QTreeWidgetItem, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QLabel, QTreeWidgetItem, QWidget
 
 from desktop.core.shown import Gauge, PersonShown
 from desktop.core.words import Words
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.begin import Ui_BeginDialog
 from desktop.views.forms.touch import Ui_TouchDialog
+from desktop.views.table.button_row import ButtonFace, ButtonRow
+from desktop.views.table.encounter_list import EncounterLine
 from desktop.views.widgets.wrapped_tree import wrap_columns
 
 ID_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -33,6 +36,7 @@ class BeginDialog(Dialog):
 
     begun = Signal(object, object)
     """(ids of those who take part, ids of those whom players do not know of yet)"""
+    encounter_chosen = Signal(str)
 
     def __init__(
         self,
@@ -41,6 +45,7 @@ class BeginDialog(Dialog):
         *,
         hides: bool,
         late: bool = False,
+        encounters: Sequence[EncounterLine] = (),
         extra: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -49,6 +54,7 @@ class BeginDialog(Dialog):
         Args:
             hides: whether some of them may be kept from the players.
             late: they come into what runs already.
+            encounters: what is prepared; one of them comes as a whole, by one key.
         """
         super().__init__(parent)
         self.ui = Ui_BeginDialog()
@@ -60,8 +66,8 @@ class BeginDialog(Dialog):
         self.setWindowTitle(title)
         self.ui.headLabel.setText(title)
         tree = self.ui.people
-        tree.setColumnHidden(1, not hides)
         wrap_columns(tree, 0)
+        tree.setColumnHidden(1, not hides)  # after the columns have got the head that shares their width
         for person in people:
             item = QTreeWidgetItem(tree, [person.name + ("" if person.is_pc else self.tr("（NPC）")), ""])
             item.setData(0, ID_ROLE, person.id)
@@ -69,9 +75,28 @@ class BeginDialog(Dialog):
             item.setCheckState(0, Qt.CheckState.Checked if person.chosen else Qt.CheckState.Unchecked)
             if not person.is_pc:
                 item.setCheckState(1, Qt.CheckState.Unchecked)
+        if encounters:
+            self._offer(encounters)
         if extra is not None:
             self.ui.extraLayout.addWidget(extra)
         self.ui.beginButton.clicked.connect(self._begin)
+
+    def _offer(self, encounters: Sequence[EncounterLine]) -> None:
+        """Show what is prepared, with the keys that it has at the table."""
+        title = QLabel(self.tr("用意した遭遇を出す"), self)
+        title.setProperty("role", "quiet")
+        row = ButtonRow(self)
+        faces = []
+        for number, line in enumerate(encounters, 1):
+            key = f"Ctrl+{number}" if number < 10 else ""
+            faces.append(ButtonFace(line.id, line.name, key=key, tip=line.who))
+            if key:
+                shortcut = QShortcut(QKeySequence(key), self)
+                shortcut.activated.connect(lambda one=line.id: self.encounter_chosen.emit(one))
+        row.show_faces(faces)
+        row.chosen.connect(self.encounter_chosen)
+        self.ui.extraLayout.addWidget(title)
+        self.ui.extraLayout.addWidget(row)
 
     def _begin(self) -> None:
         items = [self.ui.people.topLevelItem(n) for n in range(self.ui.people.topLevelItemCount())]

@@ -25,7 +25,7 @@ class Ui_QuickNpcDialog(object):
         self.layout.setObjectName(u"layout")
         self.layout.setContentsMargins(16, 16, 16, 16)
         self.nameLine = QHBoxLayout()
-        self.nameLine.setSpacing(8)
+        self.nameLine.setSpacing(6)
         self.nameLine.setObjectName(u"nameLine")
         self.nameLabel = QLabel(QuickNpcDialog)
         self.nameLabel.setObjectName(u"nameLabel")

@@ -44,6 +44,11 @@ class StepStrip(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    @property
+    def boxes(self) -> tuple[StepBox, ...]:
+        """The steps as they are shown."""
+        return self._boxes
+
     def show_boxes(self, boxes: Sequence[StepBox]) -> None:
         """Show these steps."""
         if tuple(boxes) == self._boxes:

@@ -38,6 +38,8 @@ HALF = 148
 """px at 100 % that half a line has for a label and its input."""
 ARROWS = 44
 """px at 100 % that an input takes around its text."""
+MOST = 160
+"""px at 100 % that a label has before it breaks, where all stand in one column."""
 NARROW = 140
 """From this size of text on, in percent, every input has a line of its own."""
 
@@ -58,6 +60,7 @@ class ParamForm(QWidget):
         self._size = 0
         self._building = False
         self._lead: QWidget | None = None
+        self._above: QLabel | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
@@ -79,6 +82,10 @@ class ParamForm(QWidget):
         self._lead = lead
         lead.setParent(self)
         lead.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def stand_under(self, label: QLabel) -> None:
+        """Give every input a line of its own below that of a label; all of them begin at one edge."""
+        self._above = label
 
     @property
     def inputs(self) -> Mapping[str, QWidget]:
@@ -136,7 +143,7 @@ class ParamForm(QWidget):
                 entry.widget.setToolTip(words.say(param.label))
                 first.addWidget(entry.widget, 3)
                 continue
-            narrow = not param.advanced and self._is_short(words.say(param.label), entry.widget)
+            narrow = self._may_share(param, words.say(param.label), entry.widget)
             if line is None or not narrow:
                 target = QHBoxLayout()
                 column.addLayout(target)
@@ -145,14 +152,27 @@ class ParamForm(QWidget):
                 target, line = line, None
             self._place(target, param, entry, words.say(param.label), narrow=narrow)
         first.addWidget(self.more)
+        self._line_up()
         exchange(self._column, old, self._page)
         for shown in (self._lead, self.more):
             if shown is not None:
                 shown.show()
         self.more.setVisible(any(param.advanced for param in kind.params))
 
-    def _is_short(self, label: str, entry: QWidget) -> bool:
+    def _line_up(self) -> None:
+        """Make all labels as wide as the widest, where inputs stand under another one's."""
+        if self._above is None or theme.scale() >= NARROW:
+            return
+        found = (part for parts in self._parts.values() for part in parts if isinstance(part, QLabel))
+        labels = [self._above, *found]
+        wide = max(self.fontMetrics().horizontalAdvance(label.text()) for label in labels) + 1
+        for label in labels:
+            label.setFixedWidth(min(wide, theme.px(MOST)))
+
+    def _may_share(self, param: Param, label: str, entry: QWidget) -> bool:
         """Tell whether an input may share its line with another one and can still be read."""
+        if param.advanced or self._above is not None:
+            return False
         wide = self.fontMetrics().horizontalAdvance(label)
         return theme.scale() < NARROW and wide <= theme.px(SHORT) and wide + _wanted(entry) <= theme.px(HALF)
 

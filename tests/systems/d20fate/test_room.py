@@ -97,7 +97,7 @@ def test_options_name_their_reasons(game: Any) -> None:
     assert list(options) == ["boost", "reroll", "reroll.keep", "confirm"]
     assert [option.label for option in check.options if option.primary] == ["確定"]
     assert str(options["reroll.keep"].label) == "GM裁定：リロール"
-    assert (options["boost"].payer, str(options["boost"].cost)) == ("pc", "フェイト・ダイス 1 個（残り 3）")
+    assert (options["boost"].payer, str(options["boost"].cost)) == ("pc", "フェイト・ダイス 3 → 2")
     assert "届きません" in str(options["boost"].effect)
     assert (options["boost"].rule, options["reroll"].rule) == ("D20-FATE-02", "D20-FATE-03")
     fumbled = SYSTEM.start_check("check", None, {"dc": 20, "fate": 1}, game).throw(throw_of((20,), (1,)))

@@ -78,6 +78,11 @@ class SessionState(Value):
     @property
     def prompt(self) -> Phrase:
         """The one thing that is asked now (D20-PHY-04)."""
+        check = self.check if self.step is LoopStep.ROLL else None
+        if check is not None and check.pending == "boost" and check.wants is not None:
+            return phrase(
+                "ブーストの {dice} を振ってください。", dice=f"{len(check.wants.sides)}d{check.wants.sides[0]}"
+            )
         return PROMPTS[self.step]
 
     def find(self, who: str) -> D20FateSheet:

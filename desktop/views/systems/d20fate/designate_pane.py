@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.core.check import CheckKind
 from desktop.core.odds import percent
@@ -167,6 +167,17 @@ class DesignatePane(QObject):
         button = row.button(face.id)
         assert button is not None
         button.click()
+        return True
+
+    def fill(self, kind: str, params: Mapping[str, Any]) -> bool:
+        """Write a check that was typed or clicked; what it does not name, and the reasons, stay as they are."""
+        found = next((k for k in self._shown.kinds if k.id == kind), None)
+        if found is None:
+            return False
+        kept = self.ui.designation.values
+        self._show_kind(found, {p.id: kept[p.id] for p in found.params if p.id in kept} | dict(params))
+        self._edited()
+        self.ui.designateButton.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
     def _edited(self) -> None:

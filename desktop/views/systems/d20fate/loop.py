@@ -77,6 +77,12 @@ class LoopTracker(QScrollArea):
         widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.ensureWidgetVisible(widget)
 
+    def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
+        """Write a typed check into the form of 指定, where this person's is due."""
+        if self._play is None or self.ui.designatePage.isHidden():
+            return False
+        return who == (self.shown.who or self._play.selected) and self.designating.fill(kind, params)
+
     @property
     def numbered(self) -> int:
         """Reasons at 指定, consequences at 解決."""
@@ -178,11 +184,15 @@ class LoopTracker(QScrollArea):
         }
         boxes = []
         order = [step for step in ORDER if shown.fate or step is not LoopStep.FATE]
+        counted = [
+            step for step in order if step is not LoopStep.FATE
+        ]  # a window between two of the five (D20-LOOP-04)
         here = order.index(shown.step)
         for number, step in enumerate(order):
             state = "done" if number < here else "now" if number == here else "later"
             text = said.get(step, "") if state != "later" else ""
-            boxes.append(StepBox(titles[step], text, state, number + 1))  # type: ignore[arg-type]
+            place = counted.index(step) + 1 if step in counted else 0
+            boxes.append(StepBox(titles[step], text, state, place))  # type: ignore[arg-type]
         self.ui.steps.show_boxes(boxes)
 
     def _told(self, shown: SessionShown) -> str:
@@ -265,9 +275,8 @@ class LoopTracker(QScrollArea):
     def _show_resolving(self, shown: SessionShown) -> None:
         ui, words = self.ui, self._words
         self._show_sum(shown, "resolve")
-        must = self.tr("失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。")
-        free = self.tr("GMが結果を語ります。")
-        ui.resolveHint.setText(must if shown.needs_consequence else free)
+        ui.resolveHint.setText(self.tr("失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。"))
+        ui.resolveHint.setVisible(shown.needs_consequence)
         key = self._play.choose_key if self._play is not None else ""
         faces = [ButtonFace(h, words.say(h), key=f"{key}{n}" if key else "") for n, h in enumerate(shown.hints, 1)]
         ui.hints.show_faces(faces)

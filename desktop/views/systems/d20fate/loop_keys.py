@@ -40,10 +40,11 @@ class LoopKeys:
         for key in (DESIGNATE, *SWITCHES, CONTEST, *USES, STUNT):
             shortcut = QShortcut(QKeySequence(key), page)
             shortcut.activated.connect(lambda k=key: self._press(k))
-        for enter in ENTERS:
-            context = Qt.ShortcutContext.WidgetWithChildrenShortcut
-            shortcut = QShortcut(QKeySequence(enter), ui.hints, context=context)
-            shortcut.activated.connect(self._enter)
+        context = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for place in (ui.hints, ui.designateButton):
+            for enter in ENTERS:
+                shortcut = QShortcut(QKeySequence(enter), place, context=context)
+                shortcut.activated.connect(self._enter)
         shortcut = QShortcut(QKeySequence(ROLL), page)
         shortcut.activated.connect(lambda: roll() if not self._typed(ROLL) else None)
 
@@ -61,7 +62,7 @@ class LoopKeys:
 
     @staticmethod
     def _enter() -> None:
-        """Press what has the focus, as Enter does in the tray that the hand comes from."""
+        """Press what has the focus, as Enter does in the tray and on the line that the hand comes from."""
         focus = QApplication.focusWidget()
         if isinstance(focus, QAbstractButton):
             focus.click()
