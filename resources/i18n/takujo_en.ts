@@ -782,6 +782,10 @@ MIT License</translation>
         <translation> (NPC)</translation>
     </message>
     <message>
+        <source>用意した遭遇を出す</source>
+        <translation>Bring a prepared encounter</translation>
+    </message>
+    <message>
         <source>だれも選ばれていません。一人以上に印をつけてください。</source>
         <translation>Nobody is chosen. Tick at least one person.</translation>
     </message>
@@ -6371,10 +6375,6 @@ MIT License</translation>
     <message>
         <source>失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。</source>
         <translation>A failure needs a consequence. Choose or write how things got worse.</translation>
-    </message>
-    <message>
-        <source>GMが結果を語ります。</source>
-        <translation>The GM tells what comes of it.</translation>
     </message>
     <message>
         <source>悪くなること</source>
