@@ -13,6 +13,7 @@ from desktop import assets
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, Severity
 from desktop.core.shown import shown
+from desktop.core.telling import result
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.systems.enishi import SYSTEM
@@ -108,7 +109,7 @@ def test_players_hear_of_a_hit_but_not_of_its_number() -> None:
     say = Words().say
     whole = BATTLE.project(state, Viewer(gm=True)).result
     assert [say(word) for word in whole.words] == ["ダメージ 5", "命中"]
-    assert say(whole.detail) == "攻撃 11・防御 3・打撃点 6（中傷）・防御点 1（擦傷）・LP−3 SP−4・正常"
+    assert say(whole.detail) == "攻撃 11・防御 3・打撃点 6（中傷）・防御点 1（擦傷）・LP −3　SP −4・正常"
     for viewer in (Viewer(), Viewer(sheet="a")):
         seen = BATTLE.project(state, viewer).result
         assert [say(word) for word in seen.words] == ["命中"]
@@ -284,3 +285,24 @@ def test_hidden_targets_and_foes_dice() -> None:
     assert open_view.outcome is not None
     assert (open_view.outcome.target, open_view.outcome.success) == (None, False)
     assert shown(duel, Viewer(gm=True)).outcome.target == 61  # type: ignore[union-attr]
+
+
+def test_damage_by_hand_says_once_how_much_and_what_was_lost() -> None:
+    """EN-DMG-03: the log told "3 ダメージ 3" and not how it was split; players learn no NPC's numbers (EN-TAB-08)."""
+    say = Words().say
+    for hurt in ("a", "n"):
+        state = BATTLE.start([sheet("a", clv=0), sheet("n", is_pc=False, clv=0)], RULES)
+        harm = BATTLE.harm(state, hurt, 3)
+        assert harm is not None
+        state = BATTLE.apply(state, harm)
+        while state.check is not None:
+            choice = "next" if "next" in {o.id for o in BATTLE.check(state).options} else "split:1:4"
+            state = BATTLE.apply(state, BATTLE.events.validate_python({"kind": "choose", "option": choice}))
+        whole = BATTLE.project(state, Viewer(gm=True)).result
+        assert say(whole.detail).endswith("：LP −1　SP −4・正常")
+        seen = BATTLE.project(state, Viewer(sheet="a")).result
+        if hurt == "a":
+            assert say(result(whole)).startswith("ダメージ 3　")
+            assert seen == whole
+        else:
+            assert "−" not in say(result(seen))

@@ -13,7 +13,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus, signed_text
 from desktop.systems.enishi.checks.chances import odds_of
 from desktop.systems.enishi.checks.deeds import Deed, deeds_of, together
-from desktop.systems.enishi.checks.options import life_after
+from desktop.systems.enishi.checks.options import life_after, losses
 from desktop.systems.enishi.checks.result import power_label
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.side import Side, auto, doubles, fumbled, ready, total
@@ -194,7 +194,7 @@ def _blow(state: State) -> Iterator[Link]:
         yield Link(
             id="split",
             label="割り振り",
-            big=phrase("LP−{lp} SP−{sp}", lp=lp, sp=sp),
+            big=losses(lp, sp),
             small=_fallen(state),
             standing="now" if state.moment == "dead" else "done",
         )
@@ -249,13 +249,4 @@ def _ways(state: State, options: tuple[Option, ...]) -> Iterator[Way]:
     for option in options:
         lp, sp = (int(part) for part in option.id.split(":")[1:])
         after = phrase("→ LP {lp}　SP {sp}", lp=max(0, hit.lp - lp), sp=max(0, hit.sp - sp))
-        parts = [phrase(name, n=plus(-n)) for name, n in (("LP {n}", lp), ("SP {n}", sp)) if n]
-        yield Way(
-            option=option.id, label=phrase("{parts}", parts=_spaced(parts)), after=after, state=life_after(hit, lp, sp)
-        )
-
-
-def _spaced(parts: list[Phrase]) -> Phrase | str:
-    if len(parts) < 2:
-        return parts[0] if parts else "±0"
-    return phrase("{a}　{b}", a=parts[0], b=parts[1])
+        yield Way(option=option.id, label=losses(lp, sp), after=after, state=life_after(hit, lp, sp))

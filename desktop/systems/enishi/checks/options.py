@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.core.check import Option
 from desktop.core.problem import Problem, Severity
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.state import State
 from desktop.systems.enishi.checks.whose import against
@@ -131,13 +131,21 @@ def _split_options(state: State) -> tuple[Option, ...]:
     return tuple(
         Option(
             id=f"split:{lp}:{sp}",
-            label=phrase("LP−{lp} SP−{sp}", lp=lp, sp=sp),
+            label=losses(lp, sp),
             rule="EN-DMG-03",
             effect=_after(target, lp, sp),
             primary=(lp, sp) == legal[0],
         )
         for lp, sp in legal
     )
+
+
+def losses(lp: int, sp: int) -> Phrase:
+    """Say what is lost, without what is not: `LP −1　SP −2`, `LP −3`."""
+    parts = [phrase(name, n=plus(-n)) for name, n in (("LP {n}", lp), ("SP {n}", sp)) if n]
+    if len(parts) < 2:
+        return parts[0] if parts else phrase("±0")
+    return phrase("{a}　{b}", a=parts[0], b=parts[1])
 
 
 def life_after(target: Actor, lp: int, sp: int) -> Life:

@@ -8,7 +8,7 @@ from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor, changes
-from desktop.systems.enishi.checks.options import hidden_target
+from desktop.systems.enishi.checks.options import hidden_target, losses
 from desktop.systems.enishi.checks.side import Side, auto, contributions, failed, fumbled, ready
 from desktop.systems.enishi.checks.state import NO_PHRASE, State, blow_of, needed, places
 from desktop.systems.enishi.checks.windows import declarations
@@ -173,7 +173,7 @@ def _blow(state: State) -> Phrase:
 def _lost(state: State) -> Phrase:
     hurt = state.actor(state.strike.target) if state.strike else None
     lp, sp = state.taken or (0, 0)
-    return phrase("LP−{lp} SP−{sp}・{state}", lp=lp, sp=sp, state=STATES[hurt.state] if hurt else "")
+    return phrase("{lost}・{state}", lost=losses(lp, sp), state=STATES[hurt.state] if hurt else "")
 
 
 def _standings(state: State, number: Callable[[int], int | None]) -> Phrase:
@@ -260,13 +260,19 @@ def _without(thrower: Actor, weapon: str) -> Actor:
 
 def _damage_only(state: State) -> Outcome:
     hurt = state.actor(state.strike.target) if state.strike else None
+    masked = hidden_target(state)
+    number = phrase("ダメージ {n}", n=state.damage)
+    how = phrase("{who}：{state}", who=hurt.name, state=STATES[hurt.state]) if hurt else NO_PHRASE
+    taken = phrase("{who}：{lost}", who=hurt.name, lost=_lost(state)) if hurt and state.taken is not None else how
     return trusted(
         Outcome,
-        label=phrase("ダメージ {n}", n=state.damage) if not hidden_target(state) else "ダメージ",
+        label="ダメージ" if masked else number,
+        headline="" if masked else number,
         total=state.damage,
         changes=_changes(state),
         rules=("EN-DMG-03",),
-        detail=phrase("{who}：{state}", who=hurt.name, state=STATES[hurt.state]) if hurt else NO_PHRASE,
+        detail=taken,
+        open_detail=how if masked else None,
     )
 
 
