@@ -91,6 +91,8 @@ class TableController(QObject):
         self.margin = MarginController(window, workspace, teller, self.page, lambda: self.machine, self)
         self._machine = ""
         self._selected = ""
+        self._places: dict[str, int] = {}
+        """In which order people came to the strip: while something runs a number stays whose it is."""
         self.boards = Boards(self.page, workspace, teller, self._party, self.request, self.select, self)
         self._refused: tuple[str, dict[str, Any]] | None = None
         self._ended = ""
@@ -179,8 +181,16 @@ class TableController(QObject):
         else:
             system, game = self._workspace.system, self._workspace.game
             found = tuple(system.person(sheet, game) for sheet in self._workspace.people.everybody() if sheet.is_pc)
+            self._places.clear()
         party = {identifier: n for n, identifier in enumerate(self._workspace.table.party)}
-        return tuple(sorted(self.margin.with_own(found), key=lambda p: (not p.is_pc, party.get(p.id, len(party)))))
+        places = self._places
+        for person in found:
+            places.setdefault(person.id, len(places))
+
+        def place(person: PersonShown) -> tuple[bool, int, int]:
+            return not person.is_pc, party.get(person.id, len(party)), places[person.id]
+
+        return tuple(sorted(self.margin.with_own(found), key=place))
 
     def _refresh(self, *_: object) -> None:
         self._forget_end()

@@ -11,8 +11,11 @@ from PySide6.QtGui import QColor, QImage
 from desktop.controllers.desk import Desk
 from desktop.controllers.party import Party
 from desktop.core.shown import Condition
+from desktop.core.viewer import Viewer
 from desktop.services.store import now
 from desktop.views.table.person_card import CardFace, PersonCard
+
+GM = Viewer(gm=True)
 
 
 @pytest.fixture
@@ -119,3 +122,20 @@ def test_the_first_nine_have_keys(desk: Desk) -> None:
     people = list(desk.table_page.people()) * 3
     keys = [face.key for face in Party(desk.workspace, desk).faces(people, "", playing=False)]
     assert keys == [*map(str, range(1, 10)), *[""] * (len(people) - 9)]
+
+
+def test_a_number_stays_whose_it_is_while_the_order_changes(desk: Desk) -> None:
+    """Whoever acts first stands first in the order of the turn, but is called by the same key as before."""
+    evening, table = desk.workspace.evening, desk.table_page
+    desk.modes.show(True)
+    evening.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])
+    numbers = [person.id for person in table.people()]
+    evening.play("battle", {"kind": "turn"})
+    for place, who in enumerate(reversed(numbers)):
+        evening.play("battle", {"kind": "order", "who": who})
+        evening.play("battle", {"kind": "throw", "faces": [6, 5] if place == 0 else [1, 2]})
+        while evening.roll is not None and "next" in {option.id for option in evening.roll.check.options}:
+            evening.play("battle", {"kind": "choose", "option": "next"})
+    order = [person.id for person in evening.playing.shown("battle", GM).people]
+    assert order[0] == numbers[-1]
+    assert [person.id for person in table.people()] == numbers

@@ -265,11 +265,12 @@ class EvenLayout(BreakingLayout):
 
     Args:
         room: px at 100 % that a column has at least.
+        most: px at 100 % that it has at most; 0: as many as there are.
     """
 
-    def __init__(self, blocks: list[Block], gap: int, room: int) -> None:
+    def __init__(self, blocks: list[Block], gap: int, room: int, most: int = 0) -> None:
         super().__init__(blocks, gap)
-        self._room = room
+        self._room, self._most = room, most
 
     def _columns(self, width: int) -> int:
         widest = max((block.least for block in self.seen), default=1)
@@ -285,6 +286,8 @@ class EvenLayout(BreakingLayout):
         """Stand in columns."""
         columns = self._columns(width)
         wide = (width - (columns - 1) * self.gap) // columns
+        if self._most:
+            wide = min(wide, theme.px(self._most))
         return [(number * (wide + self.gap), wide) for number in range(len(line))]
 
 

@@ -12,18 +12,19 @@ __all__ = ["FlowLayout", "FlowStrip"]
 class FlowStrip(QFrame):
     """In Designer a frame with an ordinary row of blocks; after `flow` or `share` that row may break."""
 
-    def flow(self, *, even: bool = False, room: int = 0, spread: int = 3) -> None:
+    def flow(self, *, even: bool = False, room: int = 0, most: int = 0, spread: int = 3) -> None:
         """Let blocks keep their width and go into the next line; called once, after the form is set up.
 
         Args:
             even: make columns of one width.
             room: px at 100 % that such a column has at least.
+            most: px at 100 % that it has at most; 0: what there is.
             spread: how many times its gap may lie between two blocks where there is room; 1 for a row of buttons.
         """
         blocks, gap, row = self._taken()
         layout: BreakingLayout  # one only, for it takes the blocks
         if even:
-            layout = EvenLayout(blocks, gap, room)
+            layout = EvenLayout(blocks, gap, room, most)
         else:
             layout = FlowLayout([block.item for block in blocks], gap, spread)
         self._lay(layout, row)

@@ -18,6 +18,9 @@ from desktop.views.systems.enishi.play.drawn import Choice, LinkBox, Step, WayCa
 from desktop.views.systems.enishi.play.parts import Pool, Rows, label, put, role
 from desktop.views.widgets.key_button import KeyButton
 
+STEP = 260
+"""px at 100 % that a step of a chain has at most."""
+
 
 class ChainPanel(QWidget):
     """Shows the check that a machine holds open; asks through `request`."""
@@ -27,7 +30,7 @@ class ChainPanel(QWidget):
         self.ui = ui = self._ui = Ui_ChainPanel()
         ui.setupUi(self)
         self._request = request
-        ui.links.flow(even=True)
+        ui.links.flow(even=True, most=STEP)  # the only step of a chain does not go across the window
         ui.wayRows.flow(even=True)
         line, cards = ui.links.layout(), ui.wayRows.layout()
         assert line is not None

@@ -183,7 +183,6 @@ class LinkBox(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        box.setWidth(min(box.width(), theme.px(260)))  # the only step of a chain is not drawn across the window
         now = step.standing == "now"
         painter.setPen(tokens.colour("line"))
         painter.setBrush(tokens.colour("tint" if now else "base"))
