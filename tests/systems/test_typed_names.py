@@ -23,10 +23,12 @@ from tests.systems.common.table import Play
 from tests.systems.test_contract import ANSWERS, mixed
 
 SYSTEMS = tuple(info.id for info in Catalogue())
-TEXTS = ("title", "kotodama_title", "name", "label", "note", "why", "consequence")
+TEXTS = ("title", "kotodama_title", "name", "label", "note", "why", "consequence", "until")
 
 MORE = {"stage": "main", "gm": True, "confirm": True, "field": "level", "value": 1}
 """What steps ask for beside a text."""
+UNSAID = ("id", "args")
+"""What values hold beside that for the program alone; `args` of a sentence are said with it."""
 OF_BOOK = ("sheet", "item", "ability")
 """What refers to ids, or to cards, which the book may have."""
 
@@ -58,7 +60,7 @@ def texts(value: Any) -> Iterator[Phrase | str]:
         case tuple() | list():
             yield from (text for part in value for text in texts(part))
         case _ if hasattr(value, "__dict__"):
-            yield from texts(vars(value))
+            yield from texts({name: part for name, part in vars(value).items() if name not in UNSAID})
 
 
 def translated(value: Any, used: tuple[str, ...], words: Words) -> list[str]:
@@ -96,13 +98,15 @@ def told(system: Any, machine: Any, used: Iterator[str]) -> Iterator[tuple[str, 
     for kind, place in schema["discriminator"]["mapping"].items():
         fields = schema["$defs"][place.rpartition("/")[2]]["properties"]
         given = {name: next(used) for name in fields if name in TEXTS}
-        if "text" in fields and kind != "condition":
+        if "text" in fields:
             given["text"] = next(used)
+        if "condition" in fields:
+            given["condition"] = {"text": next(used), "until": next(used)}
         if not given:
             continue
         more = {name: value for name, value in MORE.items() if name in fields and not fields[name].get("default")}
         whose = {"who": party[0].id} if "who" in fields else {}
-        answers = {name: value for name, value in ANSWERS.get(kind, {}).items() if name not in given}
+        answers = {n: value for n, value in ANSWERS.get(kind, {}).items() if n in fields and n not in given}
         state = machine.start(party, system.game())
         try:
             event = machine.events.validate_python({"kind": kind, **more, **answers, **whose, **given})

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from desktop.core.row_texts import row_name
-from desktop.core.sheet import Identifier, Sheet, ShortText, new_id
+from desktop.core.sheet import Identifier, OwnName, Sheet, ShortText, new_id
 from desktop.core.value import Record
 from desktop.systems.blank.rows import Amount, Number
 
@@ -33,8 +33,8 @@ class Item(Record):
 class Condition(Record):
     """A state somebody is in."""
 
-    text: ShortText = Field("", title="状態", json_schema_extra={"list": "conditions", "free": True})
-    until: ShortText = Field("", title="いつまで")
+    text: RowName = Field("", title="状態", json_schema_extra={"list": "conditions", "free": True})
+    until: OwnName = Field("", title="いつまで")
 
 
 class BlankSheet(Sheet):

@@ -11,7 +11,7 @@ from desktop.core.play import Throw as Throw
 from desktop.core.sheet import LongText, OwnName, ShortText
 from desktop.core.value import LATE, Value
 from desktop.systems.blank.rows import Number
-from desktop.systems.blank.sheet import BlankSheet
+from desktop.systems.blank.sheet import BlankSheet, RowName
 
 Ids = Annotated[tuple[str, ...], Field(max_length=300)]
 
@@ -72,8 +72,8 @@ class ConditionEvent(Value):
 
     kind: Literal["condition"] = "condition"
     who: str
-    text: ShortText = Field(title="状態")
-    until: ShortText = Field("", title="いつまで")
+    text: RowName = Field(title="状態")
+    until: OwnName = Field("", title="いつまで")
     remove: bool = False
 
 
