@@ -13,12 +13,13 @@ from desktop.controllers.main import MainController
 from desktop.core.tables.text import read
 from desktop.services.catalogue import system_ids
 from desktop.views.dialogs.mistakes import MistakesDialog
-from desktop.views.widgets.formula_edit import FormulaEdit
+from desktop.views.widgets.formula_edit import ROOM, FormulaEdit
 from desktop.views.widgets.pick import PickOne
 from desktop.views.widgets.record_form import OptionalPart, RecordForm
 from desktop.views.widgets.rows_editor import RowsEditor
 from tests.controllers.test_definition_editor import editor
 from tests.controllers.windows import opened
+from tests.screens import settle
 from tests.table_mode import no_sheet_open
 
 ENGLISH_KEY = re.compile(r"[a-z][a-z_]+")
@@ -194,3 +195,16 @@ def _other(value: Any, info: Any) -> Any:
     if info.choices:
         return next(choice for choice, _ in info.choices if choice != value)
     return value + 1 if isinstance(value, int) else "別"
+
+
+@pytest.mark.parametrize("edited", ["common", "blank"], indirect=True)
+def test_a_formula_has_room_to_be_read_wherever_it_is_written(main: MainController, edited: DefinitionController) -> None:
+    main.window.resize(1366, 720)
+    forms(edited)
+    for section in range(edited.page.ui.sections.count()):
+        edited.page.ui.sections.setCurrentRow(section)
+        settle()
+        lines = [edit.line for edit in edited.page.findChildren(FormulaEdit) if edit.isVisible()]
+        narrow = [(line.accessibleName(), line.width()) for line in lines if line.width() < ROOM]
+        assert narrow == []
+    assert edited.page.findChildren(FormulaEdit)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.views import spoken
-from desktop.views.dialogs.base import Dialog
+from desktop.views.dialogs.base import Dialog, fit
 from desktop.views.forms.export import Ui_ExportDialog
 
 
@@ -27,6 +27,7 @@ class ExportDialog(Dialog):
         self.setWindowTitle(title)
         self.ui.hint.setText(hint)
         self.ui.secretCheck.setText(secret)
+        self.ui.warning.reserve(1)
         self.ui.secretCheck.toggled.connect(lambda on: spoken.write(self.ui.warning, f"△ {warning}" if on else ""))
         self.ui.writeButton.clicked.connect(self.write_requested)
         self.offer_styles(())
@@ -37,7 +38,8 @@ class ExportDialog(Dialog):
             self.ui.styleBox.addItem(label, style)
         for widget in (self.ui.styleLabel, self.ui.styleBox, self.ui.timesCheck, self.ui.summaryCheck):
             widget.setVisible(bool(styles))
-        self.adjustSize()
+        self.resize(self.width(), 0)
+        fit(self)  # as high as what is left needs
 
     @property
     def style_id(self) -> str:

@@ -8,7 +8,7 @@
 ##
 ################################################################################
 
-from PySide6.QtCore import (QCoreApplication, QSize, Qt)
+from PySide6.QtCore import (QCoreApplication, Qt)
 from PySide6.QtWidgets import (QCheckBox, QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.paragraph import Paragraph
@@ -29,11 +29,10 @@ class Ui_ExportDialog(object):
         self.topLayout.setSpacing(12)
         self.topLayout.setObjectName(u"topLayout")
         self.topLayout.setContentsMargins(16, 16, 16, 12)
-        self.hint = QLabel(self.top)
+        self.hint = Paragraph(self.top)
         self.hint.setObjectName(u"hint")
         self.hint.setTextFormat(Qt.TextFormat.PlainText)
         self.hint.setWordWrap(True)
-        self.hint.setMinimumSize(QSize(400, 0))
 
         self.topLayout.addWidget(self.hint)
 
@@ -74,7 +73,7 @@ class Ui_ExportDialog(object):
 
         self.topLayout.addWidget(self.secretCheck)
 
-        self.warning = QLabel(self.top)
+        self.warning = Paragraph(self.top)
         self.warning.setObjectName(u"warning")
         self.warning.setTextFormat(Qt.TextFormat.PlainText)
         self.warning.setWordWrap(True)

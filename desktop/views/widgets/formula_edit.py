@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from pydantic import TypeAdapter, ValidationError
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLineEdit, QMenu, QToolButton, QVBoxLayout
 
 from desktop.core.formula import Formula, OwnFormula, Ref, Unread
 from desktop.core.formula_signs import ENGLISH, JAPANESE, Named
@@ -17,7 +18,10 @@ from desktop.core.value import LATE
 from desktop.core.words import Words
 from desktop.views import spoken, theme
 from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.widgets.turning import turn
 
+ROOM = 140
+"""px at 100 % that the line has; where there is no more, its button stands below."""
 _READER: TypeAdapter[Formula] = TypeAdapter(OwnFormula, config=LATE)
 
 
@@ -45,6 +49,7 @@ class FormulaEdit(QFrame):
         self._style = JAPANESE if words.language == "ja" else ENGLISH
         self._formula: Formula | None = None
         self.line = QLineEdit(maxLength=LONGEST)
+        self.line.setMinimumWidth(theme.px(ROOM))
         self.line.textEdited.connect(self._typed)
         self.names = QToolButton()
         self.names.setText(self.tr("数を選ぶ"))
@@ -53,13 +58,13 @@ class FormulaEdit(QFrame):
         self._menu.aboutToShow.connect(self._fill)
         self.names.setMenu(self._menu)
         self.said = Paragraph()
-        row = QHBoxLayout()
-        row.addWidget(self.line, 1)
-        row.addWidget(self.names)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.addWidget(self.line, 1)
+        self._row.addWidget(self.names, 0, Qt.AlignmentFlag.AlignLeft)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(2))
-        column.addLayout(row)
+        column.addLayout(self._row)
         column.addWidget(self.said)
         self.setFocusProxy(self.line)
 
@@ -125,3 +130,15 @@ class FormulaEdit(QFrame):
         self.line.insert(written(Ref(id=name.id), self._formulas.names(), self._style))
         self.line.setFocus()
         self._typed()
+
+    # Qt's names from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the line wide enough to read what is typed."""
+        super().resizeEvent(event)
+        turn(self._row, self.width(), self.line.minimumWidth() + self._row.spacing() + self.names.sizeHint().width())
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the same width either way: a form that gave more to one way would turn it for ever."""
+        wide = max(self.line.minimumWidth(), self.names.sizeHint().width())
+        return QSize(wide, super().minimumSizeHint().height())

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from desktop.views import theme
 
@@ -55,6 +55,7 @@ class PickOne(QComboBox):
             line = self.lineEdit()
             assert line is not None
             line.textEdited.connect(self._write)
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)  # as lines to write in do
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(WRITTEN if free else CHOSEN)  # its list and its tip show a long name in full
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -83,6 +83,8 @@ class RecordForm(QFrame):
         self._row_type, self._words, self._make_rows, self._names = row_type, words, make_rows, names
         self._value: dict[str, Any] = {}
         self._inputs: dict[str, tuple[FieldSchema, QWidget]] = {}
+        self._above: dict[str, QLabel] = {}
+        """What lists are called, by field."""
         self._layout = QFormLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -98,7 +100,12 @@ class RecordForm(QFrame):
                 continue
             label = QLabel(widget.accessibleName())
             label.setBuddy(widget)
-            self._layout.addRow(label, widget)
+            if schema.row_type is None:
+                self._layout.addRow(label, widget)
+                continue
+            self._layout.addRow(label)  # a list has a form beside it: the two need the whole width
+            self._layout.addRow(widget)
+            self._above[schema.name] = label
 
     def show_value(self, value: Mapping[str, Any]) -> None:
         """Show another row."""
@@ -122,6 +129,8 @@ class RecordForm(QFrame):
                 if beside is None:
                     beside = _default(self._row_type, name)
                 self._layout.setRowVisible(widget, beside in values)
+                if schema.name in self._above:
+                    self._layout.setRowVisible(self._above[schema.name], beside in values)
 
     def _make(self, schema: FieldSchema) -> QWidget:
         tell = lambda *_args, n=schema.name: self._edited(n)  # noqa: E731 - bound per field

@@ -10,8 +10,8 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QListWidgetItem, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QListWidgetItem, QToolButton, QVBoxLayout, QWidget
 
 from desktop.core.misfits import pydantic_problems, said_of
 from desktop.core.words import Words
@@ -21,6 +21,14 @@ from desktop.views.forms.rows_editor import Ui_RowsEditor
 from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
+from desktop.views.widgets.turning import turn
+
+ROW, FREE = 24, 16_777_215
+"""px at 100 % that a row is high, and the height of what may grow."""
+BESIDE = 420
+"""px at 100 % that a list and the form of its row need side by side; where there is less, the form stands below."""
+ABOVE = 5
+"""Rows of a list that has its form below."""
 
 
 class RowsEditor(QFrame):
@@ -125,7 +133,7 @@ class RowsEditor(QFrame):
         self.ui.list.clear()
         for row in self._rows:
             item = QListWidgetItem(self._name(row))
-            item.setSizeHint(QSize(0, theme.px(24)))
+            item.setSizeHint(QSize(0, theme.px(ROW)))
             self.ui.list.addItem(item)
         self.ui.list.setCurrentRow(current)
         self.ui.list.blockSignals(False)
@@ -208,7 +216,14 @@ class RowsEditor(QFrame):
         self._fill(current)
         self.rows_changed.emit(self._rows)
 
-    # Qt's name from here on
+    # Qt's names from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lists within rows of lists become narrow: what is written keeps the whole width there."""
+        super().resizeEvent(event)
+        if turn(self.ui.body, self.width(), theme.px(BESIDE)):
+            beside = self.ui.body.direction() is QBoxLayout.Direction.LeftToRight
+            self.ui.list.setMaximumHeight(FREE if beside else theme.px(ROW * ABOVE))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let every button say of which list it is: the same ones stand at every list of a page."""
