@@ -198,7 +198,7 @@ def _other(value: Any, info: Any) -> Any:
 
 
 @pytest.mark.parametrize("edited", ["common", "blank"], indirect=True)
-def test_a_formula_has_room_to_be_read_wherever_it_is_written(main: MainController, edited: DefinitionController) -> None:
+def test_a_formula_has_room_wherever_it_is_written(main: MainController, edited: DefinitionController) -> None:
     main.window.resize(1366, 720)
     forms(edited)
     for section in range(edited.page.ui.sections.count()):
