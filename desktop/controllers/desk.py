@@ -69,7 +69,8 @@ class Desk(QObject):
 
         Args:
             enter: leaves this 卓 and shows another.
-            sheet_first: tray and log are made after the first picture, or when somebody wants them before.
+            sheet_first: the evening is gone on with, and tray and log are made, after the first picture, or when
+                somebody wants them before.
         """
         super().__init__(parent)
         self.program, self.window, self.teller, self.enter = program, program.window, program.teller, enter
@@ -89,6 +90,7 @@ class Desk(QObject):
         self._whereabouts = Whereabouts(program.session, self.workspace)
         self._side: Side | None = None
         self._sheet_first, self._greets, self._left = sheet_first, False, False
+        self._unseen, self._resumes = sheet_first, False
         self._make_play()
         self.tabs = Tabs(self.workspace, self.window, self)
         self.characters = CharacterList(self.workspace, self.window, lambda: self.current, self)
@@ -169,9 +171,20 @@ class Desk(QObject):
             self._side.tray.refresh()
 
     def _pictured(self) -> None:
-        """Make what waited for the picture of the sheet; nothing of it behind a player's screen."""
-        if self._side is None and not self._left and not self.window.locked:
+        """Do what waited for the picture of the sheet; tray and log are not made behind a player's screen."""
+        self._unseen = False
+        if self._left:
+            return
+        self._resume()
+        if self._side is None and not self.window.locked:
             self._take_side()
+        self.teller.guard(self.timers.look)
+
+    def _resume(self) -> None:
+        """Go on with the evening, once, if that was put off."""
+        if self._resumes:
+            self._resumes = False
+            self.teller.guard(self._greeting.resume)
 
     def _greet(self) -> None:
         """Say what must be known of this 卓, once its log has been read."""
@@ -294,13 +307,16 @@ class Desk(QObject):
             self.workspace.open_path(path)
         self.tabs.bring_file_to_front(whereabouts.active)
         whereabouts.note(self.tabs)
-        self.teller.guard(self._greeting.resume)
+        self._resumes = True
+        if whereabouts.at_table or not self._unseen:
+            self._resume()
         if whereabouts.at_table:
             self.modes.show(True)
         self._greets = True
         if self._side is not None or not self._sheet_first:
             self._greet()
-        self.teller.guard(self.timers.look)
+        if not self._resumes:
+            self.teller.guard(self.timers.look)
 
     def save(self) -> bool:
         """Write now whatever has not been written; False when something cannot be."""
@@ -376,6 +392,7 @@ class Desk(QObject):
         workspace, window = self.workspace, self.window
         workspace.failed.connect(self.teller.tell)
         workspace.evening.stepped.connect(self._played)
+        workspace.evening.begun.connect(self._resume)
         self.history.kept.connect(self._say_kept)
         self.history.refused.connect(self.teller.tell)
         self.characters.opened.connect(self.tabs.bring_to_front)

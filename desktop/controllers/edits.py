@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
-from desktop.core.shown import PersonShown
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
-from desktop.services.carrying import People, same
 from desktop.services.table import Table
+
+if TYPE_CHECKING:
+    from desktop.core.shown import PersonShown
+    from desktop.services.carrying import People
 
 GM = Viewer(gm=True)
 TYPING = 1_000
@@ -111,6 +114,8 @@ class Edits(QObject):
                 self._change(tuple(changes))
 
     def _differences(self, person: PersonShown) -> Iterable[Change]:
+        from desktop.services.carrying import same
+
         sheet = self._people.sheet(person.id)
         for gauge in person.gauges if sheet is not None else ():
             if gauge.field and gauge.value is not None and not same(at(sheet, gauge.field), gauge.value):

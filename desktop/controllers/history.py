@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.core.problem import TakujoError
 from desktop.models.evening import EveningModel
 from desktop.models.undo import UndoStack
-from desktop.services.evening import Stepped
+
+if TYPE_CHECKING:
+    from desktop.services.evening import Stepped  # a sheet is opened before its evening is made
 
 
 class Edited(Protocol):

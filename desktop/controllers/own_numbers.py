@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
-from desktop.core.shown import Gauge
 from desktop.core.system import AnySystem
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.schema import columns
-from desktop.services.carrying import held
 from desktop.services.search import key
 from desktop.views.widgets.own_fields import OwnFields
+
+if TYPE_CHECKING:
+    from desktop.core.shown import Gauge
 
 
 class OwnNumber(NamedTuple):
@@ -52,6 +53,8 @@ def numbers_of(sheet: Sheet, system: AnySystem, game: AnyGame, words: Words) -> 
 
 def written(sheet: Sheet, field: str) -> Any:
     """Read a field of a sheet; None for one that the game has now and the sheet, which is older, has not."""
+    from desktop.services.carrying import held  # a sheet is opened before anything of play has been loaded
+
     try:
         return held(sheet, field)
     except KeyError:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
-from desktop.core.margin import Mark
 from desktop.core.problem import TakujoError
 from desktop.services.store import now
+
+if TYPE_CHECKING:
+    from desktop.core.margin import Mark
 
 LONGEST_WAIT = 60_000
 """Milliseconds; a laptop that slept, a clock that was set, or a disk that writes again, is noticed after that."""

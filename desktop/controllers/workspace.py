@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -15,34 +16,33 @@ from desktop.controllers.edits import Edits
 from desktop.controllers.list_deeds import ListDeeds
 from desktop.controllers.people import TablePeople
 from desktop.controllers.sheet import SheetController
-from desktop.core.check import Check, CheckKind
 from desktop.core.definition import Definition
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
-from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
-from desktop.core.shown import PersonShown
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words
 from desktop.models.change_words import by_hand
 from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
-from desktop.models.handouts import HandoutsModel
 from desktop.models.library_tree import SCENARIOS, Group, Line
 from desktop.services.catalogue import Catalogue
-from desktop.services.evening import Evening
-from desktop.services.handouts import Handouts
 from desktop.services.index import Entry
-from desktop.services.journal import Journal
-from desktop.services.retelling import Retelling
 from desktop.services.rulebook import Rulebook
 from desktop.services.scenarios import Scenarios
 from desktop.services.stored import Stored
 from desktop.services.table import DRAFT, Prepared, Table
 
 if TYPE_CHECKING:
-    from desktop.controllers.builder import BuilderController  # a sheet is opened without the builder
+    # a sheet is opened before anything of play has been loaded, and without the builder
+    from desktop.controllers.builder import BuilderController
+    from desktop.core.check import Check, CheckKind
+    from desktop.core.roll import Asked
+    from desktop.core.shown import PersonShown
+    from desktop.models.handouts import HandoutsModel
+    from desktop.services.evening import Evening
+    from desktop.services.retelling import Retelling
 
 Open: TypeAlias = "SheetController | BuilderController"
 
@@ -95,23 +95,9 @@ class Workspace(QObject):
             self._tell_carried.start,
             lambda sheet: self.edits.note_foreign(sheet),
         )
-        evening = Evening(
-            self.system,
-            lambda: self.game,
-            Journal(table.log, table=table.id),
-            self.people,
-            words,
-            self._clock,
-            allowed=table.refuse_if_read_only,
-            snapshots=table.snapshots,
-        )
-        evening.playing.chances = table.chances
-        self.evening = EveningModel(evening, self)
+        self.evening = EveningModel(self._make_evening, self)
         self._scenario: tuple[str, Any] | None = None
         self.scenarios = Scenarios(table, self.system)
-        self.handouts = HandoutsModel(Handouts(table), self._clock, self)
-        self.handouts.failed.connect(self.failed)
-        self.retelling = Retelling(words, self._changed)
         self.edits = Edits(
             table,
             self.evening,
@@ -126,6 +112,41 @@ class Workspace(QObject):
         self.list.failed.connect(self.failed)
         self.animated = True
         """Whether dice tumble in builders."""
+
+    def _make_evening(self) -> Evening:
+        from desktop.services.evening import Evening
+        from desktop.services.journal import Journal
+
+        table = self.table
+        evening = Evening(
+            self.system,
+            lambda: self.game,
+            Journal(table.log, table=table.id),
+            self.people,
+            self.words,
+            self._clock,
+            allowed=table.refuse_if_read_only,
+            snapshots=table.snapshots,
+        )
+        evening.playing.chances = table.chances
+        return evening
+
+    @cached_property
+    def handouts(self) -> HandoutsModel:
+        """The handouts of the 卓."""
+        from desktop.models.handouts import HandoutsModel
+        from desktop.services.handouts import Handouts
+
+        model = HandoutsModel(Handouts(self.table), self._clock, self)
+        model.failed.connect(self.failed)
+        return model
+
+    @cached_property
+    def retelling(self) -> Retelling:
+        """Tells the journal in the words of this 卓."""
+        from desktop.services.retelling import Retelling
+
+        return Retelling(self.words, self._changed)
 
     # the scenario that is played
 
@@ -305,7 +326,7 @@ class Workspace(QObject):
         self.edits.post_played()
         self.edits.post_edited()
         written = [controller.close() for controller in self.documents]
-        return all([*written, self.handouts.save()])
+        return all([*written, "handouts" not in vars(self) or self.handouts.save()])
 
     def _add(self, sheet: Sheet, *, gm: bool = True, guarded: bool = False) -> Open | None:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cache
+from typing import TYPE_CHECKING
 
 from desktop.core.definition import Definition
 from desktop.core.formula import LARGEST, Formula, Sum, Unread, divided_by_zero, evaluate, refs, whole, written_number
@@ -15,9 +16,11 @@ from desktop.core.own_numbers import NUMBERS, OWN, number_at
 from desktop.core.problem import Problem, Refusal, Severity, refuse
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
-from desktop.core.shown import Gauge
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, phrase
+
+if TYPE_CHECKING:
+    from desktop.core.shown import Gauge  # a sheet is opened before anything of play has been loaded
 
 
 class Track(Value):
@@ -31,6 +34,8 @@ class Track(Value):
     @property
     def gauge(self) -> Gauge:
         """The track as it stands on the party strip."""
+        from desktop.core.shown import Gauge
+
         return Gauge(
             id=OWN + self.field.id,
             label=phrase("{name}", name=Typed(self.field.label)),

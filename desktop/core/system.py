@@ -14,7 +14,6 @@ from pydantic import JsonValue, ValidationError
 from desktop.core import own_numbers, own_values, row_names
 from desktop.core.called import Naming
 from desktop.core.captions import captions
-from desktop.core.check import Check, CheckKind, DiceRequest, Param, Plain
 from desktop.core.definition import Definition, own_rows, typed_row, typed_rows
 from desktop.core.dice import Throw
 from desktop.core.formula_signs import Named
@@ -23,19 +22,21 @@ from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Explained
 from desktop.core.own_fields import filled
 from desktop.core.own_values import OwnRoller, OwnValues
-from desktop.core.play import Machine
 from desktop.core.problem import Problem, refuse
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.settings import Settings, published_tables, setting_infos
 from desktop.core.sheet import Sheet
-from desktop.core.shown import PersonShown
-from desktop.core.tables import check as tables
 from desktop.core.value import Value
 from desktop.core.words import JAPANESE, Phrase, Spoken, Words, phrase
 
 if TYPE_CHECKING:
+    # a sheet is opened before anything of checks and of play has been loaded
+    from desktop.core.build_roll import BuildRoll
+    from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.own_checks.starting import Roller
+    from desktop.core.play import Machine
     from desktop.core.scenario import AnyScenarioKind
+    from desktop.core.shown import PersonShown
 
 
 class Step(Value):
@@ -46,16 +47,6 @@ class Step(Value):
     """A word, or a place such as `{life}` for one that a 卓 may rename (`Game.named`)."""
     hint: str = ""
     """One sentence for somebody who has never seen the system; may name such words, too."""
-
-
-class BuildRoll(Value):
-    """Dice that a builder may throw: `DiceRequest` plus whether throwing again is free."""
-
-    id: str
-    request: DiceRequest
-    label: str
-    free_reroll: bool = False
-    done: bool = False
 
 
 class Purchase(Value):
@@ -114,6 +105,8 @@ def _plain_scenario() -> AnyScenarioKind:
 
 
 def _plain_person(sheet: Sheet, game: Game[Settings]) -> PersonShown:
+    from desktop.core.shown import PersonShown
+
     return PersonShown(id=sheet.id, name=sheet.name, is_pc=sheet.is_pc)
 
 
@@ -344,6 +337,8 @@ class GameSystem(Generic[T, S]):
 
     def kinds(self, sheet: T | None, game: Game[S], party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
         """List the kinds of check that can be made at this 卓: the room's, then what its definition adds."""
+        from desktop.core.tables import check as tables
+
         table = tables.kind_of(game.definition.tables)
         own: tuple[CheckKind, ...] = ()
         if game.definition.checks:
@@ -366,6 +361,7 @@ class GameSystem(Generic[T, S]):
             Refusal: bad parameters or people.
         """
         from desktop.core.own_checks import starting as own_starting
+        from desktop.core.tables import check as tables
 
         if kind == tables.KIND:
             return tables.start(game.definition.tables, params)

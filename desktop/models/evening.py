@@ -1,24 +1,28 @@
-"""The evening as Qt knows it: `stepped` tells what has moved, and everything that shows play redraws from it."""
+"""The evening as Qt knows it: `stepped` tells what has moved, and everything that shows play redraws from it.
+
+What carries the evening is made when somebody first asks for it: a sheet is seen before the journal has been read.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.core.dice import Throw as Dice
-from desktop.core.handout import Handout
-from desktop.core.margin import Mark
-from desktop.core.notation import DiceFormula
-from desktop.core.outcome import Change
-from desktop.core.roll import Asked, Roll, Step
-from desktop.services.evening import Evening, Stepped
-from desktop.services.handed import Handed
-from desktop.services.journal import Log, LogEntry
-from desktop.services.margin import Margin
-from desktop.services.playing import Playing
+if TYPE_CHECKING:
+    from desktop.core.dice import Throw as Dice
+    from desktop.core.handout import Handout
+    from desktop.core.margin import Mark
+    from desktop.core.notation import DiceFormula
+    from desktop.core.outcome import Change
+    from desktop.core.roll import Asked, Roll, Step
+    from desktop.services.evening import Evening, Stepped
+    from desktop.services.handed import Handed
+    from desktop.services.journal import Log, LogEntry
+    from desktop.services.margin import Margin
+    from desktop.services.playing import Playing
 
 
 class EveningModel(QObject):
@@ -28,10 +32,13 @@ class EveningModel(QObject):
     """`Stepped`: posted, on the disk, and carried to the sheets."""
     prepared = Signal(object)
     """`Roll | None`: another check lies in the tray, or the same made anew from its sheet."""
+    begun = Signal()
+    """Somebody asks for the evening for the first time; it has not been gone on with yet."""
 
-    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
+    def __init__(self, make: Callable[[], Evening], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._evening = evening
+        self._make = make
+        self._made: Evening | None = None
         self.around: Callable[[], AbstractContextManager[None]] = nullcontext
         """What stands around the telling of one step: whoever shows play may hold still until all of it is told."""
         self._laid: Roll | None = None
@@ -39,6 +46,13 @@ class EveningModel(QObject):
         self._keeping = QTimer(self, interval=0, singleShot=True)
         """Runs out once everything is drawn and nothing is waiting."""
         self._keeping.timeout.connect(self._keep)
+
+    @property
+    def _evening(self) -> Evening:
+        if self._made is None:
+            self._made = self._make()
+            self.begun.emit()
+        return self._made
 
     @property
     def roll(self) -> Roll | None:
@@ -53,12 +67,12 @@ class EveningModel(QObject):
     @property
     def last(self) -> int:
         """Stamp of the last step that can be taken back; −1 when there is none."""
-        return self._evening.last
+        return self._made.last if self._made is not None else -1
 
     @property
     def next(self) -> int:
         """Stamp of the step that can be done again; −1 when there is none."""
-        return self._evening.next
+        return self._made.next if self._made is not None else -1
 
     def log(self) -> Log:
         """Read the journal."""
@@ -119,6 +133,8 @@ class EveningModel(QObject):
 
     def show_chances(self, shown: bool) -> None:
         """Play with chances on the screen or without; everything draws itself anew."""
+        from desktop.services.evening import Stepped
+
         self._evening.playing.chances = shown
         self._tell(Stepped(roll=self._evening.roll))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QWidget
 from desktop.core.game import AnyGame
 from desktop.core.problem import Problem
 from desktop.core.sheet import Sheet
-from desktop.core.shown import Offer, Shown
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.views import systems
+
+if TYPE_CHECKING:
+    from desktop.core.shown import Offer, Shown
 
 
 class Page(Protocol):

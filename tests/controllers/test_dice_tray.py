@@ -196,7 +196,7 @@ class Table:
         self.tray.resize(328, 480)
         self.dice = ScriptedDice(faces)
         self.company = Company(ROOM, (HERO,))
-        self.evening = EveningModel(evening(self.company, folder / "log.jsonl"))
+        self.evening = EveningModel(lambda: evening(self.company, folder / "log.jsonl"))
         self.controller = DiceTrayController(self.tray, self.dice, Words(), self.evening, self.company)
         self.controller.set_animated(False)
         self.told: list[Outcome] = []
@@ -510,7 +510,7 @@ def test_every_check_of_every_room_runs_to_its_end_by_enter(
     qtbot.addWidget(tray)
     tray.show()
     company = Company(room, (sheet,), game)
-    model = EveningModel(evening(company, tmp_path / "log.jsonl"))
+    model = EveningModel(lambda: evening(company, tmp_path / "log.jsonl"))
     controller = DiceTrayController(tray, RandomDice(Random(5)), Words(), model, company)
     controller.set_animated(False)
     for kind in company.kinds(sheet.id):

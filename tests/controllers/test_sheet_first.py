@@ -98,6 +98,26 @@ def test_an_open_check_lies_in_the_tray_again(main: MainController, desk: Desk, 
     assert main.window.notice
 
 
+def test_whoever_asks_for_the_evening_before_the_picture_finds_it_where_it_stood(
+    main: MainController, desk: Desk, folders: Folders, qtbot: QtBot
+) -> None:
+    roll = desk.workspace.evening.roll
+    assert roll is not None
+    assert roll.check.wants is not None
+    desk.tray.enter_faces([3] * len(roll.check.wants.sides))
+    left(main, folders)
+    desk = again(main)
+    assert not main.window.notice
+    now = desk.workspace.evening.roll
+    assert now is not None
+    assert now.open
+    assert main.window.notice
+    assert trays(main) == 0
+    lines = len(desk.workspace.evening.log().entries)
+    qtbot.waitUntil(lambda: trays(main) == 1)
+    assert len(desk.workspace.evening.log().entries) == lines
+
+
 def test_a_damaged_log_is_told_with_the_tray(main: MainController, desk: Desk, folders: Folders, qtbot: QtBot) -> None:
     log = left(main, folders)
     log.write_bytes(b"\x00\xff not a line\n")

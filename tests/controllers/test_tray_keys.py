@@ -31,7 +31,7 @@ def tray(qtbot: QtBot, tmp_path: Path) -> Tray:
     game = room.game()
     hero = room.randomise(game, Random(1))
     company = Company(room, (hero,), game)
-    model = EveningModel(evening(company, tmp_path / "log.jsonl"))
+    model = EveningModel(lambda: evening(company, tmp_path / "log.jsonl"))
     controller = DiceTrayController(view, RandomDice(Random(1)), Words(), model, company)
     controller.set_animated(False)
     controller.prepare(hero.id, "check", {})

@@ -1,6 +1,9 @@
 """自作システム: a game from nothing, made of what its definition says and of nothing else."""
 
-from desktop.core.play import Machine, closed
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.systems.blank import build, rows
@@ -15,8 +18,12 @@ from desktop.systems.blank.rolls import apply_roll, build_rolls
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet
 
+if TYPE_CHECKING:
+    from desktop.core.play import Machine
+
 
 def _session() -> Machine[Value, Value, BlankSheet, BlankSettings]:
+    from desktop.core.play import closed
     from desktop.systems.blank.session import SESSION
 
     return closed(SESSION)

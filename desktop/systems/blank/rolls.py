@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.core.build_roll import BuildRoll
 from desktop.core.check import DiceRequest
 from desktop.core.dice import Throw, check_face, wrong_count
 from desktop.core.game import Game
 from desktop.core.problem import refuse
 from desktop.core.sheet import HistoryEntry
-from desktop.core.system import BuildRoll
 from desktop.core.words import Typed, phrase
 from desktop.systems.blank import numbers
 from desktop.systems.blank.rows import AbilityRow

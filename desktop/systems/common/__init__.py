@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from desktop.core.definition import Definition
 from desktop.core.game import Label, ListSpec
 from desktop.core.own_numbers import OWN
-from desktop.core.play import Machine, closed
 from desktop.core.problem import Problem
 from desktop.core.profile import ProfileField
 from desktop.core.system import GameSystem
@@ -30,6 +29,7 @@ from desktop.systems.common.shown import of_sheet
 from desktop.systems.common.values import derive
 
 if TYPE_CHECKING:
+    from desktop.core.play import Machine
     from desktop.core.scenario import AnyScenarioKind
 
 
@@ -54,12 +54,14 @@ def _points(cards: tuple[Card, ...], profile: tuple[ProfileField, ...]) -> Itera
 
 
 def _battle() -> Machine[Value, Value, CommonSheet, CommonSettings]:
+    from desktop.core.play import closed
     from desktop.systems.common.machines import BATTLE
 
     return closed(BATTLE)
 
 
 def _session() -> Machine[Value, Value, CommonSheet, CommonSettings]:
+    from desktop.core.play import closed
     from desktop.systems.common.machines import SESSION
 
     return closed(SESSION)

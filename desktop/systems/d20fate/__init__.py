@@ -1,12 +1,13 @@
 """d20フェイト: a d20 against a DC, fate dice, and a loop of five steps."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from pydantic import JsonValue
 
-from desktop.core.check import Check, CheckKind
 from desktop.core.game import Game
-from desktop.core.play import Machine, closed
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.systems.d20fate import build, fate, tables
@@ -17,6 +18,10 @@ from desktop.systems.d20fate.labels import LABELS
 from desktop.systems.d20fate.people import person, quick, quick_fields
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import PLAY_FIELDS, D20FateSheet
+
+if TYPE_CHECKING:
+    from desktop.core.check import Check, CheckKind
+    from desktop.core.play import Machine
 
 
 def _check_kinds(
@@ -40,6 +45,7 @@ def _start_check(
 
 
 def _session() -> Machine[Value, Value, D20FateSheet, D20FateSettings]:
+    from desktop.core.play import closed
     from desktop.systems.d20fate.session import SESSION
 
     return closed(SESSION)

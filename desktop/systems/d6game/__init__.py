@@ -1,12 +1,13 @@
 """d6ゲームエンジン: five six-sided dice read as a hand, fate that can be bet, and games of one's own built on them."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from pydantic import JsonValue
 
-from desktop.core.check import Check, CheckKind
 from desktop.core.game import AnyGame
-from desktop.core.play import Machine, closed
 from desktop.core.settings import Settings as AnySettings
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
@@ -24,6 +25,10 @@ from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import NOTICE, PROFILE
 from desktop.systems.d6game.validate import validate
+
+if TYPE_CHECKING:
+    from desktop.core.check import Check, CheckKind
+    from desktop.core.play import Machine
 
 __all__ = ["SYSTEM"]
 
@@ -47,12 +52,14 @@ def _start_check(
 
 
 def _battle() -> Machine[Value, Value, D6gameSheet, AnySettings]:
+    from desktop.core.play import closed
     from desktop.systems.d6game.battle import BATTLE
 
     return closed(BATTLE)
 
 
 def _session() -> Machine[Value, Value, D6gameSheet, AnySettings]:
+    from desktop.core.play import closed
     from desktop.systems.d6game.session import SESSION
 
     return closed(SESSION)

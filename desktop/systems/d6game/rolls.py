@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.core.build_roll import BuildRoll
 from desktop.core.check import DiceRequest
 from desktop.core.dice import Throw
 from desktop.core.game import AnyGame
 from desktop.core.problem import refuse
 from desktop.core.sheet import HistoryEntry
-from desktop.core.system import BuildRoll
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import initial_life

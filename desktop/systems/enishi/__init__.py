@@ -1,16 +1,16 @@
 """2d6 + SLV, bonds and effects: the room `enishi`."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from pydantic import JsonValue
 
-from desktop.core.check import Check, CheckKind
 from desktop.core.definition import Definition
 from desktop.core.game import ListSpec
-from desktop.core.play import Machine, closed
 from desktop.core.problem import Problem
-from desktop.core.shown import PersonShown
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.core.words import phrase
@@ -25,6 +25,11 @@ from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import ArmourRow, DamageRow, ItemRow, PowerRow, WeaponRow, tables
 from desktop.systems.enishi.validations import validate
+
+if TYPE_CHECKING:
+    from desktop.core.check import Check, CheckKind
+    from desktop.core.play import Machine
+    from desktop.core.shown import PersonShown
 
 __all__ = ["SYSTEM"]
 
@@ -146,12 +151,14 @@ def _person(sheet: Sheet, game: Rules) -> PersonShown:
 
 
 def _battle() -> Machine[Value, Value, Sheet, Settings]:
+    from desktop.core.play import closed
     from desktop.systems.enishi.battle import BATTLE
 
     return closed(BATTLE)
 
 
 def _session() -> Machine[Value, Value, Sheet, Settings]:
+    from desktop.core.play import closed
     from desktop.systems.enishi.session import SESSION
 
     return closed(SESSION)

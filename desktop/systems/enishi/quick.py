@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from desktop.core.check import Param, ParamChoice, ParamKind, Plain
 from desktop.systems.enishi.gear import Rules, rows_of
 from desktop.systems.enishi.sheet import Armour, Sheet, Skills, Weapon
 from desktop.systems.enishi.tables import WeaponRow
+
+if TYPE_CHECKING:
+    from desktop.core.check import Param, Plain  # a sheet is opened before anything of checks has been loaded
 
 BARE = ""
 """Bare hands, or no armour."""
@@ -17,6 +20,8 @@ WHOLE = ("athletics", "tactics")
 
 def quick_fields(game: Rules) -> tuple[Param, ...]:
     """Ask for one SLV, one weapon and one piece of armour."""
+    from desktop.core.check import Param
+
     return (
         Param(id="slv", label="武器・運動・戦術のSLV", default=1, minimum=0, maximum=99, rule="EN-AMB-82"),
         _row("weapon", "武器", "weapons", "素手/蹴り", game),
@@ -25,6 +30,8 @@ def quick_fields(game: Rules) -> tuple[Param, ...]:
 
 
 def _row(name: str, label: str, table: str, nothing: str, game: Rules) -> Param:
+    from desktop.core.check import Param, ParamChoice, ParamKind
+
     rows = [row for row in rows_of(game, table) if row.id != "unarmed"]
     choices = (ParamChoice(value=BARE, label=nothing), *(ParamChoice(value=row.id, label=row.name) for row in rows))
     return Param(id=name, label=label, kind=ParamKind.CHOICE, default=BARE, choices=choices, rule="EN-AMB-82")

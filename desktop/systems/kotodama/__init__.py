@@ -1,13 +1,13 @@
 """コトダマ d10: pools of ten-sided dice, rounds of four phases, two scenes at once."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from pydantic import JsonValue
 
-from desktop.core.check import Check, CheckKind
 from desktop.core.game import Game
-from desktop.core.play import Machine, closed
-from desktop.core.shown import PersonShown
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.systems.kotodama import build, files, numbers, tables, validate
@@ -16,6 +16,11 @@ from desktop.systems.kotodama.people import PLAYED
 from desktop.systems.kotodama.quick import quick, quick_fields
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
+
+if TYPE_CHECKING:
+    from desktop.core.check import Check, CheckKind
+    from desktop.core.play import Machine
+    from desktop.core.shown import PersonShown
 
 
 def _check_kinds(
@@ -45,12 +50,14 @@ def _person(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> PersonShown:
 
 
 def _battle() -> Machine[Value, Value, KotodamaSheet, KotodamaSettings]:
+    from desktop.core.play import closed
     from desktop.systems.kotodama.battle import MACHINE
 
     return closed(MACHINE)
 
 
 def _session() -> Machine[Value, Value, KotodamaSheet, KotodamaSettings]:
+    from desktop.core.play import closed
     from desktop.systems.kotodama.session import MACHINE
 
     return closed(MACHINE)

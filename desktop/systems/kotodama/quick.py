@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from desktop.core.check import Param, Plain
 from desktop.core.game import Game
 from desktop.systems.kotodama.build import blank
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
 
+if TYPE_CHECKING:
+    from desktop.core.check import Param, Plain  # a sheet is opened before anything of checks has been loaded
+
 
 def quick_fields(game: Game[KotodamaSettings]) -> tuple[Param, ...]:
     """Ask for one value of all 【能力値】, DL, イニシアティヴ値 and HP."""
+    from desktop.core.check import Param
+
     preset = game.settings
     return (
         Param(id="value", label="すべての【能力値】", default=3, minimum=0, maximum=30, rule="KO-SHT-08"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from desktop.core.build_roll import BuildRoll
 from desktop.core.dice import Dice, RandomDice, check_face, throw_of, wrong_count
 from desktop.core.problem import Problem, Refusal
-from desktop.core.system import BuildRoll
 from desktop.core.words import phrase
 from desktop.views.widgets.face_entry import FaceEntry
 

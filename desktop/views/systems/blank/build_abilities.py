@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.core.build_roll import BuildRoll
 from desktop.core.dice import Dice, RandomDice, Throw
 from desktop.core.game import Game
 from desktop.core.problem import Problem
-from desktop.core.system import BuildRoll
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel

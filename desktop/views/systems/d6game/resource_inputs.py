@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
-from desktop.core.system import BuildRoll
+from desktop.core.build_roll import BuildRoll
 from desktop.core.words import Words
 from desktop.systems.d6game.tables import ResourceDef
 from desktop.views.plain_style import literal

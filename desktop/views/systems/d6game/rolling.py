@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from desktop.core.build_roll import BuildRoll
 from desktop.core.dice import Throw
 from desktop.core.problem import Problem
-from desktop.core.system import BuildRoll
 from desktop.models.document import SheetDocument
 from desktop.systems.d6game.formula import Formula, formula
 
