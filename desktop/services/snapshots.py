@@ -34,7 +34,10 @@ _DIGITS = 16
 _CODE = (".py", ".pyc", ".toml", ".json")
 _COMPILED = 16
 """Bytes before the code in a compiled file: they tell when its source was written."""
-DECIDES = ("carrying", "catalogue", "exact", "folding", "log", "log_lines", "migrations", "snapshots", "story")
+DECIDES = (
+    *("carrying", "catalogue", "exact", "folding", "log", "log_lines"),
+    *("migrations", "put_by", "snapshots", "story"),
+)
 """Parts of these services on which it depends what a fold of a journal gives, beside the rules and the core."""
 
 

@@ -8,20 +8,23 @@ and are never more than what a fold of the lines before them gives.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 from pydantic import ValidationError
 
 from desktop.core.problem import TakujoError
 from desktop.core.system import AnySystem
+from desktop.services.exact import Inexact
 from desktop.services.folding import Play, after, moves, names_after
 from desktop.services.journal import Log, LogEntry
+from desktop.services.put_by import PutBy
 from desktop.services.snapshots import Mark, Snapshots
 
-KEPT = 256
+KEPT = 128
 """Latest states that are all kept; of earlier ones every `SPARSE`th, the others are folded again when needed."""
 SPARSE = 64
-FAR = 16
+FAR = 64
 """So many times farther back, only one in so many of those is kept: memory stays flat over an evening."""
 EVERY = 256
 """Steps after which another snapshot is due."""
@@ -46,9 +49,11 @@ class _Point:
     names: frozenset[str]
     """The machines that run."""
     play: Play | None
-    """None: let go, to be folded again."""
+    """None: let go, to be folded again or taken out of what was put by."""
     mark: Mark | None = None
     """Its snapshot on the disk."""
+    put_by: PutBy | None = None
+    """The same in little room, once it is old."""
 
 
 class Story:
@@ -69,6 +74,8 @@ class Story:
         """Number of points at which the next snapshot is written."""
         self._wanted: list[_Point] = []
         """Points of which a snapshot is due, the first one last."""
+        self._old: list[_Point] = []
+        """Points whose states have become old and are still at hand."""
 
     @property
     def play(self) -> Play:
@@ -101,21 +108,22 @@ class Story:
         return any(point.entry.id == identifier for point in reversed(self._points))
 
     def keep(self) -> bool:
-        """Write one snapshot where one is due; True where more are."""
+        """Put by what has become old, and write one snapshot where one is due; True where more are."""
+        more = self._put_by()
         if self._snapshots is None:
-            return False
+            return more
         if not self._wanted and len(self._points) >= self._due:
             self._due = len(self._points) + EVERY
             self._wanted = self._worth_keeping()
         if self._wanted:
             self._keep(self._wanted.pop(), self._snapshots)
-        return bool(self._wanted)
+        return more or bool(self._wanted)
 
     # lines
 
     def _fold(self, log: Log, marks: Mapping[int, tuple[Mark, Play | None]]) -> Unfit | None:
         """Fold line by line; up to the last snapshot only what runs and what was taken back is looked at."""
-        self._points, self._cut, self._wanted, self._due = [], {}, [], EVERY
+        self._points, self._cut, self._wanted, self._old, self._due = [], {}, [], [], EVERY
         last = max(marks, default=0)
         for number, entry in enumerate(log.entries, 1):
             if entry.id in self._left_out:
@@ -177,8 +185,15 @@ class Story:
                 point.play = play
         return play
 
+    def _held(self, place: int) -> bool:
+        """Tell whether a state is in the memory, in whatever room."""
+        return self._points[place].play is not None or self._points[place].put_by is not None
+
     def _known(self, point: _Point) -> bool:
-        """Tell whether the state is at hand, or comes from the disk."""
+        """Tell whether the state is at hand, put by, or comes from the disk."""
+        if point.play is None and point.put_by is not None:
+            point.play, point.put_by = Play(point.put_by.states(self._system)), None
+            self._old.append(point)
         if point.play is None and point.mark is not None:
             point.play = self._loaded(point.mark)
             point.mark = point.mark if point.play is not None else None
@@ -189,8 +204,19 @@ class Story:
         kept, every = KEPT, SPARSE
         while (old := len(self._points) - kept) > 0:
             if old % every:
-                self._points[old].play = None
+                self._points[old].play = self._points[old].put_by = None
+            elif kept == KEPT and self._points[old].play is not None:
+                self._old.append(self._points[old])
             kept, every = kept * FAR, every * FAR
+
+    def _put_by(self) -> bool:
+        """Let one old state take little room, for each takes as much as a hundred lines; True where more are."""
+        if self._old:
+            point = self._old.pop()
+            if point.play is not None and point is not self._points[-1]:
+                with suppress(Inexact):  # it stays as it is
+                    point.play, point.put_by = None, PutBy.of(point.play.states)
+        return bool(self._old)
 
     # snapshots
 
@@ -224,13 +250,13 @@ class Story:
         while far <= end:
             stretch = range(max(0, end - 2 * far + 1), end - far + 1)
             if not any(self._points[i].mark for i in stretch):
-                found += [self._points[i] for i in stretch if not i % SPARSE and self._points[i].play][:1]
+                found += [self._points[i] for i in stretch if not i % SPARSE and self._held(i)][:1]
             far *= 2
         return found[::-1]
 
     def _keep(self, point: _Point, snapshots: Snapshots) -> None:
         mark = Mark(point.entry.line, point.entry.sum)
-        if point.play is None or not point.names or not mark.sum:
+        if not self._known(point) or point.play is None or not point.names or not mark.sum:
             return
         if snapshots.keep(mark, point.play.states, self._left_out, self._others()):
             point.mark = mark

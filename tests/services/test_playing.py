@@ -159,10 +159,12 @@ def test_taking_the_story_back_and_doing_it_again_changes_nothing(
     assert people.sheets == last
 
 
+@pytest.mark.parametrize("rests", [False, True])
 @pytest.mark.parametrize(("system", "name"), MACHINES)
 def test_old_states_are_let_go_and_folded_again_when_somebody_goes_back(
-    system: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    system: str, name: str, rests: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Where the table rests between two steps, old states are put by; they come out as they were."""
     monkeypatch.setattr("desktop.services.story.KEPT", 4)
     monkeypatch.setattr("desktop.services.story.SPARSE", 3)
     monkeypatch.setattr("desktop.services.story.FAR", 2)
@@ -175,6 +177,11 @@ def test_old_states_are_let_go_and_folded_again_when_somebody_goes_back(
         last = night.log().entries[-1].id
         if last != known[-1][0]:
             known.append((last, states(night)))
+        while rests and night.keep():
+            pass
+    points = night.playing.story._points
+    assert any(point.put_by is not None for point in points) is (rests and len(points) > 12)
+    assert not rests or sum(point.play is not None for point in points) <= 4
     for identifier, expected in reversed(known[:-1]):
         night.back_to(identifier)
         assert states(night) == expected

@@ -8,7 +8,7 @@ from typing import assert_never
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.problem import Severity, refuse
 from desktop.core.words import phrase
-from desktop.systems.enishi.actor import actor
+from desktop.systems.enishi.actor import Actor, actor
 from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle import openings
 from desktop.systems.enishi.battle.guard import active, anyone, body, free, may_declare, no_check, prep, reacts
@@ -175,8 +175,13 @@ def _written(battle: Battle) -> Battle:
     if run is None or not run.done:
         return battle
     cast = {a.id: a for a in cast_after(run.state)}
-    fighters = tuple(_marked(f.evolve(actor=cast[f.actor.id]), run.state) for f in battle.fighters)
+    fighters = tuple(_marked(_as_left(f, cast[f.actor.id]), run.state) for f in battle.fighters)
     return _consequence(battle.evolve(fighters=fighters, check=None, who="", result=run), run.state, battle.who)
+
+
+def _as_left(fighter: Fighter, after: Actor) -> Fighter:
+    """Keep whom the check has not touched: most of a battle stands as it stood."""
+    return fighter if after is fighter.actor or after == fighter.actor else fighter.evolve(actor=after)
 
 
 def _marked(fighter: Fighter, state: State) -> Fighter:
@@ -185,7 +190,7 @@ def _marked(fighter: Fighter, state: State) -> Fighter:
         return fighter
     who = fighter.actor.id
     made = any(side.who == who and side.made for side in state.sides[1:]) or who in state.answered
-    return fighter.evolve(reactions=fighter.reactions + made)
+    return fighter.evolve(reactions=fighter.reactions + 1) if made else fighter
 
 
 def _consequence(battle: Battle, state: State, who: str) -> Battle:
