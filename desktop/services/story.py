@@ -215,7 +215,8 @@ class Story:
             point = self._old.pop()
             if point.play is not None and point is not self._points[-1]:
                 with suppress(Inexact):  # it stays as it is
-                    point.play, point.put_by = None, PutBy.of(point.play.states)
+                    point.put_by = PutBy.of(point.play.states)
+                    point.play = None
         return bool(self._old)
 
     # snapshots
