@@ -7,16 +7,16 @@ two or three such pages hold what one A4 page does. Large type is the same, enla
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import chain
+from itertools import accumulate, chain
 from typing import NamedTuple, TypeAlias
 
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.fields import Came, Entry
+from desktop.views.paper.fields import Came, Entry, Later
 from desktop.views.paper.ink import A4, MARGIN, Area, PaperSize
-from desktop.views.paper.known import Known, alone
+from desktop.views.paper.known import Known
 from desktop.views.paper.marks import Glyphs, Mark, Photo, Round, Stroke, bounds
 
 Span: TypeAlias = tuple[float, float]
@@ -52,35 +52,34 @@ def in_bands(canvas: Canvas, base: PaperSize, top: float, bottom: float, *, lyin
     """
     if canvas.base is not None and lying:
         return [canvas]
-    standing = _STANDING.all(canvas.pieces)
-    spans = _spans(canvas, standing)
-    if not spans:
-        return [_piece(canvas, _Band(-1e9, 1e9), base, 0.0, 0.0, lying)]
-    room = bottom - top
-    bands, moved, begin = [], [], 0
-    while begin < len(spans):
-        end = _last(spans, begin, room, canvas.sections)
-        start, stop = spans[begin][0], spans[end - 1][1]
-        limit = spans[end][0] if end < len(spans) else 1e9
-        low = -1e9 if begin == 0 else start - TOUCHING
-        bands.append(_Band(low, limit - TOUCHING))
-        moved.append((top - start, max(0.0, stop - start - room)))
-        begin = end
-    _sort(canvas.pieces, standing, bands)
-    return [_piece(canvas, band, base, down, more, lying) for band, (down, more) in zip(bands, moved, strict=True)]
+    whole = _Whole(canvas.pieces, canvas.places, canvas.all_frames, canvas.all_entries)
+    cutting = _cutting(_spans(canvas, whole.places), tuple(canvas.sections), top, bottom - top)
+    held: list[list[tuple[Mark, ...]]] = [[] for _ in cutting.bands]
+    for shares in cutting.shares.all(whole.pieces):
+        for number, marks in shares:
+            held[number].append(marks)
+    pages = []
+    for band, kept in zip(cutting.bands, held, strict=True):
+        wide, high = (base.width + band.more, base.height) if lying else (base.width, base.height + band.more)
+        page = Canvas(canvas.mode, landscape=lying, face=canvas.face, base=PaperSize(base.id, wide, high))
+        page.lay_all(kept)
+        page.came = whole.share(band)
+        page.cuts = [replace(one, area=_down(one.area, band.down)) for one in canvas.cuts if band.holds(one.area)]
+        pages.append(page)
+    return pages
 
 
-def _spans(canvas: Canvas, standing: Iterable[_Standing]) -> list[Span]:
+def _spans(canvas: Canvas, places: Iterable[Area]) -> tuple[Span, ...]:
     """Return from where to where marks stand with nothing empty between them, from the top down."""
-    found = set(chain.from_iterable([one[0] for one in standing]))
-    found.update(canvas.kept, [(area[1], area[1] + area[3]) for area in canvas.places])
-    return list(_merged(found))
+    found = set(chain.from_iterable(_STANDING.all(canvas.pieces)))
+    found.update(canvas.kept, [(area[1], area[1] + area[3]) for area in places])
+    return _merged(found)
 
 
-def _merged(found: Iterable[Span]) -> tuple[Span, ...]:
+def _merged(found: set[Span]) -> tuple[Span, ...]:
     """Join spans with nothing empty between them."""
     spans: list[Span] = []
-    for begin, end in sorted(set(found)):
+    for begin, end in sorted(found):
         if spans and begin <= spans[-1][1] + TOUCHING:
             spans[-1] = (spans[-1][0], max(end, spans[-1][1]))
         else:
@@ -88,70 +87,86 @@ def _merged(found: Iterable[Span]) -> tuple[Span, ...]:
     return tuple(spans)
 
 
-class _Standing(NamedTuple):
-    """From where to where the marks of a piece stand, and between which y they begin."""
-
-    spans: tuple[Span, ...]
-    highest: float
-    lowest: float
-
-
-def _standing(marks: tuple[Mark, ...]) -> _Standing:
-    areas = list(map(bounds, marks))
-    tops = [area.y for area in areas]
-    return _Standing(_merged((area.y, area.bottom) for area in areas), min(tops), max(tops))
+def _standing(marks: tuple[Mark, ...]) -> tuple[Span, ...]:
+    """Return from where to where the marks of a piece stand."""
+    return _merged({(area.y, area.bottom) for area in map(bounds, marks)})
 
 
 _STANDING = Known(_standing)
 
 
-@lru_cache(64)
-def _down_by(by: float) -> Known[tuple[Mark, ...], tuple[Mark, ...]]:
-    """Return what moves marks down, and knows already where most of them come to lie."""
-    return Known(lambda marks: tuple(_moved(mark, by) for mark in marks))
+class _Band(NamedTuple):
+    """What of a page begins between two heights."""
 
-
-class _Band:
-    """What of a page begins between two heights, and how its marks are counted then."""
-
-    def __init__(self, begin: float, end: float) -> None:
-        self.begin, self.end = begin, end
-        self.pieces: list[tuple[Mark, ...]] = []
-        self._from: list[int] = []
-        self._to: list[int] = []
-        self._count = 0
-
-    def take(self, number: int, piece: tuple[Mark, ...]) -> None:
-        """Take a piece, its first mark being that of a number on the page."""
-        self.pieces.append(piece)
-        self._from.append(number)
-        self._to.append(self._count)
-        self._count += len(piece)
+    begin: float
+    end: float
+    down: float = 0.0
+    """mm it is moved down."""
+    more: float = 0.0
+    """mm it is higher than the paper has room for."""
 
     def holds(self, area: Area) -> bool:
         """Tell whether something begins here."""
         return self.begin <= area[1] < self.end
 
-    def number(self, number: int) -> int:
-        """Return how many of the marks before one are kept."""
-        piece = bisect_right(self._from, number) - 1
-        if piece < 0:
-            return 0
-        return self._to[piece] + min(number - self._from[piece], len(self.pieces[piece]))
+
+class _Whole(NamedTuple):
+    """What a page holds that is cut."""
+
+    pieces: Sequence[tuple[Mark, ...]]
+    places: Sequence[Area]
+    frames: Sequence[Area]
+    entries: Sequence[Entry]
+
+    def share(self, band: _Band) -> Came:
+        """Return what belongs to a part; of a sheet that is only printed nobody asks."""
+        down = band.down
+        return Came(
+            Later(lambda: (_down(area, down) for area in self.places if band.holds(area))),
+            lambda: self._entries(band),
+            lambda: (_down(area, down) for area in self.frames if band.holds(area)),
+        )
+
+    def _entries(self, band: _Band) -> Iterator[Entry]:
+        """Return the places of a part, with those marks counted that are kept there."""
+        number = (0, *accumulate(band.holds(bounds(mark)) for mark in chain.from_iterable(self.pieces)))
+        for entry in self.entries:
+            if band.holds(entry.area):
+                spans = tuple([(number[start], number[stop]) for start, stop in entry.spans])
+                yield Entry(entry.field, _down(entry.area, band.down), spans, *entry[3:])
 
 
-def _sort(pieces: Sequence[tuple[Mark, ...]], standing: Sequence[_Standing], bands: Sequence[_Band]) -> None:
-    """Give every piece to the band in which it begins; one that begins in several is given mark by mark."""
-    edges = [band.begin for band in bands[1:]]
-    number = 0
-    for piece, (_, highest, lowest) in zip(pieces, standing, strict=True):
-        place = bisect_right(edges, highest)
-        if place == bisect_right(edges, lowest):
-            bands[place].take(number, piece)
-        else:
-            for count, mark in enumerate(piece, number):
-                bands[bisect_right(edges, bounds(mark).y)].take(count, alone(mark))
-        number += len(piece)
+class _Cutting:
+    """Where pages are cut that have marks at the same heights, and what becomes of their pieces."""
+
+    def __init__(self, bands: Sequence[_Band]) -> None:
+        self.bands = bands
+        self.shares: Known[tuple[Mark, ...], tuple[tuple[int, tuple[Mark, ...]], ...]] = Known(self._shares)
+        """Of a piece, by the numbers of the bands in which its marks begin: those, moved down."""
+        self._edges = [band.begin for band in bands[1:]]
+
+    def _shares(self, piece: tuple[Mark, ...]) -> tuple[tuple[int, tuple[Mark, ...]], ...]:
+        found: dict[int, list[Mark]] = {}
+        for mark in piece:
+            number = bisect_right(self._edges, bounds(mark).y)
+            found.setdefault(number, []).append(_moved(mark, self.bands[number].down))
+        return tuple((number, tuple(marks)) for number, marks in found.items())
+
+
+@lru_cache(64)
+def _cutting(spans: tuple[Span, ...], sections: tuple[float, ...], top: float, room: float) -> _Cutting:
+    """Return how to cut; most sheets of one system have marks at the same heights."""
+    bands, begin = [], 0
+    if not spans:
+        return _Cutting([_Band(-1e9, 1e9)])
+    while begin < len(spans):
+        end = _last(spans, begin, room, sections)
+        start, stop = spans[begin][0], spans[end - 1][1]
+        limit = spans[end][0] if end < len(spans) else 1e9
+        low = -1e9 if begin == 0 else start - TOUCHING
+        bands.append(_Band(low, limit - TOUCHING, top - start, max(0.0, stop - start - room)))
+        begin = end
+    return _Cutting(bands)
 
 
 def _last(spans: Sequence[Span], begin: int, room: float, sections: Sequence[float]) -> int:
@@ -161,31 +176,6 @@ def _last(spans: Sequence[Span], begin: int, room: float, sections: Sequence[flo
         return len(spans)
     titles = [n for n in fits if any(0 <= y - spans[n][0] < ABOVE for y in sections)]
     return max(titles or fits, default=begin + 1)
-
-
-def _piece(canvas: Canvas, band: _Band, base: PaperSize, down: float, more: float, lying: bool) -> Canvas:
-    """Return the part of a page as a page of its own.
-
-    Args:
-        down: mm it is moved down.
-        more: mm it is higher than the paper has room for.
-    """
-    wide, high = (base.width + more, base.height) if lying else (base.width, base.height + more)
-    piece = Canvas(canvas.mode, landscape=lying, face=canvas.face, base=PaperSize(base.id, wide, high))
-    piece.lay_all(_down_by(down).all(band.pieces))
-    frames, entries = canvas.all_frames, canvas.all_entries
-    piece.came = Came(
-        [_down(area, down) for area in canvas.places if band.holds(area)],
-        lambda: (_entry(one, band, down) for one in entries if band.holds(one.area)),
-        lambda: (_down(area, down) for area in frames if band.holds(area)),
-    )
-    piece.cuts = [replace(one, area=_down(one.area, down)) for one in canvas.cuts if band.holds(one.area)]
-    return piece
-
-
-def _entry(entry: Entry, band: _Band, down: float) -> Entry:
-    spans = tuple([(band.number(start), band.number(stop)) for start, stop in entry.spans])
-    return Entry(entry.field, _down(entry.area, down), spans, *entry[3:])
 
 
 def _down(area: Area, by: float) -> Area:

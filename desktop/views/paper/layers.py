@@ -9,7 +9,7 @@ a fill, or a coloured text upon a line), the page is drawn whole.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, count, islice, pairwise
+from itertools import chain, islice, pairwise
 from typing import NamedTuple, TypeAlias
 
 from desktop.views.paper.ink import BLACK, WHITE, Area, PaperSize
@@ -24,7 +24,7 @@ AHEAD = 8
 LEAST = 25
 """Marks that are worth a layer."""
 LIKE, NEARLY = 0.2, 0.6
-"""How much of a page another has that is like it, and how much of what those share who are most like it."""
+"""How many of a page's marks another has that is like it, and how many of what those share who are most like it."""
 MOST = 24
 """Layers of one file; pages that share none of them are drawn whole then."""
 NEAR = 0.3
@@ -136,8 +136,9 @@ class Layers:
         """
         self._size = size
         self._layers: list[Layer] = []
-        self._free = count()
         self._number: Known[Piece, int] = Known(self._numbered)
+        self._marks: list[int] = []
+        """How many marks a piece holds, by its number."""
         self._delicate: set[int] = set()
         self._covering: set[int] = set()
 
@@ -160,7 +161,8 @@ class Layers:
         return _Counted(page, kind, pieces, numbers, known, known & self._delicate)
 
     def _numbered(self, piece: Piece) -> int:
-        number, looks = next(self._free), _looks(piece)
+        number, looks = len(self._marks), _looks(piece)
+        self._marks.append(len(piece))
         if looks.fills or looks.coloured:
             self._delicate.add(number)
         if looks.covers:
@@ -186,13 +188,16 @@ class Layers:
         """Return what a page has in common with those that wait and with layers that are like it."""
         if len(self._layers) >= MOST:
             return None
+        size = self._size_of
         alike = [page.known & other.known for other in waiting if other.kind == page.kind]
-        most = max(map(len, alike), default=0)
-        if most <= LIKE * len(page.known):
+        sizes = list(map(size, alike))
+        most = max(sizes, default=0)
+        if most <= LIKE * size(page.known):
             return None
-        common = page.known.intersection(*(one for one in alike if len(one) > NEARLY * most))
+        near = (one for one, marks in zip(alike, sizes, strict=True) if marks > NEARLY * most)
+        common = page.known.intersection(*near)
         for layer in self._layers:
-            if layer.kind == page.kind and len(common & layer.numbers) > NEARLY * len(layer.numbers):
+            if layer.kind == page.kind and size(common & layer.numbers) > NEARLY * size(layer.numbers):
                 common = common & layer.numbers
         looks = _LOOKS.all(page.pieces)
         kept = [
@@ -202,6 +207,10 @@ class Layers:
         ]
         layer = Layer(page.kind, [piece for piece, _ in kept], [number for _, number in kept])
         return layer if layer.marks >= LEAST else None
+
+    def _size_of(self, pieces: Iterable[int]) -> int:
+        """Return how many marks pieces hold: one may be a page's head, another all its rules."""
+        return sum(map(self._marks.__getitem__, pieces))
 
 
 def _looks(marks: Piece) -> _Looks:

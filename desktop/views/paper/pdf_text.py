@@ -10,6 +10,7 @@ import zlib
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 _PAGE = re.compile(
@@ -89,14 +90,16 @@ def laid_on(content: bytes, below: Part, above: Part) -> list[Edit]:
     assert page is not None  # Qt has just written it
     contents = b"/Contents [%d 0 R %s 0 R %d 0 R]" % (below.number, page[3], above.number)
     start, stop, text = _object(content, int(page[4]))
+    head, named = text.split(b" obj", 1)
     return [
         Edit(*page.span(2), contents),
-        Edit(start, stop, _with(text, (below.resources, above.resources))),
+        Edit(start, stop, b"%s obj%s" % (head, _with(named, (below.resources, above.resources)))),
     ]
 
 
-def _with(resources: bytes, others: Iterable[bytes]) -> bytes:
-    """Return resources with those that others name."""
+@lru_cache(256)
+def _with(resources: bytes, others: tuple[bytes, ...]) -> bytes:
+    """Return resources with those that others name; most pages that lie upon a layer name the same."""
     named: dict[bytes, dict[bytes, None]] = {}
     for text in (resources, *others):
         for section, lines in _SECTION.findall(text):
