@@ -13,6 +13,7 @@ from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import beside_mark
 from desktop.views.paper.parts import box, cells, section, tick_at, track, writing_line
 from desktop.views.paper.person import person
+from desktop.views.paper.stamps import Same, once
 from desktop.views.systems.common.change_words import change_text
 from desktop.views.systems.common.paper.form import Form
 from desktop.views.systems.common.paper.guide import usual
@@ -30,7 +31,9 @@ def draw(form: Form) -> None:
     """Draw everything down to the cards."""
     _names(form)
     _points(form)
-    _track(form)
+    playing, top = form.playing, form.numbers["max_ap"].value if form.sheet is not None else None
+    key = (_track, form.sheet is None, top, None if playing is None else playing.ap, Same(form.words))
+    once(form.canvas, key, lambda: _track(form), form.remainder)
     _place(form)
 
 

@@ -23,8 +23,13 @@ NUMBERS = (10, 11, 12, 15, 20)
 
 
 def draw(form: Form) -> None:
-    """Draw both columns."""
-    _left(form)
+    """Draw both columns; on most sheets the left one has nothing yet."""
+    sheet = form.sheet
+    if sheet is None or not (sheet.own or sheet.custom or sheet.scenarios or sheet.memo):
+        key = (_left, sheet is None, Same(form.game), Same(form.words))
+        once(form.canvas, key, lambda: _left(form), form.remainder)
+    else:
+        _left(form)
     _right(form)
 
 

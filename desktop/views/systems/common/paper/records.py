@@ -9,6 +9,7 @@ from desktop.core.words import phrase
 from desktop.views.paper.ink import ROW, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import writing_line
+from desktop.views.paper.stamps import once
 from desktop.views.systems.common.paper.form import Form
 
 TOP = 168.4
@@ -28,7 +29,8 @@ def draw(form: Form) -> None:
         (say("成功した判定"), [say(_success(s.area, s.ability)) for s in playing.successes] if playing else (), ""),
     ]
     for column, (title, names, path) in zip(columns, lists, strict=True):
-        _list(form, column, title, names, path)
+        key = (_list, column, title, tuple(names), path)
+        once(form.canvas, key, lambda args=key[1:]: _list(form, *args), form.remainder)  # type: ignore[misc]
 
 
 def _success(area: str, ability: str) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.systems.common.cards.library import SECRET
 from desktop.views.paper.ink import FOLD, LABEL, NAME, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section, writing_lines
+from desktop.views.paper.stamps import Same, once
 from desktop.views.systems.common.paper.form import Form
 
 LINE, TOP, FRAMES = 243.6, 245.2, 251.0
@@ -14,6 +17,12 @@ MOST = 2
 
 def draw(form: Form, bottom: float) -> None:
     """Draw the fold and the two frames down to the foot."""
+    names = tuple(_names(form))
+    key = (_draw, bottom, names, Same(form.words))
+    once(form.canvas, key, lambda: _draw(form, bottom, names), form.remainder)
+
+
+def _draw(form: Form, bottom: float, names: Sequence[str]) -> None:
     canvas, say = form.canvas, form.say
     told = say("ここで裏へ折る")
     wide = canvas.width(told, LABEL)
@@ -22,7 +31,6 @@ def draw(form: Form, bottom: float) -> None:
     for start, end in ((10.0, middle - wide / 2 - 3), (middle + wide / 2 + 3, 200.0)):
         canvas.line((start, LINE), (end, LINE), THIN, FOLD)
     section(canvas, Area(10, TOP, 190, 5), say("秘密"), say("本人だけが読む"))
-    names = _names(form)
     for index, frame in enumerate(Area(10, FRAMES, 190, bottom - 0.8 - FRAMES).columns(0, 0, gap=2)):
         box(canvas, frame)
         name = names[index] if index < len(names) else ""

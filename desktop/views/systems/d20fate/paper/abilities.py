@@ -11,6 +11,7 @@ from desktop.views.paper.ink import BLACK, FINISHED, HEAVY, LABEL, MEDIUM, ROW, 
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section
 from desktop.views.paper.person import person
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.form import LEFT, Form
 
@@ -64,11 +65,19 @@ def _abilities(form: Form) -> None:
 
 
 def _ability(form: Form, row: Area, ability: Ability) -> None:
-    canvas, sheet = form.canvas, form.sheet
+    said = (form.say(ability.code), form.say(form.game.marked("abilities", ability.id, ability.name)))
+    held = signed_text(score(form.sheet, ability.id)) if form.sheet is not None else ""
+    shown = (*said, held, form.number(f"{ability.id}_mod"), form.number(f"{ability.id}_total"))
+    key = (_draw_ability, row, ability.id, shown, form.finished, Same(form.words))
+    once(form.canvas, key, lambda: _draw_ability(form, row, ability.id, shown), form.remainder)
+
+
+def _draw_ability(form: Form, row: Area, ability: str, shown: tuple[str, str, str, str, str]) -> None:
+    canvas = form.canvas
+    code, word, held, bonus, added = shown
     name, points, modifier, total = row.columns(*CUTS, gap=2)
     canvas.rect(name, 0, fill=TINT)
     heading = form.say("能力")
-    code, word = form.say(ability.code), form.say(form.game.marked("abilities", ability.id, ability.name))
     carry = form.remainder.carry(heading, form.say("能力値"))
     if code:
         wide = min(canvas.width(code, 13, bold=True), name.w * 0.55)
@@ -76,10 +85,9 @@ def _ability(form: Form, row: Area, ability: Ability) -> None:
         canvas.text(name.part(wide + 3, w=name.w - wide - 3.8), word, ROW, carry=carry)
     else:
         canvas.text(name.inset(1.4, 0), word, 12, bold=True, carry=carry)
-    held = signed_text(score(sheet, ability.id)) if sheet is not None else ""
-    box(canvas, points, value=held, pt=FINISHED, field=Field(score_field(ability.id)))
-    box(canvas, modifier, value=form.number(f"{ability.id}_mod"), pt=13, bold=False, width=MEDIUM)
-    box(canvas, total, value=form.number(f"{ability.id}_total"), pt=16, width=HEAVY, tint=form.finished)
+    box(canvas, points, value=held, pt=FINISHED, field=Field(score_field(ability)))
+    box(canvas, modifier, value=bonus, pt=13, bold=False, width=MEDIUM)
+    box(canvas, total, value=added, pt=16, width=HEAVY, tint=form.finished)
 
 
 def _more(form: Form, abilities: tuple[Ability, ...]) -> None:

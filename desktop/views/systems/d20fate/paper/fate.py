@@ -14,6 +14,7 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import HEAVY, LABEL, ROW, SPARE, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section, tick_at, writing_line
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, Form
 
@@ -31,6 +32,13 @@ NAME = 17.0
 
 def draw(form: Form) -> None:
     """Draw both sections."""
+    sheet = form.sheet
+    shown = None if sheet is None else (sheet.is_pc, sheet.fate_dice, sheet.conditions)
+    key = (_draw, shown, Same(form.game), Same(form.words))
+    once(form.canvas, key, lambda: _draw(form), form.remainder)
+
+
+def _draw(form: Form) -> None:
     if form.game.settings.fate_enabled:
         _dice(form)
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from desktop.core.paper import Field, ticked
 from desktop.systems.d20fate.sheet import Skill
@@ -10,6 +11,7 @@ from desktop.systems.d20fate.tables import SkillKind
 from desktop.views.paper.ink import HEAVY, LABEL, NAME, NUMBER, ROW, THIN, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section, tick_at
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.abilities import ROWS, ROWS_TOP, TOP, short_name
 from desktop.views.systems.d20fate.paper.form import RIGHT, SECOND, Form
@@ -45,7 +47,30 @@ def _skills(form: Form) -> Sequence[Skill]:
     return [Skill(id=row.id, name=row.name, ability=row.ability) for row in form.game.rows("skills", SkillKind)]
 
 
+class _Shown(NamedTuple):
+    """What a row says of a skill."""
+
+    name: str
+    trained: bool
+    code: str
+    parts: str
+    total: str
+    finished: bool
+
+
 def _row(form: Form, row: Area, skill: Skill | None, path: str) -> None:
+    shown = None if skill is None else _shown(form, skill)
+    key = (_draw_row, row, path, shown, Same(form.words))
+    once(form.canvas, key, lambda: _draw_row(form, row, path, shown), form.remainder)
+
+
+def _shown(form: Form, skill: Skill) -> _Shown:
+    total, code = f"skill_total.{skill.id}", short_name(form, skill.ability)
+    named = _named(form, skill)
+    return _Shown(named, skill.trained, code, form.parts(total), form.number(total), total in form.numbers)
+
+
+def _draw_row(form: Form, row: Area, path: str, skill: _Shown | None) -> None:
     canvas = form.canvas
     mark, name, ability, parts, total = row.columns(*CUTS)
     tick_at(canvas, mark.x + 1, row.middle, skill is not None and skill.trained, field=ticked(f"{path}.trained"))
@@ -56,15 +81,13 @@ def _row(form: Form, row: Area, skill: Skill | None, path: str) -> None:
         canvas.text(ability, "", ROW, align="centre", field=Field(f"{path}.ability"))
         box(canvas, place, width=HEAVY)
         return
-    shown = f"skill_total.{skill.id}"
     heading = form.say("技能")
     carry = form.remainder.carry(heading, heading)
-    canvas.text(name.part(0, w=name.w - 1), _named(form, skill), NAME, bold=skill.trained, carry=carry)
-    code = short_name(form, skill.ability)
-    canvas.text(ability, code, ROW, align="centre", carry=form.remainder.carry(heading, form.say("能力")))
+    canvas.text(name.part(0, w=name.w - 1), skill.name, NAME, bold=skill.trained, carry=carry)
+    canvas.text(ability, skill.code, ROW, align="centre", carry=form.remainder.carry(heading, form.say("能力")))
     told = form.remainder.carry(heading, form.say("内訳"))
-    canvas.text(parts.inset(0.4, 0), form.parts(shown), ROW, align="centre", carry=told)
-    box(canvas, place, value=form.number(shown), pt=NUMBER, width=HEAVY, tint=shown in form.numbers)
+    canvas.text(parts.inset(0.4, 0), skill.parts, ROW, align="centre", carry=told)
+    box(canvas, place, value=skill.total, pt=NUMBER, width=HEAVY, tint=skill.finished)
 
 
 def _named(form: Form, skill: Skill) -> str:

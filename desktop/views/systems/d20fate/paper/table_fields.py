@@ -12,6 +12,7 @@ from desktop.views.paper.ink import FINISHED, LABEL, NUMBER, ROW, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import own_text, place_of, rest
 from desktop.views.paper.parts import box, section, tick_at, writing_line, writing_lines
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, Form, wide
 
@@ -26,7 +27,17 @@ NOTES_TOP, NOTES = 184.6, 3
 
 
 def draw(form: Form) -> None:
-    """Draw the block."""
+    """Draw the block; most sheets have nothing in it."""
+    sheet = form.sheet
+    shown = None if sheet is None else (sheet.own, sheet.modifiers, sheet.memo)
+    if shown is None or not any(shown):
+        key = (_draw, shown is None, Same(form.game), Same(form.words))
+        once(form.canvas, key, lambda: _draw(form), form.remainder)
+    else:
+        _draw(form)
+
+
+def _draw(form: Form) -> None:
     _own(form)
     _modifiers(form)
     _notes(form)
