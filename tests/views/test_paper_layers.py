@@ -77,6 +77,21 @@ def test_a_page_that_lacks_something_gets_a_layer_that_it_shares_with_later_ones
     assert [one.layer.marks for one in found if one.layer is not None] == [2 * LEAST] * AHEAD + [2 * LEAST - 2] * 3
 
 
+def test_pages_of_other_kinds_that_share_the_head_do_not_keep_pages_from_their_layer() -> None:
+    def page(name: str, body: str) -> Canvas:
+        canvas, filled = Canvas(Mode.FILLED), form("")
+        for number in range(3):
+            canvas.text(Area(20, 10 + 3 * number, 60, 3), f"頭{number}", 7.5)
+        canvas.text(Area(20, 20, 80, 6), name, 9.0)
+        if body == "rules":  # drawn as one piece, such as a quick reference
+            canvas.pieces.append(tuple(filled.marks))
+            canvas.count += len(filled.marks)
+        return canvas
+
+    found = split(*[page(name, body) for name in "一二三" for body in ("rules", "notes")])
+    assert [one.layer is not None and one.layer.marks for one in found[::2]] == [2 * LEAST + 3] * 3
+
+
 @pytest.mark.parametrize("what", ["below a fill", "coloured on a line", "white", "turned and filled"])
 def test_where_the_order_matters_a_page_is_drawn_whole(what: str) -> None:
     odd = Canvas(Mode.FILLED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import NamedTuple, Protocol
 
 from desktop.core.game import Game
@@ -115,9 +116,12 @@ def pool_matrix(sheet: KotodamaSheet) -> Matrix:
     """Compute every pool; a number that the GM wrote by hand wins."""
     bonus = bonus_of(sheet)
     fixed = {r.field: r.value for r in sheet.rulings if r.value is not None}
+    values = [ability.value for ability in sheet.abilities]
 
     def row(skill: Skill | None) -> MatrixRow:
         key, added = (skill.id, (skill.value or 0) + bonus) if skill else (NO_SKILL, bonus)
+        if not fixed:
+            return MatrixRow(skill, tuple([max(0, value + added) for value in values]))
         return MatrixRow(skill, tuple(fixed.get(pool_key(a.id, key), max(0, a.value + added)) for a in sheet.abilities))
 
     return Matrix(sheet.abilities, tuple(row(skill) for skill in (None, *sheet.skills)))
@@ -159,14 +163,16 @@ class Derived(Mapping[str, Explained]):
 
     def __init__(self, sheet: KotodamaSheet) -> None:
         self._sheet = sheet
-        self._pools = {
-            pool_key(a.id, s.id if s else NO_SKILL): (a, s) for a in sheet.abilities for s in (None, *sheet.skills)
-        }
+
+    @cached_property
+    def _pools(self) -> dict[str, tuple[Ability, Skill | None]]:
+        sheet = self._sheet
+        return {pool_key(a.id, s.id if s else NO_SKILL): (a, s) for a in sheet.abilities for s in (None, *sheet.skills)}
 
     def __getitem__(self, name: str) -> Explained:
-        if name in self._pools:
-            return self._ruled(name, _explain_pool(self._sheet, *self._pools[name]))
-        return self._ruled(name, _SIMPLE[name](self._sheet))
+        if name in _SIMPLE:
+            return self._ruled(name, _SIMPLE[name](self._sheet))
+        return self._ruled(name, _explain_pool(self._sheet, *self._pools[name]))
 
     def __iter__(self) -> Iterator[str]:
         yield from _SIMPLE

@@ -19,8 +19,11 @@ from desktop.views.paper.painting import Placement
 
 Piece: TypeAlias = tuple[Mark, ...]
 
-AHEAD = 8
-"""Pages that are laid out and compared before they are written; few, since nobody wants to wait or to hold many."""
+AHEAD = 12
+"""Pages that are laid out and compared before they are written; few, since nobody wants to wait or to hold many.
+
+Sheets of two, three and four pages all end with one of them.
+"""
 LEAST = 25
 """Marks that are worth a layer."""
 LIKE, NEARLY = 0.2, 0.6

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from desktop.core.paper import Field
 from desktop.views.paper.canvas import Align, Canvas, Carry
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, THIN, TINT, Area
-from desktop.views.paper.stamps import stamped
+from desktop.views.paper.stamps import once, stamped
 
 
 class Column(NamedTuple):
@@ -54,12 +54,14 @@ def table(
     Args:
         rows: a short row leaves its last cells empty.
     """
-    cuts = _grid(canvas, area, tuple(columns), len(rows), row, head, heavy)
+    known = tuple(columns)
+    cuts = _grid(canvas, area, known, len(rows), row, head, heavy)
     for index, cells in enumerate(rows):
-        top = area.y + head + index * row
-        for column, cut, cell in zip(columns, cuts, cells, strict=False):
-            if cell:
-                _cell(canvas, Area(cut.x, top, cut.w, row), column, cell)
+        if any(cells):
+            top = area.y + head + index * row
+            said = tuple([cell if isinstance(cell, str) else cell._replace(carry=None) for cell in cells])
+            places = _Places(known, cuts, top, row)
+            once(canvas, (_row, places, said), lambda args=(places, cells): _row(canvas, *args))  # type: ignore[misc]
     return area.y + head + row * len(rows)
 
 
@@ -84,6 +86,23 @@ def _grid(
         canvas.line((cut.x, area.y), (cut.x, bottom), THIN)
     canvas.rect(Area(area.x, area.y, area.w, bottom - area.y), HEAVY if heavy else MEDIUM)
     return cuts
+
+
+class _Places(NamedTuple):
+    """Where the cells of a row stand, and how they are set."""
+
+    columns: tuple[Column, ...]
+    cuts: tuple[Area, ...]
+    top: float
+    high: float
+
+
+def _row(canvas: Canvas, places: _Places, cells: Sequence[str | Cell]) -> None:
+    """Draw what a row says; many sheets have the same."""
+    columns, cuts, top, high = places
+    for column, cut, cell in zip(columns, cuts, cells, strict=False):
+        if cell:
+            _cell(canvas, Area(cut.x, top, cut.w, high), column, cell)
 
 
 def _cell(canvas: Canvas, area: Area, column: Column, cell: str | Cell) -> None:

@@ -25,6 +25,7 @@ from desktop.views.paper.ink import (
 )
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import box, section
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.enishi.paper.form import Form
 
@@ -32,6 +33,12 @@ TOP = 135.0
 WEAPONS, ARMOUR = 116.0, 70.0
 """mm: the two columns."""
 WEAPON_ROWS, ARMOUR_ROWS = 4, 2
+RESULTS = (
+    ("防御《運動》", "2d6", "defence_line"),
+    ("防御点", "威力", "structure"),
+    ("順番《戦術》", "2d6", "initiative_line"),
+)
+"""Label, what stands before the number, and the number's name."""
 HANDS = ("", "片手", "両手")
 
 
@@ -39,7 +46,7 @@ def draw(form: Form) -> None:
     """Draw weapons, armour and the power strip."""
     _weapons(form)
     _armour(form)
-    _strip(form)
+    once(form.canvas, (_strip, Same(form.game), Same(form.words)), lambda: _strip(form), form.remainder)
 
 
 def _weapon_columns(form: Form) -> tuple[Column, ...]:
@@ -187,7 +194,10 @@ def _armour(form: Form) -> None:
     shown += [[]] * (ARMOUR_ROWS - len(shown))
     bottom = table(form.canvas, Area(x, TOP + 6, ARMOUR, 18), columns, shown, heavy=True)
     form.remainder.rows(say("防具・防御"), columns, [[_flat(cell) for cell in row] for row in hidden])
-    _results(form, Area(x, bottom + 1.4, ARMOUR, TOP + 35.8 - bottom - 1.4))
+    below = Area(x, bottom + 1.4, ARMOUR, TOP + 35.8 - bottom - 1.4)
+    values = tuple([form.value(name) for *_, name in RESULTS])
+    key = (_results, below, values, form.sheet is None, Same(form.words))
+    once(form.canvas, key, lambda: _results(form, below), form.remainder)
 
 
 def _piece(form: Form, number: int, piece: Armour) -> list[str | Cell]:
@@ -205,12 +215,8 @@ def _piece(form: Form, number: int, piece: Armour) -> list[str | Cell]:
 
 def _results(form: Form, area: Area) -> None:
     """Draw the three finished numbers that close the armour."""
-    shown = (
-        ("防御《運動》", "2d6", "defence_line"),
-        ("防御点", form.say("威力"), "structure"),
-        ("順番《戦術》", "2d6", "initiative_line"),
-    )
-    for cut, (label, dice, name) in zip(area.columns(0, 0, 0, gap=2), shown, strict=True):
+    for cut, (label, thrown, name) in zip(area.columns(0, 0, 0, gap=2), RESULTS, strict=True):
+        dice = form.say(thrown)
         box(form.canvas, cut, form.say(label), width=HEAVY, tint=form.sheet is not None)
         value = form.value(name)
         lead = f"{dice}{_sign(value)}"

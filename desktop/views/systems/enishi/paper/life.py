@@ -24,6 +24,7 @@ from desktop.views.paper.ink import (
 )
 from desktop.views.paper.parts import box, cells, section, tick, tick_at, track
 from desktop.views.paper.person import person
+from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.enishi.paper.form import LEFT, RIGHT, Form
 
@@ -36,11 +37,17 @@ FACTORS = (("×2", "×1", "÷2"), ("×1", "÷2", "÷4"), ("×3", "×1.5", "×¾"
 
 
 def draw(form: Form) -> None:
-    """Draw everything down to the skills."""
+    """Draw everything down to the skills; what sheets with the same values share is drawn once."""
     _names(form)
-    _points(form)
-    _gauge(form)
-    _mobility(form)
+    sheet, game, words = form.sheet, Same(form.game), Same(form.words)
+    shown = None if sheet is None else (sheet.lp, sheet.sp, sheet.skills.vigour, sheet.skills.will)
+    ticked = None if sheet is None else (form.numbers["state"].text, sheet.first_aid_used, sheet.backstage_rest)
+    points = (_points, shown, ticked, form.value("lp_max"), form.value("sp_max"), game, words)
+    once(form.canvas, points, lambda: _points(form), form.remainder, apart=True)
+    used = None if sheet is None else (form.value("gauge_boxes"), sheet.gauge_ticks, sheet.days_towards_lp)
+    once(form.canvas, (_gauge, used, game, words), lambda: _gauge(form), form.remainder, apart=True)
+    parts = None if sheet is None else (sheet.skills.athletics, sheet.skills.vigour, form.number("mobility_mod"))
+    once(form.canvas, (_mobility, parts, form.number("mobility"), game, words), lambda: _mobility(form), apart=True)
     _wealth(form)
 
 
