@@ -1,5 +1,6 @@
 """Runs in the frozen program before PyInstaller's own beginnings, one of which imports PySide."""
 
-from desktop import quick_qt
+from desktop import quick_qt, quick_values
 
 quick_qt.install()
+quick_values.install()
