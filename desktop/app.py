@@ -9,7 +9,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QSize, Qt, QTimer, SignalInstance
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -49,7 +49,7 @@ ENOUGH_TO_PAINT = 1500
 ICON_SIZES = (16, 32, 48, 128)
 """Pixels of the pictures in `resources/icons`."""
 LATEST = 1000
-"""Milliseconds after which everything begins, also where nobody has seen the window."""
+"""Milliseconds after the beginning in which everything else begins, also where nobody has seen the window."""
 FRAME = 40
 """Pixels that a title bar takes at most, roughly."""
 
@@ -167,8 +167,10 @@ def run(arguments: Sequence[str]) -> int:
     controller.window.show()
     QTimer.singleShot(0, lambda: _begin(controller, start))
     calls = Calls(instance, controller.answer, controller)
+    latest = QTimer(controller, singleShot=True, interval=LATEST)
+    QTimer.singleShot(0, latest.start)  # after the beginning, however long that takes
     late = [Collector(controller).start, controller.appearance.machine.ask, calls.start, watchdog.start]
-    for sign in (controller.window.stood, _after(LATEST, controller)):
+    for sign in (controller.window.stood, latest.timeout):
         sign.connect(lambda: [late.pop(0)() for _ in range(len(late))])
     unwritten: list[TakujoError] = []
     if start.screenshot is not None:
@@ -187,13 +189,6 @@ def _tell_desktop(file: Path) -> None:
     from desktop.services import recent_files
 
     recent_files.tell(file)
-
-
-def _after(milliseconds: int, parent: QObject) -> SignalInstance:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.start(milliseconds)
-    return timer.timeout
 
 
 def fit(window: MainWindow) -> None:

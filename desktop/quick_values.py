@@ -2,8 +2,9 @@
 
 What dataclasses can do but for their `__init__` is the same for all of them, so it is a function here that knows their
 names, and nothing has to be compiled. pydantic describes to type checkers what a schema looks like, in eighty classes
-that nobody asks at run time; they are plain ones here. Both only in the versions whose text was read; where
-`TAKUJO_PLAIN_QT` is set, all stays as Python and pydantic make it.
+that nobody asks at run time; they are plain ones here. And what it compares passwords with, a library of ciphers, is
+loaded when somebody does. Only in the versions whose text was read; where `TAKUJO_PLAIN_QT` is set, all stays as Python
+and pydantic make it.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ _undescribed = __doc__ is None
 
 
 def install() -> None:
-    """Stand ready for the first import of both; again does no harm."""
+    """Stand ready for the first import of each; again does no harm."""
     if sys.version_info[:2] != KNOWN or os.environ.get(PLAIN):
         return
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
-        sys.meta_path.insert(0, _Finder({"dataclasses": _plain_functions, SCHEMAS: _plain_classes}))
+        sys.meta_path.insert(0, _Finder({"dataclasses": _plain_functions, SCHEMAS: _plain_classes, "secrets": _late}))
 
 
 class _Finder:
@@ -68,6 +69,17 @@ class _Loader:
     def __getattr__(self, name: str) -> Any:
         """Give what the module's own loader has: where its file is, for one."""
         return getattr(self._own, name)
+
+
+def _late(loader: Any, module: ModuleType) -> None:
+    """Leave a module empty until somebody wants something of it."""
+
+    def wanted(name: str) -> Any:
+        if vars(module).pop("__getattr__", None) is not None:
+            loader.exec_module(module)
+        return getattr(module, name)
+
+    vars(module)["__getattr__"] = wanted
 
 
 def _plain_classes(loader: Any, module: ModuleType) -> None:

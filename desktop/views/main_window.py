@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
     def after_picture(self, done: Callable[[], object]) -> None:
         """Do something once the next picture is on the screen; where nothing is drawn, after a second."""
         self._waiting.append(done)
-        QTimer.singleShot(LATEST, self, self._go_on)
+        QTimer.singleShot(0, self, lambda: QTimer.singleShot(LATEST, self, self._go_on))  # once nothing else is done
 
     def _go_on(self) -> None:
         waiting, self._waiting = self._waiting, []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from desktop.services.session_state import remember
+from desktop.views import main_window
 from desktop.views.dice_tray import DiceTray
 from desktop.views.log_panel import LogPanel
 from desktop.views.start_page import StartPage
@@ -147,6 +148,20 @@ def test_the_table_that_was_left_open_has_its_tray(main: MainController, desk: D
     desk = again(main)
     assert desk.at_table
     assert (trays(main), desk.tray.facing) == (1, desk.modes.selected)
+
+
+def test_what_waits_for_a_picture_lets_a_slow_beginning_end_first(
+    main: MainController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a beginning took longer than the longest wait, everything was made before the first picture."""
+    monkeypatch.setattr(main_window, "LATEST", 0)
+    QApplication.processEvents()
+    done: list[str] = []
+    main.window.after_picture(lambda: done.append("what waited"))
+    QTimer.singleShot(0, lambda: done.append("what was begun"))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert done == ["what was begun", "what waited"]
 
 
 def ended(controller: MainController) -> None:
