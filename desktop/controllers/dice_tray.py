@@ -264,7 +264,9 @@ class DiceTrayController(QObject):
             self._guard(self._take_up)
         elif roll is not None and roll.machine:
             self.empty()
-            self.went_on.emit()
+            self.tray.focus()
+            self.went_on.emit()  # last: whoever listens may lead on to what is due on the page
+            return
         elif self._asked is not None:
             given = {name: value for name, value in self._asked.given.items() if name != RULING}
             self.prepare(self._asked.who, self._asked.kind, given)

@@ -100,6 +100,10 @@ def _asked(text: str) -> str:
 def _with(ahead: str, text: str) -> str:
     """Tell what was asked with how it ended, unless that says it: 「ハル：行為判定：ワンペア以上 → ツーペアで成功」."""
     (who, what), (same, result) = _cut(ahead), _cut(text)
-    if who != same or not what or _cut(what)[1] in text or what in text:
+    asked = _cut(what)[1]
+    if who != same or not what or asked in text or what in text:
         return text
+    title = _cut(result)[0].rstrip("：: 　")
+    if title and asked.startswith(title):  # the same with more words: against whom, say
+        return f"{who}{asked}{result[len(title) :]}"
     return f"{ahead} → {result}"

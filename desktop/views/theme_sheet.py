@@ -151,7 +151,7 @@ QSlider::handle:horizontal { width: 12px; margin: -8px 0; background: ${base}; b
 
 _BUTTONS = """
 QPushButton, QToolButton { background: ${button}; color: ${ink}; border: 1px solid ${strong_line}; border-radius: 4px;
-  padding: 3px ${p12}px; min-height: ${h20}px; }
+  padding: 3px ${p12}px; min-height: ${h20}px; outline: none; }
 QPushButton { qproperty-iconSize: ${iconroom}px ${icon}px; }
 QToolButton { padding: 3px 6px; qproperty-iconSize: ${icon}px ${icon}px; }
 QToolButton[toolButtonStyle="2"] { padding: 3px ${p12}px 3px ${p8}px; qproperty-iconSize: ${iconroom}px ${icon}px; }

@@ -306,8 +306,8 @@ MIT License</translation>
         <translation>/ actions: {n}</translation>
     </message>
     <message>
-        <source>残りを破棄 [Q]</source>
-        <translation>Discard the rest [Q]</translation>
+        <source>残りを破棄</source>
+        <translation>Discard the rest</translation>
     </message>
     <message>
         <source>（GM裁定）</source>
@@ -6319,6 +6319,10 @@ MIT License</translation>
     <message>
         <source>悪くなることを選ぶ</source>
         <translation>Choose what gets worse</translation>
+    </message>
+    <message>
+        <source>語り終えて止まる</source>
+        <translation>Told; stop here</translation>
     </message>
     <message>
         <source>宣言</source>

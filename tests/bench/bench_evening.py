@@ -1,6 +1,7 @@
 """An evening with thousands of steps behind it: `python -m tests.bench.bench_evening [STEPS] [SYSTEM [MACHINE]]`.
 
-Tells per system the time of one posted step at the end, what the GM sees after it, and how long opening again takes.
+Tells per system the time of one posted step at the end, what the GM sees after it, and how long opening again takes:
+every line folded, and with the snapshots that the program keeps while nothing else is to be done.
 """
 
 from __future__ import annotations
@@ -12,12 +13,19 @@ from random import Random
 from time import process_time
 
 from desktop.core.viewer import Viewer
-from tests.evenings import evening
+from tests.evenings import Company, evening
 from tests.services.test_playing import MACHINES, company, step
 
 GM = Viewer(gm=True)
 LAST = 50
 """Steps at the end that are measured."""
+
+
+def opened(people: Company, log: Path, snapshots: Path | None) -> float:
+    """Open a journal; return the seconds of the processor."""
+    start = process_time()
+    evening(people, log, snapshots).resume()
+    return process_time() - start
 
 
 def main() -> None:
@@ -28,13 +36,15 @@ def main() -> None:
             continue
         with tempfile.TemporaryDirectory() as folder:
             people, rng = company(system, many=18), Random(5)
-            night = evening(people, Path(folder) / "log.jsonl")
+            log, snapshots = Path(folder) / "log.jsonl", Path(folder) / "snapshots"
+            night = evening(people, log, snapshots)
             night.begin(name, list(people.sheets))
             for _ in range(steps):
                 if night.playing.over(name):
                     night.close(name)
                     night.begin(name, list(people.sheets))
                 step(night, name, rng)
+                night.keep()
             start = process_time()
             for _ in range(LAST):
                 if not night.playing.over(name):
@@ -42,11 +52,10 @@ def main() -> None:
                     night.playing.shown(name, GM)
                     night.playing.offers(name)
             each = (process_time() - start) / LAST
-            start = process_time()
-            evening(people, Path(folder) / "log.jsonl").resume()
-            again = process_time() - start
+            again, kept = opened(people, log, None), opened(people, log, snapshots)
         sys.stdout.write(
-            f"{system:9} {name:8} {steps} steps: one more {each * 1000:.1f} ms, opened again {again:.2f} s\n"
+            f"{system:9} {name:8} {steps} steps: one more {each * 1000:.1f} ms, opened again {again:.2f} s, "
+            f"with snapshots {kept:.2f} s\n"
         )
 
 

@@ -419,3 +419,17 @@ def test_the_loop_counts_five_steps_and_asks_for_the_dice_that_are_due(main: Mai
     assert gm.page.ui.promptLabel.text() == "ブーストの 1d6 を振ってください。"
     gm.throw(6)
     assert gm.state("session").check.outcome.total is not None
+
+
+def test_enter_in_the_tray_leads_from_a_success_to_its_telling_and_throws_nothing(main: MainController) -> None:
+    """D20-LOOP-04: Enter three times after the dice was a check that nobody had asked for."""
+    gm = Gm(main)
+    gm.next()
+    gm.next()
+    gm.throw(20)
+    assert gm.step is LoopStep.RESOLVE
+    for _ in range(4):
+        if gm.step is LoopStep.RESOLVE:
+            gm.press(Qt.Key.Key_Return)
+    assert gm.step is LoopStep.STOP
+    assert not [entry for entry in gm.evening.log().entries if entry.kind == "check"]

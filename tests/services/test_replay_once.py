@@ -40,6 +40,12 @@ def test_a_check_is_told_with_what_came_of_it() -> None:
     ) == ["ハル：行為判定：ワンペア以上 → ツーペア（1点）で成功。", "セナ　筋力、DC 12：24 成功"]
 
 
+def test_whom_a_check_was_against_is_told_with_its_end_and_its_name_once() -> None:
+    assert told(
+        line("セナ　指定：筋力 対 筋力（相手：ハル）", data=AGAIN), line("セナ　筋力 対 筋力：19 成功", outcome=ENDED)
+    ) == ["セナ　筋力 対 筋力（相手：ハル）：19 成功"]
+
+
 def test_what_did_not_come_to_an_end_is_told_as_it_was() -> None:
     given_up = (line("ハル：行為判定：ワンペア以上", data=AGAIN), line("GM操作：ハル の判定を取り下げました。"))
     assert told(*given_up) == [entry.text for entry in given_up]

@@ -147,6 +147,11 @@ def noted(check: Trial) -> Iterator[Change]:
 _NOTED = phrase("履歴")
 
 
+def lengthened(history: tuple[HistoryEntry, ...], text: Phrase, rule: str) -> tuple[HistoryEntry, ...]:
+    """Return a history with one more line, the oldest gone where there are too many."""
+    return (*history, HistoryEntry(text=text, rule=rule))[-HISTORY_LINES:]
+
+
 def history_change(who: str, history: tuple[HistoryEntry, ...], text: Phrase, rule: str) -> Change:
     """Return the change that adds a line to a sheet's history, as plain data."""
     *before, line = (entry.model_dump(mode="json") for entry in (*history, HistoryEntry(text=text, rule=rule)))

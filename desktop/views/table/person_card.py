@@ -193,7 +193,7 @@ class PersonCard(QAbstractButton):
     def _cap(self, painter: QPainter, room: QRectF, left: float, key: str) -> float:
         """Draw the key that selects; return how much room it took."""
         wide = max(float(theme.px(16)), QFontMetricsF(self.font()).horizontalAdvance(key) + 8)
-        cap = QRectF(left, room.top(), wide, room.height())
+        cap = _whole(QRectF(left, room.top(), wide, room.height()))
         tokens = theme.current()
         painter.setPen(QPen(tokens.colour("strong_line"), 1))
         painter.setBrush(tokens.colour("base"))
@@ -224,7 +224,7 @@ class PersonCard(QAbstractButton):
             if right - wide < room.left() + room.width() * 0.4:
                 text, wide = f"＋{len(marks)}", metrics.horizontalAdvance(f"＋{len(marks)}") + 8
                 look = "state"
-            tag = QRectF(right - wide, room.top(), wide, room.height())
+            tag = _whole(QRectF(right - wide, room.top(), wide, room.height()))
             filled = look == "turn"
             ink = {"turn": "on_accent", "state": "warning", "quiet": "second_ink"}[look]
             painter.setPen(QPen(tokens.colour("accent" if filled else ink), 1))
@@ -358,3 +358,8 @@ def _rows(person: PersonShown) -> int:
     bars = sum(1 for g in person.gauges if g.drawn in ("bar", "striped"))
     beside = len(person.gauges) - bars + len(person.notes)
     return max(1, bars + beside if bars == 1 else max(bars, beside))
+
+
+def _whole(box: QRectF) -> QRectF:
+    """Return a box on whole pixels: a line between two of them is two pale ones."""
+    return QRectF(box.toAlignedRect())

@@ -50,6 +50,9 @@ def _plain_form(scenario: Scenario, mine: frozenset[str], every: frozenset[str])
 
 def cleared_copy(copy: CopyRow) -> CopyRow:
     """Return a copy as a new scenario finds it: no use counted (CM-AMB-41), owned from before."""
+    used = copy.used_turn or copy.used_process or copy.used_cycle or copy.used_scenario
+    if copy.carried and not used:
+        return copy
     return copy.evolve(used_turn=0, used_process=0, used_cycle=0, used_scenario=0, carried=True)
 
 

@@ -266,11 +266,12 @@ class TableState(Value):
 
     def seated(self, sheet: CommonSheet) -> TableState:
         """Return the state with a further character, every copy numbered."""
-        state = self.evolve(sheets={**self.sheets, sheet.id: sheet})
-        copies = [copy.evolve(id=state.copy_id(sheet.id, n)) for n, copy in enumerate(sheet.copies, start=1)]
+        before = self.evolve(sheets={**self.sheets, sheet.id: sheet})
+        numbered = [(copy, before.copy_id(sheet.id, n)) for n, copy in enumerate(sheet.copies, start=1)]
+        copies = [copy if copy.id == name else copy.evolve(id=name) for copy, name in numbered]
         split = len(sheet.abilities)
         sheet = sheet.evolve(abilities=tuple(copies[:split]), items=tuple(copies[split:]))
-        return state.with_sheet(sheet).evolve(serial={**state.serial, sheet.id: len(copies)})
+        return self.evolve(sheets={**self.sheets, sheet.id: sheet}, serial={**self.serial, sheet.id: len(copies)})
 
     def moment(self, who: str) -> Moment:
         """Return where in the game a character is."""

@@ -14,7 +14,7 @@ from desktop.core.value import at, put
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate import fate
 from desktop.systems.d20fate.faults import blocking
-from desktop.systems.d20fate.results import history_change
+from desktop.systems.d20fate.results import lengthened
 from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.session.state import LoopStep, SessionState
 from desktop.systems.d20fate.sheet import MOST_CONDITIONS, PLAY_FIELDS, Condition, D20FateSheet
@@ -129,9 +129,8 @@ def set_pool(state: SessionState, who: str, after: int, rule: str, cause: Phrase
     if after == sheet.fate_dice:
         return state
     text = phrase("{cause}：フェイト・ダイス {before} → {after}", cause=cause, before=sheet.fate_dice, after=after)
-    line = history_change(who, sheet.history, text, rule)
-    booked = Change(sheet=who, field="fate_dice", before=sheet.fate_dice, after=after)
-    return with_pool(book(state, (booked, line)), who)
+    history = lengthened(sheet.history, text, rule)
+    return with_pool(state.evolve(cast=state.with_sheet(sheet.evolve(fate_dice=after, history=history))), who)
 
 
 def with_pool(state: SessionState, who: str) -> SessionState:

@@ -67,13 +67,16 @@ class LoopTracker(QScrollArea):
 
     @property
     def due(self) -> str:
-        """What a failure still asks for before it is told (D20-AMB-34)."""
-        return self.tr("悪くなることを選ぶ") if self._missing else ""
+        """What 解決 waits for: what gets worse by a failure (D20-AMB-34), else that the GM has told it."""
+        if self._play is None or self.shown.step is not LoopStep.RESOLVE:
+            return ""
+        return self.tr("悪くなることを選ぶ") if self._missing else self.tr("語り終えて止まる")
 
     def lead(self) -> None:
-        """Put the focus on the first thing that may get worse, or where it is written."""
+        """Put the focus on the first thing that may get worse, or where it is written; else on what ends 解決."""
         first = self.ui.hints.button(self.ui.hints.faces[0].id) if self.ui.hints.faces else None
-        widget = first if first is not None else self.ui.consequenceEdit
+        widget: QWidget = first if first is not None else self.ui.consequenceEdit
+        widget = widget if self._missing else self.ui.describeButton
         widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.ensureWidgetVisible(widget)
 

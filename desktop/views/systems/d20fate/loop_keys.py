@@ -41,7 +41,7 @@ class LoopKeys:
             shortcut = QShortcut(QKeySequence(key), page)
             shortcut.activated.connect(lambda k=key: self._press(k))
         context = Qt.ShortcutContext.WidgetWithChildrenShortcut
-        for place in (ui.hints, ui.designateButton):
+        for place in (ui.hints, ui.designateButton, ui.describeButton):
             for enter in ENTERS:
                 shortcut = QShortcut(QKeySequence(enter), place, context=context)
                 shortcut.activated.connect(self._enter)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (QCheckBox, QComboBox, QFrame, QHBoxLayout, QLabel
 
 from desktop.views.table.step_strip import StepStrip
 from desktop.views.widgets.flow_strip import FlowStrip
+from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.spin import NumberSpin
 
@@ -344,7 +345,7 @@ class Ui_KotodamaBattle(object):
 
         self.turnStripLayout.addWidget(self.actButtons)
 
-        self.discardButton = QPushButton(self.turnStrip)
+        self.discardButton = KeyButton(self.turnStrip)
         self.discardButton.setObjectName(u"discardButton")
 
         self.turnStripLayout.addWidget(self.discardButton)

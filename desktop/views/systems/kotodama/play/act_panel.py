@@ -28,6 +28,7 @@ from desktop.views.systems.kotodama.play.parts import (
     step_button,
 )
 from desktop.views.tab_order import reveal
+from desktop.views.widgets.key_button import KeyButton
 
 PLAIN_KEYS = {"attack": "A", "combat_move": "W", "full_move": "F"}
 ART_KEYS = "ZXCVB"
@@ -58,6 +59,7 @@ class ActPanel(QObject):
         ui.distance.lineEdit().returnPressed.connect(self.declare)
         ui.cancelButton.clicked.connect(self.cancel)
         ui.disengage.hide()
+        ui.discardButton.set_key_hint(GIVE_UP)
         self._due: list[QPushButton] = []
         self._chances = QTimer(self)
         self._chances.setSingleShot(True)
@@ -74,8 +76,8 @@ class ActPanel(QObject):
         stop.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         stop.activated.connect(self.cancel)
 
-    def _act_button(self, host: QWidget) -> QPushButton:
-        button = QPushButton(host)
+    def _act_button(self, host: QWidget) -> KeyButton:
+        button = KeyButton(host)
         button.setAutoDefault(True)  # Enter presses it: N leads here
         button.clicked.connect(lambda: self.begin(button.property("event"), button.property("effect")))
         return button
@@ -119,13 +121,14 @@ class ActPanel(QObject):
         plain.sort(key=lambda option: tuple(PLAIN_KEYS).index(option.id))
         for button, option in zip(self.acts.take(len(plain)), plain, strict=True):
             self._fill(button, option, {"kind": "act", "who": current.id, "act": option.id}, PLAIN_KEYS[option.id])
-        put(ui.discardButton, self.tr("残りを破棄 [Q]"))
+        put(ui.discardButton, self.tr("残りを破棄"))
         lit(ui.discardButton, offered(play, "discard", current.id))
 
-    def _fill(self, button: QPushButton, option: Option, event: Mapping[str, Any], key: str) -> None:
+    def _fill(self, button: KeyButton, option: Option, event: Mapping[str, Any], key: str) -> None:
         words = self._words
         cost = f" {dict(option.cost.args).get('n', '')}" if event["kind"] == "act" else ""
-        put(button, f"{words.say(option.label)}{cost}" + (f" [{key}]" if key else ""))
+        put(button, f"{words.say(option.label)}{cost}")
+        button.set_key_hint(key)
         lit(button, event if option.enabled else None, words.say(option.effect if option.enabled else option.reason))
         button.setProperty("effect", words.say(option.effect))
         if key:

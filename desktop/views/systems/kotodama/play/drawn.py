@@ -243,7 +243,8 @@ def _tag(painter: QPainter, room: QRectF, right: float, tag: Tag) -> float:
     """Draw a word in a box at the right; return where the next one ends."""
     tokens = theme.current()
     wide = QFontMetricsF(painter.font()).horizontalAdvance(tag.text) + theme.px(10)
-    box = QRectF(right - wide, room.top(), wide, room.height())
+    # on whole pixels, for a line between two of them is two pale ones; and with air above and below the word
+    box = QRectF(QRectF(right - wide, room.top(), wide, room.height()).toAlignedRect()).adjusted(0, -1, 0, 1)
     ink = {"plain": "ink", "turn": "on_accent", "bad": "error", "quiet": "second_ink"}[tag.look]
     edge = {"plain": "strong_line", "turn": "accent", "bad": "error", "quiet": "line"}[tag.look]
     painter.setPen(QPen(tokens.colour(edge), 1))
