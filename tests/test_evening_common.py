@@ -326,3 +326,22 @@ def ending(gm: Gm) -> None:
     gm.held()
     gm.next()
     assert gm.evening.playing.running == ()
+
+
+def test_goals_are_chosen_without_a_mouse(main: MainController) -> None:
+    """CM-CYC-04: N leads to the areas, arrows go on, Enter chooses; every PC in turn."""
+    gm = Gm(main)
+    main.window.show()
+    gm.begin()
+    gm.next()
+    gm.next()
+    gm.desk.table_page.page.setFocus()
+    assert gm.main.window.ui.nextButton.text() == "行き先を選ぶ"
+    gm.next()
+    first, second = gm.tracker.ui.normalGrid.cards[:2]
+    assert QApplication.focusWidget() is first
+    gm.press(Qt.Key.Key_Return)
+    gm.press(Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is second
+    gm.press(Qt.Key.Key_Return)
+    assert list(gm.state.choices.values()) == [first.face.name, second.face.name]

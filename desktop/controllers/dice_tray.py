@@ -51,7 +51,7 @@ class DiceTrayController(QObject):
     """
 
     closed = Signal()
-    """Enter took the last choice of a check."""
+    """Enter took the last choice of a check of what runs."""
     went_on = Signal()
     """A check that a battle or a session had asked for is over and has been read."""
 
@@ -254,8 +254,8 @@ class DiceTrayController(QObject):
             self._next()
         elif primary is not None:
             self._choose(primary.id)
-            if self.roll is not None and self.roll.done:
-                self.closed.emit()
+            if self.roll is not None and self.roll.done and self.roll.machine:
+                self.closed.emit()  # a check beside what runs leads nowhere: the next Enter would choose there
 
     def _next(self) -> None:
         """Go on: to the check that was put aside, else once more to the same; what a battle asked for was once."""

@@ -10055,6 +10055,14 @@ Shift+Enter: new line</translation>
 <context>
     <name>TableTracker</name>
     <message>
+        <source>行き先を選ぶ</source>
+        <translation>Choose where to go</translation>
+    </message>
+    <message>
+        <source>シーンを選ぶ</source>
+        <translation>Choose the scene</translation>
+    </message>
+    <message>
         <source>数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。</source>
         <translation>With the number, levels rise, CP becomes growth rate × that number, and every area is undescribed again.</translation>
     </message>

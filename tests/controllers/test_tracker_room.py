@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.controllers.main import MainController
@@ -76,3 +77,23 @@ def test_a_battle_of_one_side_says_how_to_find_the_other(main: MainController) -
     assert not tracker.ui.hintLabel.isVisible()
     gm.next()
     assert gm.state("battle").round == 1
+
+
+@pytest.mark.dressed
+def test_a_round_of_kotodama_scrolls_its_people_and_not_its_phases(main: MainController) -> None:
+    """KO-TBL-17: seven people and an attack that is aimed; what is beyond the room is reached among the people."""
+    main.window.resize(*SIZE)
+    main.window.show()
+    gm = TableGm(main, "kotodama")
+    gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    for _ in range(3):
+        gm.next()
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_A)
+    for _ in range(3):
+        QApplication.processEvents()
+    ui = gm.tracker("battle").ui
+    assert ui.aimPanel.isVisible()
+    outer = gm.desk.table_page.page.ui.trackerScroll
+    assert outer.verticalScrollBar().maximum() == 0
+    assert ui.scroll.height() >= 200

@@ -8,7 +8,7 @@
 ##
 ################################################################################
 
-from PySide6.QtCore import (QCoreApplication, Qt)
+from PySide6.QtCore import (QCoreApplication, QSize, Qt)
 from PySide6.QtWidgets import (QCheckBox, QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.table.step_strip import StepStrip
@@ -108,6 +108,12 @@ class Ui_KotodamaBattle(object):
 
         self.scroll = QScrollArea(KotodamaBattle)
         self.scroll.setObjectName(u"scroll")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.scroll.sizePolicy().hasHeightForWidth())
+        self.scroll.setSizePolicy(sizePolicy)
+        self.scroll.setMinimumSize(QSize(0, 200))
         self.scroll.setWidgetResizable(True)
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

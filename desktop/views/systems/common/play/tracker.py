@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.core.shown import Offer
@@ -15,6 +15,7 @@ from desktop.views import spoken
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.common.table import Ui_CommonTable
 from desktop.views.spoken_lists import dotted
+from desktop.views.systems.common.play.area_card import AreaCard
 from desktop.views.systems.common.play.area_faces import area_face, area_said
 from desktop.views.systems.common.play.card_tile import CardTile
 from desktop.views.systems.common.play.order_faces import after_turn, rank_faces
@@ -79,6 +80,22 @@ class TableTracker(QScrollArea):
         for grid in (ui.normalGrid, ui.unlockGrid, ui.entryGrid):
             grid.chosen.connect(self._area)
         self._make_tiles(AT_HAND)
+
+    @property
+    def due(self) -> str:
+        """What is chosen among the areas now; empty: nothing."""
+        words = {"move": self.tr("行き先を選ぶ"), "main_pick": self.tr("シーンを選ぶ")}
+        return words.get(self.view.at, "") if self._play is not None and self._lit() else ""
+
+    def lead(self) -> None:
+        """Put the focus on the first area that can be chosen; arrows go on from there, Enter chooses."""
+        for card in self._lit()[:1]:
+            card.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.ensureWidgetVisible(card)
+
+    def _lit(self) -> list[AreaCard]:
+        grids = (self.ui.normalGrid, self.ui.unlockGrid, self.ui.entryGrid)
+        return [card for grid in grids for card in grid.cards if card.face.lit and not card.isHidden()]
 
     # showing
 
