@@ -206,6 +206,7 @@ class Ui_TablePage(object):
         self.split.setChildrenCollapsible(False)
         self.trackerScroll = TallScroll(self.split)
         self.trackerScroll.setObjectName(u"trackerScroll")
+        self.trackerScroll.setMinimumSize(QSize(0, 40))
         self.trackerScroll.setWidgetResizable(True)
         self.trackers = FrontStack()
         self.trackers.setObjectName(u"trackers")

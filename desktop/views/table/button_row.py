@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from desktop.views import theme
 from desktop.views.plain_style import literal
@@ -38,8 +38,14 @@ class ButtonRow(QFrame):
     chosen = Signal(str)
     """Id of the face."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, yielding: bool = False) -> None:
+        """Make an empty row.
+
+        Args:
+            yielding: a text longer than the row is cut and stands in full in the tip; names of people may be long.
+        """
         super().__init__(parent)
+        self._yielding = yielding
         self._faces: tuple[ButtonFace, ...] = ()
         self._buttons: list[KeyButton] = []
         self._flow = FlowLayout([], 8, spread=1)
@@ -88,16 +94,19 @@ class ButtonRow(QFrame):
 
     def _add(self, number: int) -> None:
         button = KeyButton(self)
+        if self._yielding:
+            button.set_leading(True)
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, button.sizePolicy().verticalPolicy())
         button.clicked.connect(lambda _checked=False, n=number: self.chosen.emit(self._faces[n].id))
         self._flow.addWidget(button)
         self._buttons.append(button)
 
-    @staticmethod
-    def _dress(button: KeyButton, face: ButtonFace) -> None:
+    def _dress(self, button: KeyButton, face: ButtonFace) -> None:
         button.setText(literal(face.text))
         button.set_key_hint(face.key)
         button.setEnabled(not face.why)
-        button.setToolTip(face.why or face.tip)
+        told = (face.text if self._yielding else "", face.why or face.tip)
+        button.setToolTip("\n".join(filter(None, told)))
         button.setAccessibleName(face.text)
         button.setAccessibleDescription(face.why or face.tip)
         button.setCheckable(face.checked is not None)

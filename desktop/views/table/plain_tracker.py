@@ -12,7 +12,6 @@ from desktop.core.check import CheckKind
 from desktop.core.shown import Offer, PersonShown, Shown
 from desktop.core.words import Words
 from desktop.views.contract import PlayShown
-from desktop.views.spoken_lists import dotted
 from desktop.views.table.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.param_form import ParamForm
 
@@ -80,7 +79,7 @@ class OfferRow(QWidget):
         self._head.setProperty("role", "strong")
         self._head.setTextFormat(Qt.TextFormat.PlainText)
         self._head.setWordWrap(True)
-        self.row = ButtonRow(self)
+        self.row = ButtonRow(self, yielding=True)
         self.row.chosen.connect(lambda number: self.taken.emit(self._offers[int(number)]))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -124,7 +123,7 @@ class PlainTracker(QScrollArea):
         self._order_head = QLabel(host)
         self._order_head.setProperty("role", "strong")
         self._order_head.setWordWrap(True)
-        self._order = ButtonRow(host)
+        self._order = ButtonRow(host, yielding=True)
         self._order.chosen.connect(self._pick)
         self._ask = AskBox(host)
         self._ask.given.connect(self.requested)
@@ -169,7 +168,6 @@ class PlainTracker(QScrollArea):
             ButtonFace(
                 PICK + person.id,
                 self._told(number, person, words),
-                tip=dotted([words.say(one.label) for one in person.conditions]),
                 role="primary" if person.turn else "",
             )
             for number, person in enumerate(order, 1)
