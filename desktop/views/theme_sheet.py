@@ -156,6 +156,7 @@ QPushButton { qproperty-iconSize: ${iconroom}px ${icon}px; }
 QToolButton { padding: 3px 6px; qproperty-iconSize: ${icon}px ${icon}px; }
 QToolButton[toolButtonStyle="2"] { padding: 3px ${p12}px 3px ${p8}px; qproperty-iconSize: ${iconroom}px ${icon}px; }
 QToolButton[autoRaise="true"] { background: transparent; border-color: transparent; }
+QLineEdit QToolButton { min-height: 0; padding: 0; border: none; background: transparent; }
 QPushButton:hover, QToolButton:hover { border-color: ${second_ink}; }
 QPushButton:pressed, QToolButton:pressed { background: ${tint}; }
 QPushButton:checked, QToolButton:checked { background: ${tint}; color: ${accent}; border-color: ${accent};
