@@ -380,3 +380,20 @@ def test_an_accident_that_leaves_nobody_to_attack_leads_on_by_n(main: MainContro
     for _ in range(2 if fallen == "party" else 1):  # the turn is passed, and its end says so
         gm.next()
     assert gm.battle.phase is (Phase.GAME_OVER if fallen == "party" else Phase.COMBAT_END)
+
+
+def test_the_last_result_says_whose_it_was_and_goes_when_another_check_is_announced(main: MainController) -> None:
+    gm = TableGm(main, "d6game")
+    main.window.show()
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    ui = gm.tracker("session").ui
+    gm.select(gm.players[1].id)
+    gm.next()
+    gm.throw(*PAIR)
+    gm.select(gm.players[0].id)
+    assert ui.lastLabel.isVisible()
+    assert ui.lastText.text().startswith(f"{gm.players[1].name}　")
+    gm.desk.table_page.page.setFocus()
+    gm.next()
+    assert gm.state("session").check is not None
+    assert not any(widget.isVisible() for widget in (ui.lastLabel, ui.lastTag, ui.lastText))

@@ -40,6 +40,8 @@ ARROWS = 44
 """px at 100 % that an input takes around its text."""
 MOST = 160
 """px at 100 % that a label has before it breaks, where all stand in one column."""
+LABEL = 150
+"""px at 100 % that a label has at most: on a wide page its input stands near it."""
 NARROW = 140
 """From this size of text on, in percent, every input has a line of its own."""
 
@@ -191,6 +193,7 @@ class ParamForm(QWidget):
             self._parts[param.id].append(strip)
             line.addWidget(strip)
         else:
+            label.setMaximumWidth(theme.px(LABEL))
             line.addWidget(label, 0 if narrow else 2)
             line.addWidget(entry.widget, 1 if narrow else 3)
 

@@ -20,6 +20,8 @@ class SessionShown(Shown):
     """Which game of the 卓 this is; 0 before the first."""
     kinds: tuple[CheckKind, ...] = ()
     """The checks that may be announced, as forms; GM only."""
+    result_who: str = ""
+    """Sheet id of whose check ended last."""
     stakes: Phrase = phrase("")
     """What success and failure of the announced check would mean; GM only."""
     life_dice: tuple[int, ...] = ()
@@ -44,6 +46,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         stage=((phrase("ゲーム"), phrase("第 {n} 回", n=state.game)),) if state.game else (),
         check=told,
         result=ended.outcome if ended else None,
+        result_who=last.actor.id if last is not None else "",
         kinds=announced_kinds(state.rules) if viewer.gm else (),
         stakes=stakes(check) if viewer.gm and check is not None else phrase(""),
         life_dice=_life_dice(state) if viewer.gm else (),
@@ -71,7 +74,7 @@ def _visible(check: AnyCheck | None, viewer: Viewer, state: SessionState) -> Any
 def _phase(state: SessionState, step: Phase) -> Phrase:
     if step is Phase.GAME_OVER:
         return phrase("{word}", word=state.rules.label("game_over"))
-    return phrase("判定の前") if step is Phase.ANNOUNCED else phrase("遊んでいます")
+    return phrase("判定の前") if step is Phase.ANNOUNCED else phrase("判定の合間")
 
 
 def _person(state: SessionState, one: Member, viewer: Viewer) -> PersonShown:

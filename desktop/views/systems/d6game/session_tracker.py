@@ -166,7 +166,8 @@ class SessionTracker(QScrollArea):
         return self._kind is not None and any(param.id == "bet" for param in self._kind.params)
 
     def _show_last(self, shown: SessionShown) -> None:
-        ui, outcome = self.ui, shown.result
+        """Say how the last check ended and whose it was, until another one is announced."""
+        ui, outcome = self.ui, shown.result if shown.step != "announced" else None
         for widget in (ui.lastLabel, ui.lastTag, ui.lastText):
             widget.setVisible(outcome is not None)
         if outcome is None:
@@ -175,7 +176,8 @@ class SessionTracker(QScrollArea):
         ui.lastLabel.setText(self._words.say(outcome.headline) or total)
         kind = "plain" if outcome.success is None else "success" if outcome.success else "error"
         ui.lastTag.show_outcome(kind, self._words.say(outcome.label))
-        ui.lastText.setText(self._words.say(outcome.detail))
+        whose = next((person.name for person in shown.people if person.id == shown.result_who), "")
+        ui.lastText.setText("　".join(part for part in (whose, self._words.say(outcome.detail)) if part))
 
     def _show_steps(self, play: PlayShown, name: str) -> None:
         ui, words = self.ui, self._words
