@@ -75,6 +75,7 @@ for name in sorted(sys.modules):
 elsewhere = ["controllers.builder", "core.sketch", "core.scenario", "controllers.side", "controllers.dice_tray"]
 elsewhere += ["controllers.log", "controllers.play", "controllers.passing", "services.typed_steps", "views.dice_tray"]
 elsewhere += ["services.evening", "services.journal", "services.playing", "services.retelling", "models.handouts"]
+elsewhere += ["core.build_roll", "core.play", "core.roll", "core.margin"]
 elsewhere += ["systems.enishi.checks", "systems.kotodama.checks", "systems.d20fate.starting", "systems.d6game.start"]
 print(*(name for name in elsewhere if f"desktop.{name}" in sys.modules), *{"importlib.metadata"} & sys.modules.keys())
 """

@@ -2,24 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from pydantic import JsonValue
+
+from desktop.core.game import Game
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.systems.blank import build, rows
-from desktop.systems.blank.checks import check_kinds, start_check
 from desktop.systems.blank.faults import validate
 from desktop.systems.blank.growth import grow, growth
 from desktop.systems.blank.house import definition_problems
 from desktop.systems.blank.labels import LABELS
 from desktop.systems.blank.numbers import derive, subject_names
-from desktop.systems.blank.people import person, quick, quick_fields
 from desktop.systems.blank.rolls import apply_roll, build_rolls
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet
 
 if TYPE_CHECKING:
+    from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import Machine
+    from desktop.core.shown import PersonShown
+
+
+def _check_kinds(
+    sheet: BlankSheet | None, game: Game[BlankSettings], party: Sequence[BlankSheet] = ()
+) -> tuple[CheckKind, ...]:
+    from desktop.systems.blank.checks import check_kinds
+
+    return check_kinds(sheet, game, party)
+
+
+def _start_check(
+    kind: str,
+    sheet: BlankSheet | None,
+    params: Mapping[str, JsonValue],
+    game: Game[BlankSettings],
+    party: Sequence[BlankSheet] = (),
+) -> Check:
+    from desktop.systems.blank.checks import start_check
+
+    return start_check(kind, sheet, params, game, party)
+
+
+def _person(sheet: BlankSheet, game: Game[BlankSettings]) -> PersonShown:
+    from desktop.systems.blank.people import person
+
+    return person(sheet, game)
+
+
+def _quick_fields(game: Game[BlankSettings]) -> tuple[Param, ...]:
+    from desktop.systems.blank.people import quick_fields
+
+    return quick_fields(game)
+
+
+def _quick(game: Game[BlankSettings], name: str, values: Mapping[str, Plain]) -> BlankSheet:
+    from desktop.systems.blank.people import quick
+
+    return quick(game, name, values)
 
 
 def _session() -> Machine[Value, Value, BlankSheet, BlankSettings]:
@@ -43,8 +85,8 @@ SYSTEM = GameSystem(
     once=("rolled", "history"),
     gm_fields=("money", "points"),
     finish=build.finish,
-    check_kinds=check_kinds,
-    start_check=start_check,
+    check_kinds=_check_kinds,
+    start_check=_start_check,
     steps_summary=build.steps_summary,
     play_fields=PLAY_FIELDS,
     open_fields=("name", "conditions", "money", "points"),
@@ -56,9 +98,9 @@ SYSTEM = GameSystem(
     growth=growth,
     grow=grow,
     load_session=_session,
-    person=lambda sheet, game: person(sheet, game),
-    quick_fields=quick_fields,
-    quick=quick,
+    person=_person,
+    quick_fields=_quick_fields,
+    quick=_quick,
     names=lambda game: {"subject": subject_names(game)},
     summary=build.summary,
 )

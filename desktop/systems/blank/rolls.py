@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from desktop.core.build_roll import BuildRoll
-from desktop.core.check import DiceRequest
 from desktop.core.dice import Throw, check_face, wrong_count
 from desktop.core.game import Game
 from desktop.core.problem import refuse
@@ -16,6 +15,11 @@ from desktop.systems.blank.rows import AbilityRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
 
+if TYPE_CHECKING:
+    # a sheet is opened before anything of checks has been loaded
+    from desktop.core.build_roll import BuildRoll
+    from desktop.core.check import DiceRequest
+
 ALL, ONE = "abilities", "ability:"
 
 
@@ -24,6 +28,9 @@ def build_rolls(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[BuildRoll
     known = _by_dice(game)
     if not known:
         return ()
+    from desktop.core.build_roll import BuildRoll
+    from desktop.core.check import DiceRequest
+
     again, done = game.settings.build_again, [row.id in sheet.rolled for row in known]
     single = [
         BuildRoll(id=ONE + row.id, request=_request(row), label=row.name, free_reroll=again, done=thrown)
@@ -43,6 +50,8 @@ def _by_dice(game: Game[BlankSettings]) -> list[AbilityRow]:
 
 
 def _request(row: AbilityRow) -> DiceRequest:
+    from desktop.core.check import DiceRequest
+
     label = phrase("{what}のダイス", what=row.name)
     return DiceRequest(sides=(row.sides,) * row.dice, label=label, rule="BL-BLD-03")
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from pydantic import JsonValue
+
 from desktop.core.definition import Definition
-from desktop.core.game import Label, ListSpec
+from desktop.core.game import Game, Label, ListSpec
 from desktop.core.own_numbers import OWN
 from desktop.core.problem import Problem
 from desktop.core.profile import ProfileField
@@ -19,18 +21,17 @@ from desktop.systems.common.cards.points import point_problems
 from desktop.systems.common.cards.problems import card_problems
 from desktop.systems.common.cards.references import names
 from desktop.systems.common.cards.schema import Card, Series
-from desktop.systems.common.check_kinds import check_kinds, start_check
 from desktop.systems.common.growth import grow, growth
 from desktop.systems.common.older import checks_as_formulas
-from desktop.systems.common.quick import quick, quick_fields
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import PLAY_FIELDS, CommonSheet
-from desktop.systems.common.shown import of_sheet
 from desktop.systems.common.values import derive
 
 if TYPE_CHECKING:
+    from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import Machine
     from desktop.core.scenario import AnyScenarioKind
+    from desktop.core.shown import PersonShown
 
 
 def _definition_problems(definition: Definition) -> tuple[Problem, ...]:
@@ -51,6 +52,44 @@ def _points(cards: tuple[Card, ...], profile: tuple[ProfileField, ...]) -> Itera
     for index, card in enumerate(cards):
         for number, effect in enumerate(card.effects):
             yield from point_problems(card, effect, known, profile, f"lists.cards.{index}.effects.{number}")
+
+
+def _check_kinds(
+    sheet: CommonSheet | None, game: Game[CommonSettings], party: Sequence[CommonSheet] = ()
+) -> tuple[CheckKind, ...]:
+    from desktop.systems.common.check_kinds import check_kinds
+
+    return check_kinds(sheet, game, party)
+
+
+def _start_check(
+    kind: str,
+    sheet: CommonSheet | None,
+    params: Mapping[str, JsonValue],
+    game: Game[CommonSettings],
+    party: Sequence[CommonSheet] = (),
+) -> Check:
+    from desktop.systems.common.check_kinds import start_check
+
+    return start_check(kind, sheet, params, game, party)
+
+
+def _person(sheet: CommonSheet, game: Game[CommonSettings]) -> PersonShown:
+    from desktop.systems.common.shown import of_sheet
+
+    return of_sheet(sheet, game)
+
+
+def _quick_fields(game: Game[CommonSettings]) -> tuple[Param, ...]:
+    from desktop.systems.common.quick import quick_fields
+
+    return quick_fields(game)
+
+
+def _quick(game: Game[CommonSettings], name: str, values: Mapping[str, Plain]) -> CommonSheet:
+    from desktop.systems.common.quick import quick
+
+    return quick(game, name, values)
 
 
 def _battle() -> Machine[Value, Value, CommonSheet, CommonSettings]:
@@ -85,8 +124,8 @@ SYSTEM = GameSystem(
     fill=build.fill,
     gm_fields=("growth_rate", "assets", "cp", "level"),
     finish=build.finish,
-    check_kinds=check_kinds,
-    start_check=start_check,
+    check_kinds=_check_kinds,
+    start_check=_start_check,
     steps_summary=build.steps_summary,
     play_fields=PLAY_FIELDS,
     open_fields=("name", "growth_rate", "level", "cp", "states"),
@@ -116,8 +155,8 @@ SYSTEM = GameSystem(
     load_battle=_battle,
     load_session=_session,
     summary=build.summary,
-    person=of_sheet,
+    person=_person,
     load_scenario=_scenario,
-    quick_fields=quick_fields,
-    quick=quick,
+    quick_fields=_quick_fields,
+    quick=_quick,
 )

@@ -15,13 +15,13 @@ from desktop.systems.d20fate.faults import validate
 from desktop.systems.d20fate.formula import derive
 from desktop.systems.d20fate.house import definition_problems
 from desktop.systems.d20fate.labels import LABELS
-from desktop.systems.d20fate.people import person, quick, quick_fields
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import PLAY_FIELDS, D20FateSheet
 
 if TYPE_CHECKING:
-    from desktop.core.check import Check, CheckKind
+    from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import Machine
+    from desktop.core.shown import PersonShown
 
 
 def _check_kinds(
@@ -42,6 +42,24 @@ def _start_check(
     from desktop.systems.d20fate.starting import start_check
 
     return start_check(kind, sheet, params, game, party)
+
+
+def _person(sheet: D20FateSheet, game: Game[D20FateSettings]) -> PersonShown:
+    from desktop.systems.d20fate.people import person
+
+    return person(sheet, game.settings)
+
+
+def _quick_fields(game: Game[D20FateSettings]) -> tuple[Param, ...]:
+    from desktop.systems.d20fate.people import quick_fields
+
+    return quick_fields(game)
+
+
+def _quick(game: Game[D20FateSettings], name: str, values: Mapping[str, Plain]) -> D20FateSheet:
+    from desktop.systems.d20fate.people import quick
+
+    return quick(game, name, values)
 
 
 def _session() -> Machine[Value, Value, D20FateSheet, D20FateSettings]:
@@ -74,8 +92,8 @@ SYSTEM = GameSystem(
     labels=LABELS,
     definition_problems=definition_problems,
     load_session=_session,
-    person=lambda sheet, game: person(sheet, game.settings),
-    quick_fields=quick_fields,
-    quick=quick,
+    person=_person,
+    quick_fields=_quick_fields,
+    quick=_quick,
     summary=build.summary,
 )

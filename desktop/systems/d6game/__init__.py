@@ -18,7 +18,6 @@ from desktop.systems.d6game.growth import grow, growth
 from desktop.systems.d6game.invent import fill, randomise
 from desktop.systems.d6game.labels import LABELS
 from desktop.systems.d6game.older import hands_as_rows
-from desktop.systems.d6game.people import of_sheet, quick, quick_fields
 from desktop.systems.d6game.rolls import apply_roll, build_rolls
 from desktop.systems.d6game.rows import LISTS
 from desktop.systems.d6game.settings import Settings
@@ -27,8 +26,9 @@ from desktop.systems.d6game.tables import NOTICE, PROFILE
 from desktop.systems.d6game.validate import validate
 
 if TYPE_CHECKING:
-    from desktop.core.check import Check, CheckKind
+    from desktop.core.check import Check, CheckKind, Param, Plain
     from desktop.core.play import Machine
+    from desktop.core.shown import PersonShown
 
 __all__ = ["SYSTEM"]
 
@@ -49,6 +49,24 @@ def _start_check(
     from desktop.systems.d6game.start import start_check
 
     return start_check(kind, sheet, params, game, party)
+
+
+def _person(sheet: D6gameSheet, game: AnyGame) -> PersonShown:
+    from desktop.systems.d6game.people import of_sheet
+
+    return of_sheet(sheet, game)
+
+
+def _quick_fields(game: AnyGame) -> tuple[Param, ...]:
+    from desktop.systems.d6game.people import quick_fields
+
+    return quick_fields(game)
+
+
+def _quick(game: AnyGame, name: str, values: Mapping[str, Plain]) -> D6gameSheet:
+    from desktop.systems.d6game.people import quick
+
+    return quick(game, name, values)
 
 
 def _battle() -> Machine[Value, Value, D6gameSheet, AnySettings]:
@@ -95,8 +113,8 @@ SYSTEM: GameSystem[D6gameSheet, AnySettings] = GameSystem(
     load_session=_session,
     open_fields=("name", "life", "life_initial", "fate", "resources"),
     play_fields=("life", "life_initial", "life_die", "fate", "resources.*"),
-    person=of_sheet,
-    quick_fields=quick_fields,
-    quick=quick,
+    person=_person,
+    quick_fields=_quick_fields,
+    quick=_quick,
     summary=summary,
 )

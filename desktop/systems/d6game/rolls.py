@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from desktop.core.build_roll import BuildRoll
-from desktop.core.check import DiceRequest
 from desktop.core.dice import Throw
 from desktop.core.game import AnyGame
 from desktop.core.problem import refuse
@@ -17,6 +16,9 @@ from desktop.systems.d6game.formula import Formula, formula
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.throws import accept
 
+if TYPE_CHECKING:
+    from desktop.core.build_roll import BuildRoll  # a sheet is opened before anything of checks has been loaded
+
 LIFE, ALL_ABILITIES, ABILITY, RESOURCE = "life", "abilities", "ability:", "resource:"
 
 
@@ -26,6 +28,9 @@ def build_rolls(sheet: D6gameSheet, game: AnyGame) -> tuple[BuildRoll, ...]:
 
 
 def _roll(key: str, label: str, dice: tuple[int, ...], rule: str, free: bool, done: bool) -> BuildRoll:
+    from desktop.core.build_roll import BuildRoll
+    from desktop.core.check import DiceRequest
+
     request = DiceRequest(sides=dice, label=phrase("{what}のダイス", what=label), rule=rule)
     return BuildRoll(id=key, request=request, label=label, free_reroll=free, done=done)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from desktop.core.build_roll import BuildRoll
 from desktop.core.dice import Dice, RandomDice, check_face, throw_of, wrong_count
 from desktop.core.problem import Problem, Refusal
 from desktop.core.words import phrase
 from desktop.views.widgets.face_entry import FaceEntry
+
+if TYPE_CHECKING:
+    from desktop.core.build_roll import BuildRoll  # a sheet is opened before anything of checks has been loaded
 
 ENTRY = 3
 """Figures for which the entry of a small line has room."""

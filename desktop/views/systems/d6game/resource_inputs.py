@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
-from desktop.core.build_roll import BuildRoll
 from desktop.core.words import Words
 from desktop.systems.d6game.tables import ResourceDef
 from desktop.views.plain_style import literal
@@ -15,6 +15,9 @@ from desktop.views.systems.d6game.rolling import said
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.points_spin import PointsSpin
 from desktop.views.widgets.roll_line import RollLine
+
+if TYPE_CHECKING:
+    from desktop.core.build_roll import BuildRoll  # a sheet is opened before anything of checks has been loaded
 
 
 class ResourceInputs(QObject):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from desktop.core.build_roll import BuildRoll
 from desktop.core.dice import Throw
 from desktop.core.problem import Problem
 from desktop.models.document import SheetDocument
 from desktop.systems.d6game.formula import Formula, formula
+
+if TYPE_CHECKING:
+    from desktop.core.build_roll import BuildRoll  # a sheet is opened before anything of checks has been loaded
 
 
 def roll_of(document: SheetDocument, roll: str) -> BuildRoll | None:
