@@ -361,5 +361,5 @@ def _rows(person: PersonShown) -> int:
 
 
 def _whole(box: QRectF) -> QRectF:
-    """Return a box on whole pixels: a line between two of them is two pale ones."""
-    return QRectF(box.toAlignedRect())
+    """Return a box on whole pixels, for a line between two of them is two pale ones, with air above and below."""
+    return QRectF(box.toAlignedRect()).adjusted(0, -1, 0, 1)

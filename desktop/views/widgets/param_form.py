@@ -132,7 +132,8 @@ class ParamForm(QWidget):
         elif self._lead is not None:
             first.addWidget(self._lead, 2)
         line: QHBoxLayout | None = None
-        for param in sorted(kind.params, key=lambda p: (p.advanced, not p.subject)):
+        params = sorted(kind.params, key=lambda p: (p.advanced, not p.subject))
+        for param, after in zip(params, [*params[1:], None], strict=True):
             entry = make_input(param, words, self._page, self._tell)
             self._inputs[param.id] = entry
             entry.widget.setObjectName(f"param_{param.id}")
@@ -146,6 +147,8 @@ class ParamForm(QWidget):
                 first.addWidget(entry.widget, 3)
                 continue
             narrow = self._may_share(param, words.say(param.label), entry.widget)
+            if _switches(param, after) and not _switch_last(line):
+                line = None  # two switches stand side by side, not one of them beside a number
             if line is None or not narrow:
                 target = QHBoxLayout()
                 column.addLayout(target)
@@ -176,6 +179,8 @@ class ParamForm(QWidget):
         if param.advanced or self._above is not None:
             return False
         wide = self.fontMetrics().horizontalAdvance(label)
+        if isinstance(entry, QCheckBox):  # the label is all that it has beside its box
+            return theme.scale() < NARROW and wide + theme.px(ARROWS) <= theme.px(HALF)
         return theme.scale() < NARROW and wide <= theme.px(SHORT) and wide + _wanted(entry) <= theme.px(HALF)
 
     def _place(self, line: QHBoxLayout, param: Param, entry: ParamInput, name: str, *, narrow: bool) -> None:
@@ -228,6 +233,19 @@ class ParamForm(QWidget):
     def _tell(self) -> None:
         if not self._building:  # the focus passes through inputs that hold nothing yet
             self.edited.emit(self.values)
+
+
+def _switches(param: Param, after: Param | None) -> bool:
+    """Tell whether this and the next thing to fix are both switches, shown together."""
+    if after is None or param.advanced != after.advanced:
+        return False
+    return param.kind.value == after.kind.value == "switch"
+
+
+def _switch_last(line: QHBoxLayout | None) -> bool:
+    """Tell whether a line ends with a switch."""
+    last = line.itemAt(line.count() - 1) if line is not None and line.count() else None
+    return last is not None and isinstance(last.widget(), QCheckBox)
 
 
 def _wanted(entry: QWidget) -> int:

@@ -425,3 +425,15 @@ def test_a_long_evening_does_not_swell_the_state() -> None:
         if n % 2:
             sizes.add(len(state.model_dump_json()))
     assert len(sizes) == 1
+
+
+def test_whoever_is_not_in_a_battle_has_not_acted_in_it() -> None:
+    """CM-BTL-07: 済 is said of those who fight."""
+    play = Play(cards=HANDS).to("battle")
+    for _ in range(2):
+        people = SYSTEM.session.project(play.state, Viewer(gm=True)).people
+        away = [person for person in people if person.id not in play.state.cast]
+        assert not [person.name for person in away if person.acted]
+        if play.state.battle is not None and play.state.battle.process == "setup":
+            play.do("end_setup")
+    assert [p for p in people if p.id not in play.state.cast]

@@ -265,7 +265,7 @@ def test_warnings_and_reminders() -> None:
     assert undescribed(play.state) == ("広場", "小屋")
     assert heard(play, Viewer(gm=True)) == []
     play.do("describe", area="広場")
-    left = ["アヤ のCPが 2 残っています。", "トウマ のCPが 1 残っています。"]
+    left = ["CPが残っています：アヤ 2、トウマ 1。"]
     assert heard(play, Viewer(gm=True)) == [*left, "シズ は別のエリアにいます。"]
     assert heard(play, Viewer()) == []
     silent = Play({"talk.reminder": False}).to("move")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.core.problem import Problem, Severity, refuse
 from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import left
@@ -256,8 +258,16 @@ def warnings(state: TableState) -> tuple[Problem, ...]:
         people = state.pcs
     else:
         people = ()
+    return (*_cp_left(people), *_elsewhere(state))
+
+
+def _cp_left(people: Sequence[CommonSheet]) -> tuple[Problem, ...]:
+    """Warn of everybody's CP in one line: it stands above what a scene is played with."""
     left = tuple(problem for sheet in people if (problem := cp_left(sheet)) is not None)
-    return (*left, *_elsewhere(state))
+    if len(left) < 2:
+        return left
+    names = tuple(f"{sheet.name} {sheet.cp}" for sheet in people if sheet.cp > 0)
+    return (left[0].evolve(message=phrase("CPが残っています：{names}。", names=names)),)
 
 
 def _elsewhere(state: TableState) -> tuple[Problem, ...]:

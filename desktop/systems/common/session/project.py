@@ -199,7 +199,8 @@ class _Projector:
     def _acted(self, sheet: CommonSheet) -> bool:
         """Tell whether somebody has nothing left to act with in this round (CM-BTL-07)."""
         battle = self._state.battle
-        return battle is not None and battle.process != "setup" and not may_act(self._state, sheet)
+        fights = battle is not None and battle.process != "setup" and sheet.id in self._state.cast
+        return fights and not may_act(self._state, sheet)
 
     def _cards(self, sheet: CommonSheet, own: bool) -> tuple[CardView, ...]:
         found = []
