@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
@@ -133,7 +134,7 @@ class ParamForm(QWidget):
             first.addWidget(self._lead, 2)
         line: QHBoxLayout | None = None
         params = sorted(kind.params, key=lambda p: (p.advanced, not p.subject))
-        for param, after in zip(params, [*params[1:], None], strict=True):
+        for param, after in zip_longest(params, params[1:]):
             entry = make_input(param, words, self._page, self._tell)
             self._inputs[param.id] = entry
             entry.widget.setObjectName(f"param_{param.id}")
