@@ -43,6 +43,8 @@ class Party(QObject):
         """Portraits by file and its time."""
         self._doers: dict[str, str | None] = {}
         """Of the latest lines by id: who did what they tell; None: an evening begins there."""
+        self._sheets: Mapping[str, Sheet] = {}
+        """Of everybody on the strip, as they stood when it was drawn; the board is drawn with it."""
 
     def faces(self, people: Sequence[PersonShown], selected: str, *, playing: bool) -> list[CardFace]:
         """Return everybody's face, in order.
@@ -52,7 +54,7 @@ class Party(QObject):
         """
         players = {person.id for person in people if person.is_pc}
         last, begun = self._last_deeds(players) if playing else ({}, None)
-        sheets = self._workspace.people.named(person.id for person in people)
+        self._sheets = sheets = self._workspace.people.named(person.id for person in people)
         turns = any(person.acted for person in people)
         waits = {person.id: self._waits(person, last.get(person.id, begun), turns) for person in people if playing}
         return [
@@ -115,7 +117,7 @@ class Party(QObject):
 
     def look(self, who: str) -> tuple[Look, QPixmap | None] | None:
         """Return how somebody's token looks; None for who has no sheet."""
-        sheet = self._workspace.sheet(who)
+        sheet = self._sheets.get(who) or self._workspace.sheet(who)
         if sheet is None:
             return None
         picture = self.portrait(sheet)

@@ -62,7 +62,7 @@ class SheetController(QObject):
         super().__init__(parent)
         self.table, self.document = table, document
         self._words, self._rulebook, self._gm = words, rulebook, gm
-        self._growth_shown = False
+        self._growth_shown = self._growth_stale = False
         self._growth_due = QTimer(self, interval=GROWTH_WAITS, singleShot=True)
         document.read_only = stored.read_only or table.read_only
         self.autosave = Autosave(table, stored, document)
@@ -143,7 +143,8 @@ class SheetController(QObject):
         frame.ruling_removed.connect(self._forget_ruling)
         frame.grow_requested.connect(self._grow)
         frame.ui.pageTabs.currentChanged.connect(self._page_turned)
-        self._growth_due.timeout.connect(self._show_growth)
+        self._growth_due.timeout.connect(self._show_growth_if_seen)
+        frame.shown.connect(self._show_growth_if_seen)
         frame.print_requested.connect(self.print_requested)
         self._portraits = PortraitInput(frame.ui.portraitButton, self.table, document)
         self._portraits.told.connect(self.told)
@@ -158,6 +159,7 @@ class SheetController(QObject):
         if self.frame.growth_seen or not self._growth_shown:
             self._show_growth()
         else:
+            self._growth_stale = True
             self._growth_due.start()
         page: Any = self.page
         elsewhere = page.shown_here if hasattr(page, "shown_here") else frozenset()
@@ -171,12 +173,17 @@ class SheetController(QObject):
 
     def _show_growth(self) -> None:
         self._growth_due.stop()
-        self._growth_shown = True
+        self._growth_shown, self._growth_stale = True, False
         sheet, game = self.document.sheet, self.document.game
         self.frame.show_growth(() if sheet.draft else tuple(self.document.system.growth(sheet, game)))
 
+    def _show_growth_if_seen(self) -> None:
+        """At the table sheets lie under it and change with every step: nobody buys there."""
+        if self._growth_stale and self.frame.isVisible():
+            self._show_growth()
+
     def _page_turned(self) -> None:
-        if self._growth_due.isActive():
+        if self._growth_stale:
             self._show_growth()
 
     def _edit_own(self, field: str, value: Any) -> None:

@@ -86,6 +86,8 @@ class Workspace(QObject):
         self.places: dict[str, str] = {}
         """The step at which each draft was left, by sheet id."""
         self._clock = count().__next__
+        self._told: dict[str, Sheet] = {}
+        """Open sheets as the lists know them, by id."""
         self._tell_carried = QTimer(self, interval=0, singleShot=True)
         self._tell_carried.timeout.connect(self.carried)
         self.people = TablePeople(
@@ -258,10 +260,21 @@ class Workspace(QObject):
         self.documents.append(controller)
         controller.save_failed.connect(self.failed)
         if isinstance(controller, SheetController):
-            controller.saved.connect(self.listed)
+            self._told[sheet.id] = sheet
+            controller.saved.connect(lambda: self._saved(document))
         if gm:
             self.opened.emit(controller)
         return controller
+
+    def _saved(self, document: SheetDocument) -> None:
+        """Tell that a sheet was written; of what play moves lists say nothing, and the table has shown it."""
+        sheet, play = document.sheet, self.system.play_fields
+        before, self._told[sheet.id] = self._told[sheet.id], sheet
+        rest = (name for name in type(sheet).model_fields if name not in play)
+        if any(getattr(sheet, name) != getattr(before, name) for name in rest):
+            self.listed.emit()
+        else:
+            self._tell_carried.start()
 
     def _shown(self, stored: Stored, document: SheetDocument, gm: bool) -> Open:
         return SheetController(self.table, stored, document, self.words, self.rulebook, gm=gm, parent=self)

@@ -112,7 +112,9 @@ class Characters:
         """Write a sheet that is still JSON over what was read of it."""
         self.refuse_if_read_only()
         self._index.expire()
-        return self.store.save(stored, data)
+        saved = self.store.save(stored, data)
+        self._index.saved(saved.path, saved.data)
+        return saved
 
     def duplicate(self, entry: Entry, name: str = "") -> Stored:
         """Copy a sheet under a new id.

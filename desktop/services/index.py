@@ -12,7 +12,7 @@ import gc
 import json
 import os
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
@@ -104,6 +104,20 @@ class Index:
     def expire(self) -> None:
         """Compare the files at the next look: this program has just changed one."""
         self._stamp = 0
+
+    def saved(self, path: Path, data: Mapping[str, Any]) -> None:
+        """Take over what this program has just written; where it says nothing new to the list, it is not read again."""
+        self.expire()
+        known = next((n for n, entry in enumerate(self._entries or ()) if entry.file == path.name), None)
+        if known is None or self._entries is None:
+            return
+        with contextlib.suppress(OSError):
+            info = path.stat()
+            entry = _entry(path.name, info.st_mtime_ns, info.st_size, data)
+            old = self._entries[known]
+            if entry == old._replace(mtime=entry.mtime, size=entry.size):
+                self._entries = (*self._entries[:known], entry, *self._entries[known + 1 :])
+                self._late = True
 
     def refresh(self) -> tuple[Entry, ...]:
         """Compare every file with the index, read what changed, and write the index if anything did."""
@@ -260,7 +274,7 @@ def _read(path: Path, mtime: int, size: int) -> Entry:
     return _entry(path.name, mtime, size, {}, fault)
 
 
-def _entry(file: str, mtime: int, size: int, data: dict[str, Any], fault: str = "") -> Entry:
+def _entry(file: str, mtime: int, size: int, data: Mapping[str, Any], fault: str = "") -> Entry:
     text = {name: _text(data.get(name)) for name in ("id", "name", "reading", "player", "system", "colour", "portrait")}
     if not fault and not text["system"]:
         fault = "not_an_object"

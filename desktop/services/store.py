@@ -45,6 +45,8 @@ class Store:
         self._durable = durable
         self._own: dict[Path, str] = {}
         """Fingerprint of what this store last saved in each file."""
+        self._kept: dict[Path, datetime] = {}
+        """When the last version of each file that it saved was kept; to list them at every save would be felt."""
 
     def read(self, path: Path, kind: Kind | None = None) -> Stored:
         """Read a file; one of a newer `schema_version` comes back `read_only`.
@@ -167,7 +169,8 @@ class Store:
             raise _faults().unreadable(files.too_big(len(raw), limit), path)
         try:
             if current is not None and current != files.digest(raw) and not self._shared(path, current):
-                versions.keep(path, current, self._clock())
+                self._kept[path] = self._clock()
+                versions.keep(path, current, self._kept[path])
             # what lies behind a link is replaced, not the link
             target = Path(os.path.realpath(path)) if path.is_symlink() else path
             files.replace(target, raw, durable=self._durable)
@@ -178,8 +181,10 @@ class Store:
     def _shared(self, path: Path, current: str) -> bool:
         if not self._spacing or self._own.get(path) != current:
             return False
-        kept = versions.versions(path)
-        return bool(kept) and timedelta(0) <= self._clock() - kept[0].at < self._spacing
+        if path not in self._kept and (kept := versions.versions(path)):
+            self._kept[path] = kept[0].at
+        last = self._kept.get(path)
+        return last is not None and timedelta(0) <= self._clock() - last < self._spacing
 
     def _conflict(self, path: Path, mine: dict[str, Any]) -> FileFault:
         # damaged by the other side: nothing to compare with, still not ours to write over

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from desktop.core.problem import Problem, Severity
@@ -36,6 +36,7 @@ class SheetFrame(QWidget):
     next_problem_requested = Signal()
     grow_requested = Signal(str)
     ruling_removed = Signal(int)
+    shown = Signal()
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -195,3 +196,10 @@ class SheetFrame(QWidget):
         offer = self._chosen()
         if offer is not None and offer.legal:
             self.grow_requested.emit(offer.id)
+
+    # Qt's names from here on
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that somebody looks again."""
+        super().showEvent(event)
+        self.shown.emit()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -44,6 +44,25 @@ def test_the_list_of_characters_waits_until_it_is_seen_again(
     assert listed == []
     QTest.mouseClick(main.window.ui.prepareButton, Qt.MouseButton.LeftButton)
     assert listed == [""], "brought up to date as it comes back"
+
+
+def test_what_play_moved_on_an_open_sheet_draws_the_table_once(
+    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workspace, told = desk.workspace, []
+    QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
+    opened = next(iter(workspace.documents))
+    sheet, field = opened.document.sheet, workspace.system.play_fields[0]
+    workspace.listed.connect(lambda: told.append("listed"))
+    workspace.carried.connect(lambda: told.append("carried"))
+    now = getattr(sheet, field)
+    workspace.evening.change((Change(sheet=sheet.id, field=field, before=now, after=now + 1),), "卓で動いた")
+    assert opened.close(), "as the autosave does after a moment"
+    QCoreApplication.processEvents()
+    assert told == ["carried"]
+    opened.document.edit("name", "別の名", "名前を書き換える")
+    assert opened.close()
+    assert told == ["carried", "listed"], "lists name people"
 
 
 def test_the_tray_is_not_drawn_empty_before_the_next_check_lies_in_it(

@@ -240,3 +240,23 @@ def test_sheets_that_play_writes_do_not_write_the_index_at_each_step(folder: Pat
     settle(folder)
     opened.entries()
     assert "歩2" in kept.read_text(encoding="utf-8")
+
+
+def test_what_this_program_wrote_is_read_again_only_where_a_list_says_something_else(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed, read = index(folder), []
+    listed.entries()
+    reading = indexes._read
+    monkeypatch.setattr(indexes, "_read", lambda path, *rest: read.append(path.stem) or reading(path, *rest))
+    known = {"system": "enishi", "name": "宮本 武蔵", "reading": "みやもと むさし", "player": "髙﨑", "is_pc": False}
+    moved = {"id": "a", **known, "colour": "#112233", "lp": 3}
+    before = next(entry for entry in listed.entries() if entry.id == "a")
+    listed.saved(write(folder, "a", **moved), moved)
+    after = next(entry for entry in listed.entries() if entry.id == "a")
+    assert read == []
+    assert after.size != before.size, "the very file that lies there"
+    renamed = {**moved, "name": "宮本 伊織"}
+    listed.saved(write(folder, "a", **renamed), renamed)
+    assert "宮本 伊織" in [entry.name for entry in listed.entries()]
+    assert read == ["a"]

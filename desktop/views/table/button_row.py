@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from desktop.views import theme
@@ -48,6 +49,11 @@ class ButtonRow(QFrame):
         self._yielding = yielding
         self._faces: tuple[ButtonFace, ...] = ()
         self._buttons: list[KeyButton] = []
+        """Those of the faces, in order."""
+        self._made: list[KeyButton] = []
+        """All of them in the order in which they stand; what is not needed now is hidden."""
+        self._dressed: dict[KeyButton, ButtonFace] = {}
+        self._steady = False
         self._flow = FlowLayout([], 8, spread=1)
         self._flow.setContentsMargins(0, 0, 0, 0)
         self.setLayout(self._flow)
@@ -66,40 +72,82 @@ class ButtonRow(QFrame):
         if theme.px(high) != self.minimumHeight():
             self.setMinimumHeight(theme.px(high))
 
+    def steady(self, on: bool) -> None:
+        """Keep the height once taken, at the same width: what comes and goes with every step moves nothing around."""
+        if on != self._steady:
+            self._steady = on
+            self.setMinimumHeight(0)
+
     def button(self, identifier: str) -> KeyButton | None:
         """Return the button of a face."""
-        pairs = zip(self._faces, self._buttons, strict=False)
+        pairs = zip(self._faces, self._buttons, strict=True)
         return next((button for face, button in pairs if face.id == identifier), None)
 
     def checked(self) -> tuple[str, ...]:
         """Ids of the switches that are on."""
-        pairs = zip(self._faces, self._buttons, strict=False)
+        pairs = zip(self._faces, self._buttons, strict=True)
         return tuple(face.id for face, button in pairs if button.isCheckable() and button.isChecked())
 
     def show_faces(self, faces: Sequence[ButtonFace]) -> None:
         """Show these buttons, in order; an empty row takes no room."""
         if tuple(faces) == self._faces:
             return
-        before, self._faces = self._faces, tuple(faces)
-        while len(self._buttons) < len(self._faces):
-            self._add(len(self._buttons))
-        for button in self._buttons[len(self._faces) :]:
-            button.hide()  # kept for the next time; what is hidden takes no room
-        for number, (face, button) in enumerate(zip(self._faces, self._buttons, strict=False)):
-            if before[number : number + 1] != (face,) or button.isChecked() is not bool(face.checked):
+        self._faces = tuple(faces)
+        before, self._buttons = self._buttons, self._taken()
+        self._stand()
+        for face, button in zip(self._faces, self._buttons, strict=True):
+            if self._dressed.get(button) != face or button.isChecked() is not bool(face.checked):
                 self._dress(button, face)
+                self._dressed[button] = face
             button.show()
+        for button in before:
+            if button not in self._buttons:
+                button.hide()  # kept for the next time; what is hidden takes no room
         self.setVisible(bool(self._faces))
         self.updateGeometry()
 
-    def _add(self, number: int) -> None:
+    def _taken(self) -> list[KeyButton]:
+        """Choose a button for each face: the one in its place, or another of its role; a new role is dressed slowly."""
+        places = dict(enumerate(self._buttons))
+        kept = {
+            number: places[number]
+            for number, face in enumerate(self._faces)
+            if number in places and self._dressed[places[number]].role == face.role
+        }
+        free: dict[str, list[KeyButton]] = {}
+        for button in self._made:
+            if button not in kept.values():
+                free.setdefault(self._dressed[button].role, []).append(button)
+        return [kept.get(n) or self._next(free.get(face.role, [])) for n, face in enumerate(self._faces)]
+
+    def _next(self, free: list[KeyButton]) -> KeyButton:
+        return free.pop(0) if free else self._add()
+
+    def _stand(self) -> None:
+        """Let the buttons stand in the order of their faces."""
+        places = {button: place for place, button in enumerate(self._made)}
+        if (order := [places[button] for button in self._buttons]) == sorted(order):
+            return
+        rest = [button for button in self._made if button not in self._buttons]
+        self._made = [*self._buttons, *rest]
+        self._flow.put_in_order(self._made)
+
+    def _add(self) -> KeyButton:
         button = KeyButton(self)
         if self._yielding:
             button.set_leading(True)
             button.setSizePolicy(QSizePolicy.Policy.Preferred, button.sizePolicy().verticalPolicy())
-        button.clicked.connect(lambda _checked=False, n=number: self.chosen.emit(self._faces[n].id))
+        button.clicked.connect(lambda: self.chosen.emit(self._dressed[button].id))
         self._flow.addWidget(button)
-        self._buttons.append(button)
+        self._made.append(button)
+        return button
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Know the greatest height at this width."""
+        super().resizeEvent(event)
+        if self._steady:
+            same = event.oldSize().width() == event.size().width()
+            self.setMinimumHeight(event.size().height() if same else 0)
 
     def _dress(self, button: KeyButton, face: ButtonFace) -> None:
         button.setText(literal(face.text))

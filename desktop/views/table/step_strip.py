@@ -53,13 +53,16 @@ class StepStrip(QWidget):
         """Show these steps."""
         if tuple(boxes) == self._boxes:
             return
-        again = len(boxes) != len(self._boxes)
-        self._boxes = tuple(boxes)
+        before, self._boxes = self._boxes, tuple(boxes)
         now = next((box for box in self._boxes if box.state == "now"), None)
         self.setAccessibleDescription(f"{now.title} {now.text}" if now is not None else "")
-        if again:
+        if len(before) != len(self._boxes):
             self.updateGeometry()
-        self.update()
+            self.update()
+            return
+        for old, new, place in zip(before, self._boxes, self._places(), strict=True):
+            if old != new:
+                self.update(place.toAlignedRect())
 
     def spoken_value(self) -> str:
         """What a screen reader says of it."""
@@ -71,6 +74,13 @@ class StepStrip(QWidget):
 
     def _high(self) -> int:
         return self.fontMetrics().height() * 2 + theme.px(18)
+
+    def _places(self) -> list[QRectF]:
+        """Return where each box stands."""
+        columns, high = self._columns(self.width()), self._high()
+        wide = (self.width() - (columns - 1) * GAP) / columns
+        places = (divmod(number, columns) for number in range(len(self._boxes)))
+        return [QRectF(column * (wide + GAP), line * (high + 6), wide, high) for line, column in places]
 
     # Qt's names from here on
 
@@ -104,14 +114,11 @@ class StepStrip(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        columns, high = self._columns(self.width()), self._high()
-        wide = (self.width() - (columns - 1) * GAP) / columns
-        for number, box in enumerate(self._boxes):
-            left = (number % columns) * (wide + GAP)
-            place = QRectF(left, (number // columns) * (high + 6), wide, high)
-            self._draw(painter, place, box)
-            if number % columns and box is not None:
-                arrow = QRectF(left - GAP + 2, place.center().y() - 7, 14, 14)
+        for box, place in zip(self._boxes, self._places(), strict=True):
+            if event.region().intersects(place.toAlignedRect()):
+                self._draw(painter, place, box)
+            arrow = QRectF(place.left() - GAP + 2, place.center().y() - 7, 14, 14)
+            if place.left() and event.region().intersects(arrow.toAlignedRect()):
                 icons.draw(painter, "chevron_right", arrow, theme.current().colour("second_ink"))
 
     def _draw(self, painter: QPainter, place: QRectF, box: StepBox) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -116,6 +117,14 @@ class BreakingLayout(QLayout):
         if width not in self._arranged:
             self._arranged[width] = [self._line(line, width) for line in self.lines(width)]
         return self._arranged[width]
+
+    def put_in_order(self, widgets: Sequence[QWidget]) -> None:
+        """Let widgets that stand here stand in another order; who reads with the fingers meets them so, too."""
+        places: dict[QWidget | None, int] = {widget: place for place, widget in enumerate(widgets)}
+        self.blocks.sort(key=lambda block: places[block.item.widget()])
+        for widget in widgets:
+            widget.raise_()
+        self.invalidate()
 
     def _one_line(self) -> int:
         """Return the height of everything beside each other."""

@@ -66,7 +66,7 @@ class TableTracker(QScrollArea):
         ui.elapseRows.set_key("")
         ui.tools.hide()
         ui.afterLabel.reserve(AFTER)
-        ui.toolsButton.toggled.connect(ui.tools.setVisible)
+        ui.toolsButton.toggled.connect(self._show_tools)
         ui.tools.requested.connect(self.requested)
         for name in ("stepRow", "rareRow", "secrets", "trade", "items", "marks"):
             row: ButtonRow = getattr(ui, name)
@@ -160,7 +160,13 @@ class TableTracker(QScrollArea):
             self._show_scene(play, view)
         else:
             self._show_areas(view)
-        ui.tools.show_play(view, self._person(play.selected), words)
+        self._show_tools(ui.toolsButton.isChecked())
+
+    def _show_tools(self, wanted: bool) -> None:
+        """Offer the GM's own means; nothing is put there while they are away."""
+        if wanted and self._play is not None:
+            self.ui.tools.show_play(self.view, self._person(self._play.selected), self._words)
+        self.ui.tools.setVisible(wanted)
 
     def _person(self, who: str) -> PersonView | None:
         return next((person for person in self.view.people if person.id == who), None)
@@ -180,6 +186,7 @@ class TableTracker(QScrollArea):
         ]  # fmt: skip
         self.ui.stepRow.reserve(LARGE)
         self.ui.stepRow.show_faces(faces)
+        self.ui.rareRow.steady(bool(self.view.process))  # a tie offers a turn for each who is tied
         self._show_row("rareRow", FIGHTING if self.view.process else RARE, "")
         self._show_row("secrets", ("give_secret", "withhold_secret"), "")
 

@@ -1,0 +1,108 @@
+"""A row of buttons given as data: what stays is not dressed anew, and keeps its place, its height and its focus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.views import tab_order, theme
+from desktop.views.table.button_row import ButtonFace, ButtonRow
+from desktop.views.table.step_strip import StepBox, StepStrip
+
+NEXT = ButtonFace("next", "次へ", key="N", role="primary-large")
+ASIDE, OTHER = ButtonFace("aside", "脇へ", role="small"), ButtonFace("other", "ほか", role="small")
+
+
+@pytest.fixture
+def row(qtbot: QtBot) -> Iterator[ButtonRow]:
+    page = QWidget()
+    qtbot.addWidget(page)
+    made = ButtonRow(page)
+    column = QVBoxLayout(page)
+    column.addWidget(made)
+    column.addStretch(1)
+    page.resize(400, 300)
+    page.show()
+    yield made
+    page.hide()
+
+
+def standing(row: ButtonRow) -> list[str]:
+    """What the buttons say, from left to right."""
+    QCoreApplication.processEvents()
+    shown = [button for button in row.findChildren(QPushButton) if button.isVisible()]
+    return [button.text() for button in sorted(shown, key=lambda button: button.x())]
+
+
+def test_a_step_of_another_kind_dresses_no_button_anew(row: ButtonRow, monkeypatch: pytest.MonkeyPatch) -> None:
+    row.show_faces([NEXT, ASIDE])
+    row.show_faces([ASIDE])
+    redressed: list[QWidget] = []
+    monkeypatch.setattr(theme, "redress", redressed.append)
+    for faces in ([NEXT, ASIDE], [ASIDE], [OTHER, ASIDE], [NEXT, ASIDE]):
+        row.show_faces(faces)
+        assert standing(row) == [face.text for face in faces]
+        assert [stop.text() for stop in tab_order.stops(row) if isinstance(stop, QPushButton)] == standing(row)
+    assert len(redressed) == 1, "one more small button was made"
+
+
+def test_a_button_tells_its_face_wherever_it_stands(row: ButtonRow, qtbot: QtBot) -> None:
+    told: list[str] = []
+    row.chosen.connect(told.append)
+    for faces in ([ASIDE], [NEXT, ASIDE], [OTHER, NEXT, ASIDE]):
+        row.show_faces(faces)
+        for face in faces:
+            button = row.button(face.id)
+            assert button is not None
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert told == ["aside", "next", "aside", "other", "next", "aside"]
+
+
+def test_a_steady_row_keeps_the_height_it_once_took(row: ButtonRow) -> None:
+    many = [ButtonFace(str(n), f"{n} 番の人の手番にする", role="small") for n in range(8)]
+    row.steady(True)
+    row.show_faces(many)
+    standing(row)
+    high = row.height()
+    row.show_faces([ASIDE])
+    standing(row)
+    assert row.height() == high
+    row.steady(False)
+    standing(row)
+    assert row.height() < high
+
+
+def test_a_strip_of_steps_draws_those_that_changed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    strip = StepStrip()
+    qtbot.addWidget(strip)
+    strip.resize(800, strip.heightForWidth(800) or 60)
+    boxes = [StepBox(f"手順 {n}", "…") for n in range(4)]
+    strip.show_boxes(boxes)
+    strip.show()
+    qtbot.waitExposed(strip)
+    drawn: list[str] = []
+    draw = StepStrip._draw
+
+    def noted(strip: StepStrip, painter: QPainter, place: QRectF, box: StepBox) -> None:
+        drawn.append(box.title)
+        draw(strip, painter, place, box)
+
+    monkeypatch.setattr(StepStrip, "_draw", noted)
+    strip.grab()
+    QCoreApplication.processEvents()
+    drawn.clear()
+    boxes[2] = StepBox("手順 2", "今", state="now")
+    strip.show_boxes(boxes)
+    qtbot.waitUntil(lambda: bool(drawn))
+    assert drawn == ["手順 2"]
+    partly, whole = strip.grab().toImage(), StepStrip()
+    qtbot.addWidget(whole)
+    whole.resize(strip.size())
+    whole.show_boxes(boxes)
+    assert whole.grab().toImage() == partly
