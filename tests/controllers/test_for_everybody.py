@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
@@ -275,10 +275,3 @@ def test_plain_keys_act_in_a_list_without_such_a_name(main: MainController, desk
     press(key)
     assert main.window.ui.commandEdit.hasFocus() is (key == "/")
     assert is_open(main, KeysDialog) is (key == "?")
-
-
-def test_what_stands_within_a_line_of_text_stands_in_its_middle(desk: Desk) -> None:
-    edit = desk.window.ui.searchEdit
-    marks = [button for button in edit.findChildren(QToolButton) if not button.isHidden()]
-    assert marks
-    assert all(abs(mark.geometry().center().y() - edit.rect().center().y()) <= 1 for mark in marks)

@@ -23,6 +23,7 @@ from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.blank.layout import layout_of
 from desktop.views.systems.blank.skill_rows import SkillModel
 from desktop.views.systems.d20fate.ability_rows import AbilityRows
+from desktop.views.systems.d6game.sheet_page import D6gameSheetPage
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MARK = "（このゲームにはもうありません）"
@@ -155,3 +156,22 @@ def test_scores_of_abilities_that_went_stand_below_the_others() -> None:
     assert f"魅力{MARK}　15" in [label.text() for label in rows.findChildren(QLabel)]
     document.edit("cha", 10)
     assert not [label for label in rows.findChildren(QLabel) if MARK in label.text() and label.parent() is not None]
+
+
+def test_a_number_of_an_ability_that_went_from_d6game_stands_below_the_others() -> None:
+    """On screen and on paper, by the name that its maker gave it."""
+    system = Catalogue().system("d6game")
+    before = system.game()
+    sheet: Any = system.randomise(before, Random(1))
+    (gone, held), *_ = sheet.ability.items()
+    after = without(system, "abilities", gone, "成功")
+    (problem,) = (one for one in system.validate(sheet, after) if one.code == "gone")
+    assert str(problem.message) == f"成功 {held} は、このゲームにはもうありません。"
+    english = words("en", "d6game")
+    assert english.say("成功") == "Success"
+    for language, mark in (("ja", MARK), ("en", " (no longer in this game)")):
+        page = D6gameSheetPage()
+        page.attach(SheetDocument(sheet, system, after), words(language, "d6game"))
+        assert f"成功{mark}　{held}" in [label.text() for label in page.ui.abilityHost.findChildren(QLabel)]
+    assert "成功＝＋このゲームにはもうありません" in printed(system, sheet, after)
+    assert "もうありません" not in printed(system, sheet.evolve(ability={}), after)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QTableWidget,
+    QToolButton,
     QTreeWidget,
     QWidget,
 )
@@ -302,3 +303,15 @@ def test_the_ring_of_a_list_is_two_pixels_that_stand_out(
     QApplication.processEvents()
     assert view.hasFocus()
     assert stands_out(before, page.grab().toImage()) >= 2 * (200 + 120) - 40
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_sign_within_a_line_of_text_stands_in_its_middle(qtbot: QtBot, qapp: QApplication, scale: int) -> None:
+    theme.apply(qapp, dark=False, scale=scale)
+    edit = QLineEdit()
+    qtbot.addWidget(edit)
+    edit.addAction(icons.icon("search"), QLineEdit.ActionPosition.LeadingPosition)
+    edit.resize(200, edit.sizeHint().height())
+    edit.show()
+    sign = edit.findChild(QToolButton)
+    assert abs(sign.geometry().center().y() - edit.rect().center().y()) <= 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.core.game import AnyGame, ListSpec
 from desktop.systems.d6game.settings import Settings
+from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import (
     ABILITIES,
     HAND_ROWS,
@@ -34,6 +35,19 @@ def settings_of(game: AnyGame) -> Settings:
 def abilities(game: AnyGame) -> tuple[AbilityDef, ...]:
     """The abilities on the sheet; none where the definition switches them off."""
     return game.rows("abilities", AbilityDef) if settings_of(game).abilities else ()
+
+
+def gone_abilities(sheet: D6gameSheet | None, game: AnyGame) -> tuple[AbilityDef, ...]:
+    """Return the abilities that the game has no more and of which a sheet has a number, by their last names."""
+    known = {row.id for row in game.rows("abilities", AbilityDef)}  # also while the part is switched off
+    held = () if sheet is None else (key for key, value in sheet.ability.items() if value is not None)
+    return tuple(
+        AbilityDef(id=key, name=key, hint="このゲームにはもうありません").model_copy(
+            update={"name": game.last_name("abilities", key)}  # as it is: an own name is nobody's word
+        )
+        for key in held
+        if key not in known
+    )
 
 
 def skills(game: AnyGame) -> tuple[SkillDef, ...]:

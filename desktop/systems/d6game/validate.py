@@ -12,7 +12,6 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import initial_life, life_range
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.sheet import D6gameSheet
-from desktop.systems.d6game.tables import AbilityDef
 
 
 def validate(sheet: D6gameSheet, game: AnyGame) -> tuple[Problem, ...]:
@@ -176,21 +175,18 @@ def _abilities(sheet: D6gameSheet, game: AnyGame) -> Iterator[Problem]:
                 step="abilities",
                 fix=Fix(label=phrase("空欄にする"), field=f"ability.{row.id}", value=None),
             )
-    known = {row.id for row in game.rows("abilities", AbilityDef)}  # also while the part is switched off
-    for key, held in sheet.ability.items():
-        if held is not None and key not in known:
-            yield Problem(
-                code="gone",
-                rule="",
-                severity=Severity.WARN,
-                message=phrase(
-                    "{what} {n} は、このゲームにはもうありません。", what=game.last_name("abilities", key), n=held
-                ),
-                remedy=phrase("残しても消しても構いません。ゲームに戻せば、また使えます。"),
-                field=f"ability.{key}",
-                step="abilities",
-                fix=Fix(label=phrase("空欄にする"), field=f"ability.{key}", value=None),
-            )
+    for row in rows.gone_abilities(sheet, game):
+        held = sheet.ability[row.id]
+        yield Problem(
+            code="gone",
+            rule="",
+            severity=Severity.WARN,
+            message=phrase("{what} {n} は、このゲームにはもうありません。", what=row.name, n=held),
+            remedy=phrase("残しても消しても構いません。ゲームに戻せば、また使えます。"),
+            field=f"ability.{row.id}",
+            step="abilities",
+            fix=Fix(label=phrase("空欄にする"), field=f"ability.{row.id}", value=None),
+        )
 
 
 def _skills(sheet: D6gameSheet, game: AnyGame) -> Iterator[Problem]:

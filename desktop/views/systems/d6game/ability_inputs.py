@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from desktop.core.words import Words
+from desktop.core.words import Words, signed_text
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.tables import AbilityDef
 from desktop.views.plain_style import literal
@@ -29,21 +29,37 @@ class AbilityInputs(QObject):
         self._host, self._grid = host, grid
         self._rows: tuple[AbilityDef, ...] = ()
         self._faces: dict[str, FacesView] = {}
+        self._gone: tuple[tuple[str, int], ...] = ()
 
-    def show_rows(self, known: Sequence[AbilityDef], sheet: Any, dice: str, words: Words) -> bool:
-        """Show these abilities; return whether other inputs had to be made, which are not bound yet."""
-        fresh = tuple(known) != self._rows
+    def show_rows(
+        self, known: Sequence[AbilityDef], gone: Sequence[tuple[str, int]], sheet: Any, dice: str, words: Words
+    ) -> bool:
+        """Show these abilities; return whether other inputs had to be made, which are not bound yet.
+
+        Args:
+            gone: what the sheet has of abilities that the game has no more, as (name, number).
+        """
+        fresh = (tuple(known), tuple(gone)) != (self._rows, self._gone)
         if fresh:
-            self._rows = tuple(known)
+            self._rows, self._gone = tuple(known), tuple(gone)
             clear(self._grid)
             self._faces = {}
             for number, row in enumerate(self._rows):
                 self._make(number, row, words)
+            for number, (said, held) in enumerate(self._gone, len(self._rows)):
+                self._tell(number, f"{said}　{signed_text(held)}")
             self._grid.setColumnStretch(1, 1)
         read = formula(dice)
         for key, view in self._faces.items():
             view.show_faces(ability_faces(sheet, key, read), read.sides)
         return fresh
+
+    def _tell(self, number: int, text: str) -> None:
+        label = QLabel(text, self._host)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setProperty("role", "quiet")
+        label.setWordWrap(True)
+        self._grid.addWidget(label, number, 0, 1, 4)
 
     def _make(self, number: int, row: AbilityDef, words: Words) -> None:
         button = QPushButton(literal(words.say(row.name)), self._host)

@@ -137,10 +137,15 @@ class D6gameSheetPage(QWidget):
     def _show_lists(self, document: SheetDocument) -> None:
         game, settings = document.game, rows.settings_of(document.game)
         known = rows.abilities(game)
-        self.ui.abilityBox.setVisible(bool(known))
+        sheet: Any = document.sheet
+        gone = [
+            (self._words.say(game.called("abilities", row.id)), sheet.ability[row.id])
+            for row in rows.gone_abilities(sheet, game)
+        ]
+        self.ui.abilityBox.setVisible(bool(known or gone))
         self.ui.skillBox.setVisible(settings.skills)
         self.ui.gearLine.setText(said(settings.ability_dice))
-        if self._abilities.show_rows(known, document.sheet, settings.ability_dice, self._words):
+        if self._abilities.show_rows(known, gone, sheet, settings.ability_dice, self._words):
             self.rebuilt.emit(self.ui.abilityHost)
         resources = rows.resources(game)
         self.ui.resourceHost.setVisible(bool(resources))

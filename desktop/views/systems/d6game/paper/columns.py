@@ -10,7 +10,7 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.labels import DEFAULTS
 from desktop.systems.d6game.sheet import ItemRow
-from desktop.systems.d6game.tables import SkillDef
+from desktop.systems.d6game.tables import AbilityDef, SkillDef
 from desktop.views.paper.ink import LABEL, MEDIUM, NAME, NUMBER, ROW, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, die, section, tick_at, writing_line, writing_lines
@@ -40,7 +40,7 @@ def _room(height: float) -> float:
 
 def fit(form: Form, height: float) -> bool:
     """Tell whether all abilities and skills go into columns of a height."""
-    most = max(len(rows.abilities(form.game)), len(rows.skills(form.game)))
+    most = max(len(_listed(form)), len(rows.skills(form.game)))
     return most * TIGHT <= _room(height)
 
 
@@ -61,7 +61,7 @@ def _split(count: int, height: float) -> tuple[int, float]:
 
 def _abilities(form: Form, area: Area) -> float:
     """Draw the abilities; return the height taken."""
-    known, title = rows.abilities(form.game), form.word("abilities")
+    known, title = _listed(form), form.word("abilities")
     if not known:
         return 0.0
     dice = form.settings.ability_dice
@@ -81,6 +81,11 @@ def _abilities(form: Form, area: Area) -> float:
     return SECTION + UNDER + shown * pitch + GAP
 
 
+def _listed(form: Form) -> tuple[AbilityDef, ...]:
+    """The abilities of the game, then those that it has no more and the sheet has."""
+    return (*rows.abilities(form.game), *rows.gone_abilities(form.sheet, form.game))
+
+
 def _number(value: int | None) -> str:
     return "" if value is None else signed_text(value)
 
@@ -91,7 +96,7 @@ def _kept(form: Form, draw: Callable[..., None], *args: Hashable) -> None:
 
 
 def _ability(form: Form, line: Area, ability: str, wide: float, value: int | None, faces: tuple[int, ...]) -> None:
-    canvas, row = form.canvas, next(row for row in rows.abilities(form.game) if row.id == ability)
+    canvas, row = form.canvas, next(row for row in _listed(form) if row.id == ability)
     box = Area(line.right - VALUE, line.y + 0.4, VALUE, line.h - 0.8)
     canvas.rect(box, MEDIUM, fill=TINT if value is not None else "")
     field = Field(f"ability.{row.id}")
