@@ -22,8 +22,8 @@ from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.blank.layout import layout_of
 from desktop.views.systems.blank.skill_rows import SkillModel
-from desktop.views.systems.d20fate.ability_rows import AbilityRows
 from desktop.views.systems.d6game.sheet_page import D6gameSheetPage
+from desktop.views.systems.d20fate.ability_rows import AbilityRows
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MARK = "（このゲームにはもうありません）"
