@@ -306,3 +306,45 @@ def test_damage_by_hand_says_once_how_much_and_what_was_lost() -> None:
             assert seen == whole
         else:
             assert "−" not in say(result(seen))
+
+
+def test_a_third_die_is_told_together_with_the_two_it_is_added_to() -> None:
+    """EN-CHK-06: "1 → 7" is no sum that anybody can follow."""
+    say = Words().say
+    state = BATTLE.start([sheet("a", clv=0)], RULES)
+    told = []
+    for event in (
+        {"kind": "turn"},
+        {"kind": "order", "who": "a"},
+        *({"kind": "throw", "faces": f} for f in ([3, 3], [1])),
+    ):
+        parsed = BATTLE.events.validate_python(event)
+        after = BATTLE.apply(state, parsed)
+        told += [say(line.text) for line in BATTLE.said(state, parsed, after)]
+        state = after
+    assert [line.split("》")[1].strip() for line in told if "《" in line] == ["3 3 → ゾロ目、ダブルアップ", "3 3 1 → 7"]
+
+
+def test_every_main_stage_has_a_heading_of_its_own_and_only_cycles_are_counted() -> None:
+    """EN-SES-11: zero, first and last stage belong to no cycle; a main stage is its protagonist's."""
+    say = Words().say
+    session = SESSION.start([sheet("a"), sheet("b")], RULES)
+    heads = []
+    for event in (
+        {"kind": "stage", "stage": "zero", "present": ["a", "b"]},
+        {"kind": "end_stage"},
+        {"kind": "stage", "stage": "first", "present": ["a", "b"]},
+        {"kind": "end_stage"},
+        {"kind": "stage", "stage": "main", "protagonist": "a", "present": ["a", "b"]},
+        {"kind": "end_stage"},
+        {"kind": "stage", "stage": "main", "protagonist": "b", "present": ["a", "b"]},
+    ):
+        session = SESSION.apply(session, SESSION.events.validate_python(event))
+        heads.append(say(SESSION.heading(session).scene))
+    first, second = (session.member(who).actor.name for who in ("a", "b"))
+    assert list(dict.fromkeys(heads)) == [
+        "ゼロステージ",
+        "ファーストステージ",
+        f"第 1 クール　メインステージ（{first}）",
+        f"第 1 クール　メインステージ（{second}）",
+    ]

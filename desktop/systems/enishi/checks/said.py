@@ -71,7 +71,8 @@ def throw_lines(before: Run | None, event: Throw, after: Run | None) -> tuple[Sa
     request, old = before.wants, before.state.sides[before.state.turn]
     side = next((s for s in after.state.sides if s.who == old.who and s.throws != old.throws), old)
     skill = old.parts[0].label if old.parts else phrase("回復")
-    faces = " ".join(str(face) for face in event.faces)
+    doubled = old.throws if side.throws[:-1] == old.throws else ()  # what the third die is added to
+    faces = " ".join(str(face) for face in (*(v for throw in doubled for v in throw.values), *event.faces))
     more = "" if side.bonus == 0 or side.dice == 1 else f" {plus(side.bonus)}"
     text = phrase(
         "{who} {skill} {faces}{more} → {n}", who=old.name, skill=skill, faces=faces, more=more, n=_made(after, side)

@@ -35,6 +35,10 @@ class Member(Value):
     """Experience checklist of the last stage (EN-XP-01)."""
 
 
+OUTSIDE = ("zero", "first", "last")
+"""Stages that belong to no cycle (EN-SES-11)."""
+
+
 class Session(Value):
     """Everything there is to know of a session's course."""
 
@@ -86,6 +90,10 @@ class Session(Value):
         stage: Phrase | str = STAGES[self.stage]
         if self.title:
             stage = phrase("{stage}「{title}」", stage=stage, title=Typed(self.title))
+        elif hero := self.member(self.protagonist):  # each of a cycle's main stages is somebody's
+            stage = phrase("{stage}（{who}）", stage=stage, who=Typed(hero.actor.name))
+        if self.stage in OUTSIDE:
+            return stage
         return phrase("第 {n} クール　{stage}", n=self.cycle_no, stage=stage)
 
     def with_actor(self, new: Actor) -> tuple[Member, ...]:
