@@ -136,6 +136,7 @@ class HandOverDialog(QDialog):
         self.ui.ownRadio.toggled.connect(self.ui.sheetCombo.setEnabled)
         self.ui.cancelButton.clicked.connect(self.reject)
         self.ui.goButton.clicked.connect(self._go)
+        self.ui.pinEdit.setFocus()  # who gets it is proposed; the PIN must be typed in any case
 
     def _go(self) -> None:
         pin, again = self.ui.pinEdit.text().strip(), self.ui.againEdit.text().strip()

@@ -15,6 +15,8 @@ from desktop.controllers.main import MainController
 from desktop.controllers.pin_lock import EmptyLock
 from desktop.controllers.sheet import SheetController
 from desktop.services import pin as pins
+from desktop.views.hand_over import HandOverDialog
+from tests.controllers.windows import opened
 
 
 def hand_over(desk: Desk, pin: str = "4321") -> hand_overs.HandOver:
@@ -137,3 +139,11 @@ def test_two_players_of_one_name_have_a_page_each(desk: Desk) -> None:
         lock.controller.print_requested.emit()
         assert lock.unlock("4321")
     assert len(list((table.folder / "prints").glob("七海-*.pdf"))) == 2
+
+
+def test_a_hand_over_begins_with_the_pin(main: MainController) -> None:
+    """Who gets the machine is proposed; what must be typed in any case has the focus."""
+    main.open_sample("enishi")
+    main.run("hand_over")
+    dialog = opened(main, HandOverDialog)
+    assert dialog.focusWidget() is dialog.ui.pinEdit

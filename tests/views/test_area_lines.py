@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from desktop.controllers.table import headed
-from desktop.views.systems.common.play.area_card import lines_of
+from desktop.views.systems.common.play.area_card import AreaCard, AreaFace, lines_of
 
 
 def test_what_an_area_is_like_takes_the_lines_that_are_free(qapp: QApplication) -> None:
@@ -23,3 +24,15 @@ def test_what_an_area_is_like_takes_the_lines_that_are_free(qapp: QApplication) 
 def test_a_phase_begins_with_a_capital_where_it_is_a_heading() -> None:
     assert headed("the start of the scenario") == "The start of the scenario"
     assert (headed("宣言"), headed("")) == ("宣言", "")
+
+
+def test_a_long_condition_takes_the_line_that_nobody_stands_on(qtbot: QtBot) -> None:
+    card = AreaCard()
+    qtbot.addWidget(card)
+    card.resize(card.sizeHint())
+    long = "Somebody has been to the River path, and somebody else has met the miller of the village"
+    for people, lines in (((), 2), ((("ハル", "#2F4B8F", False),), 1)):
+        card.show_face(AreaFace("墓地", condition=long, note="まだ開きません", people=people, open=False))
+        found, spare = card._condition(card.font(), card.width() - 18)
+        assert (len(found), spare) == (lines, lines - 1)
+        assert not card.grab().isNull()

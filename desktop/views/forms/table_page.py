@@ -59,6 +59,7 @@ class Ui_TablePage(object):
 
         self.beginButton = QPushButton(self.headBar)
         self.beginButton.setObjectName(u"beginButton")
+        self.beginButton.setProperty(u"role", u"small")
 
         self.headLayout.addWidget(self.beginButton)
 

@@ -130,20 +130,30 @@ class AreaCard(QAbstractButton):
         ink = self.palette().color(QPalette.ColorRole.WindowText)
         quiet = tokens.colour("second_ink")
         top = inner.top() + line
-        rows = [(face.condition, tokens.colour("accent") if face.open else quiet)] if face.condition else []
-        free = LINES - 2 - bool(face.condition) - bool(face.note)  # besides the head and the foot
+        condition, spare = self._condition(painter.font(), inner.width())
+        rows = [(text, tokens.colour("accent") if face.open else quiet) for text in condition]
+        free = LINES - 2 + spare - len(condition) - bool(face.note)  # besides the head and the foot
         said = lines_of(face.description, painter.font(), inner.width(), free)
         rows += [(text, ink if face.open else quiet) for text in said]
         for text, colour in rows:
             self._text(painter, QRectF(inner.left(), top, inner.width(), line), text, colour)
             top += line
         foot = QRectF(inner.left(), inner.bottom() - line, inner.width(), line)
-        note = QRectF(inner.left(), inner.bottom() - 2 * line, inner.width(), line)
+        note = QRectF(inner.left(), inner.bottom() - (2 - spare) * line, inner.width(), line)
         if top <= note.top() + 1:
             self._text(painter, note, face.note, quiet)
         mark = self._draw_scene(painter, foot)
         self._draw_people(painter, foot.adjusted(0, 0, -mark, 0))
         draw_ring(painter, self)
+
+    def _condition(self, font: QFont, width: float) -> tuple[list[str], int]:
+        """Break the condition; return its lines, and 1 where the foot, which says nothing, gives its line for them."""
+        face = self.face
+        if not face.condition:
+            return [], 0
+        spare = not face.people and not face.scene
+        found = lines_of(face.condition, font, width, 2 if spare else 1)
+        return found, len(found) - 1
 
     def _draw_head(self, painter: QPainter, place: QRectF) -> None:
         quiet = theme.current().colour("second_ink")
