@@ -11,12 +11,14 @@ import logging
 import os
 import sys
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from desktop import quick_qt
+from tests.memory import folders_in_memory
 from tests.order import in_order
 from tests.tries import tries
 
@@ -38,7 +40,8 @@ settings.load_profile("patient")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let processes that share the tests take files in the order in which they were collected."""
+    """Let processes that share the tests take files in the order in which they were collected; write to memory."""
+    folders_in_memory(Path("/dev/shm"))
     if hasattr(config.option, "loadscopereorder"):
         config.option.loadscopereorder = False
 

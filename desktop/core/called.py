@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 _SCRIPTS = (r"\u3041-\u3096", r"\u30a1-\u30fa\u30fc", r"\u3005\u4e00-\u9fff", "A-Za-z0-9")
@@ -48,13 +49,9 @@ class Called(Mapping[str, str]):
         self.captions: dict[str, str] = {**every, **said}
         self._words = {word.casefold(): word for word in every}
         self._names = {word.casefold(): name for word, name in self.captions.items()}
+        self._any, self._any_japanese = _any(self._names), _any(self._words)
         # a name that holds the word it stands for is said once: what was called so by a caller stays as it is
         self._holding = {name for name in every.values() if name.casefold() not in self._names and self._holds(name)}
-        self._japanese = self._alternatives({word: self._shape(word) for word in every})
-        anywhere = {form: _whole(form) for word in self.spoken for form in self._forms[word][:1]}
-        by_itself = {form: _alone(form) for word in self.alone for form in self._forms[word][:1]}
-        own_shapes = {word: self._shape(word) for word in every}
-        self._either = self._alternatives({**by_itself, **anywhere, **own_shapes})
         self._done: dict[tuple[str, str], str] = {}
         self._patterns: dict[frozenset[str], re.Pattern[str]] = {}
 
@@ -62,9 +59,7 @@ class Called(Mapping[str, str]):
         """Return a text that was said elsewhere, with every word by its name here."""
         done = self._done.get((text, text))
         if done is None:
-            done = self._done[text, text] = self._either.sub(
-                lambda word: self._names.get(word[0].casefold(), word[0]), text
-            )
+            done = self._done[text, text] = self._by_name(text)
         return done
 
     def said(self, source: str, text: str) -> str:
@@ -97,17 +92,35 @@ class Called(Mapping[str, str]):
     def __len__(self) -> int:
         return len(self.plain)
 
+    def _by_name(self, text: str) -> str:
+        if self._any.search(text.casefold()) is None:
+            return text
+        return self._either.sub(lambda word: self._names.get(word[0].casefold(), word[0]), text)
+
     def _translated(self, source: str, text: str) -> str:
         for inside, bare in ((source, text), (_DRESS.sub("", source), _DRESS.sub("", text))):
             name = self._names.get(inside.casefold())
             if name is not None and bare:
                 return text.replace(bare, name, 1)
+        if self._any_japanese.search(source.casefold()) is None:
+            return text
         found = (self._words.get(word[0].casefold()) for word in self._japanese.finditer(source))
         present = frozenset(word for word in found if word is not None)
         if not present:
             return text
         first = sorted(present, key=len, reverse=True)
         return self._pattern(present).sub(lambda word: self._in_english(word, first), text)
+
+    @cached_property
+    def _japanese(self) -> re.Pattern[str]:
+        return self._alternatives({word: self._shape(word) for word in (*self.alone, *self.spoken)})
+
+    @cached_property
+    def _either(self) -> re.Pattern[str]:
+        anywhere = {form: _whole(form) for word in self.spoken for form in self._forms[word][:1]}
+        by_itself = {form: _alone(form) for word in self.alone for form in self._forms[word][:1]}
+        own_shapes = {word: self._shape(word) for word in (*self.alone, *self.spoken)}
+        return self._alternatives({**by_itself, **anywhere, **own_shapes}, by_sign=True)
 
     def _pattern(self, present: frozenset[str]) -> re.Pattern[str]:
         if present not in self._patterns:
@@ -151,11 +164,18 @@ class Called(Mapping[str, str]):
             forms = (*forms, word)
         return tuple(dict.fromkeys(filter(None, forms)))
 
-    def _alternatives(self, shapes: Mapping[str, str]) -> re.Pattern[str]:
-        """Match any of these words, what is kept, and names that hold a word, the longest first."""
+    def _alternatives(self, shapes: Mapping[str, str], *, by_sign: bool = False) -> re.Pattern[str]:
+        """Match any of these words, what is kept, and names that hold a word, the longest first.
+
+        Args:
+            by_sign: try words only where their first sign stands; only for shapes that begin with it.
+        """
         kept = {word: _whole(word) for word in (*self._kept, *self._holding) if word}
         every = {**shapes, **kept}
-        parts = (every[word] for word in sorted(every, key=len, reverse=True))
+        begun: dict[str, list[str]] = {}
+        for word in sorted(every, key=len, reverse=True):
+            begun.setdefault(word[0].casefold() if by_sign else "", []).append(every[word])
+        parts = (f"(?={re.escape(sign)})(?:{'|'.join(some)})" for sign, some in begun.items())
         return re.compile("|".join(parts) or r"(?!)", re.IGNORECASE)
 
     def _shape(self, word: str) -> str:
@@ -168,6 +188,11 @@ class Called(Mapping[str, str]):
 
 
 _ARTICLE = re.compile(r"((?:an?\s)?)(.+)", re.IGNORECASE | re.DOTALL)
+
+
+def _any(folded: Iterable[str]) -> re.Pattern[str]:
+    """Find out soon, in a text without capitals, that none of so many words is there: hardly any text has one."""
+    return re.compile("|".join(map(re.escape, folded)) or r"(?!)")
 
 
 def _plural(form: str, word: str) -> bool | None:
@@ -197,8 +222,9 @@ def _whole(word: str) -> str:
 
 def _bordered(word: str) -> str:
     """Match a word where another script, or none, stands on either side of it: ターン in ターンを終える."""
-    before = next((f"(?<![{signs}])" for signs in _SCRIPTS if re.match(f"[{signs}]", word[0])), "")
-    after = next((f"(?![{signs}])" for signs in _SCRIPTS if re.match(f"[{signs}]", word[-1])), "")
+    # letters of a script are told in both cases: Python would look for the other case of twenty thousand kanji
+    before = next((f"(?<!(?-i:[{signs}]))" for signs in _SCRIPTS if re.match(f"[{signs}]", word[0])), "")
+    after = next((f"(?!(?-i:[{signs}]))" for signs in _SCRIPTS if re.match(f"[{signs}]", word[-1])), "")
     return f"{before}{re.escape(word)}{after}"
 
 
