@@ -259,6 +259,8 @@ class GameSystem(Generic[T, S]):
     """(one of those, sheet, game) -> what it is as a sample; None: it is no such number."""
     load_scenario: Callable[[], AnyScenarioKind] = _plain_scenario
     """() -> of what a scenario consists here, and what can be wrong with it."""
+    titled: bool = False
+    """Whether a game of it goes by the title of its definition: there is no book behind it whose name it would bear."""
     summary: Callable[[T, Game[S]], Sequence[tuple[str, str]]] = lambda sheet, game: ()
     """(sheet, game) -> a few label/value pairs for lists and name plates."""
 

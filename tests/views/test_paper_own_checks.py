@@ -15,8 +15,10 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import words
+from desktop.views.paper.codes import whole_pages
 from desktop.views.paper.ink import TITLE, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing
+from desktop.views.paper.more_fields import more_pages
 from desktop.views.paper.printing import find_paper, find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.shares import share
@@ -184,3 +186,18 @@ def test_a_sheet_of_a_game_from_nothing_bears_the_name_of_the_game() -> None:
             (page,) = find_paper("blank").pages(who, game, mode, words(language, "blank"), PaperContext())
             assert "霧の卓" in page.texts()
             assert "自作システム" not in "".join(page.texts())
+
+
+@pytest.mark.parametrize("title", ["霧の卓", "霧の卓と深い森とその奥にある町とそこに住む人々の長い物語" * 3])
+def test_everything_that_a_game_from_nothing_prints_bears_its_name(title: str) -> None:
+    system, game, sheet = table("blank")
+    game = system.game(game.definition.evolve(title=title))
+    printed, said, context = system.printable(sheet, game), words("ja", "blank"), PaperContext()
+    laid = Laid(game, said, context, (printed,), (printed.evolve(id="n"),), chosen={"card_backs": "long"})
+    pages = [page for printout in find_printouts("blank") for page in printout.draw(laid)]
+    pages += whole_pages(system, game, printed, Mode.FILLED, said, context)
+    pages += more_pages(printed, game, (), Mode.FILLED, said, context)
+    told = text_of(pages)
+    assert "自作システム" not in told
+    assert told.count(title[:3]) > len(pages) / 2
+    assert [cut for page in pages for cut in page.overflows] == []

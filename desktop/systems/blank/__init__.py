@@ -103,4 +103,5 @@ SYSTEM = GameSystem(
     quick=_quick,
     names=lambda game: {"subject": subject_names(game)},
     summary=build.summary,
+    titled=True,
 )

@@ -217,7 +217,7 @@ def draw_back(canvas: Canvas, outer: Area, title: str) -> None:
             continue
         points = [(x, y - 2.2), (x + 1.5, y), (x, y + 2.2), (x - 1.5, y)]
         canvas.polygon(points, THIN, TINT)
-    great(canvas, name, title, 16)
+    great(canvas, name, title, 16, shorten=True)
 
 
 def _inner(outer: Area) -> Area:

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 from enum import StrEnum
 
+from desktop.core.game import AnyGame
 from desktop.core.outcome import Explained
 from desktop.core.own_values import Track
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words, phrase
 from desktop.services import paper_code
-from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.game_name import game_name
 from desktop.views.paper.ink import LABEL, ROW, Area, Code, Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.page import Frame, bind
@@ -68,7 +69,9 @@ def _factor(canvas: Canvas, context: PaperContext) -> float:
     return min(1.0, Placement.on(canvas.drawing(), context.paper).factor)
 
 
-def whole_pages(system: AnySystem, sheet: Sheet, mode: Mode, words: Words, context: PaperContext) -> list[PageDrawing]:
+def whole_pages(
+    system: AnySystem, game: AnyGame, sheet: Sheet, mode: Mode, words: Words, context: PaperContext
+) -> list[PageDrawing]:
     """Draw the page that holds a whole sheet; none where it is too long for one page of codes."""
     canvas = Canvas(mode)
     factor = _factor(canvas, context)
@@ -76,7 +79,7 @@ def whole_pages(system: AnySystem, sheet: Sheet, mode: Mode, words: Words, conte
     if not texts:
         return []
     frame = Frame(
-        system=Catalogue().info(system.id).name,
+        system=game_name(system.id, game),
         mode=mode,
         words=words,
         table_title=context.table_title,

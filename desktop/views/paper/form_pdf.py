@@ -99,7 +99,7 @@ def sheet_form(
     accent = Catalogue().info(system.id).accent
     pages = find_paper(system.id).pages(drawn, game, mode, words, said)
     if drawn is not None and codes is Codes.WHOLE:
-        pages = [*pages, *whole_pages(system, drawn, mode, words, said)]
+        pages = [*pages, *whole_pages(system, game, drawn, mode, words, said)]
     held = {entry.field.path for page in pages for entry in page.entries}
     if drawn is not None:
         pages = [*pages, *more_pages(drawn, game, held, mode, words, said)]

@@ -18,9 +18,9 @@ from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.models.paper_values import KEYS, shown, title_of
 from desktop.models.schema import FieldSchema, field_schema
-from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.flow import Flow
+from desktop.views.paper.game_name import game_name
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.page import Frame, bind
@@ -90,7 +90,7 @@ def more_pages(
     if not fields:
         return []
     frame = Frame(
-        system=Catalogue().info(sheet.system).name,
+        system=game_name(sheet.system, game),
         mode=mode,
         words=words,
         table_title=context.table_title,

@@ -114,7 +114,7 @@ def _sheet_pages(
         said = named(context, codes, [sheet] if sheet is not None else [])
         yield from form.pages(_printable(system, game, sheet), game, mode, own, said)
         if sheet is not None and mode.typed and codes is Codes.WHOLE:
-            yield from whole_pages(system, sheet, mode, own, said)
+            yield from whole_pages(system, game, sheet, mode, own, said)
 
 
 def _in_turn(pages: Iterator[PageDrawing]) -> Iterator[PageDrawing]:

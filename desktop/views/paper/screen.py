@@ -15,6 +15,7 @@ from desktop.core.words import Phrase, Words
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.column_flow import COLUMNS, GAP, Block, ColumnFlow, Item, even
+from desktop.views.paper.game_name import game_name
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area, Mode
 from desktop.views.paper.kinsoku import clean, filled, wrap
 from desktop.views.paper.marks import PageDrawing
@@ -30,6 +31,8 @@ LINE, GRID = 3.9, 6.2
 """mm: a line of small text; a row to write in."""
 BOX, LEAST_BOX = 3.4, 2.5
 """mm: a point to tick off; where it had to be smaller, the points are a number and a line to write on."""
+MOST_TITLE = 0.7
+"""Share of a page's width that its head takes at most; a game of one's own may have a long name."""
 MOST_BOXES = 30
 """More points are told among the other numbers."""
 
@@ -273,14 +276,14 @@ def gm_screen(
 def finished(flow: ColumnFlow, system_id: str, laid: Laid, kind: str, note: str) -> list[PageDrawing]:
     """Give every page its head and return the drawings."""
     words = laid.words
-    name = words.say(Catalogue().info(system_id).name)
+    name = clean(words.say(game_name(system_id, laid.game)))
     drawn = []
     for number, canvas in enumerate(flow.canvases, start=1):
         live = canvas.live
         count = f"　{number}／{len(flow.canvases)}" if len(flow.canvases) > 1 else ""
         title = f"{name}　{words.say(kind)}{count}"
-        wide = canvas.width(title, 13, bold=True) + 4
-        canvas.text(live.part(w=wide, h=6.5), title, 13, bold=True)
+        wide = min(canvas.width(title, 13, bold=True) + 4, live.w * MOST_TITLE)
+        canvas.text(live.part(w=wide, h=6.5), title, 13, bold=True, shorten=True)
         right = words.say(note) if number == 1 else clean(laid.context.table_title)
         canvas.text(live.part(wide, w=live.w - wide, h=6.5), right, ROW, align="right", shorten=True)
         canvas.line((live.x, live.y + 7.2), (live.right, live.y + 7.2), HEAVY)

@@ -117,7 +117,7 @@ class Job:
             pages = draw(shown, laid.game, mode, laid.words, context)
             if codes is not Codes.WHOLE or shown is None or not mode.typed:
                 return pages
-            return [*pages, *whole_pages(self.system, shown, mode, laid.words, context)]
+            return [*pages, *whole_pages(self.system, laid.game, shown, mode, laid.words, context)]
 
         return self._once(key, drawn)
 

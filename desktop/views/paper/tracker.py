@@ -9,9 +9,9 @@ from typing import Any
 
 from desktop.core.shown import Gauge
 from desktop.core.words import Phrase
-from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fitting import TIGHT
+from desktop.views.paper.game_name import game_name
 from desktop.views.paper.great import great
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, PT, ROW, SMALL, SPARE, THIN, TINT, Area, Mode
 from desktop.views.paper.kinsoku import clean, filled
@@ -19,6 +19,7 @@ from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.parts import SECTION, check_mark, section, slash, tick_at, writing_line
 from desktop.views.paper.plates import Facts, headed, numbers
 from desktop.views.paper.protocol import Choice, Laid, Printout
+from desktop.views.paper.screen import MOST_TITLE
 from desktop.views.paper.tables import Column, table
 
 TOP, STRIP, HEAD = 9.0, 13.0, 5.0
@@ -148,13 +149,13 @@ def _height(lines: Sequence[Line]) -> float:
 
 def _headed(pages: Sequence[Canvas], laid: Laid, system: str, made: Plan) -> list[PageDrawing]:
     say = laid.words.say
-    name = say(Catalogue().info(system).name)
+    name = clean(say(game_name(system, laid.game)))
     drawn = []
     for number, canvas in enumerate(pages, start=1):
         live = canvas.live
         title = f"{name}　{say('戦闘の記録')}　{number}／{len(pages)}"
-        wide = canvas.width(title, 13, bold=True) + 4
-        canvas.text(live.part(w=wide, h=6.5), title, 13, bold=True)
+        wide = min(canvas.width(title, 13, bold=True) + 4, live.w * MOST_TITLE)
+        canvas.text(live.part(w=wide, h=6.5), title, 13, bold=True, shorten=True)
         table_title = clean(laid.context.table_title)
         right = say(made.note) if number == 1 else table_title
         canvas.text(live.part(wide, w=live.w - wide, h=6.5), right, ROW, align="right", shorten=True)

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from desktop.core.game import Game
 from desktop.core.profile import ProfileField
 from desktop.core.steps import Steps, done
-from desktop.core.words import Typed, Words
-from desktop.services.catalogue import Catalogue
+from desktop.core.words import Words
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.views.paper.game_name import game_name
 from desktop.views.paper.ink import LABEL, TITLE, Area, Mode
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.marks import PageDrawing
@@ -73,7 +73,7 @@ class BlankPaper:
         layout = layout_of(game, sheet)
         form = form_of(canvas, shown, game, layout, words, remainder, chances=context.chances)
         whole = Frame(
-            system=Typed(game.definition.title) if game.definition.title else Catalogue().info(SYSTEM.id).name,
+            system=game_name(SYSTEM.id, game),
             mode=canvas.mode,
             words=words,
             table_title=context.table_title,
