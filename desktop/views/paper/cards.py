@@ -13,7 +13,6 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.card_face import Blank, Face
 from desktop.views.paper.game_name import game_name
 from desktop.views.paper.ink import A4, LABEL, MARGIN, THIN, Area, Mode, PaperSize
-from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import Choice, Laid, Printout
 
@@ -82,7 +81,7 @@ def card_pages(
     across, down = grid(laid.context.paper, size)
     places = across * down
     count = max(-(-len(cards) // places), int(mode is Mode.BLANK))
-    title = clean(words.say(game_name(system, laid.game)))
+    title = words.say(game_name(system, laid.game))
     pages = []
     for number in range(count):
         group = cards[number * places : (number + 1) * places]

@@ -99,7 +99,7 @@ class Frame:
         """Draw the black tag, the kind of page and the 卓."""
         live = canvas.live
         wide = min(60.0, canvas.width(self.words.say(self.system), ROW, bold=True) + 10)
-        bar(canvas, live.part(w=wide, h=TAG), self.words.say(self.system))
+        bar(canvas, live.part(w=wide, h=TAG), self.words.say(self.system), shorten=True)
         said = self.words.say(kind or KINDS[self.mode])
         left = wide + 2
         said_wide = min(canvas.width(said, ROW) + 0.1, 80.0)

@@ -254,10 +254,16 @@ _PIPS = {
 
 
 @stamped
-def bar(canvas: Canvas, area: Area, text: str, pt: float = ROW, *, align: Align = "centre") -> None:
-    """Draw a black strip with white bold text: the system tag, a group head, one strip per page."""
+def bar(
+    canvas: Canvas, area: Area, text: str, pt: float = ROW, *, align: Align = "centre", shorten: bool = False
+) -> None:
+    """Draw a black strip with white bold text: the system tag, a group head, one strip per page.
+
+    Args:
+        shorten: what is only repeated here may end in … instead.
+    """
     canvas.rect(area, 0, fill=BLACK)
-    canvas.text(area.inset(1.5, 0), text, pt, bold=True, colour=WHITE, align=align)
+    canvas.text(area.inset(1.5, 0), text, pt, bold=True, colour=WHITE, align=align, shorten=shorten)
 
 
 def _below(marks: tuple[Mark, ...]) -> float:

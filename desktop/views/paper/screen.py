@@ -276,7 +276,7 @@ def gm_screen(
 def finished(flow: ColumnFlow, system_id: str, laid: Laid, kind: str, note: str) -> list[PageDrawing]:
     """Give every page its head and return the drawings."""
     words = laid.words
-    name = clean(words.say(game_name(system_id, laid.game)))
+    name = words.say(game_name(system_id, laid.game))
     drawn = []
     for number, canvas in enumerate(flow.canvases, start=1):
         live = canvas.live

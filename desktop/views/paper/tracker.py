@@ -149,7 +149,7 @@ def _height(lines: Sequence[Line]) -> float:
 
 def _headed(pages: Sequence[Canvas], laid: Laid, system: str, made: Plan) -> list[PageDrawing]:
     say = laid.words.say
-    name = clean(say(game_name(system, laid.game)))
+    name = say(game_name(system, laid.game))
     drawn = []
     for number, canvas in enumerate(pages, start=1):
         live = canvas.live
