@@ -8,17 +8,26 @@ from dataclasses import dataclass
 from desktop.core.scenario import Scenario, ScenarioEncounter, ScenarioScene
 from desktop.core.words import Typed, Words
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import FLOOR, LABEL, LEADING, MEDIUM, PT, THIN, Area, Mode
+from desktop.views.paper.ink import BLACK, FLOOR, HEAVY, LABEL, LEADING, MEDIUM, PT, SMALL, THIN, Area, Mode
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.parts import bar
 from desktop.views.paper.typeface import Style
 
-TITLE, HEAD, NAME, TEXT = 20.0, 14.0, 11.5, 10.5
+TITLE, HEAD, NAME, TEXT = 18.0, 13.0, 11.5, 10.5
 """Points of the title, a part's heading, the name of a scene or person, and text."""
 FOOT = 8.0
 """mm"""
 BEFORE = {HEAD: 5.0, NAME: 2.5, TEXT: 0.0}
 """mm of room above a paragraph."""
+INDENT, LABELLED = 4.0, 30.0
+"""mm: where what belongs to a name begins, and where text beside its label does."""
+MARK, BESIDE = 2.4, 4.4
+"""mm: the mark before a part's heading, and where the heading begins."""
+JOINT = 0.2
+"""mm by which a bar reaches into the line above, so that no seam shows."""
+TAG = 34.0
+"""mm: for whom it is, in the corner."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +37,10 @@ class Paragraph:
     text: str
     pt: float = TEXT
     indent: float = 0.0
+    label: str = ""
+    """Stands before it, in the margin."""
+    aloud: bool = False
+    """It is read to the players, and found at once by a bar at its side."""
 
     @property
     def heads(self) -> bool:
@@ -71,7 +84,7 @@ def paragraphs(scenario: Scenario, words: Words, handouts: Mapping[str, str], *,
     if scenario.encounters:
         yield Paragraph(say("遭遇"), HEAD)
         for encounter in scenario.encounters:
-            yield from _named(encounter.name, _groups(encounter), encounter.note)
+            yield from _named(encounter.name, _groups(encounter, words), encounter.note)
     if scenario.notes:
         yield Paragraph(say("メモ"), HEAD)
         for note in scenario.notes:
@@ -88,7 +101,7 @@ def _named(name: str, *texts: str) -> Iterator[Paragraph]:
     yield Paragraph(clean(name) or "—", NAME)
     for text in texts:
         if text.strip():
-            yield Paragraph(text, indent=4.0)
+            yield Paragraph(text, indent=INDENT)
 
 
 def _scene(scene: ScenarioScene, words: Words, handouts: Mapping[str, str]) -> Iterator[Paragraph]:
@@ -102,11 +115,11 @@ def _scene(scene: ScenarioScene, words: Words, handouts: Mapping[str, str]) -> I
         ("ハンドアウト", listed(clean(handouts[one]) for one in scene.handouts if one in handouts)),
     ):
         if text.strip():
-            yield Paragraph(f"{words.say(label)}  {text}", indent=4.0)
+            yield Paragraph(text, indent=LABELLED, label=words.say(label), aloud=text is scene.aloud)
 
 
-def _groups(encounter: ScenarioEncounter) -> str:
-    return "  ".join(f"{clean(group.npc)} × {group.count}" for group in encounter.groups)
+def _groups(encounter: ScenarioEncounter, words: Words) -> str:
+    return words.say("、").join(f"{clean(group.npc)} × {group.count}" for group in encounter.groups)
 
 
 class _Flow:
@@ -119,24 +132,42 @@ class _Flow:
         self._canvases: list[Canvas] = []
         self._turn()
         canvas, live = self._canvases[0], self._canvases[0].live
-        canvas.text(Area(live.x, live.y, live.w, 10), self._title, TITLE, bold=True, shorten=True)
-        canvas.line((live.x, live.y + 11), (live.right, live.y + 11), MEDIUM)
+        canvas.text(Area(live.x, live.y, live.w - TAG - 4, 10), self._title, TITLE, bold=True, shorten=True)
+        bar(canvas, Area(live.right - TAG, live.y + 2, TAG, 5.2), self._edition)
+        canvas.line((live.x, live.y + 11), (live.right, live.y + 11), HEAVY)
         self._top = live.y + 14
 
     def add(self, paragraph: Paragraph) -> None:
         """Set a paragraph; lines that have no room go on to the next page."""
         canvas = self._canvases[-1]
         style, pace = Style(paragraph.pt, bold=paragraph.heads), paragraph.pt * PT * LEADING
-        live = canvas.live
-        wide = live.w - paragraph.indent
+        live, part = canvas.live, paragraph.pt == HEAD
+        indent = BESIDE if part else paragraph.indent
+        wide = live.w - indent
         self._top += BEFORE[paragraph.pt]
-        for line in wrap(paragraph.text, wide, lambda text: canvas.face.width(text, style)):
+        for number, line in enumerate(wrap(paragraph.text, wide, lambda text: canvas.face.width(text, style))):
             room = pace * (3 if paragraph.heads else 1)
             if self._top + room > live.bottom - FOOT:
                 self._turn()
-            place = Area(live.x + paragraph.indent, self._top, wide, pace)
+            place = Area(live.x + indent, self._top, wide, pace)
             self._canvases[-1].text(place, line, paragraph.pt, bold=paragraph.heads)
+            self._beside(paragraph, place, first=not number)
             self._top += pace
+        if part:
+            self._canvases[-1].line((live.x, self._top), (live.right, self._top), MEDIUM)
+            self._top += 1.2
+
+    def _beside(self, paragraph: Paragraph, line: Area, *, first: bool) -> None:
+        """Draw what stands before a line: its label, the bar of what is read aloud, the mark of a part."""
+        canvas, left = self._canvases[-1], self._canvases[-1].live.x
+        if paragraph.pt == HEAD and first:
+            canvas.rect(Area(left, line.middle - 1.8, MARK, 3.6), 0, fill=BLACK)
+        if paragraph.label and first:
+            label = Area(left + INDENT, line.y, LABELLED - INDENT - 3, line.h)
+            canvas.text(label, paragraph.label, SMALL, bold=paragraph.aloud, shorten=True)
+        if paragraph.aloud:
+            above = 0.0 if first else JOINT
+            canvas.line((line.x - 1.8, line.y - above), (line.x - 1.8, line.bottom), HEAVY)
 
     def pages(self) -> list[PageDrawing]:
         """Return what was set, each page with its foot."""

@@ -28,6 +28,8 @@ ORDER, NAME, GAUGE_LABEL = 13.0, 50.0, 15.0
 """mm: columns of the order and of names, a gauge's label."""
 FEW, TICKS, MORE = 3, 30.0, 46.0
 """So many states stand in a narrow column of mm, more in a wide one."""
+BEFORE_STATE, AFTER_STATE = 4.2, 1.0
+"""mm: where a state's name begins beside its tick, and to the next tick at least."""
 GAUGE, BOX, LEAST_BOX = 5.6, 5.0, 3.2
 """mm: height of a gauge; side of a box at most and at least."""
 MOST_BOXES = 24
@@ -286,12 +288,18 @@ def _written(canvas: Canvas, area: Area, track: Track) -> None:
 
 def _states(canvas: Canvas, cell: Area, states: Sequence[str]) -> None:
     down = max(1, min(len(states), int(cell.h / 4.2)))
-    across = -(-len(states) // down)
-    wide, high = cell.w / across, cell.h / down
-    for index, state in enumerate(states):
-        place = Area(cell.x + index // down * wide, cell.y + index % down * high, wide, high)
-        tick_at(canvas, place.x, place.middle, size=3.4)
-        canvas.text(place.part(4.2, w=wide - 4.4), state, LABEL, shorten=True)
+    high = cell.h / down
+    columns = [states[first : first + down] for first in range(0, len(states), down)]
+    needed = [max(canvas.width(state, LABEL) for state in column) + BEFORE_STATE + AFTER_STATE for column in columns]
+    spare = (cell.w - sum(needed)) / len(columns) if columns else 0.0
+    x = cell.x
+    for column, need in zip(columns, needed, strict=True):
+        wide = need + spare if spare >= 0 else cell.w / len(columns)
+        for index, state in enumerate(column):
+            place = Area(x, cell.y + index * high, wide, high)
+            tick_at(canvas, place.x, place.middle, size=3.4)
+            canvas.text(place.part(BEFORE_STATE, w=wide - BEFORE_STATE - 0.2), state, LABEL, shorten=True)
+        x += wide
 
 
 def _record(canvas: Canvas, laid: Laid, record: Record, area: Area) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -44,6 +45,11 @@ class Style(NamedTuple):
         return Style(self.pt, self.bold, self.tabular, stretch)
 
 
+STRAIGHT, CURLY = "'", "’"
+_APOSTROPHES = re.compile(f"(?<=[A-Za-z]){CURLY}")
+"""Half an em in a Japanese typeface, where it closes quotations; after a letter it takes the room of a straight one."""
+
+
 class Typeface:
     """Measures text in the program's Japanese typeface; kerning is off, so widths simply add up."""
 
@@ -78,10 +84,12 @@ class Typeface:
         if text not in known:
             if len(known) > KNOWN:
                 known.clear()
-            for char in text:
+            for char in (*text, STRAIGHT):
                 if char not in known:
                     known[char] = self._metric(key, style).horizontalAdvance(char) / UNITS
             known[text] = sum(map(known.__getitem__, text))
+            if CURLY in text:
+                known[text] += (known[STRAIGHT] - known[CURLY]) * len(_APOSTROPHES.findall(text))
         return known[text] * style.pt * style.stretch * PT / self.across
 
     def measure(self, style: Style) -> Callable[[str], float]:
@@ -118,7 +126,8 @@ class Typeface:
         run.setRawFont(raw)
         run.setGlyphIndexes(signs)
         one = Style(1.0, style.bold, style.tabular)
-        steps = (self.width(char, one) * self.across / PT * pixels for char in text)
+        narrow = _APOSTROPHES.sub(STRAIGHT, text)
+        steps = (self.width(char, one) * self.across / PT * pixels for char in narrow)
         run.setPositions([QPointF(round(x), 0.0) for x in accumulate(steps, initial=0.0)][: len(text)])
         return run
 
