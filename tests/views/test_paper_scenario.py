@@ -18,7 +18,7 @@ from desktop.core.scenario import (
 )
 from desktop.core.words import Words
 from desktop.services import language
-from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke
 from desktop.views.paper.printing import write_pdf
 from desktop.views.paper.scenario import scenario_pages
 
@@ -93,3 +93,23 @@ def test_english_heads_are_english(qapp: QApplication) -> None:
 def test_an_empty_one_is_a_page_with_its_kind(qapp: QApplication) -> None:
     (page,) = drawn(Scenario(), gm=True)
     assert "シナリオ" in page.texts()
+
+
+def test_what_is_read_aloud_has_a_bar_and_every_label_its_column(qapp: QApplication) -> None:
+    aloud = "霧が深くなる。" * 20
+    (page,) = drawn(SCENARIO.evolve(scenes=(ScenarioScene(name="駅", aloud=aloud, gm_note="鍵は裏にある。"),)), gm=True)
+    lines = {mark.text: mark for mark in page.marks if isinstance(mark, Glyphs)}
+    label, note = lines["読み上げる文"], lines["鍵は裏にある。"]
+    spoken = [mark for mark in lines.values() if mark.text in aloud]
+    assert len(spoken) > 2
+    assert {mark.x for mark in spoken} == {note.x}, "what is beside labels begins below each other"
+    assert label.x + label.width < note.x
+    bars = [mark for mark in page.marks if isinstance(mark, Stroke) and mark.points[0][0] == mark.points[1][0]]
+    assert len(bars) == len(spoken)
+    assert max(y for bar in bars for _, y in bar.points) < note.middle
+
+
+def test_groups_of_an_encounter_are_told_apart(qapp: QApplication) -> None:
+    groups = (ScenarioGroup(npc="町長", count=1), ScenarioGroup(npc="手下", count=2))
+    (page,) = drawn(SCENARIO.evolve(encounters=(ScenarioEncounter(name="塔", groups=groups),)), gm=True)
+    assert "町長 × 1、手下 × 2" in page.texts()

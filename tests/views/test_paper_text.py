@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from desktop.views.paper import fitting
 from desktop.views.paper.ink import FLOOR, PT
 from desktop.views.paper.kinsoku import NOT_FIRST, NOT_LAST, clean, wrap
-from desktop.views.paper.typeface import Style
+from desktop.views.paper.typeface import Style, typeface
 
 
 class Squares:
@@ -135,3 +135,20 @@ def test_empty_lines_between_others_stay_and_those_at_the_ends_go() -> None:
 def test_a_cut_text_makes_room_for_its_mark() -> None:
     cut = fitting.label("あいうえおかきくけこ", 6.2 * FLOOR * PT, 3.0, Style(9), FACE)
     assert fitting.shortened(cut, 6.2 * FLOOR * PT, "…2枚目へ", FACE).lines == ("あ…2枚目へ",)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_apostrophe_stands_close_and_a_closing_quotation_mark_keeps_its_room() -> None:
+    face, style = typeface(), Style(10.0)
+
+    def wide(text: str) -> float:
+        return face.width(text, style)
+
+    assert wide("GM’s") == pytest.approx(wide("GM's"))
+    assert wide("GM’s") < wide("GM") + wide("’") + wide("s") - 0.5
+    assert wide("「霧」’s") == pytest.approx(wide("「霧」") + wide("’") + wide("s"))
+    close, apart = (face.run(text, style, 1000) for text in ("M’s", "霧’s"))
+    assert close is not None
+    assert apart is not None
+    steps = [run.positions()[2].x() - run.positions()[1].x() for run in (close, apart)]
+    assert steps[0] < 0.7 * steps[1]

@@ -236,12 +236,14 @@ def _lines(canvas: Canvas, label: str, value: str, wide: float) -> Sequence[str]
 
 
 def _number(canvas: Canvas, row: Area, label: str, lines: Sequence[str]) -> None:
-    """Set a label and its value, which stands in several lines where it is long."""
-    wide = min(canvas.width(label, LABEL) + 0.1, row.w * MOST_LABEL + 0.1)
+    """Set a label and its value, which stands in several lines where it is long; a short one leaves the label room."""
+    size = ROW if len(lines) == 1 else LABEL
+    left = row.w - 1.5 - max(canvas.width(line, size, bold=True) for line in lines)
+    wide = min(canvas.width(label, LABEL) + 0.1, max(left, row.w * MOST_LABEL + 0.1))
     canvas.text(row.part(w=wide), label, LABEL, shorten=True)
     for number, line in enumerate(lines):
         place = Area(row.x + wide + 1.4, row.y + number * LINE, row.w - wide - 1.4, LINE)
-        canvas.text(place, line, ROW if len(lines) == 1 else LABEL, bold=True, align="right")
+        canvas.text(place, line, size, bold=True, align="right")
 
 
 def _blank_inside(canvas: Canvas, area: Area, words: Words, whose: str) -> None:

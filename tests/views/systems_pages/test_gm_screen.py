@@ -53,6 +53,7 @@ def test_nothing_is_cut_on_two_to_four_landscape_pages(system: str, speaks: str)
     assert all(page.landscape for page in pages)
     assert [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))] == []
     assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
+    assert [text for text in said(pages) if text.endswith("…")] == []
     if speaks == "en":
         everybody = (*given.pcs, *given.npcs)
         names = {sheet.name for sheet in everybody}

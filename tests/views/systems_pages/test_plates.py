@@ -67,6 +67,8 @@ def test_names_stand_on_both_sides_and_numbers_on_one(system: str, which: str, s
         assert sheet.name in inside
     assert "47" in inside
     assert not any(text == "47" for text in outside)
+    named = [label for label in inside if label.startswith(("イニシア", "戦闘移動"))]
+    assert [label for label in named if label.endswith("…")] == [], "a short number leaves its label room"
     if speaks == "en":
         typed = "".join(sheet.model_dump_json() for sheet in (*given.pcs, *given.npcs))
         said = {text for text in (*outside, *inside) if re.search(r"[ぁ-ヺ一-龠]", text)}

@@ -145,3 +145,14 @@ def test_d6game_stands_in_the_order_of_life() -> None:
     people = sorted((*given.pcs, *given.npcs), key=lambda sheet: sheet.life or 0)
     texts = drawn(given)[0].texts()
     assert [text for text in texts if text.startswith("人物")] == [sheet.name for sheet in people]
+
+
+@pytest.mark.parametrize("speaks", ["ja", "en"])
+def test_the_name_of_a_state_keeps_clear_of_the_next_tick(speaks: str) -> None:
+    pages = drawn(laid("kotodama", words=language.words(speaks, "kotodama")))
+    ticks = [mark.area for mark in pages[0].marks if isinstance(mark, Round) and mark.area.w == 3.4]
+    names = [mark for mark in pages[0].marks if isinstance(mark, Glyphs) and mark.text in ("戦闘不能", "Out of action")]
+    assert len(names) > 3
+    for name in names:
+        right = min(tick.x for tick in ticks if tick.y < name.middle < tick.bottom and tick.x > name.x)
+        assert name.x + name.width + 0.7 < right
