@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from desktop.core.outcome import Outcome
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said
+from desktop.core.telling import joined
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.kotodama import events
@@ -156,10 +157,10 @@ def _ended(check: AnyCheck, who: str, secret: bool) -> Iterator[Said]:
 
 def result_line(outcome: Outcome) -> Phrase:
     """Write a result as one line: every word that must always be said, then the numbers."""
-    words: Phrase | str = ""
-    for word in outcome.words:
-        words = phrase("{words} {word}", words=words, word=word) if words else word
-    return phrase("{words}。{detail}", words=words, detail=outcome.detail)
+    words = joined(outcome.words)
+    if str(outcome.detail):  # no full stop between them: タツジン! ends with a sign of its own
+        return phrase("{before}　{after}", before=words, after=outcome.detail)
+    return phrase("{words}。", words=words)
 
 
 def line(person: Person, text: Phrase, numbers: bool = False) -> Said:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -10,6 +12,10 @@ from desktop.views import icons, theme
 
 SIGNS = {"success": "check", "error": "cross", "warning": "triangle", "plain": ""}
 """Kind of outcome → icon."""
+WIDEST = 236
+"""px at 100 % that one line of words takes at most; the facts of a longer one stand below each other."""
+_BETWEEN = re.compile(r"\s*[・·]\s*|(?<=,) ")
+"""What stands between the facts."""
 
 
 class OutcomeTag(QWidget):
@@ -45,6 +51,10 @@ class OutcomeTag(QWidget):
         font.setBold(True)
         return font
 
+    def _lines(self) -> list[str]:
+        wide = QFontMetrics(self._bold()).horizontalAdvance(self._text)
+        return [self._text] if wide <= theme.px(WIDEST) else _BETWEEN.split(self._text)
+
     def _sign(self) -> int:
         return theme.px(12) if SIGNS[self._kind] else 0
 
@@ -58,7 +68,9 @@ class OutcomeTag(QWidget):
         """Sign, word and air."""
         metrics = QFontMetrics(self._bold())
         sign = self._sign() + 4 if self._sign() else 0
-        return QSize(metrics.horizontalAdvance(self._text) + sign + 14, metrics.height() + 4)
+        lines = self._lines()
+        wide = max(metrics.horizontalAdvance(line) for line in lines)
+        return QSize(wide + sign + 14, metrics.height() * len(lines) + 4)
 
     def minimumSizeHint(self) -> QSize:
         """The same: the word is never cut."""
@@ -81,4 +93,4 @@ class OutcomeTag(QWidget):
         painter.setFont(self._bold())
         painter.setPen(ink)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(left, 0, self.width() - left, self.height(), flags, self._text)
+        painter.drawText(left, 0, self.width() - left, self.height(), flags, "\n".join(self._lines()))

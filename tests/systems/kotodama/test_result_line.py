@@ -1,0 +1,16 @@
+"""A result in the log: every fact, and no sign twice."""
+
+from __future__ import annotations
+
+from desktop.core.outcome import Outcome
+from desktop.core.words import Words, phrase
+from desktop.services import language
+from desktop.systems.kotodama.said import result_line
+
+
+def test_facts_stand_in_a_row_and_the_numbers_after_them() -> None:
+    """KO-TBL-12: タツジン! has a sign of its own at its end."""
+    won = Outcome(label="能動側の勝利", marks=("能動側のタツジン!",), detail=phrase("達成数{a}対{b}。", a=4, b=1))
+    assert Words().say(result_line(won)) == "能動側の勝利・能動側のタツジン!　達成数4対1。"
+    english = language.english("kotodama").say(result_line(Outcome(label="能動側の勝利")))
+    assert (Words().say(result_line(Outcome(label="成功"))), english) == ("成功。", "The active side wins.")

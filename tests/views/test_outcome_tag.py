@@ -1,0 +1,20 @@
+"""How a check ended is never cut: facts that one line does not hold stand below each other."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from desktop.views import theme
+from desktop.views.widgets.outcome_tag import WIDEST, OutcomeTag
+
+
+def test_long_facts_stand_below_each_other(qtbot: QtBot) -> None:
+    tag = OutcomeTag()
+    qtbot.addWidget(tag)
+    tag.show_outcome("success", "成功")
+    one = tag.sizeHint()
+    for text in ("The active side wins, Active side: Tatsujin!", "能動側の勝利・能動側のタツジン!・受動側のウカツ!"):
+        tag.show_outcome("success", text)
+        assert tag.sizeHint().width() < theme.px(WIDEST) + theme.px(40)
+        assert tag.sizeHint().height() > one.height()
+        assert tag.text == text
