@@ -47,41 +47,42 @@ class Still:
             yield  # whoever holds it already lets it go
             return
         self._find()
-        layouts = [pair for pair in self._layouts if pair[0].isEnabled()]
-        away = {pair for pair in layouts if not pair[1].isVisible()}
-        for layout, _ in layouts:
+        held = [(layout, around, around.isVisible()) for layout, around in self._layouts if layout.isEnabled()]
+        for layout, _, _ in held:
             layout.setEnabled(False)
         try:
             yield
         finally:
-            if layouts:
-                self._let_go(layouts, away, at_once=at_once)
+            if held:
+                self._let_go(held, at_once=at_once)
 
-    def _let_go(self, layouts: list[_Pair], away: set[_Pair], *, at_once: bool) -> None:
+    def _let_go(self, held: list[tuple[QLayout, QWidget, bool]], *, at_once: bool) -> None:
         """Lay out from the innermost parts; Qt goes up level by level, and would lay out each of them several times.
 
         What comes back was asked for nothing while it was away, nor when it came: it is asked here, and laid out when
         what lies around has given it its place.
         """
         back, touched = [], set()
-        for pair in filter(_there, reversed(layouts)):
-            layout, around = pair
-            shown = around.isVisible()
-            moved = shown and _waits(layout, around)
+        for layout, around, was_shown in reversed(held):
+            if not isValid(layout):
+                continue
+            if not around.isVisible():
+                layout.setEnabled(True)
+                continue
+            moved = _waits(layout, around)
             if moved and around in self._areas:
                 touched.add(around)
                 self._give_room(around)  # while it is held still
                 moved = _waits(layout, around)
             layout.setEnabled(True)
-            if shown and pair in away:
+            if not was_shown:
                 layout.invalidate()
                 around.updateGeometry()
                 back.append(layout)
                 continue
             if moved:
                 layout.invalidate()  # it has heard nothing of that
-            if shown:
-                layout.activate()
+            layout.activate()
         for layout in back:
             layout.activate()
         for inside, area in self._areas.items():

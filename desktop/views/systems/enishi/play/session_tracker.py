@@ -20,6 +20,7 @@ from desktop.views.systems.enishi.play.parts import role as set_role
 from desktop.views.systems.enishi.play.person_tools import PersonTools
 from desktop.views.systems.enishi.play.stage_path import Node, StagePath
 from desktop.views.systems.enishi.play.xp_panel import XpPanel
+from desktop.views.widgets.steady_bar import keep_width
 
 
 class SessionTracker(QScrollArea):
@@ -34,6 +35,7 @@ class SessionTracker(QScrollArea):
         super().__init__(parent)
         self.ui = ui = Ui_SessionTracker()
         ui.setupUi(self)
+        keep_width(self)  # a stage that ends takes most of the page along
         for strip in (ui.endStrip, ui.doorStrip, ui.nameStrip, ui.presentStrip, ui.goStrip, ui.timeStrip):
             strip.flow()
         for column in range(3):
