@@ -160,8 +160,7 @@ class GroupCheck(QObject):
         self._workspace.record(line, secret=secret)
 
     def _tested(self, done: list[Roll]) -> str:
-        """Name what was tested; where everybody's check is called otherwise, its kind."""
+        """Name what was tested; where everybody's check is called otherwise, what they have in common of it."""
         words = self._workspace.words
         titles = {words.say(roll.told(Viewer(gm=True)).title) for roll in done}
-        kind = next((k.label for k in self._workspace.kinds("") if k.id == self.dialog.kind), "")
-        return titles.pop() if len(titles) == 1 else words.say(kind) if kind else self.dialog.kind
+        return titles.pop() if len(titles) == 1 else words.say(self.dialog.tested)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox
 
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import system_ids
@@ -144,6 +144,18 @@ def test_what_was_tested_together_is_named_and_kept_with_the_gm_where_it_is_secr
         assert line.text.startswith("みんなで判定：《運動》 → 7　成功 ")
         assert line.secret is secret
         dialog.close()
+
+
+def test_where_everybody_has_a_number_of_their_own_the_check_is_still_named(main: MainController) -> None:
+    """The log said 判定, which they all are."""
+    gm = Gm(main, "blank")
+    gm.desk.table_page.group_check()
+    dialog = opened(main, GroupCheckDialog)
+    kind = next(kind for kind in gm.desk.workspace.kinds("") if kind.id == dialog.kind)
+    box = dialog.ui.params.inputs[next(param.id for param in kind.params if param.subject)]
+    assert isinstance(box, QComboBox)
+    click(dialog.ui.throwButton)
+    assert gm.evening.log().entries[-1].text.startswith(f"みんなで判定：{box.currentText()}　成功 ")
 
 
 @pytest.mark.parametrize("system", CONTESTS)

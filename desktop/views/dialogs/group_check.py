@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from desktop.core.check import CheckKind
-from desktop.core.words import Words
+from desktop.core.words import Phrase, Words
 from desktop.views import theme
 from desktop.views.dialogs.base import Dialog
 from desktop.views.dialogs.play import ID_ROLE, Candidate
@@ -59,6 +59,16 @@ class GroupCheckDialog(Dialog):
     def kind(self) -> str:
         """The kind of check."""
         return self._kinds[max(0, int(self.ui.kind.currentIndex()))].id
+
+    @property
+    def tested(self) -> Phrase | str:
+        """What is tested, in the words of the choice; where there is none, the kind's."""
+        kind = self._kinds[max(0, int(self.ui.kind.currentIndex()))]
+        subject = next((param for param in kind.params if param.subject), None)
+        if subject is None:
+            return kind.label
+        chosen = self.values.get(subject.id)
+        return next((choice.label for choice in subject.choices if choice.value == chosen), kind.label)
 
     @property
     def values(self) -> dict[str, object]:

@@ -96,7 +96,11 @@ def _followed(before: BattleState, after: BattleState) -> Iterator[Said]:
     turn = (after.round, after.actor)
     if after.phase is Phase.TARGET and (before.phase is not Phase.TARGET or turn != (before.round, before.actor)):
         actor = after.of(after.actor)
-        yield _line(lambda v: phrase("第 {n} 巡：{name} の手番です。", n=after.round, name=actor.named(v)), actor.id)
+        # a round is named once, not by everybody's turn in it
+        template = (
+            "{name} の手番です。" if before.actor and after.round == before.round else "第 {n} 巡：{name} の手番です。"
+        )
+        yield _line(lambda v: phrase(template, n=after.round, name=actor.named(v)), actor.id)
     if after.phase is Phase.GAME_OVER and before.phase is not Phase.GAME_OVER:
         yield Said(text=phrase("{word}です。", word=after.rules.label("game_over")))
     if after.phase is Phase.COMBAT_END and before.phase is not Phase.COMBAT_END:
@@ -162,7 +166,9 @@ def _stage(was: AttackCheck, now: AttackCheck) -> _Sentence:
     if now.power is not None:
         if not rules.settings.power_open:
             return lambda v: phrase("{word}が決まりました。", word=rules.label("power"))
-        return lambda v: phrase("{word} {n} の攻撃です。", word=rules.label("power"), n=now.power)
+        return lambda v: phrase(
+            "{name} の攻撃は{word} {n} です。", name=a.named(v), word=rules.label("power"), n=now.power
+        )
     if now.later:
         return lambda v: phrase("{name} がダイスをカップに伏せました。", name=a.named(v))
     return lambda v: phrase("{name} が隠して振りました。", name=a.named(v))
