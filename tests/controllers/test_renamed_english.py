@@ -96,7 +96,8 @@ def _left(label: Label, texts: Mapping[str, str], form: str) -> Iterator[tuple[s
     """Yield captions that say the old English word, unless they say it of something else (PL名 is “Player”, too)."""
     old = re.compile(rf"^{re.escape(form)}\W*$")
     for text, bare in texts.items():
-        if bare and old.match(bare) and not any(_DRESS.sub("", source) != label.text for source in sources(bare)):
+        alone = bare.startswith(form) and old.match(bare)
+        if alone and not any(_DRESS.sub("", source) != label.text for source in sources(bare)):
             yield form, text
 
 
