@@ -459,6 +459,11 @@ class Desk(QObject):
         """Let pages that are open call things as the 卓 does now."""
         editor = self.tabs.page("definition")  # there the book's words stand
         self._name_window(before, editor, self._written())
+        # sentences that pages have composed are followed in Japanese alone: what has an English one is said anew
+        self.characters.show()
+        self.play.show_examples()
+        if self._side is not None:
+            self._side.tray.say_anew()
 
     def _name_window(self, before: Words, left: QWidget | None = None, written: tuple[object, ...] = ()) -> None:
         say = renamed_pages.saying(self.words, before, written)

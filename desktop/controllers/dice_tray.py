@@ -128,6 +128,11 @@ class DiceTrayController(QObject):
                 if self._refused and asked is not None:
                     self._start(asked)  # what was in the way may be gone
 
+    def say_anew(self) -> None:
+        """Show what lies there by the names of now."""
+        self.refresh()
+        self._show_all_but_dice()
+
     def focus(self) -> None:
         """Put the focus into the tray."""
         self.tray.focus()

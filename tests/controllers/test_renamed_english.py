@@ -27,6 +27,7 @@ from desktop.services.language import english
 from desktop.services.rulebook import Rulebook
 from tests.controllers.test_renamed import SYSTEMS, all_of, named, without
 from tests.test_everybody import running
+from tests.walk_shown import of_window
 
 
 @pytest.fixture
@@ -147,3 +148,24 @@ def test_every_english_sentence_speaks_by_the_names(system: str) -> None:
 
 def _speaks(source: str, label: Label) -> bool:
     return re.search(_whole(label.text) if label.spoken else _bordered(label.text), source) is not None
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize(("system", "mine"), [("d20fate", "term_check"), ("kotodama", "term_skill"), ("d6game", "check")])
+def test_what_an_open_window_has_composed_is_said_anew(english_main: MainController, system: str, mine: str) -> None:
+    """Sentences of the sheet, the tray, the command line and the list that are no captions."""
+    english_main.open_sample(system)
+    assert english_main.desk is not None
+    workspace = english_main.desk.workspace
+    every = (*workspace.system.labels, *workspace.system.captions)
+    book = next(label for label in every if label.id == mine)
+    list_head = next(label for label in every if label.text == "シナリオ")
+    before = workspace.game.definition
+    names = {mine: "Vellum", list_head.id: "Yarns"}
+    assert workspace.set_definition(before.evolve(labels={**before.labels, **names}))
+    texts = {*of_window(english_main.window)}
+    old = re.compile(rf"\b{re.escape(english(system).say(book.text))}s?\b|Scenarios", re.IGNORECASE)
+    of_program = {"Your own checks"}  # what the program itself calls so in every game
+    assert sorted(text for text in texts if old.search(text) and text not in of_program) == []
+    assert any("Vellum" in text for text in texts)
+    assert any("Yarns" in text for text in texts)

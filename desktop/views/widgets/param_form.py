@@ -60,7 +60,8 @@ class ParamForm(QWidget):
         self._parts: dict[str, list[QWidget]] = {}
         """Label and input of each parameter."""
         self._hidden: frozenset[str] = frozenset()
-        self._size = 0
+        self._look: tuple[int, Mapping[str, str]] = (0, {})
+        """Size of the text, and what the 卓 called things, when the inputs were made."""
         self._building = False
         self._lead: QWidget | None = None
         self._above: QLabel | None = None
@@ -102,8 +103,9 @@ class ParamForm(QWidget):
 
     def show_kind(self, kind: CheckKind, values: Mapping[str, Any], words: Words, hidden: Sequence[str] = ()) -> None:
         """Show the inputs of a kind with these values; missing ones take their default, `hidden` ones are not seen."""
-        if kind != self._kind or self._size != theme.scale():
-            self._kind, self._building = kind, True
+        now = theme.scale(), words.captions()
+        if kind != self._kind or self._look != now:
+            self._kind, self._look, self._building = kind, now, True
             led = self._lead is not None and self._lead.hasFocus()
             self._rebuild(kind, words)
             if led and self._lead is not None:  # whoever looks through the kinds with the arrows goes on there
@@ -118,7 +120,7 @@ class ParamForm(QWidget):
         self._show_rest(self.more.isChecked())
 
     def _rebuild(self, kind: CheckKind, words: Words) -> None:
-        self._inputs, self._parts, self._size = {}, {}, theme.scale()
+        self._inputs, self._parts = {}, {}
         for kept in (self.more, self._lead):
             if kept is not None:
                 kept.setParent(self)

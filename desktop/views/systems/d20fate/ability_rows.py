@@ -84,6 +84,8 @@ class AbilityRows(QWidget):
         self._words = Words()
         self._abilities: tuple[Ability, ...] = ()
         self._gone: tuple[tuple[str, str, int], ...] = ()
+        self._said = ""
+        """How its buttons speak; a 卓 may call things otherwise while they are shown."""
         """Id, name with its mark, and score of what the game has no more."""
         self._steps: dict[str, tuple[QToolButton, QToolButton]] = {}
         self._entries: dict[str, QWidget] = {}
@@ -124,9 +126,10 @@ class AbilityRows(QWidget):
             (row.id, self._words.say(game.called("abilities", row.id)), score(sheet, row.id))  # type: ignore[arg-type]
             for row in gone_abilities(sheet, game)  # type: ignore[arg-type]
         )
-        if (abilities, gone) != (self._abilities, self._gone):
+        said = self.tr("{ability}の判定を用意する")
+        if (abilities, gone, said) != (self._abilities, self._gone, self._said):
             fresh = not self._abilities
-            self._abilities, self._gone = tuple(abilities), gone
+            self._abilities, self._gone, self._said = tuple(abilities), gone, said
             self._rebuild(abilities)
             if not fresh:
                 self.rebuilt.emit(self)

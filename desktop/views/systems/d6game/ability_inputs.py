@@ -30,6 +30,7 @@ class AbilityInputs(QObject):
         self._rows: tuple[AbilityDef, ...] = ()
         self._faces: dict[str, FacesView] = {}
         self._gone: tuple[tuple[str, int], ...] = ()
+        self._tip = ""
 
     def show_rows(
         self, known: Sequence[AbilityDef], gone: Sequence[tuple[str, int]], sheet: Any, dice: str, words: Words
@@ -39,9 +40,10 @@ class AbilityInputs(QObject):
         Args:
             gone: what the sheet has of abilities that the game has no more, as (name, number).
         """
-        fresh = (tuple(known), tuple(gone)) != (self._rows, self._gone)
+        tip = self.tr("この判定を右のダイスに用意する")  # a 卓 may call things otherwise while it is shown
+        fresh = (tuple(known), tuple(gone), tip) != (self._rows, self._gone, self._tip)
         if fresh:
-            self._rows, self._gone = tuple(known), tuple(gone)
+            self._rows, self._gone, self._tip = tuple(known), tuple(gone), tip
             clear(self._grid)
             self._faces = {}
             for number, row in enumerate(self._rows):
@@ -65,7 +67,7 @@ class AbilityInputs(QObject):
         button = QPushButton(literal(words.say(row.name)), self._host)
         button.setProperty("role", "skill")
         button.setFlat(True)
-        button.setToolTip(self.tr("この判定を右のダイスに用意する"))
+        button.setToolTip(self._tip)
         button.clicked.connect(lambda _checked=False, key=row.id: self.chosen.emit(key))
         hint = QLabel(words.say(row.hint), self._host)
         hint.setTextFormat(Qt.TextFormat.PlainText)
