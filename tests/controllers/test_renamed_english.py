@@ -30,6 +30,10 @@ from tests.test_everybody import running
 from tests.walk_shown import of_window
 
 
+MINE = [("d20fate", "term_check"), ("kotodama", "term_skill"), ("d6game", "check")]
+"""A word of each, by its label, that stands in sentences on the sheet and in the tray."""
+
+
 @pytest.fixture
 def english_main(tmp_path: Path, qapp: QApplication) -> Iterator[MainController]:
     with running(tmp_path, "en", 100, "light") as main:
@@ -151,7 +155,7 @@ def _speaks(source: str, label: Label) -> bool:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-@pytest.mark.parametrize(("system", "mine"), [("d20fate", "term_check"), ("kotodama", "term_skill"), ("d6game", "check")])
+@pytest.mark.parametrize(("system", "mine"), MINE)
 def test_what_an_open_window_has_composed_is_said_anew(english_main: MainController, system: str, mine: str) -> None:
     """Sentences of the sheet, the tray, the command line and the list that are no captions."""
     english_main.open_sample(system)
