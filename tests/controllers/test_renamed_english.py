@@ -29,7 +29,6 @@ from tests.controllers.test_renamed import SYSTEMS, all_of, named, without
 from tests.test_everybody import running
 from tests.walk_shown import of_window
 
-
 MINE = [("d20fate", "term_check"), ("kotodama", "term_skill"), ("d6game", "check")]
 """A word of each, by its label, that stands in sentences on the sheet and in the tray."""
 
