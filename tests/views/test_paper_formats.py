@@ -32,7 +32,7 @@ from desktop.views.paper.ink import FLOOR, MARGIN, PAPER_SIZES, PT, Area, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing, Photo, Round, bounds, collisions
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.painting import Placement
-from desktop.views.paper.parts import box, writing_lines
+from desktop.views.paper.parts import ENOUGH, box, writing_lines
 from desktop.views.paper.printing import find_paper, print_pages, write_pdf
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.paper.typeface import Typeface
@@ -342,3 +342,14 @@ def _on(one: Area, other: Area) -> bool:
         and one.y < other.bottom - 0.1
         and one.bottom > other.y + 0.1
     )
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_what_lower_pages_leave_empty_is_ruled_for_notes(system: str) -> None:
+    """The foot's rule, the lowest thin line across the whole page, has no great gap above it."""
+    (sheet,) = ordinary(system, 1)
+    for page in pages(system, sheet, "A5"):
+        areas = [bounds(mark) for mark in page.marks]
+        foot = max(area.y for area in areas if area.h == 0 and area.w > page.live.w - 1)
+        lowest = max(area.bottom for area in areas if area.bottom < foot - 0.1)
+        assert foot - lowest < ENOUGH + 5

@@ -187,8 +187,14 @@ def _cut(frame: Frame, canvas: Canvas) -> list[Canvas]:
         return _set(frame, canvas, canvas.fit)
     if frame.base is None:
         return [canvas]
+    if canvas.base is not None:
+        return [canvas]
     low = Canvas(canvas.mode, landscape=True, base=frame.base)
-    return in_bands(canvas, frame.base, low.live.y + TAG + 1.4, frame.foot_top(low) - 0.8)
+    foot = frame.foot_top(low) - 0.8
+    pages = in_bands(canvas, frame.base, low.live.y + TAG + 1.4, foot)
+    for page in pages:
+        ruled_below(page, foot, frame.words.say("手控え"))
+    return pages
 
 
 def _set(frame: Frame, canvas: Canvas, fit: Fit) -> list[Canvas]:
