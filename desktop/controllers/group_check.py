@@ -14,7 +14,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll
 from desktop.core.telling import result
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, phrase
 from desktop.services.evening import Stepped
 from desktop.views.dialogs.group_check import GroupCheckDialog, GroupRow
 from desktop.views.dialogs.play import Candidate
@@ -154,13 +154,12 @@ class GroupCheck(QObject):
 
     def _note(self, done: list[Roll], text: Phrase) -> None:
         """Write how it went; what players may not know of one of the checks stays the GM's."""
-        words, seen = self._workspace.words, [roll.told(Viewer()) for roll in done]
+        seen = [roll.told(Viewer()) for roll in done]
         secret = any(shown.covered or shown.unsaid for shown in seen)
-        line = words.say(phrase("みんなで判定：{kind}　{result}", kind=Typed(self._tested(done)), result=text))
+        line = phrase("みんなで判定：{kind}　{result}", kind=self._tested(done), result=text)
         self._workspace.record(line, secret=secret)
 
-    def _tested(self, done: list[Roll]) -> str:
+    def _tested(self, done: list[Roll]) -> Phrase | str:
         """Name what was tested; where everybody's check is called otherwise, what they have in common of it."""
-        words = self._workspace.words
-        titles = {words.say(roll.told(Viewer(gm=True)).title) for roll in done}
-        return titles.pop() if len(titles) == 1 else words.say(self.dialog.tested)
+        titles = [roll.told(Viewer(gm=True)).title for roll in done]
+        return titles[0] if len({self._workspace.words.say(title) for title in titles}) == 1 else self.dialog.tested

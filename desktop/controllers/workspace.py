@@ -441,7 +441,7 @@ class Workspace(QObject):
         """Return somebody together with the 卓's own tracks."""
         return self.system.with_tracks(person, self.people.sheet(person.id), self.game) if self.game.tracks else person
 
-    def record(self, text: str, who: str = "", **more: Any) -> None:
+    def record(self, text: Phrase | str, who: str = "", **more: Any) -> None:
         """Write one line of the log; why it cannot be written is told."""
         try:
             self.evening.note(text, who, **more)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from desktop.core.notation import DiceFormula
     from desktop.core.outcome import Change
     from desktop.core.roll import Asked, Roll, Step
+    from desktop.core.words import Phrase
     from desktop.services.evening import Evening, Stepped
     from desktop.services.handed import Handed
     from desktop.services.journal import Log, LogEntry
@@ -146,7 +147,7 @@ class EveningModel(QObject):
         """Post what a person changed by hand."""
         return self._tell(self._evening.change(changes, text, written=written))
 
-    def note(self, text: str, who: str = "", **more: Any) -> Stepped:
+    def note(self, text: Phrase | str, who: str = "", **more: Any) -> Stepped:
         """Write a line of the log that moves nothing."""
         return self._tell(self._evening.note(text, who, **more))
 

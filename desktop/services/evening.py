@@ -22,7 +22,7 @@ from desktop.core.problem import refuse
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
-from desktop.core.words import Typed, Words, phrase
+from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import Carrier, People, effect_of, plain, turned
 from desktop.services.folding import PLAY, Play
 from desktop.services.handed import Handed
@@ -338,9 +338,11 @@ class Evening:
         self._tray.keep_up()
         return Stepped(entries=(entry,), roll=self.roll, changes=(*own, *others))
 
-    def note(self, text: str, who: str = "", **more: Any) -> Stepped:
-        """Write a line of the log that moves nothing."""
-        return Stepped(entries=(self._scribe.write(text, who, **more),), roll=self.roll)
+    def note(self, text: Phrase | str, who: str = "", **more: Any) -> Stepped:
+        """Write a line of the log that moves nothing: somebody's own words, or ours, which every language tells."""
+        scribe = self._scribe
+        entry = scribe.tell(text, who, **more) if isinstance(text, Phrase) else scribe.write(text, who, **more)
+        return Stepped(entries=(entry,), roll=self.roll)
 
     def aside(self, entry: LogEntry) -> Stepped:
         """Return what a line of the margin, or one of a handout, has moved: nothing but itself."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox
 
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import system_ids
+from desktop.services.retelling import SAID
 from desktop.views.dialogs.group_check import GroupCheckDialog
 from tests.controllers.test_evenings_by_keys import Keys
 from tests.controllers.windows import opened
@@ -143,6 +144,7 @@ def test_what_was_tested_together_is_named_and_kept_with_the_gm_where_it_is_secr
         line = gm.evening.log().entries[-1]
         assert line.text.startswith("みんなで判定：《運動》 → 7　成功 ")
         assert line.secret is secret
+        assert SAID in line.data, "an English replay told it in Japanese"
         dialog.close()
 
 
