@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.views import theme
 from desktop.views.widgets.steady_bar import keep_width
+from tests.clothes import as_begun
 
 
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[None]:
+    theme.apply(qapp, False)
+    yield
+    as_begun(qapp)
+
+
+@pytest.mark.usefixtures("dressed")
 def test_a_page_keeps_its_width_when_it_grows_beyond_its_area(qtbot: QtBot) -> None:
     area, page = QScrollArea(), QWidget()
     qtbot.addWidget(area)

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QScrollArea, QScrollBar
+from PySide6.QtWidgets import QScrollArea
 
-
-class SteadyBar(QScrollBar):
-    """Draws nothing where nothing can be scrolled."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the handle, if there is anywhere to go."""
-        if self.maximum() > self.minimum():
-            super().paintEvent(event)
+from desktop.views import theme
 
 
 def keep_width(area: QScrollArea) -> None:
     """Let what lies in an area be laid out at one width, whether it is higher than the area or not."""
-    area.setVerticalScrollBar(SteadyBar(Qt.Orientation.Vertical, area))
+    bar = area.verticalScrollBar()
+    theme.set_role(bar, "steady")  # the style sheet draws none that is disabled
+    bar.setEnabled(bar.maximum() > bar.minimum())
+    bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
     area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
