@@ -10207,7 +10207,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>試しに振る</source>
-        <translation>Try a roll</translation>
+        <translation>Roll on this table</translation>
     </message>
 </context>
 <context>
