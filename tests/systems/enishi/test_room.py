@@ -348,3 +348,16 @@ def test_every_main_stage_has_a_heading_of_its_own_and_only_cycles_are_counted()
         f"第 1 クール　メインステージ（{first}）",
         f"第 1 クール　メインステージ（{second}）",
     ]
+
+
+def test_an_npc_whom_the_gm_makes_protagonist_is_not_named_over_the_lines() -> None:
+    """EN-SES-11: a main stage is a PC's; whoever the players may not know of stands in no heading."""
+    session = SESSION.start([sheet("a"), sheet("b", is_pc=False)], RULES)
+    for event in (
+        {"kind": "stage", "stage": "zero", "present": ["a", "b"]},
+        {"kind": "end_stage"},
+        {"kind": "stage", "stage": "main", "protagonist": "b", "present": ["a", "b"], "gm": True, "confirm": True},
+    ):
+        session = SESSION.apply(session, SESSION.events.validate_python(event))
+    assert session.protagonist == "b"
+    assert Words().say(SESSION.heading(session).scene) == "第 1 クール　メインステージ"
