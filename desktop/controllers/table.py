@@ -90,7 +90,7 @@ class TableController(QObject):
         self.scenario = ScenarioHand(self.page, workspace, teller, self.encounters.start_of_scenario, self)
         self.margin = MarginController(window, workspace, teller, self.page, lambda: self.machine, self)
         self._machine = ""
-        self._selected = ""
+        self._selected = self._turn = ""
         self._places: dict[str, int] = {}
         """In which order people came to the strip: while something runs a number stays whose it is."""
         self.boards = Boards(self.page, workspace, teller, self._party, self.request, self.select, self)
@@ -196,18 +196,29 @@ class TableController(QObject):
         self._forget_end()
         if not self._shown:
             return
+        before = self._selected
         people = self._show_strip()
         with self._still.held():
             self._show_machine(people)
         self._refresh_next()
+        if before and self._selected != before:
+            self.picked.emit(self._selected)
 
     def _show_strip(self) -> tuple[PersonShown, ...]:
         people = self.people()
+        self._follow_turn(people)
         if self._selected not in {p.id for p in people}:
             self._selected = people[0].id if people else ""
         self.strip.show_faces(self._party.faces(people, self._selected, playing=bool(self.machine)))
         self.margin.refresh(people, self._selected)
         return people
+
+    def _follow_turn(self, people: Sequence[PersonShown]) -> None:
+        """Select whose turn has come: keys and typed checks mean that person until another one is chosen."""
+        turn = next((person.id for person in people if person.turn), "")
+        if turn and turn != self._turn:
+            self._selected = turn
+        self._turn = turn
 
     def _show_machine(self, people: Sequence[PersonShown]) -> None:
         playing, machine = self._evening.playing, self.machine

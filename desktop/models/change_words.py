@@ -128,8 +128,8 @@ def by_hand(sheet_type: type[BaseModel], game: AnyGame, change: Change) -> Phras
         title = Typed(next((field.label for field in game.profile if field.id == rest), rest))
     if not _short(change.after) or not (change.before is None or _short(change.before)):
         return phrase("{title} を書き換え", title=title)
-    before, after = (Typed(value) if isinstance(value, str) else value for value in (change.before, change.after))
-    if before is None:  # nobody had written it: a track was full then, whatever that came to
+    before, after = (Typed(v or "—") if isinstance(v, str) else v for v in (change.before, change.after))
+    if change.before in (None, ""):  # nobody had written it: a track was full then, whatever that came to
         return phrase("{title} → {after}", title=title, after=after)
     return phrase("{title} {before} → {after}", title=title, before=before, after=after)
 

@@ -233,3 +233,37 @@ def test_whoever_has_the_turn_goes_and_the_next_has_it(main: MainController) -> 
         assert gm.goes([who]) == who
     assert gm.state("battle").round == 1
     gm.held()
+
+
+def test_the_tray_does_not_stay_with_whoever_has_gone(main: MainController) -> None:
+    """Dice that are typed next belong to whoever the strip has selected."""
+    gm = Gm(main, "d20fate")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    who = gm.goes([gm.players[1].id])
+    assert who == gm.players[1].id
+    selected = gm.desk.table_page.selected
+    assert selected
+    assert selected != who
+    assert gm.desk.tray.facing == selected
+
+
+def test_the_selection_follows_the_turn_until_somebody_is_chosen(main: MainController) -> None:
+    """コトダマ: a typed check is of whoever acts; a choice in between stays until the turn passes on."""
+    gm = Gm(main, "kotodama")
+    gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    table = gm.desk.table_page
+
+    def turn() -> str:
+        return next((person.id for person in table.people() if person.turn), "")
+
+    for _ in range(STEPS):
+        if turn():
+            break
+        gm.next()
+    first = turn()
+    assert first
+    assert (table.selected, gm.desk.tray.facing) == (first, first)
+    other = next(person.id for person in table.people() if person.id != first)
+    gm.select(other)
+    gm.touch(Qt.Key.Key_T, 1)
+    assert (turn(), table.selected) == (first, other)

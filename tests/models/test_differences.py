@@ -126,4 +126,6 @@ def test_the_log_says_the_number_of_what_nobody_had_written_before() -> None:
 
     assert said(None, 7) == "声 → 7"
     assert said(7, 5) == "声 7 → 5"
+    assert said("", "ミナ") == "声 → ミナ"
+    assert said("ミナ", "") == "声 ミナ → —"
     assert said(7, None) == "声 を書き換え"

@@ -174,6 +174,17 @@ def test_an_edited_sheet_is_taken_over_without_its_play_fields() -> None:
     assert (after.find("pc").level, after.find("pc").fate_dice) == (4, 4)
 
 
+def test_only_somebody_new_is_said_to_come() -> None:
+    """An edited sheet, or one whose player has changed, is taken over without a word: that person sat there already."""
+    state = begin()
+    edited, late = party()[0].evolve(player="代理の佐藤"), D20FateSheet(id="late", name="遅れた人")
+    said = [
+        SESSION.said(state, event, SESSION.apply(state, event))
+        for event in (ev.Join(sheet=edited), ev.Join(sheet=late))
+    ]
+    assert [[line.who for line in lines] for lines in said] == [[], ["late"]]
+
+
 def test_changed_sheet_keeps_the_pool() -> None:
     """D20-FATE-05: bringing a sheet again is no recovery."""
     state = play(begin(), ev.Changed(sheet="pc", field="fate_dice", after=1), ev.Join(sheet=party()[0].evolve(level=6)))

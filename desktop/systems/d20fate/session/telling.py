@@ -21,8 +21,9 @@ def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Sa
             dealt = phrase("セッション開始。フェイト・ダイスを配りました。")
             return (Said(text=dealt if after.rules.fate_enabled else phrase("セッション開始。")),)
         case ev.Join():
+            new = before.sheet(event.sheet.id) is None  # else the sheet was edited, or its player has changed
             text = phrase("{name} が卓につきました。", name=Typed(event.sheet.name))
-            return (Said(text=text, who=event.sheet.id, secret=not event.sheet.is_pc),)
+            return (Said(text=text, who=event.sheet.id, secret=not event.sheet.is_pc),) if new else ()
         case ev.Declare():
             return (Said(text=_declared(after, event), who=event.who, again=not event.text),)
         case ev.Withdraw():
