@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from desktop.controllers.arrivals import Arrivals
 from desktop.controllers.boards import Boards
@@ -202,7 +202,15 @@ class TableController(QObject):
             self._show_machine(people)
         self._refresh_next()
         if before and self._selected != before:
+            if all(person.id != before for person in people):
+                self._leave_button()
             self.picked.emit(self._selected)
+
+    def _leave_button(self) -> None:
+        """Take the focus off what bears the next person's name now: pressed twice, it would send two away."""
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QAbstractButton) and self.page.isAncestorOf(focus):
+            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_strip(self) -> tuple[PersonShown, ...]:
         people = self.people()

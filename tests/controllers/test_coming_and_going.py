@@ -169,6 +169,21 @@ def test_whoever_went_comes_back_with_the_same_numbers(main: MainController, sys
     gm.held()
 
 
+def test_whoever_goes_takes_nobody_along(main: MainController) -> None:
+    """The tray turns to whoever is selected now, and the key that sent one away sends no second."""
+    gm = Gm(main, "d6game")
+    gm.main.window.show()
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    late = gm.players[-1].id
+    (button,) = gm.exits(late)
+    button.setFocus()
+    gm.press(Qt.Key.Key_Space)
+    assert late not in gm.here("session")
+    gm.press(Qt.Key.Key_Space)
+    assert sorted(gm.here("session")) == sorted(sheet.id for sheet in gm.players[:-1])
+    assert gm.desk.tray.facing == gm.desk.table_page.selected != late
+
+
 @pytest.mark.parametrize("system", system_ids())
 def test_a_character_is_handed_to_somebody_else(main: MainController, system: str) -> None:
     """Shift+P: the name stands on the strip, the log and the sheet know it, one step takes it back."""
