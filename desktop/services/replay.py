@@ -77,20 +77,24 @@ class _Blocks:
         self._scene = self._round = self._typed = ""
         self._told = ("", "")
         """Scene and round of the last heading that a line stands under."""
+        self._waiting: Heading | None = None
+        """A typed heading that no line stands under yet: the battle that follows shares it."""
 
     def of(self, days: Iterable[tuple[LogEntry, str]], current: str) -> Iterator[Block]:
         for entry, day in days:
             if day and day != current:
+                yield from self._written()
                 yield Day(day)
             current = day or current
             ends = entry.data.get("close") is True  # it still belongs to what it ends
             if not ends:
                 self._go_to(entry)
             if entry.kind == SCENE:
+                yield from self._written()
                 self._typed = self._scene = one_line(entry.text)
                 self._round = ""
                 self._told = (self._scene, "")
-                yield Heading(self._lock(entry) + self._scene)
+                self._waiting = Heading(self._lock(entry) + self._scene)
             elif entry.text:
                 told = tuple(self._headings())
                 yield from told
@@ -99,13 +103,30 @@ class _Blocks:
                     yield self._line(line)
             if ends:
                 self._go_to(entry)
+        yield from self._written()
+
+    def _written(self) -> Iterator[Heading]:
+        """Write the heading that waits, if one does."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            yield waiting
+
+    def _shared(self) -> Heading | None:
+        """The typed heading that waits, with what begins under it; a secret one stands by itself."""
+        if self._waiting is None or self._waiting.text != self._typed:
+            return None
+        self._waiting = None
+        return Heading(self._typed + ("　" if self._words.language == "ja" else ": ") + self._scene)
 
     def _headings(self) -> Iterator[Heading]:
         """Tell where the next line belongs; a scene or round without any line has no heading."""
         scene, nth = self._told
         if self._scene != scene:
-            yield Heading(self._scene)
+            shared = self._shared()
+            yield from self._written()
+            yield shared or Heading(self._scene)
             nth = ""
+        yield from self._written()
         if self._round and self._round != nth:
             yield Heading(self._round, 2)
         self._told = (self._scene, self._round)

@@ -181,6 +181,30 @@ def test_no_heading_stands_over_nothing() -> None:
     assert not said[-1].startswith("#")
 
 
+@pytest.mark.parametrize(
+    ("secret", "heads"),
+    [
+        (False, ["セッション", "地下三階　戦闘", "1", "地下三階"]),
+        (True, ["セッション", "（隠）地下三階", "戦闘", "1", "地下三階"]),
+    ],
+)
+def test_a_typed_heading_and_the_battle_right_after_it_are_one(secret: bool, heads: list[str]) -> None:
+    def line(n: int, text: str, scene: str, nth: str = "", **data: Any) -> LogEntry:
+        return LogEntry(f"e{n}", DAY_1, text, data={"heading": {"scene": scene, "round": nth, **data}})
+
+    told = Log(
+        [
+            line(1, "始まり。", "セッション", plain=True),
+            LogEntry("t", DAY_1, "地下三階", kind="scene", secret=secret),
+            line(2, "切りかかる。", "戦闘", "1"),
+            line(3, "静かになる。", "セッション", plain=True),
+        ]
+    )
+    said = replay(told, "夜", "markdown", secrets=True).splitlines()
+    assert [line.lstrip("# ") for line in said if line.startswith("##")] == heads
+    assert replay(Log(told.entries[:2]), "夜", secrets=True).rstrip().endswith("地下三階")
+
+
 def test_no_line_repeats_the_heading_above_it() -> None:
     heading = {"heading": {"scene": "第 1 クール　ゼロステージ", "round": ""}}
     told = Log([LogEntry("a", DAY_1, "ゼロステージ", data=heading), LogEntry("b", DAY_1, "霧。", data=heading)])
