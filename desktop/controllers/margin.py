@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
-from desktop.core.margin import Mark, Memo
+from desktop.core.margin import Mark, Memo, end_of
 from desktop.core.problem import TakujoError
 from desktop.core.shown import PersonShown, Shown
 from desktop.core.viewer import Viewer
@@ -179,7 +179,8 @@ class MarginController(QObject):
         word = self._words.say(shown.round_word) if shown is not None else ""
         endings = [Ending("hand", self.tr("手で終える"))]
         if shown is not None and shown.phase:
-            endings.append(Ending("phase", self.tr("今のフェイズの終わりまで")))
+            until = self._words.say(end_of(shown.phase))  # a stage is no phase: as the log names it
+            endings.append(Ending("phase", until[:1].upper() + until[1:]))
         if shown is not None and shown.round is not None:
             endings.append(Ending("round", self.tr("{word}の数で").format(word=word)))
         endings.append(Ending("clock", self.tr("時計で（分）")))

@@ -17,6 +17,11 @@ LONGEST_NAME, LONGEST_NOTE = 40, 2000
 """Characters."""
 
 
+def end_of(phase: Spoken) -> Phrase:
+    """What ends with a phase."""
+    return phrase("{phase}の終わりまで", phase=phase)
+
+
 class Mark(Value):
     """A state of somebody, or of the whole table, that no rule knows; also a timer or a break."""
 
@@ -45,7 +50,7 @@ class Mark(Value):
         """What ends it, in words."""
         match self.ends:
             case "phase":
-                return phrase("{phase}の終わりまで", phase=self.phase)
+                return end_of(self.phase)
             case "round":
                 return phrase("{round}の終わりまで", round=nth(self.round, self.word))
             case "clock":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
@@ -23,6 +25,18 @@ LEADING = 2
 """Pixels between the lines of one entry."""
 _WRAP = QTextOption()
 _WRAP.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+
+_WHOLE = re.compile(r"[ァ-ヺー]{2,9}|\S{2,3}$", re.MULTILINE)
+_JOINER = "\u2060"
+
+
+def unparted(text: str) -> str:
+    r"""Keep words in katakana whole, most names among them, and let no line begin with the last letter or two.
+
+    >>> unparted("朝倉 アカネ").encode("unicode_escape").decode()
+    '\\u671d\\u5009 \\u30a2\\u2060\\u30ab\\u2060\\u30cd'
+    """
+    return _WHOLE.sub(lambda found: _JOINER.join(found[0]), text)
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -54,7 +68,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def _laid_out(self, option: QStyleOptionViewItem, index: Index, room: int) -> QTextLayout:
         """Break the text into lines, with air between them."""
-        text, font = self._sentence(index).replace("\n", "\u2028"), self._font(option.font, index)
+        text, font = unparted(self._sentence(index)).replace("\n", "\u2028"), self._font(option.font, index)
         known = (text, room, font.key())
         if known not in self._broken:
             if len(self._broken) >= KEPT:

@@ -6576,10 +6576,6 @@ MIT License</translation>
         <translation>Ended by hand</translation>
     </message>
     <message>
-        <source>今のフェイズの終わりまで</source>
-        <translation>Until the present phase ends</translation>
-    </message>
-    <message>
         <source>{word}の数で</source>
         <translation>After a number of: {word}</translation>
     </message>
@@ -6615,8 +6611,8 @@ MIT License</translation>
         <translation>It goes on until you press it in the bar above.</translation>
     </message>
     <message>
-        <source>いまのフェイズが終わると、ひとりでに終わります。</source>
-        <translation>It ends by itself when the present phase ends.</translation>
+        <source>そこまで行くと、ひとりでに終わります。</source>
+        <translation>It ends by itself when that is over.</translation>
     </message>
     <message>
         <source>数え始めは今の{word}です。終わるとひとりでに消えます。</source>

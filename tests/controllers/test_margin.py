@@ -14,6 +14,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.margin import MarginController
 from desktop.controllers.timers import LONGEST_WAIT, Timers
 from desktop.core.margin import Mark
+from desktop.core.viewer import Viewer
 from desktop.models.log_filter import LogFilter
 from desktop.services.catalogue import Catalogue
 from desktop.services.replay import replay
@@ -255,6 +256,33 @@ def test_notes_of_an_earlier_scene_can_be_looked_at(main: MainController) -> Non
     QTest.keyClicks(panel.ui.entry, "kaze")
     QTest.keyClick(panel.ui.entry, Qt.Key.Key_Return)
     assert texts(panel.ui.open) == ["kiri", "kaze"]
+
+
+def test_a_scene_with_a_long_name_ends_in_an_ellipsis(main: MainController) -> None:
+    gm = TableGm(main, "d20fate")
+    panel = notes(gm)
+    gm.press(Qt.Key.Key_W, SHIFT)
+    box = panel.ui.scene
+    gm.evening.head("駅")
+    assert box.drawn == "いま：駅"
+    gm.evening.head("霧の駅の三番線に最終列車が着くまで")
+    assert box.drawn.startswith("いま：霧の駅")
+    assert box.drawn.endswith("…")
+    assert box.fontMetrics().horizontalAdvance(box.drawn) < box.width()
+
+
+def test_what_ends_with_a_stage_is_asked_for_by_its_name(main: MainController) -> None:
+    """えにし has stages and no phases."""
+    gm = TableGm(main, "enishi")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    gm.next()
+    gm.press(Qt.Key.Key_T, SHIFT)
+    ends = asked(gm).ui.ends
+    shown = gm.evening.playing.shown("session", Viewer(gm=True))
+    assert shown is not None
+    phase = gm.desk.workspace.words.say(shown.phase)
+    assert phase.endswith("ステージ")
+    assert [ends.itemText(n) for n in range(ends.count())][1] == f"{phase}の終わりまで"
 
 
 def test_a_disk_that_refuses_leaves_the_note_unwritten_and_says_so(main: MainController) -> None:

@@ -265,3 +265,29 @@ def test_a_double_click_goes_back_to_a_line_that_counts(panel: LogPanel, qtbot: 
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
         qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert back == ["a"]
+
+
+def test_a_name_in_katakana_is_not_parted(panel: LogPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a narrow dock the last letter of a name stood alone; a word longer than the room still parts."""
+    broken: list[list[str]] = []
+    parted = LogDelegate._break
+
+    def kept(text: str, *rest: Any) -> Any:
+        laid = parted(text, *rest)
+        rows = [laid.lineAt(n) for n in range(laid.lineCount())]
+        broken.append(
+            [text[row.textStart() : row.textStart() + row.textLength()].replace("\u2060", "") for row in rows]
+        )
+        return laid
+
+    monkeypatch.setattr(LogDelegate, "_break", staticmethod(kept))
+    told = "メインステージ　主人公：朝倉 アカネ"
+    panel.model.set_log(Log([LogEntry("a", "", told), LogEntry("b", "", "ア" * 90)]))
+    for width in range(200, 360, 4):
+        panel.resize(width, 400)
+        settled()
+    assert all("".join(rows) in (told, "ア" * 90) for rows in broken)
+    names = [rows for rows in broken if len(rows) > 1 and "朝倉" in "".join(rows)]
+    assert names
+    assert all(any("アカネ" in row for row in rows) for rows in names)
+    assert any(len(rows) > 1 for rows in broken if "朝倉" not in "".join(rows))

@@ -99,7 +99,7 @@ class MarkDialog(Dialog):
         ui.preview.setText(
             {
                 "hand": self.tr("上の帯で押すまで続きます。"),
-                "phase": self.tr("いまのフェイズが終わると、ひとりでに終わります。"),
+                "phase": self.tr("そこまで行くと、ひとりでに終わります。"),
                 "round": self.tr("数え始めは今の{word}です。終わるとひとりでに消えます。").format(
                     word=self._round_word
                 ),

@@ -11,6 +11,7 @@
 from PySide6.QtCore import (QCoreApplication, Qt)
 from PySide6.QtWidgets import (QAbstractItemView, QCheckBox, QComboBox, QHBoxLayout, QLabel, QListWidget, QPushButton, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout, QWidget)
 
+from desktop.views.widgets.elided_combo import ElidedCombo
 from desktop.views.widgets.note_entry import NoteEntry
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -51,7 +52,7 @@ class Ui_NotesPanel(object):
 
         self.layout.addLayout(self.headLayout)
 
-        self.scene = QComboBox(NotesPanel)
+        self.scene = ElidedCombo(NotesPanel)
         self.scene.setObjectName(u"scene")
         self.scene.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.scene.setMinimumContentsLength(8)
