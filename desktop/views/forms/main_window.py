@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (QAbstractItemView, QComboBox, QFrame, QHBoxLayout
 from desktop.views.help_link import HelpButton
 from desktop.views.widgets.document_tabs import DocumentTabs
 from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.widgets.elided_combo import ElidedCombo
 from desktop.views.widgets.front_stack import FrontStack
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.notice_scroll import NoticeScroll
@@ -78,7 +79,7 @@ class Ui_MainWindow(object):
         self.toolLayout.setSpacing(8)
         self.toolLayout.setObjectName(u"toolLayout")
         self.toolLayout.setContentsMargins(8, 4, 12, 4)
-        self.tableCombo = QComboBox(self.toolArea)
+        self.tableCombo = ElidedCombo(self.toolArea)
         self.tableCombo.setObjectName(u"tableCombo")
         self.tableCombo.setMinimumSize(QSize(160, 0))
         self.tableCombo.setMaximumSize(QSize(320, 16777215))
