@@ -236,6 +236,8 @@ class Said(Value):
     """What comes next tells it again: a replay passes over it where that is so."""
     ends: bool = False
     """It says itself that the machine has come to its end."""
+    closes: bool = False
+    """It ends a scene and belongs to it: what comes next stands under another heading."""
     joins: str = ""
     """A word of `text`: the same said of several things one after the other is one line of a replay."""
 

@@ -13,7 +13,7 @@ from desktop.core.words import JAPANESE, Words
 from desktop.services.journal import Log, LogEntry
 from desktop.services.replay_book import Block, Book, Day, Heading, Line, Recap
 from desktop.services.replay_dress import Style, dressed, one_line
-from desktop.services.replay_once import joined, once
+from desktop.services.replay_once import CLOSES, joined, once
 
 SCENE = "scene"
 """Kind of a line that begins a scene: a heading."""
@@ -86,7 +86,7 @@ class _Blocks:
                 yield from self._written()
                 yield Day(day)
             current = day or current
-            ends = entry.data.get("close") is True  # it still belongs to what it ends
+            ends = any(entry.data.get(key) is True for key in ("close", CLOSES))  # it still belongs to what it ends
             if not ends:
                 self._go_to(entry)
             if entry.kind == SCENE:

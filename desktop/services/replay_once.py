@@ -10,8 +10,9 @@ from desktop.core.words import Phrase, Typed, Words
 from desktop.services.journal import LogEntry
 from desktop.services.retelling import SAID, said_of
 
-AGAIN, ENDS, JOINS = "again", "ends", "joins"
-"""Keys of a line: what comes next tells it again; it says that a machine ends; the word in which several are one."""
+AGAIN, ENDS, JOINS, CLOSES = "again", "ends", "joins", "closes"
+"""Keys of a line: what comes next tells it again; it says that a machine ends; the word in which several are one; it
+ends the scene it belongs to."""
 _MARKS = ("：", ": ", "　")
 """What stands between a name and what is said of it."""
 

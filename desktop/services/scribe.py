@@ -19,7 +19,7 @@ from desktop.services.carrying import People
 from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.playing import Tried
-from desktop.services.replay_once import AGAIN, ENDS, JOINS
+from desktop.services.replay_once import AGAIN, CLOSES, ENDS, JOINS
 from desktop.services.retelling import LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
 
@@ -143,6 +143,8 @@ class Scribe:
             data[AGAIN] = True
         if any(line.ends for line in tried.said):
             data[ENDS] = True
+        if any(line.closes for line in tried.said):
+            data[CLOSES] = True
         if len(tried.said) == 1 and tried.said[0].joins and tried.said[0].text == text:
             data[JOINS] = tried.said[0].joins
         return self.tell(text, "", kind=PLAY, hand=hand, data=data, **more)

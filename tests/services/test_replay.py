@@ -205,6 +205,28 @@ def test_a_typed_heading_and_the_battle_right_after_it_are_one(secret: bool, hea
     assert replay(Log(told.entries[:2]), "夜", secrets=True).rstrip().endswith("地下三階")
 
 
+def test_the_end_of_a_scene_stands_in_that_scene() -> None:
+    """コモンルール: after 「村の広場」 nothing stands under サイクル 1 but what comes next, or no heading at all."""
+
+    def line(n: int, text: str, scene: str, **data: Any) -> LogEntry:
+        return LogEntry(f"e{n}", DAY_1, text, data={"heading": {"scene": scene, "round": ""}, **data})
+
+    ended = (
+        line(1, "広場に集まる。", "サイクル 1　広場"),
+        line(2, "広場のシーンを終えました。", "サイクル 1", closes=True),
+    )
+    after = line(3, "水車が回る。", "サイクル 1　水車小屋")
+    assert "サイクル 1\n" not in replay(Log([*ended]), "夜")
+    said = [part.strip() for part in replay(Log([*ended, after]), "夜").splitlines() if part.strip()]
+    assert said[1:] == [
+        "■ サイクル 1　広場",
+        "広場に集まる。",
+        "広場のシーンを終えました。",
+        "■ サイクル 1　水車小屋",
+        "水車が回る。",
+    ]
+
+
 def test_no_line_repeats_the_heading_above_it() -> None:
     heading = {"heading": {"scene": "第 1 クール　ゼロステージ", "round": ""}}
     told = Log([LogEntry("a", DAY_1, "ゼロステージ", data=heading), LogEntry("b", DAY_1, "霧。", data=heading)])

@@ -127,7 +127,8 @@ def _cycle(tell: Telling, event: _CycleEvent) -> Lines:
             return (tell.scene(event.area),)
         case ev.EndScene():
             area = tell.before.scene_area
-            return (tell.placed(lambda place: phrase("{area} のシーンを終えました。", area=place), area),)
+            said = tell.placed(lambda place: phrase("{area} のシーンを終えました。", area=place), area)
+            return (said.evolve(closes=True),)
         case ev.ChooseArea():
             name = tell.name(event.who)
             return (tell.going(event.who, event.area, name),)
