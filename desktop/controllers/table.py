@@ -24,7 +24,6 @@ from desktop.core.problem import Problem, Refusal, TakujoError
 from desktop.core.shown import Gauge, Offer, PersonShown, Shown
 from desktop.core.viewer import Viewer
 from desktop.services import carrying
-from desktop.services.playing import takes_ruling
 from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, PlayShown, TakesCheck, TakesNumbers, system_view
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.play import TouchDialog
@@ -459,8 +458,7 @@ class TableController(QObject):
         try:
             self._evening.play(machine, event)
         except Refusal as error:
-            allowed = error.problem.overridable
-            allowed = allowed and takes_ruling(self._workspace.system, machine, str(event.get("kind")))
+            allowed = error.problem.overridable and self._evening.playing.overrules(machine, event)
             self._refused = (machine, dict(event)) if allowed else None
             problem = error.problem
             self.page.show_refused("△ " + problem.said(self._words), ruling=allowed, rule=problem.rule)

@@ -17,7 +17,7 @@ from desktop.core.game import AnyGame
 from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Change
 from desktop.core.play import AnyMachine, Move
-from desktop.core.problem import refuse
+from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Heading, Offer, Said, Shown
 from desktop.core.system import AnySystem
@@ -306,6 +306,17 @@ class Playing:
             after = machine.apply(state, parsed)
             known = self._foreseen[name] = Foreseen(state, parsed, after, machine.project(after, self.eyes(GM)))
         return known.shown
+
+    def overrules(self, name: str, event: Mapping[str, Any]) -> bool:
+        """Tell whether a step that was refused could be taken by a ruling of the GM: some want what is not there."""
+        if not takes_ruling(self._system, name, str(event.get("kind"))):
+            return False
+        machine = self.machine(name)
+        try:
+            machine.apply(self._running(name), self._event(machine, event, ""))
+        except Refusal:
+            return False
+        return True
 
     def hears(self, changes: Sequence[Change]) -> tuple[Play, tuple[Change, ...]]:
         """What a change of sheets outside of the machines makes of them, and what follows from it on sheets."""

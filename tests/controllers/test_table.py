@@ -147,6 +147,19 @@ def test_a_refused_step_says_why_and_the_gm_may_overrule_it(main: MainController
     assert "GM裁定：おそい" in table.workspace.evening.log().entries[-1].text
 
 
+def test_no_ruling_is_offered_where_it_would_be_refused_as_well(main: MainController) -> None:
+    """d20フェイト: nothing was thrown, so there is no result to tell, whatever the GM says."""
+    with no_sheet_open():
+        main.open_sample("d20fate")
+    assert main.desk is not None
+    click(main.window.ui.tableButton)
+    begin(main, "session")
+    page = main.desk.table_page.page
+    main.desk.table_page.request("session", {"kind": "describe", "text": "橋が落ちる"})
+    assert page.ui.rulingBar.isVisible()
+    assert not page.ui.rulingButton.isVisible()
+
+
 def test_a_number_typed_into_the_command_line_goes_to_whoever_is_selected(main: MainController, table: Desk) -> None:
     who = table.table_page.selected
     edit: QLineEdit = main.window.ui.commandEdit
