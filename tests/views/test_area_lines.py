@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.table import headed
-from desktop.views.systems.common.play.area_card import AreaCard, AreaFace, lines_of
+from desktop.views.systems.common.play.area_card import AreaCard, AreaFace, fitting, lines_of
 
 
 def test_what_an_area_is_like_takes_the_lines_that_are_free(qapp: QApplication) -> None:
@@ -36,3 +36,11 @@ def test_a_long_condition_takes_the_line_that_nobody_stands_on(qtbot: QtBot) -> 
         found, spare = card._condition(card.font(), card.width() - 18)
         assert (len(found), spare) == (lines, lines - 1)
         assert not card.grab().isNull()
+
+
+def test_how_many_more_are_there_has_room_behind_the_names() -> None:
+    """「+2」 stood on 「☆ Scene to come」."""
+    assert fitting([40, 40], 10, 15, 90) == 2  # all, and nobody to count
+    assert fitting([40, 40, 40], 10, 15, 100) == 1  # two names would leave no room for +1
+    assert fitting([40, 40, 40], 10, 15, 115) == 2
+    assert fitting([40, 40], 10, 15, 30) == 0

@@ -73,6 +73,22 @@ def lines_of(text: str, font: QFont, width: float, most: int) -> list[str]:
     return [laid.text()[start:end].strip() for start, end in zip(starts, ends, strict=False)]
 
 
+def fitting(widths: Sequence[float], gap: float, rest: float, room: float) -> int:
+    """Tell how many stand side by side; where not all do, the count of the others has its room behind them.
+
+    >>> fitting([40, 40], 10, 15, 90), fitting([40, 40, 40], 10, 15, 100), fitting([40, 40], 10, 15, 30)
+    (2, 1, 0)
+    """
+    if sum(widths) + gap * (len(widths) - 1) <= room:
+        return len(widths)
+    taken = 0.0
+    for number, wide in enumerate(widths):
+        taken += wide + gap
+        if taken + rest > room:
+            return number
+    return len(widths)
+
+
 class AreaCard(QAbstractButton):
     """Draws an area; a press chooses it."""
 
@@ -189,21 +205,20 @@ class AreaCard(QAbstractButton):
         """Draw whoever is there as a dot and a name; what does not fit is counted."""
         tokens, metrics = theme.current(), QFontMetricsF(self.font())
         left, dot = place.left(), float(theme.px(8))
-        for number, (name, colour, coming) in enumerate(self.face.people):
-            text = ("→ " if coming else "") + name
-            wide = dot + theme.px(4) + metrics.horizontalAdvance(text)
-            if left + wide > place.right():
-                painter.setPen(tokens.colour("second_ink"))
-                painter.drawText(
-                    QRectF(left, place.top(), 60, place.height()), _LEFT, f"+{len(self.face.people) - number}"
-                )
-                return
+        texts = [("→ " if coming else "") + name for name, _, coming in self.face.people]
+        widths = [dot + theme.px(4) + metrics.horizontalAdvance(text) for text in texts]
+        rest = metrics.horizontalAdvance(f"+{len(texts)}")
+        there = fitting(widths, theme.px(10), rest, place.width())
+        for text, wide, (_, colour, _) in zip(texts[:there], widths, self.face.people, strict=False):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colour))
             painter.drawEllipse(QRectF(left, place.center().y() - dot / 2, dot, dot))
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
             painter.drawText(QRectF(left + dot + theme.px(4), place.top(), wide, place.height()), _LEFT, text)
             left += wide + theme.px(10)
+        if there < len(texts):
+            painter.setPen(tokens.colour("second_ink"))
+            painter.drawText(QRectF(left, place.top(), rest, place.height()), _LEFT, f"+{len(texts) - there}")
 
     @staticmethod
     def _text(painter: QPainter, place: QRectF, text: str, colour: QColor) -> None:
