@@ -173,6 +173,7 @@ def _without_echo(heading: str, entry: LogEntry) -> LogEntry:
     if entry.who:
         return entry
     kept = [text for text in entry.text.splitlines() if not text.strip() or not _echoes(heading, text.strip())]
+    kept = [text.removeprefix(f"{heading}：").removeprefix(f"{heading}: ") for text in kept]
     return replace(entry, text="\n".join(kept).strip())
 
 

@@ -160,6 +160,22 @@ def test_no_ruling_is_offered_where_it_would_be_refused_as_well(main: MainContro
     assert not page.ui.rulingButton.isVisible()
 
 
+def test_a_ruling_is_one_key_away(main: MainController, table: Desk) -> None:
+    """Some twenty stops of Tab stood before it; without a reason it says only that it was a ruling."""
+    begin(main, "session")
+    page = table.table_page.page
+    page.setFocus()
+    press(main, Qt.Key.Key_Tab)
+    assert not page.ui.rulingReason.hasFocus()
+    table.table_page.request("session", {"kind": "stage", "stage": "last"})
+    page.setFocus()
+    press(main, Qt.Key.Key_Tab)
+    assert page.ui.rulingReason.hasFocus()
+    press(main, Qt.Key.Key_Return)
+    assert not page.ui.rulingBar.isVisible()
+    assert "（GM裁定）" in table.workspace.evening.log().entries[-1].text
+
+
 def test_a_number_typed_into_the_command_line_goes_to_whoever_is_selected(main: MainController, table: Desk) -> None:
     who = table.table_page.selected
     edit: QLineEdit = main.window.ui.commandEdit

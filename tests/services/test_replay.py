@@ -233,6 +233,17 @@ def test_no_line_repeats_the_heading_above_it() -> None:
     assert replay(told, "夜").splitlines()[-2:] == ["■ 第 1 クール　ゼロステージ", "　　霧。"]
 
 
+@pytest.mark.parametrize(
+    ("nth", "text", "told"),
+    [("第 1 巡", "第 1 巡：影 の手番です。", "影 の手番です。"), ("Round 1", "Round 1: a turn.", "a turn.")],
+)
+def test_no_line_begins_with_the_heading_above_it(nth: str, text: str, told: str) -> None:
+    heading = {"heading": {"scene": "戦闘", "round": nth}}
+    first, later = LogEntry("a", DAY_1, text, data=heading), LogEntry("b", DAY_1, text, data=heading)
+    said = replay(Log([first, later]), "夜", "markdown").splitlines()
+    assert [line for line in said if line.endswith((".*", "。*"))] == [f"*{told}*", f"*{text}*"]
+
+
 def test_of_several_sentences_only_those_are_marked_that_players_read_otherwise() -> None:
     entry = LogEntry("a", DAY_1, "番犬 がうなる。\n番犬 HP 3", secret=True, open="番犬 がうなる。")
     assert "　　番犬 がうなる。\n　　（隠）番犬 HP 3\n" in replay(Log((entry,)), "夜", secrets=True)

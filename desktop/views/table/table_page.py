@@ -226,8 +226,14 @@ class TablePage(QWidget):
     # Qt's names from here on
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keep the focus of a button that is gone: Qt would give it to the next one, and Space would press that."""
+        """Keep the focus of a button that is gone: Qt would give it to the next one, and Space would press that.
+
+        While a ruling is offered, Tab leads from the page itself to its reason, past all that stands before it.
+        """
         focus = QApplication.focusWidget()
+        if forward and focus is self and self.ui.rulingReason.isVisible():
+            self.ui.rulingReason.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
         gone = focus is not None and self.isAncestorOf(focus) and not (focus.isVisible() and focus.isEnabled())
         if gone and self.isVisible():  # not while the window itself goes
             self.setFocus(Qt.FocusReason.OtherFocusReason)
