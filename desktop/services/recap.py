@@ -105,10 +105,13 @@ def _without(sheet: Sheet, entries: Sequence[LogEntry]) -> Sheet:
 
 
 def open_to_players(system: AnySystem, game: AnyGame, found: Iterable[Changed]) -> tuple[Changed, ...]:
-    """Leave out what only the GM or one player may know: NPCs, and fields that are not read by everybody."""
+    """Leave out what only the GM or one player may know: NPCs, and fields that are not read by everybody.
+
+    A track of the game's own is read on the strip by all.
+    """
     kept, fields = [], set(system.open_fields) - set(system.unused(game))
     for one in found:
-        rows = tuple(d for d in one.differences if d.field.partition(".")[0] in fields)
+        rows = tuple(d for d in one.differences if game.is_track(d.field) or d.field.partition(".")[0] in fields)
         if one.sheet.is_pc and rows:
             kept.append(Changed(one.sheet, rows))
     return tuple(kept)

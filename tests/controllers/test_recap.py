@@ -198,3 +198,22 @@ def test_before_anything_was_played_the_page_says_so(main: MainController) -> No
     page = recap(gm)
     assert page.ui.empty.isVisible()
     assert page.ui.session.isHidden()
+
+
+def test_players_read_what_the_tracks_of_their_game_lost_and_no_text_of_it(main: MainController) -> None:
+    """A game from nothing has hardly another number: the players' summary of its evening was empty."""
+    gm = TableGm(main, "blank")
+    hero = gm.players[0]
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    gm.desk.workspace.change(
+        (
+            Change(sheet=hero.id, field="own.life", before=None, after=9),
+            Change(sheet=hero.id, field="own.fear", before=at(hero, "own.fear"), after="gyakusou"),
+        )
+    )
+    main.run("recap")
+    page = recap(gm)
+    assert "— → 9" in texts(page)
+    assert not any("gyakusou" in text for text in texts(page))
+    page.ui.secrets.setChecked(True)
+    assert any("gyakusou" in text for text in texts(page))
