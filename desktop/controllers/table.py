@@ -492,7 +492,9 @@ class TableController(QObject):
             self._to_tray()
 
     def _look_at(self, name: str) -> None:
+        """Show what begins now; the button that began it goes away, and letters act on the page."""
         self._machine = name
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_scenario(self) -> None:
         """Another scenario is played from now on."""

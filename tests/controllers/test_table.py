@@ -147,6 +147,25 @@ def test_a_refused_step_says_why_and_the_gm_may_overrule_it(main: MainController
     assert "GM裁定：おそい" in table.workspace.evening.log().entries[-1].text
 
 
+def test_a_battle_that_begins_in_a_session_leaves_the_focus_to_the_page(main: MainController) -> None:
+    """The button that was pressed goes away; a blank must not open 途中参加… that stands in its place."""
+    main.window.show()
+    gm = TableGm(main, "common")
+    players = [sheet.id for sheet in gm.players]
+    gm.begin("session", players)
+    page = gm.desk.table_page.page
+    page.ui.beginButton.setFocus()
+    click(page.ui.beginButton)
+    dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
+    dialog.ui.people.setFocus()
+    QApplication.processEvents()
+    QTest.keyClick(dialog.ui.people, Qt.Key.Key_Return)
+    assert gm.evening.playing.running == ("battle", "session")
+    main.window.activateWindow()
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is page
+
+
 def test_no_ruling_is_offered_where_it_would_be_refused_as_well(main: MainController) -> None:
     """d20フェイト: nothing was thrown, so there is no result to tell, whatever the GM says."""
     with no_sheet_open():
