@@ -15,6 +15,7 @@ from desktop.core.value import at
 from desktop.services.catalogue import Catalogue
 from desktop.views.dialogs.export import ExportDialog
 from desktop.views.recap_page import RecapPage, print_text
+from tests.screens import settle
 from tests.table_mode import TableGm, click
 
 SYSTEMS = tuple(info.id for info in Catalogue())
@@ -217,3 +218,16 @@ def test_players_read_what_the_tracks_of_their_game_lost_and_no_text_of_it(main:
     assert not any("gyakusou" in text for text in texts(page))
     page.ui.secrets.setChecked(True)
     assert any("gyakusou" in text for text in texts(page))
+
+
+def test_a_card_is_as_high_as_what_stands_in_it(main: MainController) -> None:
+    """The only card of a summary took half the window."""
+    gm = TableGm(main, "d6game")
+    main.window.resize(1366, 768)
+    main.window.show()
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    move(gm, gm.players[0].id, "fate", 1)
+    main.run("recap")
+    page = recap(gm)
+    settle()
+    assert page.ui.people.height() == page.ui.people.heightForWidth(page.ui.people.width())

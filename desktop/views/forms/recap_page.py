@@ -95,6 +95,7 @@ class Ui_RecapPage(object):
 
         self.contentLayout.addItem(self.foot)
 
+        self.contentLayout.setStretch(2, 1)
         self.scroll.setWidget(self.content)
 
         self.pageLayout.addWidget(self.scroll)
