@@ -18,7 +18,7 @@ class Ui_QuickNpcDialog(object):
     def setupUi(self, QuickNpcDialog):
         if not QuickNpcDialog.objectName():
             QuickNpcDialog.setObjectName(u"QuickNpcDialog")
-        QuickNpcDialog.resize(360, 240)
+        QuickNpcDialog.resize(400, 240)
         QuickNpcDialog.setProperty(u"chapter", u"table#encounters")
         self.layout = QVBoxLayout(QuickNpcDialog)
         self.layout.setSpacing(8)
