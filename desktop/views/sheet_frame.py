@@ -132,8 +132,9 @@ class SheetFrame(QWidget):
         return self.ui.pageTabs.currentIndex() == GROWTH_PAGE
 
     def show_growth_page(self) -> None:
-        """Go to what growth offers."""
+        """Go to what growth offers, with the keys."""
         self.ui.pageTabs.setCurrentIndex(GROWTH_PAGE)
+        self.ui.offers.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_memo(self, *, own: bool, memo: bool) -> None:
         """Have the page of own fields and the memo where the sheet's own page leaves something for it."""

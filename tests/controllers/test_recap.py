@@ -76,6 +76,7 @@ def test_the_end_of_a_session_offers_what_it_changed_and_where_the_rules_know_it
     assert gm.desk.sheet is not None
     assert gm.desk.sheet.document.sheet.id == hero.id
     assert (gm.desk.sheet.frame.ui.pageTabs.currentIndex() == 1) is grows
+    assert gm.desk.sheet.frame.ui.offers.hasFocus() is grows
 
 
 def test_the_sentence_about_the_end_goes_with_its_table(main: MainController) -> None:
