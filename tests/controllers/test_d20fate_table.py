@@ -217,6 +217,18 @@ def test_conditions_of_the_other_side_propose_too(main: MainController, state: s
     assert check.opponent.disadvantages == (("盲目状態",) if side == "opponent" else ())
 
 
+def test_a_contest_against_nobody_by_name_has_the_opponent_that_the_form_promises(main: MainController) -> None:
+    """D20-CON-02: 「自動: 修正の合計が ±0 の相手」."""
+    gm = Gm(main)
+    gm.next()
+    click(gm.page.ui.contestButton)
+    assert "±0" in gm.page.ui.designation.inputs["opponent"].lineEdit().placeholderText()  # type: ignore[attr-defined]
+    gm.next()
+    assert gm.step is LoopStep.ROLL
+    opponent = gm.state("session").check.opponent
+    assert (opponent.who, [part.value for part in opponent.parts if part.value]) == ("", [])
+
+
 def test_uses_of_fate_stand_with_their_chance_and_the_number_of_the_tray(main: MainController) -> None:
     """D20-PHY-05: what a boost and a reroll would come to is said before one is chosen."""
     gm = Gm(main)
