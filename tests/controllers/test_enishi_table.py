@@ -88,6 +88,21 @@ def test_the_lane_names_order_turn_and_next(main: MainController, table: Desk) -
     assert table.table_page.selected == tracker._lane.shown[2].who
 
 
+def test_what_stands_behind_each_person_goes_on_below_where_it_is_narrow(main: MainController, table: Desk) -> None:
+    """In English at 150 % the last of four buttons was beyond the page, and its scroll bar with it."""
+    table.workspace.evening.begin("battle", [s.id for s in table.workspace.people.everybody()])
+    tracker = table.table_page.page.tracker("battle")
+    assert isinstance(tracker, BattleTracker)
+    rows = tracker.ui.ambushRowsLayout
+    strip = rows.itemAtPosition(0, 1).widget()
+    buttons = [b for b in strip.findChildren(QPushButton) if b.isVisible()]
+    assert len(buttons) == 3
+    assert len({b.y() for b in buttons}) == 1
+    widest = max(b.sizeHint().width() for b in buttons)
+    assert strip.minimumSizeHint().width() <= widest
+    assert strip.heightForWidth(widest) >= 3 * buttons[0].height()
+
+
 def test_an_attack_shows_its_odds_before_it_is_chosen(main: MainController, table: Desk, qtbot: QtBot) -> None:
     """EN-HIT-01, EN-VIS-01: modifier, sight and reaction are in the number that stands beside the target."""
     tracker = fighting(table)

@@ -572,17 +572,16 @@ class Ui_BattleTracker(object):
 
         self.ambushHeadBarLayout.addWidget(self.ambushHead)
 
-        self.ambushHeadBarLayoutSpacer1 = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.ambushHeadBarLayout.addItem(self.ambushHeadBarLayoutSpacer1)
-
         self.ambushRule = QLabel(self.ambushHeadBar)
         self.ambushRule.setObjectName(u"ambushRule")
+        self.ambushRule.setAlignment(Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
+        self.ambushRule.setWordWrap(True)
         self.ambushRule.setTextFormat(Qt.TextFormat.PlainText)
         self.ambushRule.setProperty(u"role", u"caption")
 
         self.ambushHeadBarLayout.addWidget(self.ambushRule)
 
+        self.ambushHeadBarLayout.setStretch(1, 1)
 
         self.ambushPanelLayout.addWidget(self.ambushHeadBar)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.core.shown import PersonShown
 from desktop.core.words import Words
@@ -16,6 +16,7 @@ from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.spoken import name_within
 from desktop.views.systems.enishi.play.parts import Rows, label, lit, offered, put, refused
 from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.widgets.flow_strip import FlowStrip
 
 
 class OrderPanel(QObject):
@@ -27,7 +28,9 @@ class OrderPanel(QObject):
         self._reasons: dict[tuple[object, ...], str] = {}
         """Why options cannot be declared now, by who stands alike."""
         self._order = Rows(ui.orderGridLayout, self._order_row, stretch=6)
-        self._ambush = Rows(ui.ambushRowsLayout, self._ambush_row, stretch=5)
+        self._ambush_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton, QPushButton, QLabel]] = {}
+        """What stands in the strip of each row."""
+        self._ambush = Rows(ui.ambushRowsLayout, self._ambush_row, stretch=1)
 
     def show_play(self, play: PlayShown, view: View, words: Words) -> None:
         """Show what may be done before the turn's actions."""
@@ -118,18 +121,23 @@ class OrderPanel(QObject):
     # ambush
 
     def _ambush_row(self) -> tuple[QWidget, ...]:
-        return label("strong"), self._button(), self._button(), self._button(), self._button(), label("caption")
+        strip = FlowStrip(self._ui.ambushRows)  # in English or large letters one line does not hold them all
+        line = QHBoxLayout(strip)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        parts = (self._button(), self._button(), self._button(), self._button(), label("caption"))
+        for part in parts:
+            line.addWidget(part)
+        strip.flow(spread=1)
+        self._ambush_parts[strip] = parts
+        return label("strong", wrap=True), strip
 
     def _fill_ambush(
         self, row: tuple[QWidget, ...], shown: Row, person: PersonShown, play: PlayShown, words: Words
     ) -> None:
-        name, sneak, notice, immune, reveal, state = row
+        name, strip = row
         assert isinstance(name, QLabel)
-        assert isinstance(sneak, QPushButton)
-        assert isinstance(notice, QPushButton)
-        assert isinstance(immune, QPushButton)
-        assert isinstance(reveal, QPushButton)
-        assert isinstance(state, QLabel)
+        sneak, notice, immune, reveal, state = self._ambush_parts[strip]
         who = shown.id
         put(name, person.name)
         put(sneak, self.tr("隠密で仕掛ける"))
