@@ -200,9 +200,12 @@ class TableController(QObject):
         with self._still.held():
             self._show_machine(people)
         self._refresh_next()
-        if before and self._selected != before:
-            if all(person.id != before for person in people):
-                self._leave_button()
+        if not before or self._selected == before:
+            return
+        if gone := all(person.id != before for person in people):
+            self._leave_button()
+        roll = self._evening.roll
+        if gone or (roll is not None and not (roll.begun or roll.machine)):  # what was thrown is still being read
             self.picked.emit(self._selected)
 
     def _leave_button(self) -> None:

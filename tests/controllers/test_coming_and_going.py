@@ -282,3 +282,21 @@ def test_the_selection_follows_the_turn_until_somebody_is_chosen(main: MainContr
     gm.select(other)
     gm.touch(Qt.Key.Key_T, 1)
     assert (turn(), table.selected) == (first, other)
+
+
+def test_what_was_thrown_is_read_although_the_turn_has_passed(main: MainController) -> None:
+    """コモンルール: the last hit of an attack ends the turn; tray and players' display had lost its dice at once."""
+    gm = Gm(main, "common")
+    gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    read = 0
+    for _ in range(STEPS):
+        gm.next()
+        roll = gm.evening.roll
+        if roll is not None and roll.machine and roll.check.wants is not None:
+            gm.throw(*(1 for _ in roll.check.wants.sides))
+            roll = gm.evening.roll
+            if roll is None or not roll.machine or roll.done:
+                assert gm.desk.tray.roll is not None
+                assert gm.desk.tray.roll.machine == "battle"
+                read += 1
+    assert read
