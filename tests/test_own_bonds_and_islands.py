@@ -80,6 +80,9 @@ def fought(own: OwnGm) -> None:
     assert own.thrown("家訓") in ("成功", "失敗")
     assert own.line("噂", "2", "3").endswith("蔵の中")
     own.spends(one.id, "面目", 1)
+    own.choose(one.id)
+    assert "体力点" in own.line(":体力点-1")  # a fight may end without a loss of it
+    assert "体力点" in own.line(":体力点+1")
     enishi.checks(gm, one.id, two.id)
     gm.next()
     enishi.fight(gm, one.id, two.id, foe.id)
