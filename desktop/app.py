@@ -25,7 +25,7 @@ from desktop.controllers.renamed_forms import RenamedForms
 from desktop.controllers.teller import Teller
 from desktop.controllers.window_place import WindowPlace
 from desktop.record import record
-from desktop.services import files
+from desktop.services import files, temporaries
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders, beside_program, together, user_folders
 from desktop.services.instance import Instance, Message, absolute
@@ -113,7 +113,7 @@ def build(app: QApplication, folders: Folders, *, going_on: bool = False) -> Mai
     library = Library(library_folder(folders, chosen.value), store, folders.recent)
     library.tidy()
     for own in (folders.config, folders.state):
-        files.sweep(own)
+        temporaries.sweep(own)
     leftovers = Leftovers(folders.leftovers)
     leftovers.sweep()
     appearance = Appearance(app, chosen)

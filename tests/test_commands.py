@@ -19,7 +19,7 @@ import pytest
 from desktop import commands
 from desktop.__main__ import COMMANDS, opens_window
 from desktop.core.sheet import Sheet
-from desktop.services import definitions, files, paper_code, sheets
+from desktop.services import definitions, encoding, paper_code, sheets
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.journal import Journal
 from desktop.services.library import Library
@@ -104,7 +104,7 @@ def test_validate_goes_on_after_a_file_that_is_none(tmp_path: Path) -> None:
     good = new("enishi", tmp_path / "good.json")
     (tmp_path / "empty.json").write_bytes(b"")
     data = Store().read(good).data
-    (tmp_path / "types.json").write_bytes(files.encode({**data, "name": 7, "colour": "blue"}))
+    (tmp_path / "types.json").write_bytes(encoding.encode({**data, "name": 7, "colour": "blue"}))
     code, out, _ = run("validate", tmp_path / "none.json", tmp_path / "empty.json", tmp_path / "types.json", good)
     lines = out.splitlines()
     assert code == 1

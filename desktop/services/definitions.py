@@ -14,7 +14,7 @@ from desktop.core.game import AnyGame
 from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem, Severity
 from desktop.core.system import AnySystem
-from desktop.services import files, migrations
+from desktop.services import migrations, parsing
 from desktop.services.catalogue import Catalogue, name_of
 from desktop.services.faults import Misfit, fault, unreadable
 from desktop.services.filenames import file_name
@@ -31,8 +31,8 @@ def from_data(data: Mapping[str, Any], path: Path) -> Definition:
     if data.get("format", DEFINITION.format) != DEFINITION.format:
         raise fault("other_kind", path, wanted=DEFINITION.label)
     try:
-        files.check_parts(data, MOST_ROWS, MOST_PARTS)
-    except files.Unreadable as error:
+        parsing.check_parts(data, MOST_ROWS, MOST_PARTS)
+    except parsing.Unreadable as error:
         raise unreadable(error, path) from None
     found = schema_version(data, path)
     if found > DEFINITION.version:

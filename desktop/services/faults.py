@@ -12,7 +12,7 @@ from desktop.services import refusals
 from desktop.services.files import speakable, spoken
 
 if TYPE_CHECKING:
-    from desktop.services.files import Unreadable
+    from desktop.services.parsing import Unreadable
     from desktop.services.stored import Stored
 
 _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {

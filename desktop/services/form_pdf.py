@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.services import files
+from desktop.services import files, parsing
 from desktop.services.faults import FileFault, fault, reading, unreadable
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def read(path: Path) -> tuple[Filled, ...]:
     """
     try:
         raw = files.read_bytes(path)
-    except files.Unreadable as error:
+    except parsing.Unreadable as error:
         raise unreadable(error, path) from None
     except OSError as error:
         raise reading(error, path) from error
@@ -130,8 +130,8 @@ def _forms(reader: PdfReader) -> tuple[Filled, ...]:
 
 def _pairs(text: str) -> dict[str, str]:
     try:
-        data = files.parse(text.encode("utf-8", "replace"))
-    except (files.Unreadable, json.JSONDecodeError):
+        data = parsing.parse(text.encode("utf-8", "replace"))
+    except (parsing.Unreadable, json.JSONDecodeError):
         return {}
     return {key: value for key, value in data.items() if isinstance(value, str)}
 

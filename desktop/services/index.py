@@ -17,7 +17,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
-from desktop.services import files, search
+from desktop.services import files, parsing, search
 
 _FORMAT = 3
 _APART = "\x7f"
@@ -66,7 +66,7 @@ _TYPES = get_type_hints(Entry)
 _MAX_BYTES = 16_000_000
 """An index of a hundred thousand sheets has less."""
 _DAMAGED = (
-    OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError, files.Unreadable
+    OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError, parsing.Unreadable
 )  # fmt: skip
 
 
@@ -266,8 +266,8 @@ def _read(path: Path, mtime: int, size: int) -> Entry:
     fault = "bad_name"
     if files.speakable(path):
         try:
-            return _entry(path.name, mtime, size, files.parse(files.read_bytes(path, files.SHEET_BYTES)))
-        except files.Unreadable as error:
+            return _entry(path.name, mtime, size, parsing.parse(files.read_bytes(path, files.SHEET_BYTES)))
+        except parsing.Unreadable as error:
             fault = error.code
         except OSError:
             fault = "device"

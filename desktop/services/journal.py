@@ -15,7 +15,7 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any, NoReturn
 
-from desktop.services import files, log_file
+from desktop.services import files, log_file, parsing
 from desktop.services.lock import hold
 from desktop.services.log import STEP, Book, Log, LogEntry
 from desktop.services.log_file import Stamp
@@ -131,7 +131,7 @@ class Journal:
             return files.read_bytes(self._path, MAX_BYTES)
         except FileNotFoundError:
             return b""
-        except files.Unreadable as error:
+        except parsing.Unreadable as error:
             raise faults.unreadable(error, self._path) from None
         except OSError as error:
             raise faults.reading(error, self._path) from error

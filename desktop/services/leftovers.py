@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from desktop.services import files
+from desktop.services import encoding, files, parsing, temporaries
 
 _MOST = 100
 _MAX_BYTES = 256 * 1024
@@ -42,13 +42,13 @@ class Leftovers:
         from desktop.services import portraits
 
         for name in noted:
-            files.sweep_of(Path(name))
+            temporaries.sweep_of(Path(name))
             portraits.sweep(Path(name).parent)
         self._note(away)
 
     def _noted(self) -> list[str]:
-        with contextlib.suppress(OSError, files.Unreadable):
-            named = files.parse(files.read_bytes(self._file, _MAX_BYTES)).get("writing")
+        with contextlib.suppress(OSError, parsing.Unreadable):
+            named = parsing.parse(files.read_bytes(self._file, _MAX_BYTES)).get("writing")
             if isinstance(named, list):
                 return [name for name in named if isinstance(name, str) and Path(name).name]
         return []
@@ -58,4 +58,4 @@ class Leftovers:
             return
         with contextlib.suppress(OSError, UnicodeEncodeError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            files.replace(self._file, files.encode({"writing": names[-_MOST:]}), durable=False)
+            files.replace(self._file, encoding.encode({"writing": names[-_MOST:]}), durable=False)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.record import record
-from desktop.services import files
+from desktop.services import encoding, files, parsing, temporaries
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.characters import new_id
 from desktop.services.filenames import file_name
@@ -111,9 +111,9 @@ class Library:
     ) -> Table:
         """Make a 卓 aside and put it in its place whole: no kill leaves one with half of its sheets."""
         folder = free(self.folder / file_name(data["title"], data["id"], ""))
-        aside = files.temporary_of(folder)
+        aside = temporaries.temporary_of(folder)
         try:
-            files.clear_away(aside)
+            temporaries.clear_away(aside)
             aside.mkdir(parents=True)
             self._fill(aside, data, sheets, beside or {})
             os.rename(aside, folder)
@@ -123,7 +123,7 @@ class Library:
 
             raise writing(error, folder / TABLE_FILE) from error
         finally:
-            files.clear_away(aside)
+            temporaries.clear_away(aside)
         return Table(folder, self.store, self._clock)
 
     def _fill(
@@ -162,8 +162,8 @@ class Library:
     def _opened(self) -> dict[str, str]:
         if self._recent is None:
             return {}
-        with contextlib.suppress(OSError, files.Unreadable):
-            opened = files.parse(files.read_bytes(self._recent, _RECENT_BYTES)).get("opened")
+        with contextlib.suppress(OSError, parsing.Unreadable):
+            opened = parsing.parse(files.read_bytes(self._recent, _RECENT_BYTES)).get("opened")
             return {k: v for k, v in opened.items() if isinstance(v, str)} if isinstance(opened, dict) else {}
         return {}
 
@@ -177,7 +177,7 @@ class Library:
         latest = sorted(opened.items(), key=lambda item: item[1], reverse=True)[:_RECENT_KEPT]
         with contextlib.suppress(OSError):  # not knowing when a 卓 was opened must not keep it closed
             self._recent.parent.mkdir(parents=True, exist_ok=True)
-            files.replace(self._recent, files.encode({"opened": dict(latest)}), durable=False)
+            files.replace(self._recent, encoding.encode({"opened": dict(latest)}), durable=False)
 
     def head(self, folder: Path) -> TableHead:
         """Return the list entry of one 卓, wherever it lies; with its folder's name when it cannot be read."""
@@ -262,9 +262,9 @@ class Library:
     def tidy(self) -> None:
         """After a kill: sweep half written files, and empty the place the library was being moved from."""
         for folder in (self.folder, self.folder / "templates", self.folder / "templates" / "characters"):
-            files.sweep(folder)
-        for half_made in files.left_behind(self.folder):
-            files.clear_away(half_made)
+            temporaries.sweep(folder)
+        for half_made in temporaries.left_behind(self.folder):
+            temporaries.clear_away(half_made)
         if os.path.isfile(self.folder / ".moving.json"):
             from desktop.services import moving
 
@@ -284,8 +284,8 @@ def _head(folder: Path, opened: Mapping[str, str]) -> TableHead | None:
         return TableHead(folder, "", "", files.spoken(folder.name), fault="bad_name") if os.path.exists(file) else None
     when = opened.get(str(folder.absolute()), "")
     try:
-        data = files.parse(files.read_bytes(file))
-    except files.Unreadable as error:
+        data = parsing.parse(files.read_bytes(file))
+    except parsing.Unreadable as error:
         return TableHead(folder, "", "", folder.name, opened=when, fault=error.code)
     except OSError as error:
         if error.errno in _NOTHING_THERE:

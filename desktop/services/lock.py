@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 from desktop.record import record
-from desktop.services import files
+from desktop.services import files, parsing
 
 _FRESH = 600.0
 """Seconds after which a lock of another host, never renewed, counts as left behind."""
@@ -88,8 +88,8 @@ class Lock:
 
     def holder(self) -> Holder | None:
         """Read who signed the lock last; None when nobody did or it cannot be read."""
-        with contextlib.suppress(OSError, files.Unreadable):
-            data = files.parse(files.read_bytes(self._path, _AT))
+        with contextlib.suppress(OSError, parsing.Unreadable):
+            data = parsing.parse(files.read_bytes(self._path, _AT))
             pid, host = data.get("pid"), data.get("host")
             if type(pid) is int and isinstance(host, str) and 0 < pid < _MOST:
                 return Holder(pid, host[:_LONGEST_HOST])

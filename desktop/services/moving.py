@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from desktop.core.problem import TakujoError
-from desktop.services import files
+from desktop.services import encoding, files, parsing
 from desktop.services.faults import fault, reading, unreadable, writing
 
 MARK = ".moving.json"
@@ -38,13 +38,13 @@ def move(source: Path, target: Path, settle: Callable[[Path], object]) -> Path:
     _refuse(old, new)
     try:
         made = _new_folders(new)
-        files.replace(new / MARK, files.encode({"from": str(old), "complete": False}))
+        files.replace(new / MARK, encoding.encode({"from": str(old), "complete": False}))
     except OSError as error:
         raise writing(error, new) from error
     try:
         _copy_all(old, new)
         _compare_all(old, new)
-        files.replace(new / MARK, files.encode({"from": str(old), "complete": True}))
+        files.replace(new / MARK, encoding.encode({"from": str(old), "complete": True}))
         settle(new)
     except (OSError, TakujoError) as error:
         _undo(new, made)
@@ -62,8 +62,8 @@ def finish(folder: Path) -> None:
     """Empty the place a library came from, if that was interrupted; what differs from the copy stays there."""
     mark = folder / MARK
     try:
-        data = files.parse(files.read_bytes(mark))
-    except (OSError, files.Unreadable):
+        data = parsing.parse(files.read_bytes(mark))
+    except (OSError, parsing.Unreadable):
         return
     if data.get("complete") is not True or not isinstance(data.get("from"), str):
         return
@@ -99,8 +99,8 @@ def _refuse(old: Path, new: Path) -> None:
 
 
 def _is_half_copy(new: Path, old: Path) -> bool:
-    with contextlib.suppress(OSError, files.Unreadable):
-        data = files.parse(files.read_bytes(new / MARK))
+    with contextlib.suppress(OSError, parsing.Unreadable):
+        data = parsing.parse(files.read_bytes(new / MARK))
         return data.get("from") == str(old)
     return False
 
@@ -201,7 +201,7 @@ def _copy_file(path: Path, target: Path) -> None:
     try:
         info = path.stat()
         if not stat.S_ISREG(info.st_mode):
-            raise unreadable(files.Unreadable("not_a_file"), path)
+            raise unreadable(parsing.Unreadable("not_a_file"), path)
         source = path.open("rb")
     except OSError as error:
         raise reading(error, path) from error

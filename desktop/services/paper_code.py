@@ -25,7 +25,7 @@ from typing import Any
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.words import Phrase, phrase
-from desktop.services import files
+from desktop.services import files, parsing
 
 HEAD = "TKJ1"
 PART = 2950
@@ -201,8 +201,8 @@ def _unpacked(signs: str) -> dict[str, Any]:
     if not unpacker.eof:
         raise _damaged()
     try:
-        return files.parse(raw)
-    except files.Unreadable:
+        return parsing.parse(raw)
+    except parsing.Unreadable:
         raise _damaged() from None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from desktop.services import files
+from desktop.services import files, parsing, temporaries
 from desktop.services.faults import fault, reading, unreadable, writing
 
 _SIGNATURES = {b"\x89PNG\r\n\x1a\n": ".png", b"\xff\xd8\xff": ".jpg"}
@@ -29,7 +29,7 @@ def read(source: Path) -> bytes:
     """
     try:
         raw = files.read_bytes(source, _MAX_BYTES)
-    except files.Unreadable as error:
+    except parsing.Unreadable as error:
         raise unreadable(error, source) from None
     except OSError as error:
         raise reading(error, source) from error
@@ -51,7 +51,7 @@ def name_of(raw: bytes, source: Path = Path("portrait.png")) -> str:
 
 def sweep(folder: Path) -> None:
     """Remove half written pictures of an earlier run from a folder that is not only ours."""
-    files.sweep(folder, "[0-9a-f]" * 32 + ".*")
+    temporaries.sweep(folder, "[0-9a-f]" * 32 + ".*")
 
 
 def put(folder: Path, raw: bytes, source: Path = Path("portrait.png")) -> str:
@@ -68,7 +68,7 @@ def put(folder: Path, raw: bytes, source: Path = Path("portrait.png")) -> str:
         folder.mkdir(parents=True, exist_ok=True)
         if not os.path.isfile(target) or files.fingerprint(target) != files.digest(raw):
             files.replace(target, raw)
-    except files.Unreadable as error:
+    except parsing.Unreadable as error:
         raise unreadable(error, target) from None
     except OSError as error:
         raise writing(error, target) from error

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.services import files
+from desktop.services import files, parsing
 from desktop.services.filenames import GAME, SHEET
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _bookmark(listed: Path, path: Path, kind: str) -> bool:
         written = ElementTree.tostring(root, encoding="UTF-8", xml_declaration=True)
         listed.parent.mkdir(parents=True, exist_ok=True)
         files.replace(listed, written, durable=False)
-    except (ElementTree.ParseError, files.Unreadable, OSError):
+    except (ElementTree.ParseError, parsing.Unreadable, OSError):
         return False
     return True
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop import assets
-from desktop.services import files
+from desktop.services import files, parsing
 from desktop.services.library import Library
 from desktop.services.table import Table
 
@@ -36,7 +36,7 @@ def games(system: str) -> tuple[SampleGame, ...]:
 
 
 def _game(path: Path) -> SampleGame:
-    data: dict[str, Any] = files.parse(files.read_bytes(path))
+    data: dict[str, Any] = parsing.parse(files.read_bytes(path))
     return SampleGame(path.parent, data["title"], data.get("definition", {}).get("summary", ""))
 
 
@@ -45,7 +45,7 @@ def definition_of(game: SampleGame) -> Definition:
     from desktop.core.sheet import new_id
     from desktop.services import migrations
 
-    data: dict[str, Any] = files.parse(files.read_bytes(game.folder / "table.json"))
+    data: dict[str, Any] = parsing.parse(files.read_bytes(game.folder / "table.json"))
     return migrations.definition({**data["definition"], "id": new_id()})
 
 
@@ -64,11 +64,11 @@ def open_sample(library: Library, system: str, language: str = "ja", game: Sampl
         from desktop.services.faults import fault
 
         raise fault("no_sample", folder / "table.json", system=system)
-    data = files.parse(files.read_bytes(folder / "table.json"))
-    sheets = [files.parse(files.read_bytes(path)) for path in _sheets_in(folder, system)]
+    data = parsing.parse(files.read_bytes(folder / "table.json"))
+    sheets = [parsing.parse(files.read_bytes(path)) for path in _sheets_in(folder, system)]
     party = data.get("party") or [s.get("id") for s in sheets if s.get("is_pc", True)]
     scenarios = tuple(_texts(folder / "scenarios", language))
-    played = files.parse(files.read_bytes(scenarios[0])).get("id", "") if scenarios else ""
+    played = parsing.parse(files.read_bytes(scenarios[0])).get("id", "") if scenarios else ""
     table = library.create_with({**data, "system": system, "party": party, "scenario": played}, sheets)
     _copy_portraits(folder, table)
     _copy(scenarios, table.folder / "scenarios")
@@ -100,7 +100,7 @@ def _sheets_in(folder: Path, system: str) -> tuple[Path, ...]:
 
 
 def _is_sheet(path: Path, system: str) -> bool:
-    data: dict[str, Any] = files.parse(files.read_bytes(path))
+    data: dict[str, Any] = parsing.parse(files.read_bytes(path))
     return data.get("system") == system and "format" not in data
 
 

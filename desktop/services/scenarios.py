@@ -14,7 +14,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.sheet import new_id
 from desktop.core.system import AnySystem
 from desktop.core.value import Record
-from desktop.services import files
+from desktop.services import files, parsing
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.catalogue import name_of
 from desktop.services.faults import Misfit, fault, unreadable, writing
@@ -156,8 +156,8 @@ def from_data(stored: Stored, system: str, kind: AnyScenarioKind) -> Scenario:
 
     data, path = stored.data, stored.path
     try:
-        files.check_parts(data, MOST_ROWS, MOST_PARTS)
-    except files.Unreadable as error:
+        parsing.check_parts(data, MOST_ROWS, MOST_PARTS)
+    except parsing.Unreadable as error:
         raise unreadable(error, path) from None
     found = schema_version(data, path)
     if found > SCENARIO.version:

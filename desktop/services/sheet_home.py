@@ -9,7 +9,7 @@ from typing import Protocol
 
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services import files, portraits, sheets
+from desktop.services import portraits, sheets, temporaries
 from desktop.services.faults import fault
 from desktop.services.lock import Holder, Lock
 from desktop.services.store import Store
@@ -61,7 +61,7 @@ class LoneSheet:
         with contextlib.suppress(OSError):  # where nothing can be written, nobody else writes either
             self.holder = self._lock.take()
         if self.holder is None:
-            files.sweep_of(self.path)
+            temporaries.sweep_of(self.path)
             portraits.sweep(self.path.parent)
         stored, sheet = sheets.read(self.store, self.path, self._system)
         self._gm_notes = sheet.gm_notes

@@ -11,7 +11,7 @@ from typing import Any
 
 from desktop.core.game import AnyGame
 from desktop.core.system import AnySystem
-from desktop.services import exchange, files
+from desktop.services import exchange, files, parsing
 from desktop.services.bin import Bin, Binned
 from desktop.services.exchange import Decision
 from desktop.services.library import Library
@@ -55,10 +55,10 @@ def ordered(found: Iterable[SheetTemplate]) -> tuple[SheetTemplate, ...]:
 
 
 def _template(path: Path) -> SheetTemplate | None:
-    with contextlib.suppress(OSError, files.Unreadable):
+    with contextlib.suppress(OSError, parsing.Unreadable):
         data: Mapping[str, Any] | None = files.head(path, "format", "system", "name")
         if data is None or not {"system", "name"} <= data.keys():
-            data = files.parse(files.read_bytes(path))
+            data = parsing.parse(files.read_bytes(path))
         if isinstance(data.get("system"), str) and "format" not in data:
             return SheetTemplate(path, str(data.get("name") or path.stem), data["system"])
     return None

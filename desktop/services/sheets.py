@@ -11,7 +11,7 @@ from desktop.core.definition import MOST_PARTS, MOST_ROWS
 from desktop.core.misfits import pydantic_problems
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services import files
+from desktop.services import files, parsing
 from desktop.services.catalogue import name_of
 from desktop.services.faults import Misfit, fault, unreadable
 from desktop.services.migrations import migrated
@@ -57,9 +57,9 @@ def load(stored: Stored, system: AnySystem) -> Sheet:
     if found != system.id:
         raise fault("other_system", stored.path, found=name_of(found), wanted=name_of(system.id))
     try:
-        files.check_parts({k: v for k, v in stored.data.items() if k != "history"}, MOST_ROWS, MOST_PARTS)
-        files.check_parts({"history": stored.data.get("history")}, MOST_PARTS, MOST_PARTS)
-    except files.Unreadable as error:
+        parsing.check_parts({k: v for k, v in stored.data.items() if k != "history"}, MOST_ROWS, MOST_PARTS)
+        parsing.check_parts({"history": stored.data.get("history")}, MOST_PARTS, MOST_PARTS)
+    except parsing.Unreadable as error:
         raise unreadable(error, stored.path) from None
     data = migrated(stored, kind(system).version, system.migrations)
     try:

@@ -24,7 +24,7 @@ import pydantic
 from desktop import assets
 from desktop.core.problem import TakujoError
 from desktop.core.system import AnySystem
-from desktop.services import files
+from desktop.services import files, parsing, temporaries
 from desktop.services.exact import Inexact, pack, unpack
 from desktop.services.folding import machine_of
 
@@ -85,7 +85,7 @@ class Snapshots:
             if json.loads(first) != self._head(mark, left_out, body):
                 return None
             return dict(self._states(body))
-        except (OSError, files.Unreadable, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        except (OSError, parsing.Unreadable, ValueError, TypeError, KeyError, AttributeError, RecursionError):
             return None
 
     def keep(self, mark: Mark, states: Mapping[str, Any], left_out: Collection[str], others: Collection[Mark]) -> bool:
@@ -121,7 +121,7 @@ class Snapshots:
         }
 
     def _sweep(self, wanted: Collection[str]) -> None:
-        files.sweep(self._folder)
+        temporaries.sweep(self._folder)
         with contextlib.suppress(OSError):
             for name in os.listdir(self._folder):
                 if name not in wanted and _NAME.fullmatch(name):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from desktop.record import as_dict, changed, names_of, record
-from desktop.services import files, versions
+from desktop.services import encoding, files, parsing, versions
 from desktop.services.store import now
 from desktop.services.stored import Kind
 
@@ -61,10 +61,10 @@ class StateFile(Generic[S]):
         self.value, self.note, self._damaged, self._unknown = self._blank, "", False, {}
         self._refused, self._unread = None, False
         try:
-            data = files.parse(files.read_bytes(self.path, _MAX_BYTES))
+            data = parsing.parse(files.read_bytes(self.path, _MAX_BYTES))
         except FileNotFoundError:
             return self.value
-        except files.Unreadable as error:
+        except parsing.Unreadable as error:
             self.note, self._damaged, self._args = error.code, True, error.args_
             self._unread = error.code == "not_a_file"
             return self.value
@@ -135,7 +135,7 @@ class StateFile(Generic[S]):
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._keep_damaged()
-            files.replace(self.path, files.encode(data))
+            files.replace(self.path, encoding.encode(data))
         except OSError as error:
             from desktop.services.faults import writing
 
@@ -148,7 +148,7 @@ class StateFile(Generic[S]):
             elif self._damaged:
                 try:
                     versions.keep(self.path, files.fingerprint(self.path), now())
-                except files.Unreadable:  # something else has taken its place
+                except parsing.Unreadable:  # something else has taken its place
                     versions.put_aside(self.path, now())
         self._damaged = self._unread = False
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop.record import changed
-from desktop.services import files, versions
-from desktop.services.files import Unreadable
+from desktop.services import encoding, files, parsing, versions
+from desktop.services.parsing import Unreadable
 from desktop.services.stored import Kind, Stored
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Store:
             raise _faults().bad_name(path)
         raw = self._bytes(path, kind.limit if kind else files.MAX_BYTES)
         try:
-            data = files.parse(raw)
+            data = parsing.parse(raw)
         except Unreadable as error:
             raise _faults().unreadable(error, path) from None
         newer = False
@@ -92,7 +92,7 @@ class Store:
         if stored.read_only:
             found = stored.data.get("schema_version")
             raise _faults().fault("read_only_newer", stored.path, found=found)
-        raw = files.encode(data) if encoded is None else encoded
+        raw = encoding.encode(data) if encoded is None else encoded
         current = self._current(stored.path)
         if current is not None:
             if current != stored.digest:
@@ -112,7 +112,7 @@ class Store:
         current = self._current(path)
         try:
             raw = files.read_bytes(path)
-            return Stored(path, files.parse(raw), files.digest(raw))
+            return Stored(path, parsing.parse(raw), files.digest(raw))
         except (OSError, Unreadable):
             return Stored(path, {}, current or "")
 
@@ -163,7 +163,7 @@ class Store:
             raise _faults().reading(error, path) from error
 
     def _write(self, path: Path, data: dict[str, Any], current: str | None = None, raw: bytes | None = None) -> Stored:
-        raw = files.encode(data) if raw is None else raw
+        raw = encoding.encode(data) if raw is None else raw
         limit = files.MAX_BYTES if "format" in data else files.SHEET_BYTES
         if len(raw) > limit:  # what could not be read again is not written
             raise _faults().unreadable(files.too_big(len(raw), limit), path)

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from desktop.services import files
+from desktop.services import encoding, files, temporaries
 from desktop.services.characters import Characters, new_id
 from desktop.services.index import Entry
 from desktop.services.lock import Holder, Lock
@@ -187,7 +187,7 @@ class Table(Characters):
     def prepared(self, **changes: Any) -> Steps[Prepared]:
         """Do all but the writing of a `change` that is large, bit by bit, so that the writing is short."""
         before, data = self._data, {**self._data, **changes}
-        return Prepared(before, changes, data, (yield from files.encode_in_steps(data)))
+        return Prepared(before, changes, data, (yield from encoding.encode_in_steps(data)))
 
     def write(self, prepared: Prepared) -> None:
         """Write what was prepared, and whatever else has changed in `table.json` since.
@@ -213,7 +213,7 @@ class Table(Characters):
         if self.holder is None:
             inside = (self.folder / name for name in ("prints", "scenarios"))
             for folder in (self.folder, self.characters, self.portraits, *inside):
-                files.sweep(folder)
+                temporaries.sweep(folder)
         return self.holder
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from desktop.services import files
+from desktop.services import files, parsing
 from desktop.services.faults import reading, unreadable, writing
 
 LARGEST = 8 * 1024 * 1024
@@ -20,7 +20,7 @@ def read_text(path: Path) -> str:
     try:
         raw = files.read_bytes(path, LARGEST)
         return _decoded(raw)
-    except files.Unreadable as error:
+    except parsing.Unreadable as error:
         raise unreadable(error, path) from None
     except OSError as error:
         raise reading(error, path) from None
@@ -28,8 +28,8 @@ def read_text(path: Path) -> str:
 
 def _decoded(raw: bytes) -> str:
     try:
-        return files.decode(raw)
-    except files.Unreadable as error:
+        return parsing.decode(raw)
+    except parsing.Unreadable as error:
         if error.code != "not_utf8":
             raise
         try:

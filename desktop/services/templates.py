@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from desktop.services import files
+from desktop.services import files, parsing
 from desktop.services.bin import free
 from desktop.services.filenames import sanitised
 from desktop.services.index import Entry
@@ -46,13 +46,13 @@ def templates(library: Library) -> tuple[Template, ...]:
 
 
 def _template(path: Path) -> Template | None:
-    with contextlib.suppress(OSError, files.Unreadable):
+    with contextlib.suppress(OSError, parsing.Unreadable):
         head = files.head(path, "format", "title", "system") or {}
         if head and head.get("format") != TEMPLATE.format:
             return None  # thousands of sheets may lie here by mistake
         if {"title", "system"} <= head.keys():
             return Template(path, head["title"], head["system"])
-        data = files.parse(files.read_bytes(path))  # of an earlier program, or with a name that needs escapes
+        data = parsing.parse(files.read_bytes(path))  # of an earlier program, or with a name that needs escapes
         table = data.get("table")
         if data.get("format") == TEMPLATE.format and isinstance(table, dict):
             return Template(path, str(data.get("title", path.stem)), str(table.get("system", "")))
@@ -113,8 +113,8 @@ def create_from(library: Library, template: Template, title: str) -> Table:
     if len(sheets) > MOST_SHEETS:
         raise fault("too_many_sheets", template.path, found=len(sheets), limit=MOST_SHEETS)
     try:
-        files.check_parts({"sheets": sheets, "beside": list(beside.values())}, files.MAX_ITEMS, MOST_PARTS)
-    except files.Unreadable as error:
+        parsing.check_parts({"sheets": sheets, "beside": list(beside.values())}, parsing.MAX_ITEMS, MOST_PARTS)
+    except parsing.Unreadable as error:
         from desktop.services.faults import unreadable
 
         raise unreadable(error, template.path) from None

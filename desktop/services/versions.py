@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from desktop.record import record
-from desktop.services import files
+from desktop.services import files, temporaries
 
 KEEP = 20
 """Newest versions kept of every file."""
@@ -69,7 +69,7 @@ def keep(path: Path, fingerprint: str, now: datetime) -> None:
     """
     earlier = versions(path)
     target = _next(path, fingerprint[:16], now, earlier)
-    files.sweep(target.parent)
+    temporaries.sweep(target.parent)
     try:
         if path.is_symlink():
             raise OSError

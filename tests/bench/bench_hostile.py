@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.core.problem import TakujoError
-from desktop.services import definitions, exchange, files, pin, sheet_templates, sheets, templates
+from desktop.services import definitions, encoding, exchange, pin, sheet_templates, sheets, templates
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.services.index import Entry, Index
@@ -164,7 +164,7 @@ def many_templates(folder: Path) -> None:
     """Let a library of sheets lie where templates belong."""
     place = folder / "templates" / "characters"
     place.mkdir(parents=True)
-    raw = files.encode(blank_sheet())
+    raw = encoding.encode(blank_sheet())
     for number in range(20_000):
         (place / f"{number}.json").write_bytes(raw)
 

@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from desktop.services import files, search, sheet_templates, templates
+from desktop.services import encoding, search, sheet_templates, templates
 from desktop.services.index import Index
 from desktop.services.library import Library
 from desktop.services.store import Store
@@ -96,7 +96,7 @@ def measure(folder: Path, count: int) -> dict[str, float]:
     characters = folder / "characters"
     characters.mkdir(parents=True)
     for number in range(count):
-        (characters / f"{number:05d}.json").write_bytes(files.encode(sheet(number)))
+        (characters / f"{number:05d}.json").write_bytes(encoding.encode(sheet(number)))
     past = time.time() - 60  # a folder written a moment ago is never trusted
     os.utime(characters, (past, past))
     index = folder / "index.json"
@@ -107,7 +107,7 @@ def measure(folder: Path, count: int) -> dict[str, float]:
     assert len(entries) == count
     result["listing again, same program"] = milliseconds(opened.entries)
     result["every file compared"] = milliseconds(opened.refresh)
-    (characters / "new.json").write_bytes(files.encode(sheet(count + 1)))
+    (characters / "new.json").write_bytes(encoding.encode(sheet(count + 1)))
     result["listing after one change"] = milliseconds(opened.entries, 1)
     for typed in ("き", "kirishi", "しょうた", "shouta 99", "ナナミ", "zzz"):
         result[f"key: {typed}"] = milliseconds(lambda typed=typed: opened.search(typed))
@@ -126,7 +126,7 @@ def measure_templates(folder: Path, count: int = 20_000) -> dict[str, float]:
     characters = sheet_templates.folder(library)
     characters.mkdir(parents=True)
     for number in range(count):
-        raw = files.encode(sheet(number))
+        raw = encoding.encode(sheet(number))
         (characters / f"{number:05d}.json").write_bytes(raw)
         (characters.parent / f"{number:05d}.json").write_bytes(raw)
     assert len(sheet_templates.sheet_templates(library, "enishi")) == count

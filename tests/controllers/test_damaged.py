@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import app
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
-from desktop.services import files
+from desktop.services import encoding
 from desktop.services.folders import Folders
 
 
@@ -43,7 +43,7 @@ def test_a_damaged_party_is_said(main: MainController, desk: Desk) -> None:
     folder = desk.workspace.table.folder
     main.leave_table()
     file = folder / "table.json"
-    file.write_bytes(files.encode({**json.loads(file.read_bytes()), "party": 7}))
+    file.write_bytes(encoding.encode({**json.loads(file.read_bytes()), "party": 7}))
     main.open_table(folder)
     assert "参加者の並びは壊れている" in main.window.notice
     assert main.desk is not None

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
-from desktop.services import files
+from desktop.services import parsing
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.common.play.scenario_start import ScenarioStart
 from tests.services.hostile import damaged
@@ -49,7 +49,7 @@ def test_a_damaged_scenario_is_told_and_the_others_are_offered(common: Desk) -> 
 
 def test_damaged_scenarios_begin_or_are_refused(common: Desk) -> None:
     (path,) = (common.workspace.table.folder / "scenarios").glob("*.json")
-    data = files.parse(path.read_bytes())
+    data = parsing.parse(path.read_bytes())
     begun = 0
     for seed in range(SCENARIOS):
         path.write_bytes(damaged(data, Random(seed)))

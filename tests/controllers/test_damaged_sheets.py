@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QTabWidget, QToolBox
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
-from desktop.services import files
+from desktop.services import parsing
 from desktop.services.catalogue import system_ids
 from desktop.services.store import Store
 from tests.controllers.conftest import close_all
@@ -43,7 +43,7 @@ def test_damaged_sheets_open_or_are_refused(main: MainController, system: str) -
     workspace = desk.workspace
     path = workspace.table.path_of(workspace.table.sheets()[0])
     assert close_all(desk)
-    data = files.parse(path.read_bytes())
+    data = parsing.parse(path.read_bytes())
     opened = 0
     for seed in range(SHEETS):
         path.write_bytes(damaged(data, Random(seed)))
@@ -67,7 +67,7 @@ def test_a_table_full_of_damaged_sheets_opens(main: MainController, system: str)
     main.open_sample(system)
     assert main.desk is not None
     table = main.desk.workspace.table
-    data = files.parse(table.path_of(table.sheets()[0]).read_bytes())
+    data = parsing.parse(table.path_of(table.sheets()[0]).read_bytes())
     main.leave_table()
     for seed in range(SHEETS):
         (table.characters / f"{seed:03}.json").write_bytes(damaged(data, Random(-seed)))

@@ -18,7 +18,7 @@ from desktop import app
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.core.system import GameSystem
-from desktop.services import definitions, files
+from desktop.services import definitions, encoding
 from desktop.services.catalogue import system_ids
 from desktop.services.folders import Folders
 from desktop.services.table import TABLE_FILE
@@ -44,7 +44,7 @@ def test_damaged_tables_open_or_are_refused(main: MainController, system: str) -
     path, data = table.folder / TABLE_FILE, dict(table.data)
     data["definition"] = definition(main.desk.workspace.system)
     main.leave_table()
-    path.write_bytes(files.encode(data))
+    path.write_bytes(encoding.encode(data))
     main.open_table(table.folder)
     assert main.desk is not None
     for seed in range(TABLES):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from desktop.controllers.definition_files import DefinitionFiles
 from desktop.controllers.main import MainController
 from desktop.core.definition import Definition
-from desktop.services import definitions, files
+from desktop.services import definitions, encoding
 from desktop.services.catalogue import Catalogue
 from desktop.views.dialogs.definition_import import DefinitionImportDialog
 from desktop.views.dialogs.mistakes import MistakesDialog
@@ -22,7 +22,7 @@ from tests.controllers.windows import is_open, opened
 def written(tmp_path: Path, **changes: Any) -> Path:
     data = definitions.dump(Catalogue().system("enishi").definition("霧の国")) | changes
     path = tmp_path / "<i>霧の国</i>.json".replace("/", "_")
-    path.write_bytes(files.encode(data))
+    path.write_bytes(encoding.encode(data))
     return path
 
 

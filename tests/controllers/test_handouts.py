@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.core.handout import LONGEST
-from desktop.services import files
+from desktop.services import encoding
 from desktop.services.handouts import Handouts
 from desktop.views.display.screen import Picture
 from desktop.views.handouts import HandoutsPage
@@ -318,7 +318,7 @@ def test_a_file_changed_elsewhere_is_asked_about_and_nothing_is_lost(main: MainC
     assert model.save()
     path = Handouts(table).path
     theirs = {"format": "takujo-handouts", "schema_version": 1, "handouts": [{"id": "x", "title": "よそで書いた"}]}
-    path.write_bytes(files.encode(theirs))
+    path.write_bytes(encoding.encode(theirs))
     page.title_edited.emit("新しい手紙")
     assert not model.save()
     assert "別の場所" in main.window.notice

@@ -18,7 +18,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.player_sheet import PlayerSheet
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
-from desktop.services import definitions, files, sheets
+from desktop.services import definitions, encoding, parsing, sheets
 from desktop.services.catalogue import Catalogue
 from desktop.services.exchange import Decision
 from desktop.services.migrations import TEMPLATE
@@ -41,7 +41,7 @@ def write(tmp_path: Path) -> Write:
         path = tmp_path / "usb" / name
         path.parent.mkdir(exist_ok=True)
         data = sheets.dump(content) if isinstance(content, Sheet) else content
-        path.write_bytes(data if isinstance(data, bytes) else files.encode(data))
+        path.write_bytes(data if isinstance(data, bytes) else encoding.encode(data))
         return path
 
     return write
@@ -238,7 +238,7 @@ def test_why_no_table_was_made_of_a_definition_stays_to_be_read(
 
 def test_a_template_of_a_table_is_offered(main: MainController, desk: Desk, qtbot: QtBot) -> None:
     template = save_template(main.library, desk.workspace.table, "いつもの四人")
-    assert files.parse(template.path.read_bytes())["format"] == TEMPLATE.format
+    assert parsing.parse(template.path.read_bytes())["format"] == TEMPLATE.format
     main.take_files([template.path])
     qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
     assert main.desk is not None
@@ -290,7 +290,7 @@ def test_a_player_sees_and_edits_the_sheet_alone(main: MainController, qtbot: Qt
     player.controller.document.edit("memo", "家で書いた")
     player.controller.document.end_burst()
     assert player.flush()
-    saved = files.parse(path.read_bytes())
+    saved = parsing.parse(path.read_bytes())
     assert (saved["memo"], saved["gm_notes"]) == ("家で書いた", "正体は狐")
     assert len(main.store.versions(path)) == 1
 
@@ -300,13 +300,13 @@ def test_a_player_sees_and_edits_the_sheet_alone(main: MainController, qtbot: Qt
     assert cells == ["メモ", sheet.memo or "—", "家で書いた"]
     qtbot.mouseClick(dialog.ui.restoreButton, Qt.MouseButton.LeftButton)
     dialog.close()
-    assert files.parse(path.read_bytes())["gm_notes"] == "正体は狐"
+    assert parsing.parse(path.read_bytes())["gm_notes"] == "正体は狐"
     qtbot.keyClick(player.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert player.controller.document.sheet.memo == "家で書いた"
 
     qtbot.mouseClick(player.page.ui.backButton, Qt.MouseButton.LeftButton)
     assert main.window.ui.screens.currentWidget() is main.start
-    assert files.parse(path.read_bytes())["memo"] == "家で書いた"
+    assert parsing.parse(path.read_bytes())["memo"] == "家で書いた"
 
 
 def test_the_same_file_is_opened_once(main: MainController, write: Write) -> None:
@@ -325,7 +325,7 @@ def test_a_draft_goes_on_in_the_builder_and_ends_as_a_sheet(main: MainController
     assert builder.document.sheet.draft
     builder.finish()
     assert not player.controller.document.sheet.draft
-    assert files.parse(path.read_bytes())["draft"] is False
+    assert parsing.parse(path.read_bytes())["draft"] is False
     assert player.controller is not builder
 
 
@@ -339,7 +339,7 @@ def test_two_programs_on_one_file_lose_nothing(main: MainController, qtbot: QtBo
     assert not player.flush()
     assert "one.json" in notice(main)
     qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
-    assert files.parse(path.read_bytes())["memo"] == "ここで書いた"
+    assert parsing.parse(path.read_bytes())["memo"] == "ここで書いた"
     kept = [main.store.read_version(path, v)["memo"] for v in main.store.versions(path)]
     assert "よそで書いた" in kept
 
@@ -372,7 +372,7 @@ def test_a_sheet_goes_out_without_gm_notes_unless_they_are_wanted(
     dialog.ui.secretCheck.setChecked(secret)
     assert bool(dialog.ui.warning.text()) is secret
     save_as(dialog, tmp_path / "out.json")
-    assert files.parse((tmp_path / "out.json").read_bytes())["gm_notes"] == ("正体は狐" if secret else "")
+    assert parsing.parse((tmp_path / "out.json").read_bytes())["gm_notes"] == ("正体は狐" if secret else "")
     assert "out.json" in notice(main)
     assert not is_open(main, ExportDialog)
 

@@ -15,7 +15,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.scenario import PAGE, ScenarioController
 from desktop.core.sheet import new_id
 from desktop.models.library_tree import LINE_ROLE
-from desktop.services import files
+from desktop.services import parsing
 from desktop.services.replay import replay
 from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.dialogs.play import BeginDialog
@@ -119,7 +119,7 @@ def test_a_scenario_is_printed_and_another_is_written_and_is_there_again(main: M
     typed(added(controller, "notes"), "name", "Weather")
     assert controller.flush()
     (path,) = (desk.workspace.table.folder / "scenarios").glob("*新しいシナリオ*.json")
-    data = files.parse(path.read_bytes())
+    data = parsing.parse(path.read_bytes())
     assert (data["format"], data["system"], data["title"]) == ("takujo-scenario", system, "Rain")
     assert data["encounters"][0]["groups"] == [{"npc": "Mr Gray"}]
     assert data["scenes"] == [{"name": "The gate", "aloud": "It rains.", "npcs": ["Mr Gray"]}]

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.scenario import PAGE, ScenarioController
-from desktop.services import files
+from desktop.services import encoding, parsing
 from desktop.views.dialogs.versions import VersionsDialog
 from tests.table_mode import click
 
@@ -52,13 +52,13 @@ def test_a_scenario_that_cannot_be_read_comes_back(main: MainController) -> None
 def test_values_that_do_not_fit_are_listed_and_the_way_back_is_offered(main: MainController) -> None:
     desk, _ = changed_once(main)
     (path,) = desk.workspace.scenarios.folder.glob("*.json")
-    data = files.parse(path.read_bytes())
-    path.write_bytes(files.encode({**data, "areas": 5}))
+    data = parsing.parse(path.read_bytes())
+    path.write_bytes(encoding.encode({**data, "areas": 5}))
     desk.open_scenario(path.name)
     for dialog in desk.window.findChildren(QDialog):
         dialog.close()
     brought_back(desk)
-    assert files.parse(path.read_bytes())["title"] == "水車小屋の夜"
+    assert parsing.parse(path.read_bytes())["title"] == "水車小屋の夜"
 
 
 def test_a_file_of_handouts_comes_back(main: MainController) -> None:

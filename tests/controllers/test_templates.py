@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.templates import SLICE
-from desktop.services import files, sheet_templates
+from desktop.services import encoding, files, parsing, sheet_templates
 from desktop.views.dialogs.choices import TemplatesDialog
 from tests.controllers.windows import is_open, opened
 
@@ -71,8 +71,8 @@ def test_a_deleted_template_lies_in_the_bin(main: MainController, desk: Desk, qt
 def test_a_template_that_does_not_fit_any_more_is_told(main: MainController, desk: Desk, qtbot: QtBot) -> None:
     main.run("save_template")
     (template,) = sheet_templates.sheet_templates(main.library, "enishi")
-    data = files.parse(template.path.read_bytes()) | {"colour": "<b>red</b>"}
-    template.path.write_bytes(files.encode(data))
+    data = parsing.parse(template.path.read_bytes()) | {"colour": "<b>red</b>"}
+    template.path.write_bytes(encoding.encode(data))
     main.run("from_template")
     dialog = opened(main, TemplatesDialog)
     qtbot.keyClick(dialog.ui.templates, Qt.Key.Key_Return)
@@ -88,7 +88,9 @@ def test_thousands_of_templates_are_looked_into_bit_by_bit(
     folder.mkdir(parents=True)
     count = 2 * SLICE + 10
     for number in range(count):
-        text = files.encode({"schema_version": 1, "system": "enishi", "id": f"s-{number}", "name": f"旅人{number:04}"})
+        text = encoding.encode(
+            {"schema_version": 1, "system": "enishi", "id": f"s-{number}", "name": f"旅人{number:04}"}
+        )
         (folder / f"{number}.json").write_bytes(text)
     asked: list[int] = []
     look = sheet_templates.chosen

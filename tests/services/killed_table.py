@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from desktop.services import files, sheets
+from desktop.services import sheets, temporaries
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.services.leftovers import Leftovers
@@ -28,7 +28,7 @@ def library_of(base: Path) -> Library:
     library = Library(library_folder(folders, preferences(folders).value), Store(), folders.recent)
     library.tidy()
     for own in (folders.config, folders.state):
-        files.sweep(own)
+        temporaries.sweep(own)
     Leftovers(folders.leftovers).sweep()
     return library
 

@@ -13,7 +13,7 @@ import pytest
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
-from desktop.services import definitions, exchange, files, sheets
+from desktop.services import definitions, encoding, exchange, files, sheets
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.diff import Difference, differences
 from desktop.services.exchange import Candidate, Decision
@@ -49,7 +49,7 @@ def made(system: GameSystem[Any], number: int = 1, **changes: Any) -> Sheet:
 def outside(tmp_path: Path, sheet: Sheet, name: str = "in.json") -> Path:
     path = tmp_path / "usb" / name
     path.parent.mkdir(exist_ok=True)
-    path.write_bytes(files.encode(sheets.dump(sheet)))
+    path.write_bytes(encoding.encode(sheets.dump(sheet)))
     return path
 
 
@@ -66,13 +66,13 @@ def test_every_systems_sheets_go_to_a_file_and_back_unchanged(
         sheet = made(system, number)
         stored = table.add(sheet)
         assert table.read(stored.path, system)[1] == sheet
-        assert files.encode(sheets.dump(table.read(stored.path, system)[1])) == stored.path.read_bytes()
+        assert encoding.encode(sheets.dump(table.read(stored.path, system)[1])) == stored.path.read_bytes()
 
 
 def test_unknown_keys_survive_a_round_trip(system: GameSystem[Any], tmp_path: Path, store: Store) -> None:
     path = outside(tmp_path, made(system))
     data = store.read(path).data
-    path.write_bytes(files.encode({**data, "future": {"deep": [1, {"x": None}]}}))
+    path.write_bytes(encoding.encode({**data, "future": {"deep": [1, {"x": None}]}}))
     assert sheets.dump(sheets.read(store, path, system)[1])["future"] == {"deep": [1, {"x": None}]}
 
 
@@ -156,7 +156,7 @@ def test_levels_over_the_cap_come_with_their_rule(table: Table, enishi: GameSyst
     else:
         data["skills"] = [{**data["skills"][0], "level": 99}, *data["skills"][1:]]
     path = outside(tmp_path, sheet)
-    path.write_bytes(files.encode(data))
+    path.write_bytes(encoding.encode(data))
     assert "EN-VAL-04" in {p.rule for p in one(table, enishi, path).problems}
 
 
@@ -171,8 +171,8 @@ def test_what_cannot_be_used_says_why_and_the_rest_goes_on(
     (good.parent / "nosystem.json").write_bytes(b'{"name": "x"}')
     (good.parent / "unknown.json").write_bytes(b'{"system": "dnd", "name": "x"}')
     data = Store().read(good).data
-    (good.parent / "newer.json").write_bytes(files.encode({**data, "schema_version": 99}))
-    (good.parent / "types.json").write_bytes(files.encode({**data, "name": 7, "colour": "blue"}))
+    (good.parent / "newer.json").write_bytes(encoding.encode({**data, "schema_version": 99}))
+    (good.parent / "types.json").write_bytes(encoding.encode({**data, "name": 7, "colour": "blue"}))
     found = exchange.preview(table, enishi, table.game(enishi), [good.parent])
     faults = {c.path.stem: c.fault.code for c in found if c.fault}
     assert faults == {
@@ -312,7 +312,7 @@ def test_differences_name_rows_and_fields_by_their_titles(enishi: GameSystem[Any
 def test_definitions_list_every_mistake_at_once(system: GameSystem[Any], tmp_path: Path, store: Store) -> None:
     path = tmp_path / "own.json"
     path.write_bytes(
-        files.encode(
+        encoding.encode(
             {"format": "takujo-definition", "based_on": system.id, "title": 7, "profile": [{"id": "a b", "label": "x"}]}
         )
     )
@@ -326,7 +326,7 @@ def test_definitions_survive_a_round_trip_with_unknown_keys(
 ) -> None:
     path = tmp_path / "own.json"
     definition = system.definition("自分だけの卓")
-    path.write_bytes(files.encode({**definitions.dump(definition), "weather": ["雨"]}))
+    path.write_bytes(encoding.encode({**definitions.dump(definition), "weather": ["雨"]}))
     read, _ = definitions.read(store, path, Catalogue())
     out = definitions.export(store, read, tmp_path)
     assert out.name.startswith("自分だけの卓-")
@@ -348,7 +348,7 @@ def test_a_definition_that_is_not_one_is_refused(
     tmp_path: Path, store: Store, changes: dict[str, Any], sentence: str
 ) -> None:
     path = tmp_path / "own.json"
-    path.write_bytes(files.encode({"format": "takujo-definition", "based_on": "enishi", **changes}))
+    path.write_bytes(encoding.encode({"format": "takujo-definition", "based_on": "enishi", **changes}))
     with pytest.raises(TakujoError, match=sentence):
         definitions.read(store, path, Catalogue())
 

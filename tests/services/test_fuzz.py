@@ -18,7 +18,17 @@ import pytest
 from desktop.core.definition import Definition
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, TakujoError
-from desktop.services import definitions, exchange, files, moving, sample, sheet_templates, sheets, templates
+from desktop.services import (
+    definitions,
+    encoding,
+    exchange,
+    moving,
+    parsing,
+    sample,
+    sheet_templates,
+    sheets,
+    templates,
+)
 from desktop.services import pin as pins
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.folders import Folders
@@ -120,7 +130,7 @@ def test_sheets(system: str, tmp_path: Path) -> None:
 
     def one(chance: Random) -> None:
         path.write_bytes(damaged(data, chance))
-        one_sentence(lambda: files.encode(sheets.dump(sheets.read(Store(), path, room)[1])))
+        one_sentence(lambda: encoding.encode(sheets.dump(sheets.read(Store(), path, room)[1])))
         with suppress(TakujoError):
             room.validate(sheets.read(Store(), path, room)[1], game)
 
@@ -197,10 +207,10 @@ def test_lists_of_sheets(tmp_path: Path) -> None:
     folder, file = tmp_path / FOLDER, tmp_path / "index.json"
     folder.mkdir()
     data = sheet_data("enishi")
-    (folder / "good.json").write_bytes(files.encode(data))
+    (folder / "good.json").write_bytes(encoding.encode(data))
     Index(folder, file).refresh()
     Index(folder, file).search("x")
-    index = files.parse(file.read_bytes())
+    index = parsing.parse(file.read_bytes())
 
     def one(chance: Random) -> None:
         (folder / "a.json").write_bytes(damaged(data, chance))
@@ -231,8 +241,8 @@ def test_state(tmp_path: Path) -> None:
     preferences(folders).change(keys={"next": "N"}, windows={"main": {"size": [1, 2]}})
     pin = pins.pin_of("1234").to_json()
     session(folders).change(documents=("a", "b"), pin=pin, screens={"a": {}}, mode="hand_over")
-    settings_data = files.parse(folders.preferences.read_bytes())
-    session_data = files.parse(folders.session.read_bytes())
+    settings_data = parsing.parse(folders.preferences.read_bytes())
+    session_data = parsing.parse(folders.session.read_bytes())
     notes = {"writing": [str(tmp_path / "a.json"), "b"]}
     lock = Lock(tmp_path / ".lock")
 
@@ -285,13 +295,13 @@ def test_what_comes_on_a_stick(tmp_path: Path) -> None:
 def test_a_key_with_a_line_end_is_told_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "a.json"
     data = {**definition_data("enishi"), "lists": {"weapo\nns": ["<b>太字</b>"]}}
-    path.write_bytes(files.encode(data))
+    path.write_bytes(encoding.encode(data))
     with pytest.raises(TakujoError) as caught:
         definitions.read(Store(), path, CATALOGUE)
     assert "\n" not in str(caught.value)
     assert "weapo�ns" in str(caught.value)
     rows = [{"id": "brawl_weap\n", "name": "棒"}]
-    path.write_bytes(files.encode({**definition_data("enishi"), "lists": {"weapons": rows}}))
+    path.write_bytes(encoding.encode({**definition_data("enishi"), "lists": {"weapons": rows}}))
     with pytest.raises(TakujoError) as caught:
         definitions.read(Store(), path, CATALOGUE)
     assert "brawl_weap�" in str(caught.value)

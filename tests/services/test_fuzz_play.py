@@ -19,7 +19,7 @@ from desktop.core.margin import Mark
 from desktop.core.viewer import Viewer
 from desktop.core.words import JAPANESE
 from desktop.models.change_words import by_hand as told_by_hand
-from desktop.services import encounters, files, language
+from desktop.services import encounters, language, parsing
 from desktop.services.folding import MAP
 from desktop.services.handouts import Handouts
 from desktop.services.library import Library
@@ -107,7 +107,7 @@ def test_handouts(tmp_path: Path) -> None:
     table = Library(tmp_path, Store()).create("enishi", "夜")
     Handouts(table).write([Handout(title="手紙", text="霧の港で", who=("a",)), Handout(title="絵", picture="a.png")])
     path = Handouts(table).path
-    data = files.parse(path.read_bytes())
+    data = parsing.parse(path.read_bytes())
 
     def one(chance: Random) -> None:
         path.write_bytes(damaged(data, chance))

@@ -10,7 +10,7 @@ import pytest
 from desktop.core.handout import LONGEST, Handout
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
-from desktop.services import files
+from desktop.services import encoding
 from desktop.services.faults import Conflict, FileFault
 from desktop.services.handed import seen_by
 from desktop.services.handouts import Handouts
@@ -55,7 +55,7 @@ def test_a_damaged_handout_is_left_out_and_kept_in_the_file(library: Library, ro
     handouts = Handouts(table)
     handouts.write((good,))
     data = json.loads(handouts.path.read_bytes())
-    handouts.path.write_bytes(files.encode({**data, "handouts": [*data["handouts"], row], "later": 1}))
+    handouts.path.write_bytes(encoding.encode({**data, "handouts": [*data["handouts"], row], "later": 1}))
     again = Handouts(table)
     assert again.read() == (good,)
     assert again.damaged == 1

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from desktop.services import files
+from desktop.services import encoding, files
 from desktop.services import index as indexes
 from desktop.services.index import Entry, Index
 
 
 def write(folder: Path, file: str, /, **data: Any) -> Path:
     path = folder / f"{file}.json"
-    path.write_bytes(files.encode({"system": "enishi", "id": file, **data}))
+    path.write_bytes(encoding.encode({"system": "enishi", "id": file, **data}))
     return path
 
 
@@ -63,7 +63,7 @@ def test_new_changed_and_removed_files_are_noticed(folder: Path) -> None:
     write(folder, "c", name="ハル")
     assert {e.name for e in index(folder).entries()} == {"ハル", "宮本 武蔵", "霧島 七海"}
     (folder / "a.json").unlink()
-    files.replace(folder / "b.json", files.encode({"system": "enishi", "id": "b", "name": "改名"}))
+    files.replace(folder / "b.json", encoding.encode({"system": "enishi", "id": "b", "name": "改名"}))
     assert [e.name for e in index(folder).entries()] == ["ハル", "改名"]
 
 
@@ -183,7 +183,7 @@ def strange(folder: Path) -> dict[str, str]:
     (folder / "folder.json").mkdir(mode=0)
     os.mkfifo(folder / "pipe.json")
     sjis = os.fsdecode("霧島.json".encode("shift_jis"))
-    (folder / sjis).write_bytes(files.encode({"system": "enishi", "id": "s", "name": "霧島"}))
+    (folder / sjis).write_bytes(encoding.encode({"system": "enishi", "id": "s", "name": "霧島"}))
     return {
         "loop.json": "device",
         "gone.json": "device",

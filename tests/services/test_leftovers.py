@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop import app
-from desktop.services import files, portraits
+from desktop.services import encoding, portraits, temporaries
 from desktop.services.catalogue import Catalogue
 from desktop.services.faults import FileFault
 from desktop.services.folders import Folders
@@ -58,7 +58,7 @@ def test_a_program_at_work_keeps_its_files(tmp_path: Path) -> None:
     foreign = tmp_path / ".swap.tmp"
     for file in (mine, parents, foreign):
         file.write_text("being written")
-    files.sweep(tmp_path)
+    temporaries.sweep(tmp_path)
     assert all(file.exists() for file in (mine, parents, foreign))
 
 
@@ -78,7 +78,7 @@ def test_what_was_being_exported_is_swept_and_nothing_else_on_the_stick(tmp_path
 
 def test_a_stick_that_is_away_is_swept_when_it_is_back(tmp_path: Path) -> None:
     note, stick = tmp_path / "writing.json", tmp_path / "stick"
-    note.write_bytes(files.encode({"writing": [str(stick / "a.json"), 5, "\0"]}))
+    note.write_bytes(encoding.encode({"writing": [str(stick / "a.json"), 5, "\0"]}))
     Leftovers(note).sweep()
     half = left(stick, "a.json")
     Leftovers(note).sweep()

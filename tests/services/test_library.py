@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import TakujoError
-from desktop.services import files
+from desktop.services import encoding, files
 from desktop.services import templates as keeping
 from desktop.services.library import Library
 from desktop.services.lock import Lock
@@ -236,7 +236,7 @@ def test_a_template_with_more_sheets_than_anybody_plays_is_refused(
 def test_a_template_of_an_earlier_program_is_listed_too(library: Library) -> None:
     made = save_template(library, library.create("enishi", "霧島の夜"), "霧島ひな形")
     data = library.store.read(made.path).data
-    made.path.write_bytes(files.encode({key: value for key, value in data.items() if key != "system"}))
+    made.path.write_bytes(encoding.encode({key: value for key, value in data.items() if key != "system"}))
     assert [(t.title, t.system) for t in templates(library)] == [("霧島ひな形", "enishi")]
     assert create_from(library, made, "第二部").system_id == "enishi"
 

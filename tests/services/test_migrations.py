@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from desktop.core.definition import SCHEMA
-from desktop.services import files
+from desktop.services import parsing
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.definitions import dump, from_data
 from desktop.services.faults import FileFault
@@ -32,7 +32,7 @@ def test_a_migration_without_fixture_would_be_named() -> None:
 def test_every_fixture_reaches_the_present_version() -> None:
     for file in _FIXTURES.glob("*.json"):
         kind_name, _, version = file.stem.rpartition("-")
-        data = files.parse(file.read_bytes())
+        data = parsing.parse(file.read_bytes())
         assert data["schema_version"] == int(version), file.name
         _reach_present(kind_name, Stored(file, data, ""))
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from desktop.core.problem import TakujoError
-from desktop.services import files, moving
+from desktop.services import encoding, moving
 from desktop.services.folders import Folders
 from desktop.services.library import Library
 from desktop.services.lock import Lock
@@ -203,7 +203,7 @@ def test_settings_that_cannot_be_written_stop_the_move(library: Library, tmp_pat
     chosen = preferences(folders)
     chosen.change(scale=120)
     data = json.loads(folders.preferences.read_bytes())
-    folders.preferences.write_bytes(files.encode({**data, "schema_version": PREFERENCES.version + 1}))
+    folders.preferences.write_bytes(encoding.encode({**data, "schema_version": PREFERENCES.version + 1}))
     newer = preferences(folders)
     with pytest.raises(TakujoError, match="新しい卓上"):
         library.move(tmp_path / "new", lambda place: newer.commit(library=str(place)))
@@ -291,7 +291,7 @@ def test_a_half_copy_forgets_what_has_gone_since(library: Library, tmp_path: Pat
     new = tmp_path / "new"
     (new / "deleted").mkdir(parents=True)
     (new / "deleted" / "x.json").write_text("{}")
-    (new / moving.MARK).write_bytes(files.encode({"from": str(library.folder), "complete": False}))
+    (new / moving.MARK).write_bytes(encoding.encode({"from": str(library.folder), "complete": False}))
     library.move(new)
     assert contents(new) == held
 
@@ -302,7 +302,7 @@ def test_a_mark_that_is_damaged_removes_nothing(library: Library, tmp_path: Path
         (library.folder / moving.MARK).write_bytes(raw)
         library.tidy()
         assert contents(library.folder) == held
-    (library.folder / moving.MARK).write_bytes(files.encode({"from": str(library.folder), "complete": True}))
+    (library.folder / moving.MARK).write_bytes(encoding.encode({"from": str(library.folder), "complete": True}))
     library.tidy()
     assert contents(library.folder) == held
     assert library_folder(Folders(library.folder, tmp_path, tmp_path, tmp_path), Preferences()) == library.folder

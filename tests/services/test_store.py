@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from desktop.core.problem import TakujoError
 from desktop.core.steps import done
-from desktop.services import files, versions
+from desktop.services import encoding, files, parsing, temporaries, versions
 from desktop.services.faults import Conflict, FileFault
 from desktop.services.migrations import TABLE
 from desktop.services.store import Store
@@ -36,25 +36,25 @@ json_values = st.recursive(
 
 @given(st.dictionaries(st.text(), json_values, max_size=6))
 def test_what_is_written_is_read_back_in_the_same_order(data: dict[str, Any]) -> None:
-    raw = files.encode(data)
-    again = files.parse(raw)
+    raw = encoding.encode(data)
+    again = parsing.parse(raw)
     assert again == data
     assert list(again) == list(data)
-    assert files.encode(again) == raw
+    assert encoding.encode(again) == raw
 
 
 @given(json_values | st.dictionaries(st.integers() | st.none(), json_values, max_size=3) | st.tuples(json_values))
 def test_what_is_written_quickly_is_what_json_writes(data: Any) -> None:
     """The fast way and the library's differ in nothing, so that no file of anybody looks changed."""
-    assert files.encode({"of": data}) == (json.dumps({"of": data}, ensure_ascii=False, indent=1) + "\n").encode()
-    assert done(files.encode_in_steps({"of": data})) == files.encode({"of": data})
+    assert encoding.encode({"of": data}) == (json.dumps({"of": data}, ensure_ascii=False, indent=1) + "\n").encode()
+    assert done(encoding.encode_in_steps({"of": data})) == encoding.encode({"of": data})
 
 
 def test_a_large_text_is_written_in_steps() -> None:
     rows = [{"id": n, "name": "霧", "more": {"a": [1, 2], "b": None}} for n in range(2000)]
-    steps = files.encode_in_steps({"definition": {"lists": {"cards": rows}}, "party": []})
+    steps = encoding.encode_in_steps({"definition": {"lists": {"cards": rows}}, "party": []})
     assert sum(1 for _ in steps) >= 3
-    assert done(files.encode_in_steps({"definition": {"lists": {"cards": rows}}})) == files.encode(
+    assert done(encoding.encode_in_steps({"definition": {"lists": {"cards": rows}}})) == encoding.encode(
         {"definition": {"lists": {"cards": rows}}}
     )
 
@@ -62,8 +62,8 @@ def test_a_large_text_is_written_in_steps() -> None:
 @given(st.binary(max_size=200))
 def test_any_bytes_are_an_object_or_a_named_fault(raw: bytes) -> None:
     try:
-        data: Any = files.parse(raw)
-    except files.Unreadable as error:
+        data: Any = parsing.parse(raw)
+    except parsing.Unreadable as error:
         data = {"code": error.code}
     assert isinstance(data, dict)
 
@@ -318,7 +318,7 @@ def test_left_over_temporary_files_are_swept(tmp_path: Path) -> None:
     (tmp_path / ".a.json.999999.tmp").write_text("half")
     (tmp_path / f".b.json.{os.getpid()}.tmp").write_text("being written")
     (tmp_path / ".hidden").write_text("not ours")
-    files.sweep(tmp_path)
+    temporaries.sweep(tmp_path)
     assert sorted(os.listdir(tmp_path)) == [f".b.json.{os.getpid()}.tmp", ".hidden"]
 
 
@@ -343,7 +343,7 @@ def test_versions_of_an_earlier_program_come_after_those_of_this_one(store: Stor
     folder.mkdir(parents=True)
     for day in (1, 2):
         name = f"2030010{day}T000000.000000Z-{day:016}.json"
-        (folder / name).write_bytes(files.encode({"n": -day}))
+        (folder / name).write_bytes(encoding.encode({"n": -day}))
     stored = store.save(stored, {"n": 1})
     store.save(stored, {"n": 2})
     kept = [store.read_version(stored.path, v)["n"] for v in store.versions(stored.path)]

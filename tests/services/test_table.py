@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop.services import files
+from desktop.services import encoding
 from desktop.services.library import Library
 
 BAD: dict[str, list[Any]] = {
@@ -22,7 +22,7 @@ BAD: dict[str, list[Any]] = {
 def test_a_damaged_part_is_left_out_and_kept(library: Library, key: str, value: Any) -> None:
     made = library.create("enishi", "霧島の夜")
     file = made.folder / "table.json"
-    file.write_bytes(files.encode({**json.loads(file.read_bytes()), key: value}))
+    file.write_bytes(encoding.encode({**json.loads(file.read_bytes()), key: value}))
     table = library.open(made.folder)
     assert table.damaged == (key,)
     assert isinstance(table.title, str)

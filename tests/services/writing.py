@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import NoReturn
 
-from desktop.services import exchange, files, pin, templates
+from desktop.services import encoding, exchange, files, pin, templates
 from desktop.services.bin import free
 from desktop.services.catalogue import Catalogue
 from desktop.services.exchange import Decision
@@ -60,7 +60,7 @@ def bring_in(base: Path) -> Iterator[str]:
     for number in count():
         data = {**table.store.read(table.path_of(table.sheets()[0])).data, "id": "sheet0", **content(number)}
         stick = base / "stick.json"
-        stick.write_bytes(files.encode(data))
+        stick.write_bytes(encoding.encode(data))
         decision = Decision.REPLACE if number % 2 else Decision.KEEP_BOTH
         candidates = exchange.preview(table, system, table.game(system), [stick])
         (stored,) = exchange.bring_in(table, [c.decide(decision) for c in candidates])

@@ -11,7 +11,7 @@ from desktop.core.handout import Handout
 from desktop.core.margin import Mark
 from desktop.core.scenario import Scenario, ScenarioNote
 from desktop.core.words import Words
-from desktop.services import encounters, files
+from desktop.services import encounters, parsing
 from desktop.services.catalogue import Catalogue
 from desktop.services.encounters import Encounter, Group
 from desktop.services.evening import Evening
@@ -174,7 +174,7 @@ def _check_scenarios(table: Table, base: Path, said: list[str]) -> None:
         written = tuple(note.text for note in scenario.notes)
         assert written == ((f"{number}{BODY}",) if scenario.title != number else ())
     here = {scenario.id for scenario in whole}
-    deleted = {str(files.parse(binned.path.read_bytes())["id"]) for binned in kept.binned()}
+    deleted = {str(parsing.parse(binned.path.read_bytes())["id"]) for binned in kept.binned()}
     assert {line.removeprefix("- ").removeprefix("+ ") for line in said} <= here | deleted
     assert not said or not said[-1].startswith("+ ") or len(here) > 98 or said[-1][2:] in here
 

@@ -19,7 +19,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
-from desktop.services import files
+from desktop.services import files, temporaries
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.flow import Flow
@@ -243,7 +243,7 @@ def test_pages_are_written_as_they_are_laid_out(tmp_path: Path) -> None:
             canvas = Canvas(Mode.FILLED)
             canvas.text(Area(20, 20, 60, 8), f"{n + 1} 枚目", 12)
             yield canvas.drawing(f"{n + 1}")
-            sizes.append(files.temporary_of(out).stat().st_size)
+            sizes.append(temporaries.temporary_of(out).stat().st_size)
 
     assert write_pdf(laid_out(), out) == 40
     assert 0 < sizes[15] < sizes[30]
