@@ -13,10 +13,10 @@ from desktop.controllers.binder import Binder
 from desktop.controllers.own_numbers import show_own_fields
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.controllers.sheet import NAME
+from desktop.core.build_step import Step
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import Sheet
-from desktop.core.system import Step
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.steps import StepState

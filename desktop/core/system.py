@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
 
-from pydantic import JsonValue, ValidationError
+from pydantic import JsonValue
 
-from desktop.core import own_numbers, own_values, row_names
+from desktop.core import added_checks, definition_faults, own_numbers, own_values
+from desktop.core.build_step import Step
 from desktop.core.called import Naming
 from desktop.core.captions import captions
-from desktop.core.definition import Definition, own_rows, typed_row, typed_rows
+from desktop.core.definition import Definition, own_rows
 from desktop.core.dice import Throw
 from desktop.core.formula_signs import Named
 from desktop.core.game import Game, Label, ListSpec
-from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Explained
 from desktop.core.own_fields import filled
 from desktop.core.own_values import OwnRoller, OwnValues
-from desktop.core.problem import Problem, refuse
+from desktop.core.problem import Problem
 from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.purchase import Purchase
 from desktop.core.settings import Settings, published_tables, setting_infos
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value
-from desktop.core.words import JAPANESE, Phrase, Spoken, Words, phrase
+from desktop.core.words import JAPANESE, Phrase, Words, phrase
 
 if TYPE_CHECKING:
     # a sheet is opened before anything of checks and of play has been loaded
@@ -37,37 +38,6 @@ if TYPE_CHECKING:
     from desktop.core.play import Machine
     from desktop.core.scenario import AnyScenarioKind
     from desktop.core.shown import PersonShown
-
-
-class Step(Value):
-    """One step of guided building."""
-
-    id: str
-    title: str
-    """A word, or a place such as `{life}` for one that a 卓 may rename (`Game.named`)."""
-    hint: str = ""
-    """One sentence for somebody who has never seen the system; may name such words, too."""
-
-
-class Purchase(Value):
-    """Something that growth or a shop offers: what it costs, and whether it can be had now."""
-
-    id: str
-    label: Spoken
-    group: str = ""
-    cost: int = 0
-    unit: str = ""
-    """The word of what is paid, e.g. 経験点."""
-    rule: str = ""
-    legal: bool = True
-    reason: Phrase = phrase("")
-    """Why it cannot be had now."""
-    remedy: Phrase = phrase("")
-    """How it can be had after all."""
-
-    def said(self, words: Words) -> str:
-        """Say why not, and how to go on; nothing for what can be had."""
-        return words.join(self.reason, self.remedy)
 
 
 T = TypeVar("T", bound=Sheet)
@@ -108,76 +78,6 @@ def _plain_person(sheet: Sheet, game: Game[Settings]) -> PersonShown:
     from desktop.core.shown import PersonShown
 
     return PersonShown(id=sheet.id, name=sheet.name, is_pc=sheet.is_pc)
-
-
-def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
-    """Say in words where in a list a mistake is: the list, the row, and the field by its title."""
-    field = spec.row_type.model_fields.get(problem.field.partition(".")[0])
-    said: dict[str, object] = dict(problem.message.args)
-    place: dict[str, object] = {
-        "list": spec.title,
-        "n": index + 1,
-        "title": (field.title if field else "") or problem.field,
-    }
-    if said["reason"] == phrase("必要な項目がありません"):
-        message = phrase("{list}の{n}行目に「{title}」がありません。", **place)
-    else:
-        message = phrase(
-            "{list}の{n}行目の「{title}」の値 {value} は使えません（{reason}）。",
-            **place,
-            value=said["value"],
-            reason=said["reason"],
-        )
-    return problem.evolve(field=f"lists.{spec.id}.{index}.{problem.field}", message=message)
-
-
-def _of_checks(definition: Definition, profile: Sequence[ProfileField]) -> tuple[Problem, ...]:
-    if not definition.checks:
-        return ()
-    from desktop.core.own_checks.faults import faults
-
-    return tuple(faults(definition.checks, profile))
-
-
-def _of_tables(definition: Definition) -> tuple[Problem, ...]:
-    if not definition.tables:
-        return ()
-    from desktop.core.tables.faults import faults
-
-    return tuple(faults(definition.tables))
-
-
-def _told(problem: Problem, told: Sequence[Problem]) -> bool:
-    """Tell whether something of the same name was said of the same list: rooms know why it must not be."""
-    name, field = dict(problem.message.args).get("name"), problem.field
-    there = (other for other in told if other.field.startswith(field))
-    return problem.code == "same_name" and any(name in dict(other.message.args).values() for other in there)
-
-
-def _unfit(spec: ListSpec, rows: Sequence[Mapping[str, JsonValue]]) -> Iterator[Problem]:
-    """Say which rows of a list do not fit; those that were read before are not read again."""
-    try:
-        typed_rows(spec.row_type, rows)
-    except ValidationError:
-        for index, row in enumerate(rows):
-            try:
-                typed_row(spec.row_type, row)
-            except ValidationError as error:
-                yield from (_in_row(problem, spec, index) for problem in pydantic_problems(error, "bad_row"))
-
-
-def _lacking(spec: ListSpec, definition: Definition) -> Iterator[Problem]:
-    """Say that a table whose rows are the rules' own has others."""
-    rows = definition.lists.get(spec.id) if spec.fixed else None
-    if rows is not None and [row.get("id") for row in rows] != [getattr(row, "id", None) for row in spec.base]:
-        yield Problem(
-            code="other_rows",
-            rule=spec.rule,
-            field=f"lists.{spec.id}",
-            message=phrase("「{list}」の行が元の {n} 行と違います。", list=spec.title, n=len(spec.base)),
-            remedy=phrase("行はそのままにして、中の値だけを変えてください。"),
-            overridable=False,
-        )
 
 
 @dataclass(frozen=True)
@@ -339,20 +239,11 @@ class GameSystem(Generic[T, S]):
 
     def kinds(self, sheet: T | None, game: Game[S], party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
         """List the kinds of check that can be made at this 卓: the room's, then what its definition adds."""
-        from desktop.core.tables import check as tables
+        own = added_checks.kinds(game.definition, lambda: self._roller(sheet, game), party)
+        return (*self.check_kinds(sheet, game, party=party), *own)
 
-        table = tables.kind_of(game.definition.tables)
-        own: tuple[CheckKind, ...] = ()
-        if game.definition.checks:
-            from desktop.core.own_checks import starting as own_starting
-
-            others = [(one.id, one.name) for one in party]
-            roller = None if sheet is None else self._roller(sheet, game)
-            own = own_starting.kinds(game.definition.checks, roller, others)
-        return (*self.check_kinds(sheet, game, party=party), *own, *((table,) if table is not None else ()))
-
-    def _roller(self, sheet: Sheet, game: Game[S]) -> Roller:
-        return OwnRoller(sheet, self.own_values(cast("T", sheet), game))
+    def _roller(self, sheet: Sheet | None, game: Game[S]) -> Roller | None:
+        return None if sheet is None else OwnRoller(sheet, self.own_values(cast("T", sheet), game))
 
     def begin(
         self, kind: str, sheet: T | None, params: Mapping[str, JsonValue], game: Game[S], party: Sequence[Sheet] = ()
@@ -362,35 +253,15 @@ class GameSystem(Generic[T, S]):
         Raises:
             Refusal: bad parameters or people.
         """
-        from desktop.core.own_checks import starting as own_starting
-        from desktop.core.tables import check as tables
-
-        if kind == tables.KIND:
-            return tables.start(game.definition.tables, params)
-        if kind.startswith(own_starting.KIND):
-            return self._begin_own(kind.removeprefix(own_starting.KIND), sheet, params, game, party)
-        return self.start_check(kind, sheet, params, game, party=party)
-
-    def _begin_own(
-        self, check: str, sheet: T | None, params: Mapping[str, JsonValue], game: Game[S], party: Sequence[Sheet]
-    ) -> Check:
-        from desktop.core.own_checks import starting as own_starting
-
-        known = next((row for row in game.definition.checks if row.id == check), None)
-        if known is None:
-            raise refuse(
-                "no_check",
-                "",
-                phrase("この卓に、その自作の判定はもうありません。"),
-                phrase("別の判定を選んでください。"),
-                overridable=False,
-            )
         people = {one.id: one for one in party}
-
-        def opponent(who: str) -> Roller | None:
-            return self._roller(people[who], game) if who in people else None
-
-        return own_starting.start(known, None if sheet is None else self._roller(sheet, game), params, opponent)
+        added = added_checks.begin(
+            kind,
+            game.definition,
+            lambda: self._roller(sheet, game),
+            params,
+            lambda who: self._roller(people.get(who), game),
+        )
+        return self.start_check(kind, sheet, params, game, party=party) if added is None else added
 
     def by_chance(self, game: Game[S], rng: Random) -> T:
         """Return a finished legal character, with whatever the 卓 wants to be written as well."""
@@ -408,33 +279,11 @@ class GameSystem(Generic[T, S]):
 
     def check_definition(self, definition: Definition) -> tuple[Problem, ...]:
         """List every mistake of a definition: switches, rows, references (`definition_problems`)."""
-        found: list[Problem] = []
-        known = {info.key for info in setting_infos(self.settings_type)}
-        try:
-            self.settings_type.model_validate({k: v for k, v in definition.settings.items() if k in known})
-        except ValidationError as error:
-            found += pydantic_problems(error, "bad_setting")
-        for spec in self.lists:
-            found += _unfit(spec, definition.lists.get(spec.id) or ())
-            found += _lacking(spec, definition)
+        found = tuple(definition_faults.of_form(definition, self.settings_type, self.lists))
         profile = self.profile if definition.profile is None else definition.profile
-        own = (
-            *own_values.definition_problems(definition),
-            *_of_checks(definition, profile),
-            *_of_tables(definition),
-        )
-        told = (*(tuple(found) or self.definition_problems(definition)), *own)
-        return (*told, *(problem for problem in self._names(definition, profile) if not _told(problem, told)))
-
-    def _names(self, definition: Definition, profile: Sequence[ProfileField]) -> Iterator[Problem]:
-        """Say which names of a definition ask for attention."""
-        lists = [row_names.named(f"lists.{s.id}", s.title, definition.lists.get(s.id) or ()) for s in self.lists]
-        fields = [field.label for field in profile if not field.removed]
-        lists.append(("profile", "プロフィールの項目", fields))
-        lists.append(("checks", "自作の判定", [check.name for check in definition.checks]))
-        lists.append(("tables", "表", [table.name for table in definition.tables]))
-        called = {label.id: (label.text, definition.labels.get(label.id, "")) for label in self.labels}
-        return row_names.faults(lists, called)
+        own = definition_faults.of_own(definition, profile)
+        told = (*(found or self.definition_problems(definition)), *own)
+        return (*told, *definition_faults.of_names(definition, profile, self.lists, self.labels, told))
 
     def numbers(self, sheet: T, game: Game[S], words: Words = JAPANESE) -> tuple[Named, ...]:
         """List what a formula of this 卓 may ask of a sheet (`own_numbers`)."""

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from desktop.core.problem import Problem, Severity
+from desktop.core.purchase import Purchase
 from desktop.core.sheet import HistoryEntry, Ruling
-from desktop.core.system import Purchase
 from desktop.core.words import Words
 from desktop.views import icons, spoken, theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame

@@ -18,7 +18,7 @@ _EMPTY = Problem(
 )
 _MAY_SAY_THEM_APART = {
     "core/problem.py": "the join itself",
-    "core/system.py": "the same for what growth cannot offer",
+    "core/purchase.py": "the same for what growth cannot offer",
     "views/sheet_frame.py": "two labels, one under the other",
 }
 

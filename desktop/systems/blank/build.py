@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from desktop.core.build_step import Step
 from desktop.core.game import Game
 from desktop.core.outcome import Explained
 from desktop.core.own_fields import filled
 from desktop.core.problem import Refusal, Severity
-from desktop.core.system import Step
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank import numbers, rows
 from desktop.systems.blank.budget import money_left, points_left, skill_points_left

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from desktop.core.game import Game
 from desktop.core.problem import refuse
+from desktop.core.purchase import Purchase
 from desktop.core.sheet import HistoryEntry, new_id
-from desktop.core.system import Purchase
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank import numbers
 from desktop.systems.blank.rows import ItemRow

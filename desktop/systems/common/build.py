@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from desktop.core.build_step import Step
 from desktop.core.game import Game
 from desktop.core.problem import Fix, Problem, Refusal, Severity
-from desktop.core.system import Step
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import SECRET, Library

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from desktop.core.game import Game
 from desktop.core.problem import Problem, Refusal, Severity, refuse
+from desktop.core.purchase import Purchase
 from desktop.core.remembered import remembered
 from desktop.core.sheet import HistoryEntry
-from desktop.core.system import Purchase
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import SECRET, Library, kind_name

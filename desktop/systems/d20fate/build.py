@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from desktop.core.build_step import Step
 from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
-from desktop.core.system import Step
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.fate import owns_fate, starting_pool

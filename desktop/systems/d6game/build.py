@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from desktop.core.build_step import Step
 from desktop.core.game import AnyGame
 from desktop.core.problem import Refusal, Severity
-from desktop.core.system import Step
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import initial_life

@@ -6,8 +6,8 @@ from typing import Any
 
 from desktop.core.game import AnyGame
 from desktop.core.problem import refuse
+from desktop.core.purchase import Purchase
 from desktop.core.sheet import HistoryEntry
-from desktop.core.system import Purchase
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.build import may_pick

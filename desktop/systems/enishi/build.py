@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from desktop.core.build_step import Step
 from desktop.core.problem import Refusal, Severity, refuse
-from desktop.core.system import Step
 from desktop.core.value import put
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.derived import lp_max, mobility, slv_cap, sp_max, wealth_left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.core.problem import refuse
-from desktop.core.system import Purchase
+from desktop.core.purchase import Purchase
 from desktop.core.value import put
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.derived import wealth_left

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from desktop.core.build_step import Step
 from desktop.core.game import Game
 from desktop.core.problem import Refusal, Severity
 from desktop.core.sheet import new_id
-from desktop.core.system import Step
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import tables
 from desktop.systems.kotodama.numbers import action_count, full_move, ninja_bonus

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from desktop import assets
 from desktop.core.problem import Refusal
 from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.purchase import Purchase
 from desktop.core.sheet import Ruling
-from desktop.core.system import Purchase
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.problems import card_problems

@@ -1,0 +1,69 @@
+"""The checks that a 卓 adds to those of its rules: own ones, and throws on its tables.
+
+What they are made of is loaded where a definition has any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from pydantic import JsonValue
+
+from desktop.core.definition import Definition
+from desktop.core.problem import refuse
+from desktop.core.sheet import Sheet
+from desktop.core.words import phrase
+
+if TYPE_CHECKING:
+    from desktop.core.check import Check, CheckKind
+    from desktop.core.own_checks.starting import Roller
+
+
+def kinds(definition: Definition, roller: Callable[[], Roller | None], party: Sequence[Sheet]) -> tuple[CheckKind, ...]:
+    """List the kinds of check that a definition adds.
+
+    Args:
+        roller: gives whoever would make them; None: nobody in particular.
+        party: everybody who may be the opponent.
+    """
+    from desktop.core.tables import check as tables
+
+    own: tuple[CheckKind, ...] = ()
+    if definition.checks:
+        from desktop.core.own_checks import starting
+
+        own = starting.kinds(definition.checks, roller(), [(one.id, one.name) for one in party])
+    table = tables.kind_of(definition.tables)
+    return own if table is None else (*own, table)
+
+
+def begin(
+    kind: str,
+    definition: Definition,
+    roller: Callable[[], Roller | None],
+    params: Mapping[str, JsonValue],
+    opponent: Callable[[str], Roller | None],
+) -> Check | None:
+    """Begin one of these checks; None: it is none of them, but the rules' own.
+
+    Raises:
+        Refusal: bad parameters or people, or the definition has it no more.
+    """
+    from desktop.core.own_checks import starting
+    from desktop.core.tables import check as tables
+
+    if kind == tables.KIND:
+        return tables.start(definition.tables, params)
+    if not kind.startswith(starting.KIND):
+        return None
+    known = next((row for row in definition.checks if row.id == kind.removeprefix(starting.KIND)), None)
+    if known is None:
+        raise refuse(
+            "no_check",
+            "",
+            phrase("この卓に、その自作の判定はもうありません。"),
+            phrase("別の判定を選んでください。"),
+            overridable=False,
+        )
+    return starting.start(known, roller(), params, opponent)

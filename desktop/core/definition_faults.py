@@ -1,0 +1,124 @@
+"""Everything that is wrong with a definition, whatever its system: switches, rows, what a 卓 adds, and names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from pydantic import JsonValue, ValidationError
+
+from desktop.core import own_values, row_names
+from desktop.core.definition import Definition, typed_row, typed_rows
+from desktop.core.game import Label, ListSpec
+from desktop.core.misfits import pydantic_problems
+from desktop.core.problem import Problem
+from desktop.core.profile import ProfileField
+from desktop.core.settings import Settings, setting_infos
+from desktop.core.words import phrase
+
+
+def of_form(definition: Definition, settings_type: type[Settings], lists: Sequence[ListSpec]) -> Iterator[Problem]:
+    """List the switches and rows that cannot be what they say; before these are mended no room can judge the rest."""
+    known = {info.key for info in setting_infos(settings_type)}
+    try:
+        settings_type.model_validate({k: v for k, v in definition.settings.items() if k in known})
+    except ValidationError as error:
+        yield from pydantic_problems(error, "bad_setting")
+    for spec in lists:
+        yield from _unfit(spec, definition.lists.get(spec.id) or ())
+        yield from _lacking(spec, definition)
+
+
+def of_own(definition: Definition, profile: Sequence[ProfileField]) -> tuple[Problem, ...]:
+    """List the mistakes of the numbers, checks and tables that a 卓 adds to its rules.
+
+    Args:
+        profile: the own fields of this definition, or the system's where it has none.
+    """
+    return (*own_values.definition_problems(definition), *_of_checks(definition, profile), *_of_tables(definition))
+
+
+def of_names(
+    definition: Definition,
+    profile: Sequence[ProfileField],
+    specs: Sequence[ListSpec],
+    words: Sequence[Label],
+    told: Sequence[Problem],
+) -> Iterator[Problem]:
+    """Say which names of a definition ask for attention, but for those of which something was `told`."""
+    lists = [row_names.named(f"lists.{s.id}", s.title, definition.lists.get(s.id) or ()) for s in specs]
+    fields = [field.label for field in profile if not field.removed]
+    lists.append(("profile", "プロフィールの項目", fields))
+    lists.append(("checks", "自作の判定", [check.name for check in definition.checks]))
+    lists.append(("tables", "表", [table.name for table in definition.tables]))
+    called = {label.id: (label.text, definition.labels.get(label.id, "")) for label in words}
+    return (problem for problem in row_names.faults(lists, called) if not _told(problem, told))
+
+
+def _unfit(spec: ListSpec, rows: Sequence[Mapping[str, JsonValue]]) -> Iterator[Problem]:
+    """Say which rows of a list do not fit; those that were read before are not read again."""
+    try:
+        typed_rows(spec.row_type, rows)
+    except ValidationError:
+        for index, row in enumerate(rows):
+            try:
+                typed_row(spec.row_type, row)
+            except ValidationError as error:
+                yield from (_in_row(problem, spec, index) for problem in pydantic_problems(error, "bad_row"))
+
+
+def _lacking(spec: ListSpec, definition: Definition) -> Iterator[Problem]:
+    """Say that a table whose rows are the rules' own has others."""
+    rows = definition.lists.get(spec.id) if spec.fixed else None
+    if rows is not None and [row.get("id") for row in rows] != [getattr(row, "id", None) for row in spec.base]:
+        yield Problem(
+            code="other_rows",
+            rule=spec.rule,
+            field=f"lists.{spec.id}",
+            message=phrase("「{list}」の行が元の {n} 行と違います。", list=spec.title, n=len(spec.base)),
+            remedy=phrase("行はそのままにして、中の値だけを変えてください。"),
+            overridable=False,
+        )
+
+
+def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
+    """Say in words where in a list a mistake is: the list, the row, and the field by its title."""
+    field = spec.row_type.model_fields.get(problem.field.partition(".")[0])
+    said: dict[str, object] = dict(problem.message.args)
+    place: dict[str, object] = {
+        "list": spec.title,
+        "n": index + 1,
+        "title": (field.title if field else "") or problem.field,
+    }
+    if said["reason"] == phrase("必要な項目がありません"):
+        message = phrase("{list}の{n}行目に「{title}」がありません。", **place)
+    else:
+        message = phrase(
+            "{list}の{n}行目の「{title}」の値 {value} は使えません（{reason}）。",
+            **place,
+            value=said["value"],
+            reason=said["reason"],
+        )
+    return problem.evolve(field=f"lists.{spec.id}.{index}.{problem.field}", message=message)
+
+
+def _of_checks(definition: Definition, profile: Sequence[ProfileField]) -> tuple[Problem, ...]:
+    if not definition.checks:
+        return ()
+    from desktop.core.own_checks.faults import faults
+
+    return tuple(faults(definition.checks, profile))
+
+
+def _of_tables(definition: Definition) -> tuple[Problem, ...]:
+    if not definition.tables:
+        return ()
+    from desktop.core.tables.faults import faults
+
+    return tuple(faults(definition.tables))
+
+
+def _told(problem: Problem, told: Sequence[Problem]) -> bool:
+    """Tell whether something of the same name was said of the same list: rooms know why it must not be."""
+    name, field = dict(problem.message.args).get("name"), problem.field
+    there = (other for other in told if other.field.startswith(field))
+    return problem.code == "same_name" and any(name in dict(other.message.args).values() for other in there)
