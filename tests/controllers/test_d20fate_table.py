@@ -197,6 +197,29 @@ def test_reasons_are_taken_by_number_and_change_the_chance_at_once(main: MainCon
     assert facts["出目"] == "有利：2 個で高いほう"
 
 
+@pytest.mark.parametrize("who", [0, 1])
+def test_reasons_of_one_check_are_none_of_the_next(main: MainController, who: int) -> None:
+    """D20-ADV-02: whoever lay on the ground a check ago does not help somebody else, nor the same one once more."""
+    gm = Gm(main)
+    gm.pick(1)
+    gm.next()
+    gm.take(1)
+    gm.next()
+    assert gm.state("session").check.actor.advantages == ("相手が転倒している",)
+    gm.back()
+    assert gm.page.ui.goodReasons.checked() == ("相手が転倒している",)  # a designation taken back is mended, not made anew
+    gm.next()
+    gm.throw(19, 18)
+    gm.next()
+    gm.pick(who + 1)
+    gm.next()
+    assert gm.step is LoopStep.DESIGNATE
+    assert gm.state("session").who == gm.players[who].id
+    assert gm.page.ui.goodReasons.checked() == ()
+    gm.next()
+    assert gm.state("session").check.actor.advantages == ()
+
+
 @pytest.mark.parametrize(("state", "side"), [("転倒", "actor"), ("盲目状態", "opponent")])
 def test_conditions_of_the_other_side_propose_too(main: MainController, state: str, side: str) -> None:
     """D20-AMB-35: who lies on the ground is easier to get at; who is blinded throws two dice and keeps the lower."""

@@ -88,8 +88,13 @@ class ButtonRow(QFrame):
         pairs = zip(self._faces, self._buttons, strict=True)
         return tuple(face.id for face, button in pairs if button.isCheckable() and button.isChecked())
 
+    def put_back(self) -> None:
+        """Set every switch as its face says, whoever pressed it since."""
+        for face, button in zip(self._faces, self._buttons, strict=True):
+            button.setChecked(bool(face.checked))
+
     def show_faces(self, faces: Sequence[ButtonFace]) -> None:
-        """Show these buttons, in order; an empty row takes no room."""
+        """Show these buttons, in order; an empty row takes no room. The same once more leaves pressed switches alone."""
         if tuple(faces) == self._faces:
             return
         self._faces = tuple(faces)

@@ -35,8 +35,8 @@ class DesignatePane(QObject):
         self._play: PlayShown | None = None
         self._words = Words()
         self._kind: CheckKind | None = None
-        self._of: tuple[str, str] = ("", "")
-        """Whose declaration the form was last emptied for, and its words."""
+        self._of: tuple[str, str] | None = None
+        """Whose declaration the form was last emptied for, and its words; None: what stands there is of a check before."""
         self._faced = ""
         """Sheet id of the opponent whose conditions were last proposed."""
         ui.designateColumns.share(COLUMN)
@@ -80,6 +80,10 @@ class DesignatePane(QObject):
         ui.withdrawButton.setVisible("withdraw" in kinds)
         self.foresee()
 
+    def forget(self) -> None:
+        """Begin the next designation with an empty form: reasons of one check are none of another, of nobody's."""
+        self._of = None
+
     def _show_kind(self, kind: CheckKind, values: Mapping[str, Any]) -> None:
         self._kind = kind
         self.ui.plainButton.setChecked(kind.id == "check")
@@ -102,6 +106,7 @@ class DesignatePane(QObject):
         self.ui.foeReasons.show_faces(list(self._chips(theirs, set(theirs), numbers)))
         for row, line in zip(self._rows, (self.ui.goodLine, self.ui.badLine, self.ui.foeLine), strict=True):
             line.setVisible(bool(row.faces))
+            row.put_back()
         self._faced = foe
 
     def _chips(self, names: tuple[str, ...], taken: set[str], numbers: Iterator[int]) -> Iterator[ButtonFace]:

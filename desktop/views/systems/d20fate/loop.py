@@ -206,6 +206,7 @@ class LoopTracker(QScrollArea):
 
     def _show_declaring(self, shown: SessionShown) -> None:
         assert self._play is not None
+        self.designating.forget()
         ui, words = self.ui, self._words
         offers = [offer for offer in self._play.offers if offer.kind == "declare"]
         names = {person.id: (person.name, person.is_pc) for person in shown.people}
@@ -277,6 +278,7 @@ class LoopTracker(QScrollArea):
 
     def _show_resolving(self, shown: SessionShown) -> None:
         ui, words = self.ui, self._words
+        self.designating.forget()
         self._show_sum(shown, "resolve")
         ui.resolveHint.setText(self.tr("失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。"))
         ui.resolveHint.setVisible(shown.needs_consequence)
