@@ -321,8 +321,8 @@ class DiceTray(QFrame):
         ui.titleIcon.setVisible(roomy)
         ui.title.setVisible(roomy)
         ui.titleKey.setVisible(roomy and bool(ui.titleKey.text()))
-        ui.scroll.setMinimumHeight(theme.px(LEAST))
         self._place_pad()
+        self._keep_pad()
 
     def _place_pad(self) -> None:
         """Put the buttons for faces below the rest, or where there is little height among it."""
@@ -355,11 +355,11 @@ class DiceTray(QFrame):
         self.ui.diceView.keep_height(False)
 
     def _keep_pad(self) -> None:
-        """Keep the room of the buttons for faces where faces are typed, so that the log below stays where it is."""
-        pad = self.ui.pad
-        policy = pad.sizePolicy()
-        policy.setRetainSizeWhenHidden(self.mode is Mode.HAND and self.ui.bodyLayout.indexOf(pad) < 0)
-        pad.setSizePolicy(policy)
+        """Give dice and result the room of the buttons for faces while these are away, so the log below stays in place."""
+        ui = self.ui
+        away = ui.pad.isHidden() and self.mode is Mode.HAND and ui.bodyLayout.indexOf(ui.pad) < 0
+        room = ui.pad.sizeHint().height() + ui.footLayout.spacing() if away else 0
+        ui.scroll.setMinimumHeight(theme.px(LEAST) + room)
 
     def _change_mode(self) -> None:
         self._keep_pad()
@@ -376,6 +376,7 @@ class DiceTray(QFrame):
         sides, have = entry.sides, len(entry.typed.values)
         by_hand = bool(sides) and shown.pad and self.mode is Mode.HAND
         self.ui.pad.show_die(sides[min(have, len(sides) - 1)] if by_hand else 0, tally=shown.tally is not None)
+        self._keep_pad()
         self._show_request(have, len(sides))
         self._name_primary()
 

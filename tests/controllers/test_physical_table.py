@@ -311,3 +311,21 @@ def test_the_button_throws_the_rest_in_every_game(main: MainController) -> None:
     assert gm.faces[0][:2] == (6, 6)
     assert len(gm.faces[0]) == 5
     assert "（一部アプリ）" in gm.evening.log().entries[-1].text
+
+
+def test_dice_and_result_take_the_room_of_the_buttons_for_faces(main: MainController) -> None:
+    """The log below stays where it is, and a result of many dice is not cut above an empty place."""
+    main.window.resize(1366, 768)
+    gm = Gm(main, "kotodama")
+    tray = gm.desk.tray.tray
+    gm.desk.tray.prepare(gm.players[0].id, "normal", {"pool": 9})
+    gm.desk.tray.focus()
+    QApplication.processEvents()
+    high, room = tray.height(), tray.ui.scroll.height()
+    assert tray.ui.pad.isVisible()
+    gm.type_at_tray("912345678")
+    QApplication.processEvents()
+    assert tray.ui.pad.isHidden()
+    assert tray.height() == high
+    assert tray.ui.scroll.height() > room
+    assert tray.ui.scroll.verticalScrollBar().maximum() == 0
