@@ -69,6 +69,8 @@ class Param(Value):
     """True for the parameter that names what is tested (the skill, the ability): `運動 7` fills it first."""
     advanced: bool = False
     """True for what most checks do not need; shown under "more"."""
+    against: bool = False
+    """True for whoever, or whose number, a check is made against: `運動 vs ハル` fills it."""
 
 
 class CheckKind(Value):

@@ -355,7 +355,7 @@ class DiceTray(QFrame):
         self.ui.diceView.keep_height(False)
 
     def _keep_pad(self) -> None:
-        """Give dice and result the room of the buttons for faces while these are away, so the log below stays in place."""
+        """Give dice and result the room of the buttons for faces while they are away: the log below stays in place."""
         ui = self.ui
         away = ui.pad.isHidden() and self.mode is Mode.HAND and ui.bodyLayout.indexOf(ui.pad) < 0
         room = ui.pad.sizeHint().height() + ui.footLayout.spacing() if away else 0

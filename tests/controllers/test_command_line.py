@@ -73,6 +73,38 @@ def test_a_check_with_its_number(text: str, target: int) -> None:
     assert found.params["target"] == target
 
 
+@pytest.mark.parametrize(
+    ("system", "line", "kind", "params"),
+    [
+        ("kotodama", "白兵 3", "normal", {"skill": "melee", "difficulty": 3}),
+        ("kotodama", "体力 2", "normal", {"skill": "body", "difficulty": 2}),
+        ("kotodama", "白兵 技巧 3", "normal", {"skill": "melee", "ability": "technique", "difficulty": 3}),
+        ("kotodama", "白兵 技巧 vs ハル", "opposed", {"skill": "melee", "ability": "technique", "opponent": "haru"}),
+        ("kotodama", "白兵 vs 5", "opposed", {"skill": "melee", "opponent_pool": 5}),
+        ("kotodama", "対抗判定（受動側） vs はる", "react", {"opponent": "haru"}),
+        ("enishi", "運動 vs 2", "opposed", {"skill": "athletics", "other": 2}),
+        ("enishi", "undo vs haru", "opposed", {"skill": "athletics", "other": "haru"}),
+        ("enishi", "競争判定 対 ハル", "competition", {"other": "haru"}),
+        ("d20fate", "早業ＶＳハル", "contest", {"subject": "sleight_of_hand", "opponent": "haru"}),
+        ("common", "移動 12 vs ハル", "check", {"subject": "移動", "difficulty": 12, "target": "haru"}),
+        ("blank", "戦う vs ハル", "contest", {"subject": "skills.fight", "opponent": "haru"}),
+        ("d6game", "攻撃 vs ハル", "attack", {"target": "haru"}),
+    ],
+)
+def test_a_check_by_all_that_it_needs(system: str, line: str, kind: str, params: dict[str, object]) -> None:
+    """What is tested, what with, its difficulty, and who is acted against, in one line."""
+    room = Catalogue().system(system)
+    game = room.game()
+    sheet = room.blank(game)
+    other = sheet.evolve(id="haru", name="ハル", reading="はる")
+    assert understand(line, room.kinds(sheet, game, (sheet, other)), Words()) == CheckWanted(kind, params)
+
+
+@pytest.mark.parametrize("line", ["運動 vs だれか", "だれか vs 運動", "行動順番 vs 2"])
+def test_a_contest_with_nobody_is_no_check(line: str) -> None:
+    assert isinstance(read(line), NotUnderstood)
+
+
 def test_dice_and_what_is_nothing() -> None:
     assert isinstance(read("２ｄ６＋３≧７"), DiceWanted)
     assert read("--3") == NotUnderstood("--3")

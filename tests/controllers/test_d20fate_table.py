@@ -207,7 +207,7 @@ def test_reasons_of_one_check_are_none_of_the_next(main: MainController, who: in
     gm.next()
     assert gm.state("session").check.actor.advantages == ("相手が転倒している",)
     gm.back()
-    assert gm.page.ui.goodReasons.checked() == ("相手が転倒している",)  # a designation taken back is mended, not made anew
+    assert gm.page.ui.goodReasons.checked() == ("相手が転倒している",)  # what is taken back is mended
     gm.next()
     gm.throw(19, 18)
     gm.next()

@@ -162,7 +162,15 @@ def _target(settings: BlankSettings) -> Param:
 def _opponent(sheet: BlankSheet, party: Sequence[Sheet]) -> Param:
     choices = tuple(ParamChoice(value=one.id, label=Typed(one.name)) for one in party if one.id != sheet.id)
     default = choices[0].value if choices else None
-    return Param(id="opponent", label="相手", kind=ParamKind.CHOICE, choices=choices, default=default, rule="BL-CHK-07")
+    return Param(
+        id="opponent",
+        label="相手",
+        kind=ParamKind.CHOICE,
+        choices=choices,
+        default=default,
+        rule="BL-CHK-07",
+        against=True,
+    )
 
 
 def _opponent_subject(game: Game[BlankSettings]) -> Param:

@@ -76,6 +76,7 @@ def _targets(people: Sequence[CommonSheet]) -> tuple[Param, ...]:
         choices=choices,
         auto="なし",
         rule="CM-CHK-06",
+        against=True,
     )
     return (target,) if choices else ()
 

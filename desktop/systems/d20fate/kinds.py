@@ -248,6 +248,7 @@ def _opponent(
             maximum=MODIFIER_LIMIT,
             free=True,
             rule="D20-CON-02",
+            against=True,
         ),
         Param(
             id="pairing",

@@ -154,6 +154,7 @@ def _attack(sheet: D6gameSheet | None, game: AnyGame, party: Sequence[D6gameShee
             for o in others
         ),
         rule="D6G-CMB-05",
+        against=True,
     )
     params = [target]
     if sheet is None:

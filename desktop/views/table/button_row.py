@@ -94,7 +94,7 @@ class ButtonRow(QFrame):
             button.setChecked(bool(face.checked))
 
     def show_faces(self, faces: Sequence[ButtonFace]) -> None:
-        """Show these buttons, in order; an empty row takes no room. The same once more leaves pressed switches alone."""
+        """Show these buttons, in order; an empty row takes no room. The same again leaves pressed switches alone."""
         if tuple(faces) == self._faces:
             return
         self._faces = tuple(faces)

@@ -165,7 +165,7 @@ def _other(name: str, label: str, others: Sequence[Sheet]) -> Param:
     """Somebody of the 卓, or the typed number of somebody without a sheet."""
     return Param(
         id=name, label=label, kind=CHOICE, auto=phrase("修正込みSLV {n}", n=0), choices=_people(others), free=True,
-        minimum=-BOUND, maximum=BOUND, rule="EN-OPP-03",
+        minimum=-BOUND, maximum=BOUND, rule="EN-OPP-03", against=True,
     )  # fmt: skip
 
 

@@ -157,6 +157,7 @@ def _by_sheet(party: Sequence[KotodamaSheet], tag: str) -> tuple[Param, ...]:
             choices=people,
             auto=phrase("だれでもない（数だけ）"),
             rule="KO-OPP-03",
+            against=True,
         ),
         _by_name(
             "opponent_ability",
@@ -179,6 +180,7 @@ def _by_number(people: bool) -> tuple[Param, ...]:
             minimum=0,
             maximum=LIMIT,
             rule="KO-OPP-04",
+            against=True,
         ),
         Param(
             id="opponent_modifier",

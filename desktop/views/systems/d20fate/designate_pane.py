@@ -36,7 +36,7 @@ class DesignatePane(QObject):
         self._words = Words()
         self._kind: CheckKind | None = None
         self._of: tuple[str, str] | None = None
-        """Whose declaration the form was last emptied for, and its words; None: what stands there is of a check before."""
+        """Whose declaration the form was last emptied for, and its words; None: it is of a check before."""
         self._faced = ""
         """Sheet id of the opponent whose conditions were last proposed."""
         ui.designateColumns.share(COLUMN)

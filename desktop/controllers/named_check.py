@@ -1,0 +1,168 @@
+"""Reads a check of the selected character by its name: what is tested, its number, who is acted against."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
+from desktop.core.numbers import whole_in
+from desktop.core.words import Words
+from desktop.services.search import Query, key
+
+DIGITS = 6
+"""Of a number beside a check or a resource at most."""
+_AGAINST = re.compile(r"(?i)(.+?)(?:\s*(?<![a-z])vs\.?(?![a-z])\s*|\s+対\s+)(.+)")
+BEGINNING = 3
+"""Score of a name that was begun as it is written."""
+
+
+@dataclass(frozen=True)
+class CheckWanted:
+    """A check of the selected character, e.g. `運動 7`."""
+
+    kind: str
+    params: dict[str, Any] = field(default_factory=dict)
+
+
+def named_check(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
+    """Read a line such as `運動 7`, `運動 vs ハル` or `白兵 技巧 2`; None: it is no check."""
+    versus = _AGAINST.fullmatch(line)
+    if versus is not None:
+        return _contest(versus[1], versus[2], kinds, words)
+    name, numbers = _split(line)
+    if not any(char.isalnum() for char in name):
+        return None
+    named = _within_kind(line, kinds, words)
+    if named is not None:
+        return named
+    return _best(name, numbers, kinds, words) or _in_parts(name, numbers, kinds, words)
+
+
+def _best(name: str, numbers: list[int], kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
+    best: tuple[int, CheckWanted] | None = None
+    for order, kind in enumerate(kinds):
+        subject = _subject(kind)
+        choice = _matching(subject, name, words) if subject else None
+        hit: dict[str, Any] | None = None
+        if subject is not None and choice is not None:
+            hit = {subject.id: choice.value}
+        elif fitting(words.say(kind.label), "", name) > 0:
+            hit = {}
+        if hit is None:
+            continue
+        whole = choice is not None and name in (words.say(choice.label), choice.reading)
+        score = 100 * (choice is not None) + 100 * whole - order
+        if best is None or score > best[0]:
+            best = (score, CheckWanted(kind.id, {**hit, **filled(kind, numbers)}))
+    return best[1] if best else None
+
+
+def _within_kind(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
+    """Read a kind's whole name and then what is meant of it, whose name may hold numbers: 表 罠2."""
+    for kind in kinds:
+        subject = _subject(kind)
+        names = (words.say(kind.label), str(kind.label), *kind.readings)
+        name = next((n for n in names if line.casefold().startswith(f"{n.casefold()} ")), "")
+        choice = _matching(subject, line[len(name) + 1 :], words) if name and subject is not None else None
+        if subject is not None and choice is not None:
+            return CheckWanted(kind.id, {subject.id: choice.value})
+    return None
+
+
+def _contest(name: str, other: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
+    """Read what is tested against somebody, or against a number that is theirs; a kind named in full goes first."""
+    facing = [kind for kind in kinds if any(p.against for p in kind.params)]
+    for kind in sorted(facing, key=lambda kind: name != words.say(kind.label)):
+        wanted = named_check(name, (kind,), words)
+        theirs = _theirs(kind, other, words)
+        if wanted is not None and theirs:
+            return CheckWanted(kind.id, {**wanted.params, **theirs})
+    return None
+
+
+def _theirs(kind: CheckKind, other: str, words: Words) -> dict[str, Any]:
+    number = whole_in(other, DIGITS)
+    for param in kind.params:
+        if param.against and number is not None and (param.kind is ParamKind.NUMBER or param.free):
+            return {param.id: number}
+        choice = _matching(param, other, words) if param.against and number is None else None
+        if choice is not None:
+            return {param.id: choice.value}
+    return {}
+
+
+def _in_parts(name: str, numbers: list[int], kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
+    """Read what is tested and what with, a word for each: ≪技能≫, then 【能力値】 (KO-CHK-04)."""
+    first, _, second = name.rpartition(" ")
+    for kind in kinds if first else ():
+        wanted = _best(first, numbers, (kind,), words)
+        for param in _plain_choices(kind):
+            choice = _matching(param, second, words, BEGINNING)
+            if wanted is not None and wanted.params and choice is not None:
+                return CheckWanted(kind.id, {**wanted.params, param.id: choice.value})
+    return None
+
+
+def _plain_choices(kind: CheckKind) -> Iterable[Param]:
+    return (p for p in kind.params if p.choices and not (p.subject or p.advanced or p.against))
+
+
+def _subject(kind: CheckKind) -> Param | None:
+    return next((p for p in kind.params if p.subject), None)
+
+
+def _split(line: str) -> tuple[str, list[int]]:
+    parts = line.split()
+    read = [(part, whole_in(part, DIGITS)) for part in parts]
+    numbers = [number for _, number in read if number is not None]
+    name = " ".join(part for part, number in read if number is None)
+    glued = re.fullmatch(r"(.*?[^0-9])([0-9]{1,6})", name)
+    if glued and not numbers:
+        return glued[1].strip(), [int(glued[2])]
+    return name, numbers
+
+
+def numbered(kind: CheckKind) -> list[Param]:
+    """Return the parameters that take typed numbers, in the order in which they take them."""
+    taking = [p for p in kind.params if not p.subject and (p.kind is ParamKind.NUMBER or p.free) and not p.advanced]
+    # what is to be beaten comes before what is added, and before what a word stands for
+    taking.sort(key=lambda p: p.id == "modifier" or isinstance(p.default, str))
+    return taking
+
+
+def filled(kind: CheckKind, numbers: list[int]) -> dict[str, Any]:
+    """Give typed numbers to the parameters that take numbers, in their order."""
+    return {param.id: number for param, number in zip(numbered(kind), numbers, strict=False)}
+
+
+def _matching(subject: Param, name: str, words: Words, least: int = 1) -> ParamChoice | None:
+    scored = [(fitting(words.say(choice.label), choice.reading, name), choice) for choice in subject.choices]
+    best = max(scored, key=lambda pair: pair[0], default=(0, None))
+    return best[1] if best[0] >= least else None
+
+
+def fitting(label: str, reading: str, name: str) -> int:
+    """Prefer the whole name, then its beginning, then any part found by kana, romaji or kanji."""
+    if name in (label, reading):
+        return 4
+    if label.startswith(name) or (reading and reading.startswith(name)):
+        return 3
+    folded = _spelled(label, reading)
+    wanted, query = _typed(name)
+    if folded.startswith(wanted):
+        return 2
+    return 1 if query.hits(folded) else 0
+
+
+# a line is read anew at every key, against the same names
+
+_spelled = lru_cache(4096)(key)
+
+
+@lru_cache(64)
+def _typed(name: str) -> tuple[str, Query]:
+    return key(name), Query(name)
