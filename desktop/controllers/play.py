@@ -8,7 +8,6 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject
 
 from desktop.controllers.command_line import (
-    CheckWanted,
     DiceWanted,
     FacesTyped,
     NoteTyped,
@@ -18,6 +17,7 @@ from desktop.controllers.command_line import (
     subjects,
     understand,
 )
+from desktop.controllers.named_check import CheckWanted
 from desktop.controllers.own_numbers import OwnNumber, number_named, numbers_of
 from desktop.controllers.teller import Teller
 from desktop.controllers.typed import TypedSteps

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.controllers.command_line import (
-    CheckWanted,
     DiceWanted,
     FacesTyped,
     Intent,
@@ -19,6 +18,7 @@ from desktop.controllers.command_line import (
     understand,
 )
 from desktop.controllers.main import MainController
+from desktop.controllers.named_check import CheckWanted
 from desktop.core.problem import Refusal
 from desktop.core.value import at
 from desktop.core.words import Words
