@@ -268,9 +268,12 @@ def test_every_bet_stands_with_its_chance_its_hand_and_what_it_costs(main: MainC
     lines = gm.ui.foresee.lines
     assert [line.legal for line in lines] == [True] * 10 + [False]
     assert [(line.label, line.shown, line.note) for line in lines if line.current] == [
-        ("賭け 7（3 点以上）", "9.0 %", "フルハウス、平均 −6.373")
+        ("賭け 7（3 点以上）", "9.0 %", "フルハウス、エネルギーの平均 −6.373")
     ]
     assert gm.ui.stakesLabel.text() == "成功ならエネルギー ±0、失敗なら −7"
+    gm.ui.form.inputs["bet"].setValue(2)  # type: ignore[attr-defined]
+    assert gm.ui.stakesLabel.text().endswith("2 点を賭けても、0点を賭けたときと同じです。")  # D6G-AMB-17
+    gm.ui.form.inputs["bet"].setValue(7)  # type: ignore[attr-defined]
     gm.next()
     assert gm.ui.stakesLabel.text() == "成功ならエネルギー ±0、失敗なら −7"
 
@@ -320,7 +323,7 @@ def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, m
     assert gm.life(0) == before + 2
     gm.ui.kinds.chosen.emit("announce_fate")
     gm.ui.form.inputs["bet"].setValue(3)  # type: ignore[attr-defined]
-    assert gm.ui.stakesLabel.text() == "成功ならアーマー ±0、失敗なら −3"
+    assert gm.ui.stakesLabel.text().startswith("成功ならアーマー ±0、失敗なら −3")
     gm.next()
     gm.throw(*PAIR)
     assert gm.life(0) == before - 1

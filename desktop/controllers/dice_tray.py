@@ -250,8 +250,8 @@ class DiceTrayController(QObject):
             return
         if roll is None and self._ruled is not None:
             self._start(self._ruled)
-        if roll is None or (roll.done and confirmed):
-            return
+        if roll is None or (confirmed and (roll.done or not (roll.begun or roll.machine))):
+            return  # the next one of a group check lies there already; nobody has asked the program to throw it
         primary = next((o for o in roll.check.options if o.primary and o.enabled), None)
         if roll.check.wants is not None:
             self.throw()
@@ -430,7 +430,8 @@ class DiceTrayController(QObject):
         self.tray.show_title(facing + title, self._words.say(told.label) if told else "")
 
     def _show_entry(self, seen: CheckShown | None) -> None:
-        again = first_sides(self.roll) if seen is not None and seen.done else ()
+        loose = self.roll is None or not self.roll.machine  # what a battle asked for was once
+        again = first_sides(self.roll) if seen is not None and seen.done and loose else ()
         self.tray.show_entry(tray_words.entry(seen.wants if seen is not None else None, again, self._words))
 
     def _parked_title(self) -> str:

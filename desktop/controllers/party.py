@@ -89,7 +89,8 @@ class Party(QObject):
             return ""
         minutes = 0 if last is None else int((self._clock() - last).total_seconds() // 60)
         long = self.tr("{n} 分").format(n=minutes) if minutes >= LONG and person.is_pc else ""
-        return " ".join(part for part in (self.tr("まだ") if turns else "", long) if part)
+        yet = self.tr("まだ") if turns and not person.out else ""
+        return " ".join(part for part in (yet, long) if part)
 
     def _last_deeds(self, wanted: Collection[str]) -> tuple[Mapping[str, datetime], datetime | None]:
         """Tell when each of these people did something last, as far as the latest lines say, and when those begin."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.core.check import Option
 from desktop.core.dice import Throw, check_face
 from desktop.core.notation import DiceFormula
-from desktop.core.odds import Odds, percent
+from desktop.core.odds import Odds, OddsRow, percent
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal, TakujoError
 from desktop.core.shown import CheckShown, Waiting
@@ -50,6 +50,10 @@ def shown(chance: Fraction) -> str:
     return percent(chance, 3 if 0 < chance < Fraction(1, 100) else 1)
 
 
+def _noted(row: OddsRow, words: Words) -> str:
+    return "　".join(said for said in (words.say(row.note), words.say(row.warning)) if said)
+
+
 def odds(found: Odds, words: Words, *, before: bool = False) -> OddsShown | None:
     """Return the odds line; None when there is nothing to say.
 
@@ -60,7 +64,7 @@ def odds(found: Odds, words: Words, *, before: bool = False) -> OddsShown | None
         return None
     lines = tuple(
         OddsLine(
-            words.say(row.label), float(row.chance), shown(row.chance), row.current, row.legal, words.say(row.note)
+            words.say(row.label), float(row.chance), shown(row.chance), row.current, row.legal, _noted(row, words)
         )
         for row in found.rows
     )

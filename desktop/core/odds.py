@@ -69,6 +69,8 @@ class OddsRow(Value):
     """True for the line that the present choice means."""
     legal: bool = True
     note: Phrase = phrase("")
+    warning: Phrase = phrase("")
+    """Why it is no good choice, though a legal one; empty: it may be one."""
     option: str = ""
     """Id of the option that this is the chance of; empty: of none."""
 

@@ -140,6 +140,8 @@ class PersonShown(Value):
     """What else belongs on the strip in a few signs each: 所縁 残3."""
     gone: bool = False
     """Left early, or not in this scene: drawn pale."""
+    out: bool = False
+    """Takes no turn as things stand, having fallen, say: nobody waits for this person."""
 
 
 class Token(Value):

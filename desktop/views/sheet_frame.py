@@ -66,6 +66,10 @@ class SheetFrame(QWidget):
         self.ui.growButton.clicked.connect(self._grow)
         self.ui.offers.itemSelectionChanged.connect(self._offer_selected)
         self.ui.offers.itemDoubleClicked.connect(lambda *_: self._grow())
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # activation would be a single click on some desktops
+            enter = QShortcut(QKeySequence(key), self.ui.offers)
+            enter.setContext(Qt.ShortcutContext.WidgetShortcut)
+            enter.activated.connect(self._grow)
         self.ui.rulingRemove.clicked.connect(lambda: self.ruling_removed.emit(self.ui.rulingList.currentRow()))
         jump = QShortcut(QKeySequence(Qt.Key.Key_F8), self)
         jump.setObjectName("next_problem")  # the key list may give it another key
@@ -149,7 +153,7 @@ class SheetFrame(QWidget):
         """List what growth offers, in groups, with costs and reasons."""
         items = [self.ui.offers.topLevelItem(number) for number in range(self.ui.offers.topLevelItemCount())]
         open_groups = {item.text(0) for item in items if item is not None and item.isExpanded()}
-        chosen = self._chosen()
+        chosen, place = self._chosen(), self._place_of_chosen()
         self.ui.offers.clear()
         groups: dict[str, QTreeWidgetItem] = {}
         for offer in offers:
@@ -166,6 +170,8 @@ class SheetFrame(QWidget):
                 self.ui.offers.setCurrentItem(item)
         for name, item in groups.items():
             item.setExpanded(name in open_groups or len(groups) <= 3)
+        if chosen is not None and self._chosen() is None:
+            self._choose_at(*place)
         self.ui.pageTabs.setTabVisible(GROWTH_PAGE, bool(offers) or self.ui.historyList.count() > 0)
         self._offer_selected()
 
@@ -184,6 +190,19 @@ class SheetFrame(QWidget):
             self.ui.rulingList.addItem("　".join(p for p in (ruling.rule, ruling.field, value, ruling.note) if p))
         self.ui.rulingRemove.setEnabled(bool(rulings))
 
+    def _place_of_chosen(self) -> tuple[str, int]:
+        """The group of what is chosen, and which of it this is."""
+        item = self.ui.offers.currentItem()
+        group = item.parent() if item is not None else None
+        return (group.text(0), group.indexOfChild(item)) if item is not None and group is not None else ("", 0)
+
+    def _choose_at(self, group: str, number: int) -> None:
+        """Choose what now stands where something was bought, so that arrows go on from there."""
+        for found in self.ui.offers.findItems(group, Qt.MatchFlag.MatchExactly):
+            item = found.child(min(number, found.childCount() - 1))
+            if item is not None:
+                self.ui.offers.setCurrentItem(item)
+
     def _chosen(self) -> Purchase | None:
         item = self.ui.offers.currentItem()
         return None if item is None else item.data(0, PURCHASE_ROLE)
@@ -196,6 +215,7 @@ class SheetFrame(QWidget):
     def _grow(self) -> None:
         offer = self._chosen()
         if offer is not None and offer.legal:
+            self.ui.offers.setFocus(Qt.FocusReason.OtherFocusReason)  # the button may be dead in a moment
             self.grow_requested.emit(offer.id)
 
     # Qt's names from here on

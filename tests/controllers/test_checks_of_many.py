@@ -113,6 +113,20 @@ def test_typed_in_turn_without_a_mouse(main: MainController) -> None:
     assert len(gm.told) == len(gm.players)
 
 
+def test_an_enter_after_the_last_face_throws_nothing_for_the_next_one(main: MainController) -> None:
+    """Whoever confirms typed faces by Enter means those; the program would throw for somebody with dice in hand."""
+    gm = Gm(main, "d6game")
+    gm.press(Qt.Key.Key_G)
+    dialog = opened(main, GroupCheckDialog)
+    click(dialog.ui.typeButton)
+    for digit in (4, 4, 1, 2, 5):
+        gm.press(Qt.Key(Qt.Key.Key_0 + digit))
+    gm.press(Qt.Key.Key_Return)
+    assert gm.told == [gm.players[0].name]
+    gm.press(Qt.Key.Key_Return)
+    assert gm.told == [gm.players[0].name, gm.players[1].name]  # nothing typed: the program throws
+
+
 def test_results_of_the_last_time_are_not_left_standing(main: MainController) -> None:
     gm = Gm(main, "d20fate")
     gm.desk.table_page.group_check()

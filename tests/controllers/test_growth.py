@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
@@ -55,6 +56,26 @@ def test_growth_is_bought_and_taken_back(main: MainController, qtbot: QtBot, sys
     assert len(grown.history) == len(before.history) + 1
     sheet.document.undo_stack.undo()
     assert sheet.document.sheet == before
+
+
+def test_growth_is_bought_with_the_keys_and_they_stay_in_the_list(main: MainController) -> None:
+    """Enter buys; the next Enter or arrow means what now stands there, not the list of tables above."""
+    sheet = growing(main, "d6game", handed=False)
+    ui: Any = sheet.frame.ui
+    ui.offers.setFocus()
+    legal = next(item for item in lines(sheet) if item.data(0, PURCHASE_ROLE).legal)
+    ui.offers.setCurrentItem(legal)
+    before = len(sheet.document.sheet.history)
+    place, bought = legal.parent().indexOfChild(legal), legal.data(0, PURCHASE_ROLE).id
+    QTest.keyClick(ui.offers, Qt.Key.Key_Return)
+    assert len(sheet.document.sheet.history) == before + 1
+    now = ui.offers.currentItem()
+    assert now.parent().indexOfChild(now) == place
+    assert now.data(0, PURCHASE_ROLE).id != bought
+    ui.growButton.setFocus()
+    QTest.keyClick(ui.growButton, Qt.Key.Key_Space)
+    assert len(sheet.document.sheet.history) == before + 2
+    assert ui.offers.hasFocus()
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

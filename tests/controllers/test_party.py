@@ -59,6 +59,8 @@ def test_in_a_round_the_strip_names_who_has_not_acted_yet(desk: Desk) -> None:
     waits = [face.idle for face in party.faces(shown, "", playing=True)]
     assert waits == ["", "", "", *("まだ 7 分" if p.is_pc else "まだ" for p in rest)]
     assert [face.idle for face in party.faces(shown, "", playing=False)] == [""] * len(shown)
+    fallen = [*shown[:3], rest[0].evolve(out=True), *rest[1:]]
+    assert [face.idle for face in party.faces(fallen, "", playing=True)][3] == "7 分"  # nobody waits for their turn
 
 
 def test_a_card_tells_and_speaks_who_waits(desk: Desk) -> None:

@@ -100,6 +100,29 @@ def test_hands_under_a_cup_are_typed_at_the_reveal(gm: Gm) -> None:
     gm.evening.close("battle")
 
 
+def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm) -> None:
+    """What a battle asked for was once: the tray said that there was no check called 「」."""
+    gm.begin("battle", [gm.players[0].id, gm.npcs[0].id])
+    gm.next()
+    for _ in range(20):
+        roll = gm.evening.roll
+        if roll is not None and roll.machine and roll.done:
+            break
+        if roll is not None and roll.check.wants is not None:
+            gm.throw(4, 4, 1, 2, 5)
+        else:
+            gm.desk.table_page.page.setFocus()
+            gm.press(Qt.Key.Key_E if gm.state("battle").step == "power" else Qt.Key.Key_N)
+            gm.press(Qt.Key.Key_3)
+    done = gm.evening.roll
+    assert done is not None
+    assert done.machine
+    gm.type_at_tray("4")
+    assert gm.evening.roll == done
+    assert not gm.desk.tray.tray.ui.problemBox.isVisibleTo(gm.desk.tray.tray)
+    gm.evening.close("battle")
+
+
 def test_letters_move_life_and_fate_of_whoever_is_selected(gm: Gm) -> None:
     """D6G-PHY-03: + and -, with Alt the fate; F turns to 命運判定; a field that is written in keeps its letters."""
     who, alt, none = gm.players[0].id, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
@@ -124,6 +147,13 @@ def test_letters_move_life_and_fate_of_whoever_is_selected(gm: Gm) -> None:
     ui = gm.tracker("session").ui
     gm.press(Qt.Key.Key_F)
     assert [face.id for face in ui.kinds.faces if face.checked] == ["announce_fate"]
+    assert gm.main.window.ui.nextButton.text() == f"{gm.players[0].name} のエネルギー判定"
+    assert ui.form.inputs["bet"].hasFocus()  # digits are the bet, Enter announces it
+    gm.press(Qt.Key.Key_0)
+    gm.press(Qt.Key.Key_Return)
+    assert not ui.withdrawButton.isHidden()
+    click(ui.withdrawButton)
+    gm.press(Qt.Key.Key_F)
     written = next(field for field in ui.form.inputs.values() if isinstance(field, QLineEdit))
     written.setFocus()
     gm.type_keys("-F+", enter=False)

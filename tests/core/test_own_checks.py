@@ -151,8 +151,10 @@ def test_a_percentile_check_takes_from_a_track(system: AnySystem) -> None:
     sheet = person(system, "蓮", skill=40, mind=3)
     check = begin(system, fear, sheet, target=45)
     assert check.odds().success == Fraction(45, 100)
-    (change,) = rolled(check, (46,)).outcome.changes
+    failed = rolled(check, (46,)).outcome
+    (change,) = failed.changes
     assert (change.sheet, change.field, change.before, change.after) == (sheet.id, "own.mind", 3, 0)
+    assert str(failed.detail).endswith(" −3")  # the log tells it; what is left stands on the strip
     (mild,) = rolled(check, (45,)).outcome.changes
     assert mild.after == 2
     fresh = rolled(begin(system, fear, sheet.evolve(own={"skill": 40})), (99,)).outcome.changes

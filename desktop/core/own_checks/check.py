@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Self
 
@@ -21,7 +21,7 @@ from desktop.core.problem import Refusal, refuse
 from desktop.core.shown import Gauge
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, Typed, phrase, plus, signed_text
 
 
 class Reach(Value):
@@ -176,7 +176,20 @@ class OwnRoll(Value):
             parts=parts if self.side.bonus else (),
             throws=(*self.throws, *self.answers),
             changes=changes,
+            detail=self._detail(changes, target) if self.done else phrase(""),
         )
+
+    def _detail(self, changes: tuple[Change, ...], target: int | None) -> Phrase:
+        """Say what the opponent came to, and what tracks lost or gained: by how much, never what an NPC has left."""
+        gauges = {reach.gauge.field: reach.gauge for reach in self.reaches}
+        said = []
+        if self.opponent is not None and target is not None:
+            said.append(phrase("{name} は {total}", name=self._other, total=signed_text(target)))
+        for change in changes:
+            track = gauges[change.field]
+            after = change.after if isinstance(change.after, int) else 0
+            said.append(phrase("{track} {by}", track=track.label, by=plus(after - (track.value or 0))))
+        return _in_a_row(said)
 
     def _changes(self, verdict: Verdict, total: int, target: int | None) -> tuple[Change, ...]:
         """What the result does to tracks; several to one track add up, and stop at its ends."""
@@ -211,6 +224,13 @@ class OwnRoll(Value):
         if opponent is None:
             return against(judge, naturals, self.side.added, None if self.target is None else {self.target: 1})
         return against(judge, naturals, self.side.added, side_weights(opponent))
+
+
+def _in_a_row(parts: Sequence[Phrase]) -> Phrase:
+    """Put what is told beside a result behind each other."""
+    if len(parts) < 2:
+        return parts[0] if parts else phrase("")
+    return phrase("{before}　{after}", before=parts[0], after=_in_a_row(parts[1:]))
 
 
 def _margin(total: int, target: int | None, *, upwards: bool) -> int:

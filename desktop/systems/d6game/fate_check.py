@@ -53,17 +53,17 @@ class FateCheck(HandCheck):
                 chance=odds.success,
                 current=odds.bet == self.bet,
                 legal=odds.bet <= most,
-                note=self._note(odds, table[0]),
+                note=self._note(odds),
+                warning=bet_note(odds, table[0]),
             )
             for odds in table
         )
         return trusted(Odds, success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
 
-    def _note(self, odds: BetOdds, without: BetOdds) -> Phrase:
+    def _note(self, odds: BetOdds) -> Phrase:
         hand = self.rules.label(odds.hand) if odds.hand else "—"
-        note = phrase("{hand}、平均 {mean}", hand=hand, mean=decimal(odds.expected))
-        idle = bet_note(odds, without)
-        return phrase("{note}。{idle}", note=note, idle=idle) if idle.template else note
+        pool = self.rules.label(self.settings.pool)
+        return phrase("{hand}、{pool}の平均 {mean}", hand=hand, pool=pool, mean=decimal(odds.expected))
 
 
 def bet_note(odds: BetOdds, without: BetOdds) -> Phrase:

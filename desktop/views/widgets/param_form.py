@@ -52,6 +52,8 @@ class ParamForm(QWidget):
 
     edited = Signal(object)
     """All parameters as a dictionary."""
+    confirmed = Signal()
+    """Enter in one of the inputs that are typed into."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,6 +143,8 @@ class ParamForm(QWidget):
             self._inputs[param.id] = entry
             entry.widget.setObjectName(f"param_{param.id}")
             entry.widget.setAccessibleName(words.say(param.label))
+            if (typed := _line_of(entry.widget)) is not None:
+                typed.returnPressed.connect(self.confirmed)
             if not isinstance(entry.widget, QCheckBox):
                 entry.widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
                 entry.widget.setMinimumWidth(theme.px(52))
@@ -236,6 +240,11 @@ class ParamForm(QWidget):
     def _tell(self) -> None:
         if not self._building:  # the focus passes through inputs that hold nothing yet
             self.edited.emit(self.values)
+
+
+def _line_of(entry: QWidget) -> QLineEdit | None:
+    """Return the line that an input is typed into; None: there is none."""
+    return entry if isinstance(entry, QLineEdit) else entry.findChild(QLineEdit)
 
 
 def _switches(param: Param, after: Param | None) -> bool:

@@ -282,7 +282,7 @@ def test_idle_bets_are_pointed_out() -> None:
     table = bet_table(Settings())
     assert [bool(str(bet_note(odds, table[0]))) for odds in table[:7]] == [False, True, True, True, True, False, False]
     check = SYSTEM.start_check("fate_check", hero(fate=9), {"bet": 3}, game_of())
-    assert "0点を賭けたときと同じ" in str(check.odds().rows[3].note)
+    assert "0点を賭けたときと同じ" in str(check.odds().rows[3].warning)
 
 
 def test_a_check_offers_no_window() -> None:

@@ -107,7 +107,8 @@ def _person(state: BattleState, one: Combatant, viewer: Viewer) -> PersonShown:
         gauges=tuple(gauges),
         conditions=() if one.standing else (down,),
         turn=one.id == state.actor,
-        acted=one.id in state.order[: state.turn],
+        acted=state.step is not Phase.CLOSED and one.id in state.order[: state.turn],
+        out=not one.standing,
     )
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QScrollArea, QSpinBox, QWidget
 
 from desktop.core.check import CheckKind
 from desktop.core.dice import RandomDice
 from desktop.core.odds import percent
 from desktop.core.problem import Problem
 from desktop.core.shown import Offer
-from desktop.core.words import Words, signed_text
+from desktop.core.words import Words, phrase, signed_text
 from desktop.systems.d6game.session.showing import SessionShown
 from desktop.views import spoken
 from desktop.views.contract import PlayShown
@@ -36,6 +36,7 @@ class SessionTracker(QScrollArea):
     requested = Signal(object)
     picked = Signal(str)
     check_requested = Signal(str, str, object)
+    formed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +50,8 @@ class SessionTracker(QScrollArea):
         ui = self.ui
         ui.kinds.chosen.connect(self._change_kind)
         ui.form.edited.connect(lambda _values: self._foresee())
-        ui.announceButton.clicked.connect(lambda: self.requested.emit(self._event()))
+        ui.form.confirmed.connect(self._announce)
+        ui.announceButton.clicked.connect(self._announce)
         ui.withdrawButton.clicked.connect(lambda: self.requested.emit({"kind": "withdraw"}))
         ui.personSteps.chosen.connect(self._step)
         ui.given.chosen.connect(self._give)
@@ -113,10 +115,22 @@ class SessionTracker(QScrollArea):
     def _change_kind(self, wanted: str) -> None:
         self._show_kind(next(kind for kind in self.shown.kinds if kind.id == wanted))
         self._show_form(self.shown, open_=True)
+        self.formed.emit()
 
     def _turn_to_fate(self) -> None:
-        if not self.ui.kinds.isHidden() and any(kind.id == BET for kind in self.shown.kinds):
-            self._change_kind(BET)
+        """Ask for the bet: digits count at once, Enter announces."""
+        if self.ui.kinds.isHidden() or all(kind.id != BET for kind in self.shown.kinds):
+            return
+        self._change_kind(BET)
+        bet = self.ui.form.inputs["bet"]
+        bet.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if isinstance(bet, QSpinBox):
+            bet.selectAll()
+
+    def _announce(self) -> None:
+        """Enter in the form: what the button says."""
+        if not self.ui.announceButton.isHidden() and self.ui.announceButton.isEnabled():
+            self.requested.emit(self._event())
 
     def _adjust(self, field: str, step: int) -> None:
         if self._play is not None and self._play.selected:
@@ -135,7 +149,7 @@ class SessionTracker(QScrollArea):
         now = self._play.what_if(self._event())
         tried = now if not isinstance(now, Problem) else self._play.what_if({**self._event(), "bet": 0})
         odds = tried.check.odds if isinstance(tried, SessionShown) and tried.check is not None else None
-        lines = []
+        lines, idle = [], phrase("")
         if odds is not None and odds.success is not None and isinstance(now, SessionShown) and not self._bets:
             lines = [OddsLine(self.tr("成功"), float(odds.success), percent(odds.success), current=True)]
         elif odds is not None and self._bets:
@@ -146,18 +160,20 @@ class SessionTracker(QScrollArea):
                 )
                 for row in odds.rows[:MOST_BETS]
             ]  # fmt: skip
+            idle = next((row.warning for row in odds.rows if row.current and tried is now), idle)
         ui.foresee.show_lines(lines, noted=True)
         ui.foreseeLabel.setVisible(bool(lines))
-        self._show_stakes(now)
+        self._show_stakes(now, words.say(idle))
         problem = now.said(words) if isinstance(now, Problem) else ""
         ui.problemLabel.setVisible(bool(problem))
         spoken.write(ui.problemLabel, f"△ {problem}" if problem else "")
         # what the GM may overrule is asked all the same: the refusal then offers the ruling (D6G-AMB-21)
         ui.announceButton.setEnabled(not isinstance(now, Problem) or now.overridable)
 
-    def _show_stakes(self, shown: object) -> None:
+    def _show_stakes(self, shown: object, warning: str = "") -> None:
         label = self.ui.stakesLabel
-        label.setText(self._words.say(shown.stakes) if isinstance(shown, SessionShown) else "")
+        stakes = self._words.say(shown.stakes) if isinstance(shown, SessionShown) else ""
+        label.setText("　".join(part for part in (stakes, warning) if part))
         label.setVisible(bool(label.text()))
 
     @property
