@@ -63,9 +63,7 @@ def odds(found: Odds, words: Words, *, before: bool = False) -> OddsShown | None
     if found.success is None and not found.rows:
         return None
     lines = tuple(
-        OddsLine(
-            words.say(row.label), float(row.chance), shown(row.chance), row.current, row.legal, _noted(row, words)
-        )
+        OddsLine(words.say(row.label), float(row.chance), shown(row.chance), row.current, row.legal, _noted(row, words))
         for row in found.rows
     )
     if found.success is None:
