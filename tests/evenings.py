@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.core.check import CheckKind
+from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.services.evening import Evening
@@ -20,7 +21,7 @@ class Company:
 
     def __init__(self, system: Any, sheets: Sequence[Sheet], game: Any = None) -> None:
         self.system, self.sheets, self.game = system, {s.id: s for s in sheets}, game
-        self.causes: list[str] = []
+        self.wrote: list[Sheet] = []
         self.times: dict[str, datetime] = {}
         """When somebody's sheet was written; one that is not named never was."""
 
@@ -36,10 +37,10 @@ class Company:
         """When one of them was written."""
         return self.times.get(identifier, datetime.min.replace(tzinfo=UTC)) if identifier in self.sheets else None
 
-    def write(self, sheet: Sheet, cause: str) -> None:
+    def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
         """Take the new sheet."""
         self.sheets[sheet.id] = sheet
-        self.causes.append(cause)
+        self.wrote.append(sheet)
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """What somebody can test."""

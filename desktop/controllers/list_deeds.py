@@ -33,7 +33,10 @@ class OpenSheets(Protocol):
         """Return the open document of a sheet."""
 
     def shut(self, sheet_id: str) -> bool:
-        """Close it after writing it; False (and still open) when it cannot be written."""
+        """Write it, and close it if it is open; False (and still open) when it cannot be written."""
+
+    def flush(self) -> bool:
+        """Write everything now."""
 
 
 class ListDeeds(QObject):
@@ -49,8 +52,9 @@ class ListDeeds(QObject):
         self._table, self._system, self._sheets = table, system, sheets
 
     def duplicate(self, entries: list[Entry]) -> None:
-        """Copy sheets under new ids."""
-        self._each(entries, lambda entry: self._table.duplicate(entry))
+        """Copy sheets under new ids, as they stand."""
+        if self._sheets.flush():
+            self._each(entries, lambda entry: self._table.duplicate(entry))
 
     def delete(self, entries: list[Entry]) -> dict[str, Binned]:
         """Move sheets to the bin, open ones written and closed first; return those that went, by id."""

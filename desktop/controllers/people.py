@@ -1,17 +1,25 @@
-"""Everybody of the open 卓 as the evening needs them: open sheets as they stand, the others from their files."""
+"""Everybody of the open 卓 as the evening needs them: open sheets as they stand, the others from their files.
+
+What play makes of a sheet that is not open is written a little later, for the end of a round moves a score of them: the
+journal holds it already, and `Evening.resume` brings it to the sheet after a crash.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.models.document import SheetDocument
+from desktop.services.carrying import carried
+from desktop.services.faults import Conflict
 from desktop.services.index import Entry
 from desktop.services.stored import Stored
 from desktop.services.table import Table
@@ -22,7 +30,7 @@ MOST = 300
 
 @dataclass(frozen=True)
 class _Known:
-    """A sheet as its file was read or written."""
+    """A sheet as it stands, and its file as it was read or written."""
 
     path: Path
     mtime: int
@@ -50,7 +58,7 @@ class TablePeople:
 
     Args:
         opened: gives the document of a sheet that is open, by id.
-        wrote: is told after a sheet that is not open was written.
+        moved: is told after play has moved a sheet that is not open; it waits to be written.
         changed: is told whose file holds something else than when it was read or written last.
     """
 
@@ -59,12 +67,14 @@ class TablePeople:
         table: Table,
         system: AnySystem,
         opened: Callable[[str], SheetDocument | None],
-        wrote: Callable[[], None],
+        moved: Callable[[], None],
         changed: Callable[[str], None],
     ) -> None:
-        self._table, self._system, self._opened, self._wrote, self._changed = table, system, opened, wrote, changed
+        self._table, self._system, self._opened, self._moved, self._changed = table, system, opened, moved, changed
         self._read: dict[str, _Known] = {}
         """By sheet id."""
+        self._late: dict[str, tuple[Change, ...]] = {}
+        """What their files do not hold yet, by sheet id."""
 
     def everybody(self) -> tuple[Sheet, ...]:
         """Every finished sheet that is not put away: the party in its order, other PCs, NPCs."""
@@ -107,25 +117,49 @@ class TablePeople:
         entry = self._table.entry(identifier)
         return None if entry is None else entry.updated
 
-    def write(self, sheet: Sheet, cause: str) -> None:
-        """Put a sheet in the place of the one with the same id."""
+    def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
+        """Put a sheet in the place of the one with the same id; `settle` writes it."""
         document = self._opened(sheet.id)
         if document is not None:
             document.carry(sheet)
-            return
-        stored = self._stored(sheet.id)
-        if stored is not None:
-            stored = self._table.save(stored, sheet)
-            self._read[sheet.id] = _Known.of(stored.path, sheet, stored)
-            self._wrote()
+        elif self.sheet(sheet.id) is not None:
+            self._read[sheet.id] = replace(self._read[sheet.id], sheet=sheet)
+            self._late[sheet.id] = (*self._late.get(sheet.id, ()), *changes)
+            self._moved()
 
-    def _stored(self, identifier: str) -> Stored | None:
-        """Return what somebody's file holds; it is read again where it is another than before."""
-        known = self._read.get(identifier)
-        if known is not None and known.stored is not None and known.stands():
-            return known.stored
-        entry = self._table.entry(identifier)
-        return None if entry is None else self._table.read(self._table.path_of(entry), self._system)[0]
+    def catch_up(self, document: SheetDocument) -> None:
+        """Carry to a sheet that has just been opened what its file does not hold yet; it is written with the rest."""
+        late = self._late.pop(document.sheet.id, ())
+        document.carry(carried(document.sheet, late)[0])
+
+    @property
+    def late(self) -> tuple[str, ...]:
+        """Whose files do not hold yet what play has made of them."""
+        return tuple(self._late)
+
+    def settle(self, who: str) -> None:
+        """Write somebody's file if it is late; one that is gone or cannot be read is left for another time.
+
+        Unless another program has written it meanwhile, `Table.sync` has to follow.
+
+        Raises:
+            FileFault: it cannot be written; it waits on.
+        """
+        if who not in self._late or self.sheet(who) is None:
+            return
+        try:
+            self._save(who, named=False)
+        except Conflict:  # written at this moment, and its time has not moved on
+            self._read[who] = replace(self._read[who], mtime=-1)
+            if self.sheet(who) is not None:
+                self._save(who)
+
+    def _save(self, who: str, *, named: bool = True) -> None:
+        known = self._read[who]
+        if who in self._late and known.sheet is not None and known.stored is not None:
+            stored = self._table.save(known.stored, known.sheet, named=named)
+            self._read[who] = _Known.of(stored.path, known.sheet, stored)
+            del self._late[who]
 
     def _sheet(self, entry: Entry) -> Sheet | None:
         document = self._opened(entry.id)
@@ -141,7 +175,12 @@ class TablePeople:
             stored, sheet = self._table.read(path, self._system)
         except (OSError, TakujoError):
             return None
-        self._read[entry.id] = replace(found, sheet=sheet, stored=stored)
-        if known is not None and known.sheet != sheet:
+        late = self._late.get(entry.id, ())
+        merged, _ = carried(sheet, late)
+        self._read[entry.id] = replace(found, sheet=merged, stored=stored)
+        if late:  # at once: their file is younger now than the journal's lines, and would count after a crash
+            with contextlib.suppress(TakujoError):
+                self._save(entry.id)
+        if known is not None and known.sheet != merged:
             self._changed(entry.id)
-        return sheet
+        return merged

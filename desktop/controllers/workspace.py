@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.controllers.edits import Edits
+from desktop.controllers.late_sheets import LateSheets
 from desktop.controllers.list_deeds import ListDeeds
 from desktop.controllers.people import TablePeople
 from desktop.controllers.sheet import SheetController
@@ -61,7 +62,7 @@ class Workspace(QObject):
     listed = Signal()
     """The list of characters changed."""
     carried = Signal()
-    """Play has written sheets that are not open; told once after however many."""
+    """Play has moved sheets that are not open; told once after however many."""
     opened = Signal(object)
     """A `SheetController` or `BuilderController` that is new."""
     closed = Signal(object)
@@ -94,9 +95,11 @@ class Workspace(QObject):
             table,
             self.system,
             self._document_of,
-            self._tell_carried.start,
+            self._moved,
             lambda sheet: self.edits.note_foreign(sheet),
         )
+        self._late = LateSheets(table, self.people, self)
+        self._late.failed.connect(self.failed)
         self.evening = EveningModel(self._make_evening, self)
         self._scenario: tuple[str, Any] | None = None
         self.scenarios = Scenarios(table, self.system)
@@ -218,6 +221,7 @@ class Workspace(QObject):
 
     def sheets(self, wanted: Callable[[Entry], bool] = lambda entry: True, most: int = 10_000) -> tuple[Read, ...]:
         """Read finished sheets, open ones as they stand; damaged files are left out."""
+        self._late.flush()
         found: list[Read] = []
         for entry in self.table.sheets():
             if entry.draft or entry.fault or not wanted(entry) or len(found) >= most:
@@ -258,6 +262,7 @@ class Workspace(QObject):
         controller = self._begun(stored, document, gm) if sheet.draft else self._shown(stored, document, gm)
         document.setParent(controller)  # with all that listens to it, it ends with its page
         self.documents.append(controller)
+        self.people.catch_up(document)
         controller.save_failed.connect(self.failed)
         if isinstance(controller, SheetController):
             self._told[sheet.id] = sheet
@@ -265,6 +270,10 @@ class Workspace(QObject):
         if gm:
             self.opened.emit(controller)
         return controller
+
+    def _moved(self) -> None:
+        self._tell_carried.start()
+        self._late.start()
 
     def _saved(self, document: SheetDocument) -> None:
         """Tell that a sheet was written; of what play moves lists say nothing, and the table has shown it."""
@@ -330,15 +339,15 @@ class Workspace(QObject):
         return True
 
     def shut(self, sheet_id: str) -> bool:
-        """Close a sheet if it is open, after writing it; False (and still open) when it cannot be written."""
+        """Write a sheet, and close it if it is open; False (and still open) when it cannot be written."""
         known = self.controller_of(sheet_id)
-        return known is None or self.close(known)
+        return self._late.flush() if known is None else self.close(known)
 
     def flush(self) -> bool:
         """Write everything now."""
         self.edits.post_played()
         self.edits.post_edited()
-        written = [controller.close() for controller in self.documents]
+        written = [self._late.flush(), *(controller.close() for controller in self.documents)]
         return all([*written, "handouts" not in vars(self) or self.handouts.save()])
 
     def _add(self, sheet: Sheet, *, gm: bool = True, guarded: bool = False) -> Open | None:

@@ -12,7 +12,6 @@ from pydantic_core import to_jsonable_python
 from desktop.core.outcome import Change, Outcome
 from desktop.core.sheet import Sheet
 from desktop.core.value import at, put
-from desktop.core.words import Words
 from desktop.services.journal import LogEntry
 
 
@@ -148,8 +147,11 @@ class People(Protocol):
     def written(self, identifier: str) -> datetime | None:
         """When a sheet was last written; None when there is no such sheet."""
 
-    def write(self, sheet: Sheet, cause: str) -> None:
+    def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
         """Put a sheet in the place of the one with the same id.
+
+        Args:
+            changes: what has become of it; the file may follow a little later, for the journal has them.
 
         Raises:
             TakujoError: it cannot be written.
@@ -159,8 +161,8 @@ class People(Protocol):
 class Carrier:
     """Carries changes to the sheets of one 卓."""
 
-    def __init__(self, people: People, words: Words) -> None:
-        self._people, self._words = people, words
+    def __init__(self, people: People) -> None:
+        self._people = people
 
     def carry(self, changes: Iterable[Change]) -> tuple[Change, ...]:
         """Write changes to their sheets; return those whose field holds something else and cannot move along."""
@@ -173,7 +175,7 @@ class Carrier:
             after, late = carried(sheet, own)
             kept += late
             if after != sheet:
-                self._people.write(after, self._words.say(own[0].cause) or own[0].field)
+                self._people.write(after, own)
         return tuple(kept)
 
     def effective(self, changes: Iterable[Change]) -> tuple[Change, ...]:

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from desktop.services import files
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.filenames import file_name
 from desktop.services.index import Entry, Index
@@ -98,23 +99,39 @@ class Characters:
         self._index.expire()
         return self.store.create(free(path), data)
 
-    def save(self, stored: Stored, sheet: Sheet) -> Stored:
+    def save(self, stored: Stored, sheet: Sheet, *, named: bool = True) -> Stored:
         """Write a sheet over what was read of it.
+
+        Args:
+            named: False where `sync` follows, after however many.
 
         Raises:
             FileFault: it cannot be written; Conflict: it changed on disk.
         """
         from desktop.services import sheets
 
-        return self.save_data(stored, sheets.dump(sheet))
+        return self.save_data(stored, sheets.dump(sheet), named=named)
 
-    def save_data(self, stored: Stored, data: Mapping[str, Any]) -> Stored:
+    def save_data(self, stored: Stored, data: Mapping[str, Any], *, named: bool = True) -> Stored:
         """Write a sheet that is still JSON over what was read of it."""
         self.refuse_if_read_only()
         self._index.expire()
-        saved = self.store.save(stored, data)
+        saved = self.store.save(stored, data, named=named)
         self._index.saved(saved.path, saved.data)
         return saved
+
+    def sync(self) -> None:
+        """Wait until the disk knows all sheets that were saved.
+
+        Raises:
+            FileFault: it does not take them.
+        """
+        try:
+            files.sync_folder(self.characters)
+        except OSError as error:
+            from desktop.services.faults import writing
+
+            raise writing(error, self.characters) from error
 
     def duplicate(self, entry: Entry, name: str = "") -> Stored:
         """Copy a sheet under a new id.

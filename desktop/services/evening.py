@@ -80,7 +80,7 @@ class Evening:
         allowed: Callable[[], None] = lambda: None,
         snapshots: Path | None = None,
     ) -> None:
-        self._carrier, self._scribe = Carrier(people, words), Scribe(journal, people, words, allowed)
+        self._carrier, self._scribe = Carrier(people), Scribe(journal, people, words, allowed)
         kept = Snapshots(snapshots, system, allowed) if snapshots is not None else None
         self.playing = Playing(system, game, people, kept)
         self._tray = Tray(system, game, self.playing)

@@ -26,9 +26,11 @@ def test_play_writes_a_sheet_again_without_reading_it_again(desk: Desk, monkeypa
     monkeypatch.setattr(sheets, "read", lambda *rest: (read.append(rest), real(*rest))[1])
     for number in range(3):
         sheet = sheet.evolve(memo=f"{number}")
-        people.write(sheet, "メモ")
+        people.write(sheet, ())
         assert people.sheet(sheet.id) == sheet
         assert people.named([sheet.id]) == {sheet.id: sheet}
+    assert not read
+    assert desk.workspace.flush()
     assert not read
     entry = desk.workspace.table.entry(sheet.id)
     assert entry is not None
@@ -39,7 +41,8 @@ def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(des
     people, table = desk.workspace.people, desk.workspace.table
     assert close_all(desk)
     sheet = people.everybody()[0]
-    people.write(sheet.evolve(memo="ここ"), "メモ")
+    people.write(sheet.evolve(memo="ここ"), ())
+    assert desk.workspace.flush()
     entry = table.entry(sheet.id)
     assert entry is not None
     path = table.path_of(entry)
@@ -50,7 +53,8 @@ def test_what_another_program_wrote_in_between_is_read_and_kept_as_a_version(des
     assert found is not None
     assert found.memo == "ほかのプログラムの長いメモ"
     assert people.named([sheet.id]) == {sheet.id: found}
-    people.write(found.evolve(memo="もとどおり"), "メモ")
+    people.write(found.evolve(memo="もとどおり"), ())
+    assert desk.workspace.flush()
     kept = [table.store.read_version(path, version)["memo"] for version in table.store.versions(path)]
     assert "ほかのプログラムの長いメモ" in kept
 
@@ -64,5 +68,6 @@ def test_a_sheet_whose_file_is_gone_is_nobody(desk: Desk) -> None:
     table.path_of(entry).unlink()
     assert people.sheet(sheet.id) is None
     assert people.named([sheet.id]) == {}
-    people.write(sheet, "メモ")
+    people.write(sheet, ())
+    assert desk.workspace.flush()
     assert not table.path_of(entry).exists()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
@@ -54,7 +55,7 @@ class OnDisk:
         entry = self._table.entry(identifier)
         return None if entry is None else entry.updated
 
-    def write(self, sheet: Sheet, cause: str) -> None:
+    def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
         """Write one of them."""
         entry = self._table.entry(sheet.id)
         assert entry is not None

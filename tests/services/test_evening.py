@@ -136,7 +136,7 @@ def test_a_change_that_did_not_reach_its_sheet_before_the_kill_arrives_at_the_ne
     people = company("enishi")
     hero = next(iter(people.sheets.values()))
     night = evening(people, file)
-    people.write = lambda sheet, cause: None  # type: ignore[method-assign]
+    people.write = lambda sheet, changes: None  # type: ignore[method-assign]
     night.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 2),), "LP")  # type: ignore[attr-defined]
     fresh = company("enishi")
     fresh.sheets = {hero.id: hero}
@@ -254,7 +254,7 @@ def test_a_step_that_the_disk_refuses_has_not_happened(tmp_path: Path) -> None:
         night.post(Throw(faces=(4, 3)))
     assert night.roll == before
     assert night.last == -1
-    assert people.causes == []
+    assert people.wrote == []
 
 
 def test_an_edited_sheet_counts_until_the_dice_are_thrown_and_not_after(file: Path) -> None:

@@ -177,7 +177,7 @@ def test_two_evenings_that_differ_only_in_what_the_gm_knows_give_players_the_sam
         play(evening, "session", rng, 12)
         move(people, evening, ids[0], NUMBERS[system], 1)
         evening.margin.end(evening.margin.marks[0])
-        people.write(people.sheets[ids[3]].evolve(gm_notes=secret, memo=villain), "")
+        people.write(people.sheets[ids[3]].evolve(gm_notes=secret, memo=villain), ())
         evening.margin.note("橋は落ちた", gm=False)
         log = evening.log()
         texts.append(replay(log, "夜", style, recap=told(people, evening, secrets=False)))
@@ -196,7 +196,7 @@ def test_fields_that_are_one_players_own_are_not_in_the_players_edition(system: 
     evening = night(people, tmp_path / "log.jsonl")
     ids = list(people.sheets)
     evening.begin("session", ids)
-    people.write(people.sheets[ids[0]].evolve(memo="裏切るつもり", gm_notes="知っている"), "")
+    people.write(people.sheets[ids[0]].evolve(memo="裏切るつもり", gm_notes="知っている"), ())
     assert told(people, evening, secrets=False).people == ()
     values = [row.after for person in told(people, evening, secrets=True).people for row in person.rows]
     assert {"裏切るつもり", "知っている"} <= set(values)

@@ -1,0 +1,66 @@
+"""Writes what play has made of sheets that are not open shortly after, one at a time, so that no key waits for them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.controllers.autosave import LONGEST, PAUSE
+from desktop.controllers.people import TablePeople
+from desktop.core.problem import TakujoError
+from desktop.services.table import Table
+
+
+class LateSheets(QObject):
+    """Writes the files of one 卓 that are late."""
+
+    failed = Signal(object)
+    """The `TakujoError`: what keeps a file from being written; it is tried again with the next step."""
+
+    def __init__(self, table: Table, people: TablePeople, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table, self._people = table, people
+        self._pause = QTimer(self, interval=PAUSE, singleShot=True)
+        self._deadline = QTimer(self, interval=LONGEST, singleShot=True)
+        self._next = QTimer(self, interval=0, singleShot=True)
+        self._waiting: list[str] = []
+        """Whose turn comes next of those that were late when the time came."""
+        for timer in (self._pause, self._deadline):
+            timer.timeout.connect(self._begin)
+        self._next.timeout.connect(self._write_one)
+
+    def start(self) -> None:
+        """Take note that something is late."""
+        self._pause.start()
+        if not self._deadline.isActive():
+            self._deadline.start()
+
+    def flush(self) -> bool:
+        """Write everything now; False when something cannot be."""
+        self._begin()
+        while self._waiting:
+            if not self._write_one():
+                return False
+        self._next.stop()
+        return True
+
+    def _begin(self) -> None:
+        self._pause.stop()
+        self._deadline.stop()
+        self._waiting = list(self._people.late)
+        if self._waiting:
+            self._next.start()
+
+    def _write_one(self) -> bool:
+        """Write one sheet; keys that were pressed meanwhile come before the next one."""
+        try:
+            self._people.settle(self._waiting[0])
+            if not self._waiting[1:]:
+                self._table.sync()
+        except TakujoError as error:
+            self._waiting = []
+            self.failed.emit(error)
+            return False
+        self._waiting.pop(0)
+        if self._waiting:
+            self._next.start()
+        return True
