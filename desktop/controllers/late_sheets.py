@@ -58,6 +58,7 @@ class LateSheets(QObject):
                 self._table.sync()
         except TakujoError as error:
             self._waiting = []
+            self._next.stop()
             self.failed.emit(error)
             return False
         self._waiting.pop(0)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
@@ -150,6 +150,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(desk: Desk, monkeypatch: pytest
     with monkeypatch.context() as tight:
         tight.setattr("desktop.services.files.replace", full)
         assert not desk.save()
+        QCoreApplication.processEvents()
         (error,) = told
         assert error.problem.code == "disk_full"
         assert held(desk, everybody[0])["lp"] == at(everybody[0], "lp")
