@@ -135,16 +135,17 @@ def written_at(path: Path) -> str:
         return ""
 
 
-def replace(path: Path, raw: bytes, *, durable: bool = True) -> None:
+def replace(path: Path, raw: bytes, *, durable: bool = True, named: bool = True) -> None:
     """Put `raw` in place of the file in one step; after a crash the file is the old one or the new one.
 
     Args:
         durable: also wait until the disk has it; False for what can be rebuilt.
+        named: also wait until the disk knows that it is in place; False where `sync_folder` follows.
 
     Raises:
         OSError: the file is as it was.
     """
-    _put(path, lambda file: file.write(raw), durable)
+    _put(path, lambda file: file.write(raw), durable, named)
 
 
 def copy(source: Path, target: Path) -> None:
@@ -156,16 +157,16 @@ def copy(source: Path, target: Path) -> None:
     import shutil
 
     with source.open("rb") as file:
-        _put(target, lambda written: shutil.copyfileobj(file, written), durable=True)
+        _put(target, lambda written: shutil.copyfileobj(file, written), durable=True, named=True)
 
 
-def _put(path: Path, write: Callable[[BinaryIO], object], durable: bool) -> None:
-    with aside(path, durable=durable) as file:
+def _put(path: Path, write: Callable[[BinaryIO], object], durable: bool, named: bool) -> None:
+    with aside(path, durable=durable, named=named) as file:
         write(file)
 
 
 @contextlib.contextmanager
-def aside(path: Path, *, durable: bool = True) -> Iterator[BinaryIO]:
+def aside(path: Path, *, durable: bool = True, named: bool = True) -> Iterator[BinaryIO]:
     """Give a file to write into, beside another; it takes the other's place when all went well, else it vanishes.
 
     Raises:
@@ -183,7 +184,7 @@ def aside(path: Path, *, durable: bool = True) -> Iterator[BinaryIO]:
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise
-    if durable:
+    if durable and named:
         sync_folder(path.parent)
 
 

@@ -79,11 +79,14 @@ class Store:
             raise _faults().fault("exists", path)
         return self._write(path, dict(data))
 
-    def save(self, stored: Stored, data: Mapping[str, Any], encoded: bytes | None = None) -> Stored:
+    def save(
+        self, stored: Stored, data: Mapping[str, Any], encoded: bytes | None = None, *, named: bool = True
+    ) -> Stored:
         """Write new content over what was read; the content before it becomes a version.
 
         Args:
             encoded: the bytes of `data` where they are known.
+            named: False where `files.sync_folder` follows.
 
         Raises:
             Conflict: the file changed on disk since it was read.
@@ -99,7 +102,7 @@ class Store:
                 raise self._conflict(stored.path, dict(data))
             if current == files.digest(raw):
                 return changed(stored, data=dict(data))
-        saved = self._write(stored.path, dict(data), current, raw)
+        saved = self._write(stored.path, dict(data), current, raw, named=named)
         self._own[stored.path] = saved.digest
         return saved
 
@@ -162,7 +165,15 @@ class Store:
         except OSError as error:
             raise _faults().reading(error, path) from error
 
-    def _write(self, path: Path, data: dict[str, Any], current: str | None = None, raw: bytes | None = None) -> Stored:
+    def _write(
+        self,
+        path: Path,
+        data: dict[str, Any],
+        current: str | None = None,
+        raw: bytes | None = None,
+        *,
+        named: bool = True,
+    ) -> Stored:
         raw = encoding.encode(data) if raw is None else raw
         limit = files.MAX_BYTES if "format" in data else files.SHEET_BYTES
         if len(raw) > limit:  # what could not be read again is not written
@@ -173,7 +184,7 @@ class Store:
                 versions.keep(path, current, self._kept[path])
             # what lies behind a link is replaced, not the link
             target = Path(os.path.realpath(path)) if path.is_symlink() else path
-            files.replace(target, raw, durable=self._durable)
+            files.replace(target, raw, durable=self._durable, named=named or target is not path)
         except OSError as error:
             raise _faults().writing(error, path) from error
         return Stored(path, data, files.digest(raw))
