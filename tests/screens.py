@@ -216,7 +216,7 @@ def table_screens(main: MainController, desk: Desk, system: str, steps: int) -> 
         evening.begin(machine, everybody)
         yield f"{system}-{machine}", window
         for number in range(steps):
-            table.next_step()
+            table.step.take()
             settle()
             if desk.workspace.evening.roll is not None:
                 desk.tray.throw()

@@ -189,7 +189,7 @@ def test_a_table_is_english_from_sheet_to_definition(english_main: MainControlle
             if evening.roll is not None and evening.roll.open:
                 desk.tray._go_on()
             else:
-                desk.table_page.next_step()
+                desk.table_page.step.take()
         evening.close(machine)
     assert leaks == []
 

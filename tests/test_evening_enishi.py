@@ -305,7 +305,7 @@ def to_the_end(gm: Gm, minion: str) -> None:
             card = gm.battle.chain.cards[0]
             assert isinstance(card, WayCard)
             click(card)
-        elif gm.desk.table_page.primary is not None:
+        elif gm.desk.table_page.step.primary is not None:
             gm.next()
         else:
             click(gm.battle.ui.doneButton)

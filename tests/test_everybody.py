@@ -166,7 +166,7 @@ def test_the_board_fits_a_low_window_with_text_of_double_size(
         assert main.desk is not None
         table, evening = main.desk.table_page, main.desk.workspace.evening
         evening.begin("battle", [sheet.id for sheet in main.desk.workspace.people.everybody()])
-        table.next_step()
+        table.step.take()
         table.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
         for open_notes in (False, True):
             if open_notes:

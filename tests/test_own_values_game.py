@@ -95,7 +95,7 @@ def test_own_numbers_are_made_played_taken_back_and_printed(gm: MainController, 
     person = next(p for p in desk.table_page.people() if p.id == who)
     gauge = next(g for g in person.gauges if g.id == f"own.{mind}")
     assert (gauge.value, gauge.maximum) == (12, 12)
-    desk.table_page._set(who, gauge, gauge.within(7), harm=True)
+    desk.table_page.touch.put(who, gauge, gauge.within(7), harm=True)
     assert document.sheet.own[mind] == 7
     assert shown.text() == "10"
     assert "正気" in desk.workspace.evening.log().entries[-1].text

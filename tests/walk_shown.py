@@ -204,7 +204,7 @@ def _of_machines(main: MainController, desk: Desk) -> Shown:
             yield from ((machine, text) for text in of_window(window))
             yield from ((f"display {machine}", text) for text in of_display(desk))
             yield from ((f"{machine} offers", desk.words.say(offer.label)) for offer in evening.playing.offers(machine))
-            table.next_step()
+            table.step.take()
             if evening.roll is not None:
                 desk.tray.throw()
         evening.close(machine)

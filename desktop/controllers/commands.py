@@ -237,12 +237,12 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menu", "進行(&G)"),
         (
-            TableAct("next_step", QT_TRANSLATE_NOOP("Menu", "次の手順"), "N", do=lambda table: table.next_step()),
+            TableAct("next_step", QT_TRANSLATE_NOOP("Menu", "次の手順"), "N", do=lambda table: table.step.take()),
             TableAct(
                 "close_windows",
                 QT_TRANSLATE_NOOP("Menu", "エフェクトを使わずダイスまで進む"),
                 "J",
-                do=lambda table: table.close_windows(),
+                do=lambda table: table.step.close_windows(),
             ),
             TableAct(
                 "story_back",
@@ -313,10 +313,13 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
             ),
             SEPARATOR,
             TableAct(
-                "damage", QT_TRANSLATE_NOOP("Menu", "選んだ人にダメージ…"), "T", do=lambda table: table.touch(harm=True)
+                "damage",
+                QT_TRANSLATE_NOOP("Menu", "選んだ人にダメージ…"),
+                "T",
+                do=lambda table: table.touch.ask(harm=True),
             ),
             TableAct(
-                "heal", QT_TRANSLATE_NOOP("Menu", "選んだ人を回復…"), "H", do=lambda table: table.touch(harm=False)
+                "heal", QT_TRANSLATE_NOOP("Menu", "選んだ人を回復…"), "H", do=lambda table: table.touch.ask(harm=False)
             ),
         ),
     ),

@@ -44,10 +44,7 @@ class Modes(QObject):
         if self._table is None:
             from desktop.controllers.table import TableController
 
-            tray = self._tray()
-            self._table = TableController(
-                self._window, self._workspace, self._teller, tray.focus, tray.prepare, tray.declare, parent=self
-            )
+            self._table = TableController(self._window, self._workspace, self._teller, self._tray(), parent=self)
             self._table.picked.connect(self.picked)
             self._table.page.rule_requested.connect(self.rule_requested)
             self._table.page.tracker_made.connect(self.tracker_made)
@@ -56,7 +53,7 @@ class Modes(QObject):
     def lead_on(self) -> None:
         """At the table, go where something must be chosen before anything goes on."""
         if self.at_table:
-            self.table.lead_on()
+            self.table.step.lead_on()
 
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
         """At the table, let the form that asks for a check take one; False: none is asked for."""

@@ -4236,6 +4236,17 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>Farewell</name>
+    <message>
+        <source>セッションを終えました。</source>
+        <translation>The session is over.</translation>
+    </message>
+    <message>
+        <source>まとめと成長</source>
+        <translation>Changes and growth</translation>
+    </message>
+</context>
+<context>
     <name>FatePage</name>
     <message>
         <source>ブースト：失敗した判定に、1d{die} を振って足します。</source>
@@ -7058,6 +7069,33 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>NextStep</name>
+    <message>
+        <source>番号で選ぶ</source>
+        <translation>Choose by number</translation>
+    </message>
+    <message>
+        <source>ダイストレイで続ける</source>
+        <translation>Go on in the dice tray</translation>
+    </message>
+    <message>
+        <source>次へ</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>片づける</source>
+        <translation>Put away</translation>
+    </message>
+    <message>
+        <source>選んで進めます</source>
+        <translation>Choose to go on</translation>
+    </message>
+    <message>
+        <source>次の手順はありません</source>
+        <translation>No next step</translation>
+    </message>
+</context>
+<context>
     <name>NotesPanel</name>
     <message>
         <source>GMだけのメモを伏せる</source>
@@ -9826,52 +9864,12 @@ Shift+Enter: new line</translation>
         <translation>{word} {n}  {phase}</translation>
     </message>
     <message>
-        <source>ダイストレイで続ける</source>
-        <translation>Go on in the dice tray</translation>
-    </message>
-    <message>
-        <source>番号で選ぶ</source>
-        <translation>Choose by number</translation>
-    </message>
-    <message>
-        <source>次へ</source>
-        <translation>Next</translation>
-    </message>
-    <message>
-        <source>片づける</source>
-        <translation>Put away</translation>
-    </message>
-    <message>
-        <source>選んで進めます</source>
-        <translation>Choose to go on</translation>
-    </message>
-    <message>
-        <source>次の手順はありません</source>
-        <translation>No next step</translation>
-    </message>
-    <message>
         <source>{name} を操作するプレイヤー</source>
         <translation>Who plays {name}</translation>
     </message>
     <message>
         <source>プレイヤーの名前</source>
         <translation>Player’s name</translation>
-    </message>
-    <message>
-        <source>セッションを終えました。</source>
-        <translation>The session is over.</translation>
-    </message>
-    <message>
-        <source>まとめと成長</source>
-        <translation>Changes and growth</translation>
-    </message>
-    <message>
-        <source>変えられる値がありません。先に上の参加者を選んでください。</source>
-        <translation>There is no number to change. Select a participant above first.</translation>
-    </message>
-    <message>
-        <source>{name} の{gauge}はもうありません。受けると死亡するルールもあります。</source>
-        <translation>{name} has no {gauge} left. By some rules another point is death.</translation>
     </message>
 </context>
 <context>
@@ -10570,6 +10568,17 @@ Shift+Enter: new line</translation>
     <message>
         <source>閉じる(&amp;C)</source>
         <translation>&amp;Close</translation>
+    </message>
+</context>
+<context>
+    <name>Touch</name>
+    <message>
+        <source>変えられる値がありません。先に上の参加者を選んでください。</source>
+        <translation>There is no number to change. Select a participant above first.</translation>
+    </message>
+    <message>
+        <source>{name} の{gauge}はもうありません。受けると死亡するルールもあります。</source>
+        <translation>{name} has no {gauge} left. By some rules another point is death.</translation>
     </message>
 </context>
 <context>

@@ -109,7 +109,7 @@ class Player:
         elif roll is not None and roll.open:
             self.desk.tray.focus()
             self.key("Enter", Qt.Key.Key_Return)
-        elif self.desk.table_page.primary is not None and self.rng.random() < 0.6:
+        elif self.desk.table_page.step.primary is not None and self.rng.random() < 0.6:
             self.key("N", Qt.Key.Key_N)
         else:
             self.offered()
@@ -136,7 +136,7 @@ class Player:
         event = next(filter(self.legal, tried), None)
         if event is not None:
             self.timed("step", lambda: self.evening.play(self.name, event))
-        elif self.desk.table_page.primary is None:
+        elif self.desk.table_page.step.primary is None:
             self.timed("close", lambda: self.evening.close(self.name))
 
     def legal(self, event: dict[str, Any]) -> bool:

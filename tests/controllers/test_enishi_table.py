@@ -168,7 +168,7 @@ def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, table:
     """EN-TAB-06, EN-DMG-03: left and right go from card to card, Enter takes one."""
     tracker = fighting(table)
     hit(table, "三枝 ハル")
-    table.table_page.next_step()
+    table.table_page.step.take()
     cards = tracker.chain.cards
     assert len(cards) > 1
     cards[0].setFocus()
@@ -198,10 +198,10 @@ def test_damage_by_key_opens_its_window_and_another_number_is_only_written(main:
     fighting(table)
     page, own = table.table_page, who(table, "朝倉 アカネ")
     person = next(p for p in page.people() if p.id == own)
-    page._set(own, person.gauges[1], 4, harm=True)
+    page.touch.put(own, person.gauges[1], 4, harm=True)
     assert state(table).fighter(own).actor.sp == 4
     assert state(table).check is None
-    page._set(own, person.gauges[0], 4, harm=True)
+    page.touch.put(own, person.gauges[0], 4, harm=True)
     assert state(table).check.state.kind == "harm"
 
 
@@ -223,8 +223,8 @@ def test_the_board_moves_people_between_its_groups(main: MainController, table: 
     """EN-SES-05, EN-SES-07, EN-REC-07."""
     tracker = meeting(table)
     for _ in range(4):
-        table.table_page.next_step()
-    table.table_page.next_step()
+        table.table_page.step.take()
+    table.table_page.step.take()
     lead, support, away = tracker._groups
     assert [line.name.text() for line in lead.shown] == ["朝倉 アカネ"]
     line = next(w for w in support.shown if w.name.text() == "三枝 ハル")
@@ -265,8 +265,8 @@ def test_nothing_is_wider_than_the_window(main: MainController, table: Desk, sca
         inner = area.widget()
         assert inner is not None
         assert inner.minimumSizeHint().width() <= area.viewport().width()
-    table.table_page.next_step()
-    table.table_page.next_step()
+    table.table_page.step.take()
+    table.table_page.step.take()
     QCoreApplication.processEvents()
     inner = tracker.ui.scroll.widget()
     assert inner is not None
@@ -278,7 +278,7 @@ def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(main: MainCont
     """EN-SES-09, EN-TAB-12: what stands in the form is what the next step does, and its button says so."""
     tracker = meeting(table)
     for _ in range(4):
-        table.table_page.next_step()
+        table.table_page.step.take()
     assert main.window.ui.nextButton.text().startswith("メインステージ（主人公 ")
     box = tracker.ui.protagonist
     box.setCurrentIndex(2)
@@ -287,13 +287,13 @@ def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(main: MainCont
     away.click()
     tracker.ui.nextTitle.setText("霧の中")
     assert main.window.ui.nextButton.text() == f"メインステージ（主人公 {box.currentText()}）"
-    table.table_page.next_step()
+    table.table_page.step.take()
     session = table.workspace.evening.playing.state("session")
     assert (session.title, session.protagonist) == ("霧の中", box.currentData())
     assert away.property("who") not in session.present
     tracker.ui.endDays.setValue(2)
     assert main.window.ui.nextButton.text() == "メインステージを終える（2 日たつ）"
-    table.table_page.next_step()
+    table.table_page.step.take()
     assert table.workspace.evening.playing.state("session").story_days == 2
     tracker._choose_kind("battle")
     assert main.window.ui.nextButton.text().startswith("バトルステージ")
@@ -303,14 +303,14 @@ def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainControll
     """EN-BTL-06, EN-VIS-01: a modifier that was set is not forgotten by the key; a digit selects the target."""
     tracker = fighting(table)
     evening = table.workspace.evening
-    usual = table.table_page.primary
+    usual = table.table_page.step.primary
     assert usual is not None
     assert usual.kind == "attack"
     tracker.ui.modifier.setValue(2)
     ui = tracker.ui
     ui.arm.setCurrentIndex(ui.arm.count() - 1)
     weapon = ui.arm.currentData()
-    table.table_page.next_step()
+    table.table_page.step.take()
     check = evening.playing.state("battle").check
     assert 2 in [part.value for part in check.state.sides[0].parts]
     assert check.state.strike.target == usual.event["target"]
@@ -320,11 +320,11 @@ def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainControll
     assert second != usual.event["target"]
     table.table_page.select(second)
     assert main.window.ui.nextButton.text().endswith(f"→ {table.workspace.sheet(second).name}")
-    table.table_page.next_step()
+    table.table_page.step.take()
     assert evening.playing.state("battle").check.state.strike.target == second
     table.table_page.back()
     table.table_page.select(who(table, "三枝 ハル"))  # one's own side is attacked by its button alone
-    table.table_page.next_step()
+    table.table_page.step.take()
     assert evening.playing.state("battle").check.state.strike.target == usual.event["target"]
 
 
@@ -358,7 +358,7 @@ def test_after_the_last_stage_only_the_end_is_offered(main: MainController, tabl
     assert tracker.ui.betweenPanel.isHidden()
     assert tracker.ui.closeButton.property("role") == "primary"
     assert main.window.ui.nextButton.text() == "セッションを終える"
-    table.table_page.next_step()
+    table.table_page.step.take()
     assert state(table, "session").over
 
 
@@ -433,7 +433,7 @@ def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, tabl
     click(tracker.ui.aidButton)
     table.workspace.evening.play("battle", {"kind": "throw", "faces": [6, 5]})
     while state(table).check is not None:
-        table.table_page.next_step()
+        table.table_page.step.take()
     assert state(table).fighter(haru).actor.lp == 3
     table.table_page.select(haru)
     ui.payer.setCurrentIndex(ui.payer.findData(who(table, "黒木 宗一")))
@@ -474,27 +474,27 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainContr
         box.activated.emit(1)
         assert getattr(state(table), field) != before
     ui.reaction.setCurrentIndex(ui.reaction.findData("decline"))
-    page.next_step()
+    page.step.take()
     struck = state(table).check.state.strike.target
     assert not state(table).check.state.sides[1].made
     page.back()
     ui.skill.setCurrentIndex(1)
     ui.skill.activated.emit(1)
-    page.next_step()
+    page.step.take()
     assert state(table).check.state.kind == "pressure"
     page.back()
     ui.skill.setCurrentIndex(0)
     ui.skill.activated.emit(0)
     ui.arm.activated.emit(ui.arm.currentIndex())
     page.select(struck)
-    page.next_step()
+    page.step.take()
     evening.play("battle", {"kind": "throw", "faces": [6, 5]})
     for _ in range(6):
         options = state(table).check.options
         cover = next((o for o in options if o.enabled and o.id.startswith("cover:")), None)
         if cover is not None:
             break
-        page.next_step()
+        page.step.take()
     assert cover is not None
     evening.play("battle", {"kind": "choose", "option": cover.id})
     assert state(table).check.state.covered

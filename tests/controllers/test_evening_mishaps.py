@@ -368,7 +368,7 @@ def refused(main: MainController, desk: Desk) -> None:
     before, lines = evening.playing.story.play, evening.log().count
     sheets = [path.read_bytes() for path in sorted(desk.workspace.table.characters.glob("*.json"))]
     main.teller.quiet()
-    if desk.table_page.primary is not None:
+    if desk.table_page.step.primary is not None:
         QTest.keyClick(main.window, Qt.Key.Key_N)
     else:  # N would only lead to what is to be chosen; Q gives up the rest of a turn
         QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_Q)

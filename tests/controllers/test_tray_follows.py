@@ -96,6 +96,6 @@ def test_n_leads_from_a_check_beside_to_the_one_that_waits(main: MainController)
     assert evening.roll is not None
     assert not evening.roll.machine
     assert main.window.ui.nextButton.text() == "ダイストレイで続ける"
-    desk.table_page.next_step()
+    desk.table_page.step.take()
     assert evening.roll.machine == "session"
     assert evening.roll.open

@@ -89,7 +89,7 @@ def detour(main: MainController, name: str, take: Any) -> None:
     table, people = main.desk.table_page, main.desk.workspace.people.everybody()
     first = {"PC": next(s.id for s in people if s.is_pc), "NPC": next((s.id for s in people if not s.is_pc), "")}
     for _ in range(20):  # to where nothing is under way
-        if not DETOURS.get(name) or table.primary is None or table.primary.kind in ("declare", "stage"):
+        if not DETOURS.get(name) or table.step.primary is None or table.step.primary.kind in ("declare", "stage"):
             break
         step(main, set())
     for number, event in enumerate(DETOURS.get(name, ()), 1):
@@ -164,7 +164,7 @@ def rare_duel(main: MainController, take: Any) -> None:
     players, foe = [s.id for s in people if s.is_pc], next(s.id for s in people if not s.is_pc)
     evening.begin("battle", [*players, foe])
     set_life(main, dict.fromkeys((*players, foe), 9))
-    table.next_step()
+    table.step.take()
     wait(20)
     take("d6game-rare-tie-dice", main.window)
     for _ in range(20):
@@ -173,7 +173,7 @@ def rare_duel(main: MainController, take: Any) -> None:
             break
         main.desk.tray.throw()
     take("d6game-rare-order", main.window)
-    table.next_step()
+    table.step.take()
     for name, event in (
         ("cup", {"kind": "choose", "option": "later"}),
         ("cup-power", {"kind": "choose", "option": "power:7"}),
@@ -188,7 +188,7 @@ def rare_duel(main: MainController, take: Any) -> None:
             main.desk.tray.throw()
     take("d6game-rare-opened", main.window)
     set_life(main, dict.fromkeys(players, 0))
-    table.next_step()
+    table.step.take()
     wait(20)
     take("d6game-rare-game-over", main.window)
 
@@ -208,9 +208,9 @@ def step(main: MainController, tried: set[str]) -> bool:
     if roll is not None and roll.open and roll.check.wants is not None:
         main.desk.tray.throw()
     else:
-        table.next_step()
+        table.step.take()
     if evening.last == before and chosen(main):
-        table.next_step()
+        table.step.take()
     if evening.last == before:
         for offer in evening.playing.offers(table.machine):
             once = f"{offer.kind} {offer.event['who']}" if offer.kind == "choose_area" else offer.kind

@@ -1,0 +1,83 @@
+"""What is looked at at the table, who is there, and who of them is meant by keys, digits and typed checks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.controllers.workspace import Workspace
+from desktop.core.shown import PersonShown, Shown
+from desktop.core.viewer import Viewer
+from desktop.views.contract import Tracker
+from desktop.views.table.table_page import TablePage
+
+GM = Viewer(gm=True)
+
+
+class Attention:
+    """Keeps one machine and one person; whose turn comes is meant until another one is chosen."""
+
+    def __init__(self, workspace: Workspace, page: TablePage) -> None:
+        self._workspace, self._evening, self._page = workspace, workspace.evening, page
+        self._machine = self._turn = ""
+        self._selected = ""
+        self._places: dict[str, int] = {}
+        """In which order people came to the strip: while something runs a number stays whose it is."""
+
+    @property
+    def machine(self) -> str:
+        """The machine that is looked at; empty: none runs."""
+        running = self._evening.playing.running
+        return self._machine if self._machine in running else next(iter(running), "")
+
+    @property
+    def tracker(self) -> Tracker | None:
+        """Where it is shown."""
+        machine = self.machine
+        return self._page.tracker(machine) if machine else None
+
+    @property
+    def shown(self) -> Shown | None:
+        """What the GM sees of it; None: none runs."""
+        machine = self.machine
+        return self._evening.playing.shown(machine, GM) if machine else None
+
+    @property
+    def selected(self) -> str:
+        """Sheet id of whoever is selected; empty: nobody."""
+        return self._selected
+
+    def look_at(self, machine: str) -> None:
+        """Look at another machine from now on."""
+        self._machine = machine
+
+    def select(self, person: str) -> None:
+        """Mean somebody from now on."""
+        self._selected = person
+
+    def people(self) -> tuple[PersonShown, ...]:
+        """Everybody on the strip, in the order of their keys: player characters first."""
+        shown = self.shown
+        if shown is not None:
+            found = shown.people
+        else:
+            system, game = self._workspace.system, self._workspace.game
+            found = tuple(system.person(sheet, game) for sheet in self._workspace.people.everybody() if sheet.is_pc)
+            self._places.clear()
+        party = {identifier: n for n, identifier in enumerate(self._workspace.table.party)}
+        places = self._places
+        for person in found:
+            places.setdefault(person.id, len(places))
+
+        def place(person: PersonShown) -> tuple[bool, int, int]:
+            return not person.is_pc, party.get(person.id, len(party)), places[person.id]
+
+        return tuple(sorted(found, key=place))
+
+    def follow(self, people: Sequence[PersonShown]) -> None:
+        """Mean whose turn has come; where whoever was meant is gone, the first."""
+        turn = next((person.id for person in people if person.turn), "")
+        if turn and turn != self._turn:
+            self._selected = turn
+        self._turn = turn
+        if self._selected not in {person.id for person in people}:
+            self._selected = people[0].id if people else ""

@@ -1,0 +1,67 @@
+"""What a digit does at the table: it chooses somebody, or what is numbered right after the key for choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from desktop.controllers.attention import Attention
+from desktop.controllers.play import Tray
+from desktop.core.shown import PersonShown
+from desktop.views.contract import TakesNumbers
+from desktop.views.table.table_page import TablePage
+
+
+class Digits(QObject):
+    """Gives the digits to the page, with and without Alt.
+
+    Args:
+        people: whoever takes part in what is looked at, in the order of their keys.
+        select: chooses somebody on the strip.
+    """
+
+    def __init__(
+        self,
+        page: TablePage,
+        attention: Attention,
+        tray: Tray,
+        people: Callable[[], Sequence[PersonShown]],
+        select: Callable[[str], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._page, self._attention, self._tray = page, attention, tray
+        self._people, self._select = people, select
+        self._choosing = False
+        for number in range(1, 10):
+            for key in (str(number), f"Alt+{number}"):
+                shortcut = QShortcut(QKeySequence(key), page)
+                shortcut.activated.connect(lambda n=number: self._take(n))
+
+    def choose(self) -> None:
+        """Let the next digit take one of the choices that are numbered now: the tray's, else the tracker's."""
+        self._choosing = False
+        if self._tray.declare():
+            return
+        tracker = self._attention.tracker
+        if isinstance(tracker, TakesNumbers) and tracker.numbered:
+            self._page.setFocus(Qt.FocusReason.ShortcutFocusReason)  # a digit in the tray would be a face
+            self._choosing = True
+
+    def forget(self) -> None:
+        """Let the next digit choose somebody again."""
+        self._choosing = False
+
+    def _take(self, number: int) -> None:
+        """Choose somebody by place on the strip, from 1; right after the key for choices, take one of the tracker's."""
+        if self._choosing:
+            self._choosing = False
+            tracker = self._attention.tracker
+            if isinstance(tracker, TakesNumbers):
+                tracker.take(number)
+            return
+        people = self._people()
+        if 0 < number <= len(people):
+            self._select(people[number - 1].id)

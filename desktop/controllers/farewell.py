@@ -1,0 +1,41 @@
+"""The end of what ran: put away, and after a session its summary is offered until something runs again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.views.main_window import MainWindow
+
+
+class Farewell(QObject):
+    """Says that a session has ended, and takes no other sentence away than its own."""
+
+    def __init__(self, window: MainWindow, workspace: Workspace, teller: Teller, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window, self._evening, self._teller = window, workspace.evening, teller
+        self._said = ""
+
+    def close(self, machine: str) -> None:
+        """Put a machine away; after a session its summary is offered."""
+        self._teller.guard(lambda: self._evening.close(machine))
+        if machine == "session" and machine not in self._evening.playing.running:
+            self._said = self.tr("セッションを終えました。")
+            self._teller.notify(self._said, self.tr("まとめと成長"), self.recap)
+
+    def recap(self) -> None:
+        """Show the summary."""
+        self._teller.quiet()
+        self._window.command.emit("recap")
+
+    def pass_on(self) -> None:
+        """Forget it once something runs again."""
+        if self._evening.playing.running:
+            self.forget()
+
+    def forget(self) -> None:
+        """Take the sentence away if it still stands; any other stays."""
+        if self._said and self._window.notice == self._said:
+            self._teller.quiet()
+        self._said = ""

@@ -1,0 +1,170 @@
+"""The next step (N): named on its button, and taken; or the way to where something waits for dice or a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.attention import Attention
+from desktop.controllers.play import Tray
+from desktop.controllers.workspace import Workspace
+from desktop.core.shown import Offer
+from desktop.views.contract import KnowsNext, LeadsOn, NamesNext
+from desktop.views.main_window import MainWindow
+
+PASS = "next"
+"""The option that closes a window and uses nothing."""
+
+
+class NextStep(QObject):
+    """Finds what comes next: in the tray, in the tracker's own form, or among the legal steps.
+
+    Args:
+        request: (machine, event) posts an event of what runs.
+        close: puts a machine away that has come to its end.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        workspace: Workspace,
+        attention: Attention,
+        tray: Tray,
+        request: Callable[[str, Mapping[str, Any]], None],
+        close: Callable[[str], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._attention, self._tray = window, attention, tray
+        self._words, self._evening = workspace.words, workspace.evening
+        self._request, self._close = request, close
+
+    # what it is
+
+    @property
+    def primary(self) -> Offer | None:
+        """The legal step that is usual now."""
+        machine = self._machine
+        offers = self._evening.playing.offers(machine) if machine else ()
+        return next((offer for offer in offers if offer.primary), None)
+
+    def show(self) -> None:
+        """Name it on its button."""
+        text, live = self._named()
+        button = self._window.ui.nextButton
+        button.setText(text)
+        button.setEnabled(live)
+        button.set_key_hint(self._window.keys.key("next_step"))
+
+    def _named(self) -> tuple[str, bool]:
+        offer, event = self.primary, self._event
+        if self._waits_in_tray:
+            return self.tr("番号で選ぶ") if self._waits_for_choice else self.tr("ダイストレイで続ける"), True
+        tracker = self._attention.tracker
+        if event is not None and isinstance(tracker, NamesNext) and tracker.next_name:
+            return tracker.next_name, True
+        if event is not None:
+            kind, who = event.get("kind"), event.get("who", "")
+            own = [o for o in self._evening.playing.offers(self._machine) if o.kind == kind]
+            offer = next((o for o in own if o.who == who), own[0] if own else offer)
+            return (self._words.say(offer.label) if offer is not None else self.tr("次へ")), True
+        if offer is not None:
+            return self._words.say(offer.label) + ("" if offer.complete else "…"), True
+        if self._over:
+            return self.tr("片づける"), True
+        if self._leader is not None:
+            return self._leader.due, True
+        if self._machine:
+            return self.tr("選んで進めます"), False
+        return self.tr("次の手順はありません"), False
+
+    @property
+    def _machine(self) -> str:
+        return self._attention.machine
+
+    @property
+    def _over(self) -> bool:
+        return bool(self._machine) and self._evening.playing.over(self._machine)
+
+    @property
+    def _event(self) -> Mapping[str, Any] | None:
+        """What the tracker's own form would do next."""
+        tracker = self._attention.tracker
+        return tracker.next_event() if isinstance(tracker, KnowsNext) else None
+
+    @property
+    def _leader(self) -> LeadsOn | None:
+        """The tracker, where it can lead to what must be chosen before anything goes on."""
+        tracker = self._attention.tracker
+        return tracker if isinstance(tracker, LeadsOn) and tracker.due else None
+
+    @property
+    def _waits_in_tray(self) -> bool:
+        """Tell whether the tray goes on: dice are due there, or a choice that no key may make in passing."""
+        roll = self._evening.roll
+        if roll is None or not roll.open:
+            return self._dice_wait_beside
+        return roll.machine != self._machine or roll.check.wants is not None or self.primary is None
+
+    @property
+    def _waits_for_choice(self) -> bool:
+        """Tell whether the tray wants no dice but one of its choices, none of them the usual one."""
+        roll = self._evening.roll
+        mine = roll is not None and roll.open and roll.machine == self._machine
+        return mine and roll is not None and roll.check.wants is None and self.primary is None
+
+    @property
+    def _dice_wait_beside(self) -> bool:
+        """Tell whether what is looked at waits for dice while a check that has not begun, or is over, lies in front."""
+        machine = self._machine
+        check = self._evening.playing.check(machine) if machine else None
+        return check is not None and check.wants is not None
+
+    # taking it
+
+    def take(self) -> None:
+        """Take it, or go where it waits."""
+        offer, event = self.primary, self._event
+        if self._waits_in_tray:
+            self._take_dice_up()
+            self._tray.focus()
+            if self._waits_for_choice:
+                self._tray.declare()  # a number chooses now; N once more would lead nowhere
+        elif event is not None:
+            self._request(self._machine, event)
+        elif offer is not None and offer.complete:
+            self._request(self._machine, dict(offer.event))
+        elif self._over:
+            self._close(self._machine)
+        else:
+            self.lead_on()
+
+    def _take_dice_up(self) -> None:
+        """Put the check of what is looked at in front, where another lies there that waits for nothing."""
+        roll = self._evening.roll
+        if roll is None or not roll.open:
+            for held in [one for one in self._evening.parked if one.machine == self._machine]:
+                self._evening.take_up(held.id)
+
+    def lead_on(self) -> None:
+        """Put the focus on what must be chosen before anything goes on, where something must."""
+        if self._leader is not None:
+            self._leader.lead()
+
+    def close_windows(self) -> None:
+        """Go on through every window that nobody uses, up to the next dice or the next choice; each is a step."""
+        while (offer := self._open_window) is not None:
+            before = self._evening.last
+            self._request(self._machine, dict(offer.event))
+            if self._evening.last == before:
+                return
+
+    @property
+    def _open_window(self) -> Offer | None:
+        """The step that closes a window for effects; None: dice are due, or something is to be chosen."""
+        roll, offer = self._evening.roll, self.primary
+        if roll is None or roll.machine != self._machine or self._waits_in_tray or offer is None:
+            return None
+        return offer if offer.kind == "choose" and offer.event.get("option") == PASS else None

@@ -1,0 +1,76 @@
+"""What the table's page asks of the rules: posted; where they refuse, the page says why, and the GM may overrule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication
+
+from desktop.controllers.play import Tray
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.core.problem import Refusal, TakujoError
+from desktop.views.table.table_page import TablePage
+
+
+class Requests(QObject):
+    """Posts events of what runs, and keeps the one that was refused until it is ruled or put away."""
+
+    def __init__(self, page: TablePage, workspace: Workspace, teller: Teller, tray: Tray, parent: QObject) -> None:
+        super().__init__(parent)
+        self._page, self._teller, self._tray = page, teller, tray
+        self._words, self._evening = workspace.words, workspace.evening
+        self._refused: tuple[str, dict[str, Any]] | None = None
+        page.ruling_requested.connect(self._rule)
+
+    def post(self, machine: str, event: Mapping[str, Any]) -> None:
+        """Post an event; where the rules refuse, say why, and let the GM overrule."""
+        self._refused = None
+        here = self._has_focus
+        try:
+            self._evening.play(machine, event)
+        except Refusal as error:
+            allowed = error.problem.overridable and self._evening.playing.overrules(machine, event)
+            self._refused = (machine, dict(event)) if allowed else None
+            problem = error.problem
+            self._page.show_refused("△ " + problem.said(self._words), ruling=allowed, rule=problem.rule)
+            return
+        except TakujoError as error:
+            self._teller.tell(error)
+            return
+        self.put_away()
+        if here and not self._has_focus:  # what had it is gone, and Qt gives it to whatever comes next in the window
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._go_to_dice()
+
+    def offer_ruling(self, machine: str, event: Mapping[str, Any], told: str) -> None:
+        """Let the GM decide about an event that nobody asked for in so many words."""
+        self._refused = machine, dict(event)
+        self._page.show_refused(f"△ {told}", ruling=True)
+
+    def put_away(self) -> None:
+        """Take the sentence of a refusal off the page."""
+        self._page.show_refused("", ruling=False)
+
+    @property
+    def _has_focus(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and self._page.isAncestorOf(focus)
+
+    def _rule(self, reason: str) -> None:
+        refused = self._refused
+        if refused is None:
+            return
+        machine, event = refused
+        self._refused = None
+        self.put_away()
+        self._teller.guard(lambda: self._evening.play(machine, event, reason))
+        self._go_to_dice()
+
+    def _go_to_dice(self) -> None:
+        """Go where the dice are that a step has left to be thrown."""
+        roll = self._evening.roll
+        if roll is not None and roll.machine and not roll.done:
+            self._tray.focus()

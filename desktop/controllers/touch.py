@@ -1,0 +1,92 @@
+"""Damage and healing of whoever is selected (T, H): asked for, and done as the rules call it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from desktop.controllers.attention import Attention
+from desktop.controllers.requests import Requests
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Workspace
+from desktop.core.outcome import Change
+from desktop.core.shown import Gauge, PersonShown
+from desktop.core.value import Value
+from desktop.services import carrying
+from desktop.views.dialogs.play import TouchDialog
+
+
+class Touch(QObject):
+    """Moves one number of somebody; only the first gauge is what damage means.
+
+    Args:
+        window: what the question stands in front of.
+        people: whoever takes part in what is looked at.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        workspace: Workspace,
+        teller: Teller,
+        attention: Attention,
+        requests: Requests,
+        people: Callable[[], Sequence[PersonShown]],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._workspace, self._teller = window, workspace, teller
+        self._attention, self._requests, self._people = attention, requests, people
+        self._words, self._evening = workspace.words, workspace.evening
+
+    def ask(self, *, harm: bool) -> None:
+        """Ask how far a number of the selected person moves."""
+        person = self._person(self._attention.selected)
+        if person is None or not any(g.field and g.value is not None for g in person.gauges):
+            self._teller.notify(self.tr("変えられる値がありません。先に上の参加者を選んでください。"))
+            return
+        dialog = TouchDialog(person, self._words, harm=harm, parent=self._window)
+
+        def given(gauge: Gauge, value: int) -> None:
+            self.put(person.id, gauge, value, harm=harm)
+            self._ask_blow(person.id, gauge, dialog.beyond)
+
+        dialog.given.connect(given)
+        dialog.open()
+
+    def put(self, who: str, gauge: Gauge, value: int, *, harm: bool) -> None:
+        """Let damage and healing to the first gauge be what the rules call so; any other number is set by hand."""
+        before, name = gauge.value or 0, self._attention.machine
+        moved = value < before if harm else value > before
+        event = self._event(who, gauge, abs(value - before), harm=harm) if moved else None
+        if event is not None:
+            self._teller.guard(lambda: self._evening.play(name, event.model_dump(mode="json")))
+            return
+        sheet = self._workspace.sheet(who)
+        if sheet is not None:
+            change = Change(sheet=who, field=gauge.field, before=carrying.held(sheet, gauge.field), after=value)
+            self._workspace.change((change,))
+
+    def _ask_blow(self, who: str, gauge: Gauge, beyond: int) -> None:
+        """Damage beyond the end of the first gauge may kill, so it is asked for once more (KO-TBL-18)."""
+        person = self._person(who)
+        event = self._event(who, gauge, beyond, harm=True) if beyond else None
+        if event is not None and person is not None:
+            told = self.tr("{name} の{gauge}はもうありません。受けると死亡するルールもあります。")
+            told = told.format(name=person.name, gauge=self._words.say(gauge.label))
+            self._requests.offer_ruling(self._attention.machine, event.model_dump(mode="json"), told)
+
+    def _event(self, who: str, gauge: Gauge, amount: int, *, harm: bool) -> Value | None:
+        """Return what the rules make of it; None: nothing, it is a number like any other."""
+        playing, name, person = self._evening.playing, self._attention.machine, self._person(who)
+        state = playing.state(name) if name else None
+        if state is None or person is None or gauge.id != next((g.id for g in person.gauges if g.field), ""):
+            return None
+        machine = playing.machine(name)
+        make = machine.harm if harm else machine.heal
+        return make(state, who, amount) if make is not None else None
+
+    def _person(self, who: str) -> PersonShown | None:
+        return next((person for person in self._people() if person.id == who), None)
