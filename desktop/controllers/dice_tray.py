@@ -32,6 +32,8 @@ from desktop.views.tray_shown import MANY, Mode
 from desktop.views.why_popup import WhyPopup
 
 TABLE = Viewer()
+ONE_KEY = 10
+"""Sides of the largest die that takes one key for any face: Enter is no habit there and throws the next at once."""
 RULING = "gm"
 """The parameter by which a room lets the GM overrule who may make a check."""
 
@@ -76,8 +78,8 @@ class DiceTrayController(QObject):
         self._free: FreeDice | None = None
         self._lifted = False
         self._typed: tuple[int, ...] = ()
-        self._just_typed = False
-        """The last thing done was to type the last face: an Enter that follows only confirms it."""
+        self._just_typed = 0
+        """Sides of the die whose face was typed last of all things: an Enter that follows only confirms it."""
         self._drawn: tuple[object, ...] = ()
         """What was drawn last."""
         self._eyes = TrayEyes(evening, people)
@@ -243,17 +245,19 @@ class DiceTrayController(QObject):
     def _go_on(self) -> None:
         """Do what Enter means now: throw, take the primary option, or go on to the next check."""
         roll, confirmed = self.roll, self._just_typed
-        self._just_typed = False
+        self._just_typed = 0
         if self._free is not None:
             self._free = None
             self._show()
             return
         if roll is None and self._ruled is not None:
             self._start(self._ruled)
-        if roll is None or (confirmed and (roll.done or not (roll.begun or roll.machine))):
-            return  # the next one of a group check lies there already; nobody has asked the program to throw it
+        waits = roll is not None and roll.check.wants is not None
+        other = waits and confirmed > ONE_KEY  # the other side's die: Enter is a habit where a face may take two digits
+        if roll is None or (confirmed and (roll.done or other or not (roll.begun or roll.machine))):
+            return  # or the next one of a group check lies there already; nobody has asked the program to throw it
         primary = next((o for o in roll.check.options if o.primary and o.enabled), None)
-        if roll.check.wants is not None:
+        if waits:
             self.throw()
         elif roll.done:
             self._next()
@@ -301,11 +305,11 @@ class DiceTrayController(QObject):
         self.tray.ui.entry.setText(text)
 
     def _take_faces(self, values: tuple[int, ...]) -> None:
-        roll = self.roll
+        roll, closed = self.roll, self._entry_text().endswith(" ")
         if roll is not None and roll.check.wants is not None:
             # one die: `faces_edited` has begun the next check with it already
             self._guard(lambda: self.enter_faces(values))
-            self._just_typed = True
+            self._just_typed = 0 if closed else roll.check.wants.sides[-1]
 
     def _take_tally(self, counts: tuple[int, ...]) -> None:
         """Take dice that were counted.
@@ -330,7 +334,7 @@ class DiceTrayController(QObject):
             self._prepared(stepped.roll)
         self._free = FreeDice.of(stepped)
         drawn = self._drawn if not self._typed else ()
-        self._typed, self._lifted, self._just_typed = (), False, False
+        self._typed, self._lifted, self._just_typed = (), False, 0
         if stepped.dice is None and drawn == self._now:
             self.tray.show_problem("")
         elif stepped.dice is None:

@@ -468,3 +468,36 @@ def test_enter_in_the_tray_leads_from_a_success_to_its_telling_and_throws_nothin
             gm.press(Qt.Key.Key_Return)
     assert gm.step is LoopStep.STOP
     assert not [entry for entry in gm.evening.log().entries if entry.kind == "check"]
+
+
+@pytest.mark.parametrize("typed", ["3", "2", "15"])
+def test_enter_behind_a_typed_face_only_confirms_it(main: MainController, typed: str) -> None:
+    """D20-PHY-02: digits then Enter; 3 is whole without it, and the Enter must not throw the other side's die."""
+    gm = Gm(main)
+    gm.next()
+    gm.press(Qt.Key.Key_C)
+    gm.next()
+    assert gm.step is LoopStep.ROLL
+    gm.desk.tray.focus()
+    entry = gm.desk.tray.tray.ui.entry
+    QTest.keyClicks(entry, typed)
+    gm.press(Qt.Key.Key_Return)
+    assert [throw.throw.values for throw in gm.state("session").check.thrown] == [(int(typed),)]
+    gm.press(Qt.Key.Key_Return)
+    assert gm.state("session").step is not LoopStep.ROLL or len(gm.state("session").check.thrown) == 2
+
+
+def test_digits_typed_when_a_check_of_the_loop_is_over_begin_nothing(main: MainController) -> None:
+    gm = Gm(main)
+    gm.next()
+    gm.next()
+    gm.throw(15)
+    assert gm.step is LoopStep.RESOLVE
+    tray = gm.desk.tray.tray
+    gm.desk.tray.focus()
+    QTest.keyClicks(tray.ui.entry, "15")
+    assert not tray.ui.problemBox.isVisible()
+    assert gm.evening.roll is not None
+    assert tray.ui.resultBox.isVisible()
+    gm.next()
+    assert gm.step is LoopStep.STOP
