@@ -232,8 +232,8 @@ class DiceTray(QFrame):
             spoken.announce(self, said)
         self._said = said
         if result is None:
+            self._lead_to_dice()
             return
-        ui.scroll.verticalScrollBar().setValue(0)  # dice and result stand first; what may be declared follows
         ui.totalLabel.setText(result.total)
         ui.totalLabel.setVisible(bool(result.total))
         ui.outcomeTag.show_outcome(result.kind, result.label)
@@ -245,6 +245,12 @@ class DiceTray(QFrame):
             label.setText(text)
             label.setVisible(bool(text))
         ui.resultBox.setAccessibleName(said)
+        self._lead_to_dice()
+
+    def _lead_to_dice(self) -> None:
+        """Begin what is seen with the dice where there is a result; what was asked lies above, what follows below."""
+        ui = self.ui
+        ui.scroll.verticalScrollBar().setValue(0 if ui.resultBox.isHidden() else ui.diceView.y())
 
     def show_cover(self, covered: bool | None, *, passes: bool = False) -> None:
         """Offer a look under the cover, as long as the button is held (D6G-PHY-05).
@@ -308,6 +314,7 @@ class DiceTray(QFrame):
         ui.resumeButton.clicked.connect(self.resume_requested)
         ui.oddsMore.toggled.connect(lambda _on: self._unfold_odds())
         ui.diceView.dice.settled.connect(self.settled)
+        ui.scroll.verticalScrollBar().rangeChanged.connect(lambda _low, _high: self._lead_to_dice())
         ui.diceView.clicked.connect(self.focus)
 
     def _dress(self) -> None:

@@ -329,3 +329,26 @@ def test_dice_and_result_take_the_room_of_the_buttons_for_faces(main: MainContro
     assert tray.height() == high
     assert tray.ui.scroll.height() > room
     assert tray.ui.scroll.verticalScrollBar().maximum() == 0
+
+
+def test_a_result_is_seen_whole_below_a_long_form(main: MainController) -> None:
+    """KO-TBL-11: what was asked of a contest takes four lines; dice and result are scrolled to, and back for the next."""
+    main.window.resize(1366, 720)
+    gm = Gm(main, "kotodama")
+    tray = gm.desk.tray.tray
+    people = {sheet.name: sheet.id for sheet in gm.players}
+    gm.desk.tray.prepare(people["ハガネ"], "opposed", {"skill": "melee", "opponent": people["シラサギ"]})
+    gm.desk.tray.focus()
+    for faces in ("8123456790", "8", "8812345"):
+        gm.type_at_tray(faces)
+        QApplication.processEvents()
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.done
+    box, view = tray.ui.resultBox, tray.ui.scroll.viewport()
+    bottom = box.mapTo(view, box.rect().bottomLeft()).y()
+    assert 0 < bottom <= view.height()
+    assert tray.ui.scroll.verticalScrollBar().value() > 0
+    gm.press(Qt.Key.Key_Return)  # confirms what was typed
+    gm.press(Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert tray.ui.scroll.verticalScrollBar().value() == 0

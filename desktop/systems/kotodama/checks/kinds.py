@@ -171,7 +171,7 @@ def _by_sheet(party: Sequence[KotodamaSheet], tag: str) -> tuple[Param, ...]:
 
 
 def _by_number(people: bool) -> tuple[Param, ...]:
-    auto = phrase("相手のシートから。いなければ{n}個", n=0) if people else phrase("{n}個", n=0)
+    auto = phrase("相手のシート") if people else phrase("{n}個", n=0)
     return (
         Param(
             id="opponent_pool",
