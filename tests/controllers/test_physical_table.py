@@ -332,7 +332,7 @@ def test_dice_and_result_take_the_room_of_the_buttons_for_faces(main: MainContro
 
 
 def test_a_result_is_seen_whole_below_a_long_form(main: MainController) -> None:
-    """KO-TBL-11: what was asked of a contest takes four lines; dice and result are scrolled to, and back for the next."""
+    """KO-TBL-11: what was asked of a contest takes four lines; dice and result are scrolled to, and back."""
     main.window.resize(1366, 720)
     gm = Gm(main, "kotodama")
     tray = gm.desk.tray.tray
