@@ -55,6 +55,7 @@ def test_nothing_waits_for_an_answer() -> None:
 def test_a_new_table_gets_the_name_that_was_typed(main: MainController, qtbot: QtBot) -> None:
     main.start.new_requested.emit("enishi")
     asked = opened(main, QInputDialog)
+    assert (asked.okButtonText(), asked.cancelButtonText()) == ("決める", "やめる")  # as in every other window
     assert asked.textValue() == "えにし 2d6の卓"
     asked.setTextValue("  霧の夜 ")
     asked.accept()

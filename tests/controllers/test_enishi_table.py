@@ -253,6 +253,30 @@ def test_the_checklist_counts_and_support_is_added_by_hand(main: MainController,
 
 
 @pytest.mark.dressed
+def test_at_150_percent_nothing_is_cut_and_one_bar_stands_there(main: MainController, table: Desk) -> None:
+    """The order's last button was beyond the page, and the page had a bar beside that of what stands in it."""
+    main.window.resize(1366, 720)
+    main.preferences.change(scale=150)
+    try:
+        evening = table.workspace.evening
+        evening.begin("battle", [s.id for s in table.workspace.people.everybody()])
+        evening.play("battle", {"kind": "turn"})
+        QCoreApplication.processEvents()
+        page = table.table_page.page
+        tracker = page.tracker("battle")
+        assert isinstance(tracker, BattleTracker)
+        inner = tracker.ui.scroll.widget()
+        assert inner is not None
+        assert inner.minimumSizeHint().width() <= tracker.ui.scroll.viewport().width()
+        strip = tracker.ui.orderGridLayout.itemAtPosition(0, 3).widget()
+        assert strip.minimumSizeHint().width() < sum(b.sizeHint().width() for b in strip.findChildren(QPushButton))
+        assert not page.ui.trackerScroll.verticalScrollBar().isVisible()
+        assert tracker.ui.scroll.verticalScrollBar().isVisible()
+    finally:
+        main.preferences.change(scale=100)
+
+
+@pytest.mark.dressed
 @pytest.mark.parametrize("scale", [100, 200])
 def test_nothing_is_wider_than_the_window(main: MainController, table: Desk, scale: int) -> None:
     """DESIGN 5: at 1366×768 and at 200 % it scrolls only downwards."""
@@ -461,7 +485,11 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainContr
     tracker = page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     ui, first = tracker.ui, everybody[0]
-    button = next(row[4] for row in tracker._order._order.all if row[4].property("event")["who"] == first)
+    button = next(
+        attack
+        for _roll, attack, _defence in tracker._order._order_parts.values()
+        if attack.property("event")["who"] == first
+    )
     click(button)
     assert state(table).fighter(first).stance == "attack"
     click(button)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QColorDialog, QDialog, QFileDialog, QInputDialog, QLineEdit, QWidget
 
@@ -23,6 +23,7 @@ def ask_text(parent: QWidget, title: str, label: str, text: str, then: Callable[
     dialog = QInputDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setLabelText(label)
+    _name_buttons(dialog)
     dialog.setTextValue(text)
     line = dialog.findChild(QLineEdit)
     assert line is not None
@@ -38,6 +39,7 @@ def ask_number(parent: QWidget, title: str, label: str, value: int, then: Callab
     dialog.setInputMode(QInputDialog.InputMode.IntInput)
     dialog.setWindowTitle(title)
     dialog.setLabelText(label)
+    _name_buttons(dialog)
     dialog.setIntRange(-999_999, 999_999)
     dialog.setIntValue(value)
     dialog.intValueSelected.connect(then)
@@ -96,6 +98,12 @@ def ask_colour(parent: QWidget, title: str, colour: str, then: Callable[[str], o
     dialog.setWindowTitle(title)
     dialog.colorSelected.connect(lambda chosen: then(chosen.name().upper()))
     return _open(dialog)
+
+
+def _name_buttons(dialog: QInputDialog) -> None:
+    """Call the buttons what they are called in every other window."""
+    dialog.setOkButtonText(QCoreApplication.translate("Asking", "決める"))
+    dialog.setCancelButtonText(QCoreApplication.translate("Asking", "やめる"))
 
 
 def _open(dialog: D) -> D:

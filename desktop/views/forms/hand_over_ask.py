@@ -133,7 +133,8 @@ class Ui_HandOverAsk(object):
     # setupUi
 
     def retranslateUi(self, HandOverAsk):
-        self.intro.setText(QCoreApplication.translate("HandOverAsk", u"\u3053\u306e\u753b\u9762\u3092\u30d7\u30ec\u30a4\u30e4\u30fc\u306b\u6e21\u3057\u307e\u3059\u3002\u623b\u308b\u306b\u306f\u3001\u3053\u3053\u3067\u6c7a\u3081\u308b PIN \u304c\u8981\u308a\u307e\u3059\u3002", None))
+        self.intro.setText(QCoreApplication.translate("HandOverAsk", u"\u3053\u306e\u753b\u9762\u3092\u30d7\u30ec\u30a4\u30e4\u30fc\u306b\u6e21\u3057\u307e\u3059\u3002\n"
+"\u623b\u308b\u306b\u306f\u3001\u3053\u3053\u3067\u6c7a\u3081\u308b PIN \u304c\u8981\u308a\u307e\u3059\u3002", None))
         self.newRadio.setText(QCoreApplication.translate("HandOverAsk", u"\u65b0\u3057\u3044\u30ad\u30e3\u30e9\u30af\u30bf\u30fc\u3092\u4f5c\u3063\u3066\u3082\u3089\u3046", None))
         self.ownRadio.setText(QCoreApplication.translate("HandOverAsk", u"\u3053\u306e\u30ad\u30e3\u30e9\u30af\u30bf\u30fc\u3092\u6e21\u3059", None))
 #if QT_CONFIG(accessibility)

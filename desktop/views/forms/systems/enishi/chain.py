@@ -31,14 +31,16 @@ class Ui_ChainPanel(object):
         self.chainBarLayout.setContentsMargins(0, 0, 0, 0)
         self.chainTitle = QLabel(self.chainBar)
         self.chainTitle.setObjectName(u"chainTitle")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(1)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.chainTitle.sizePolicy().hasHeightForWidth())
+        self.chainTitle.setSizePolicy(sizePolicy)
         self.chainTitle.setTextFormat(Qt.TextFormat.PlainText)
+        self.chainTitle.setWordWrap(True)
         self.chainTitle.setProperty(u"role", u"strong")
 
         self.chainBarLayout.addWidget(self.chainTitle)
-
-        self.chainBarLayoutSpacer1 = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.chainBarLayout.addItem(self.chainBarLayoutSpacer1)
 
         self.dropButton = QPushButton(self.chainBar)
         self.dropButton.setObjectName(u"dropButton")

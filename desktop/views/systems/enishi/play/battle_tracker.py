@@ -182,6 +182,10 @@ class BattleTracker(QWidget):
 
     # Qt's names from here on
 
+    def hasHeightForWidth(self) -> bool:
+        """Both columns scroll by themselves: asked for its height, the page would get a second bar beside theirs."""
+        return False
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the width."""
         super().resizeEvent(event)

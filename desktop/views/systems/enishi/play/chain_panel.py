@@ -18,8 +18,10 @@ from desktop.views.systems.enishi.play.drawn import Choice, LinkBox, Step, WayCa
 from desktop.views.systems.enishi.play.parts import Pool, Rows, label, put, role
 from desktop.views.widgets.key_button import KeyButton
 
-STEP = 260
-"""px at 100 % that a step of a chain has at most."""
+STEP, LEAST_STEP = 260, 118
+"""px at 100 % that a step of a chain has at most, and at least: a comparison of two numbers."""
+LEAST_WAY = 180
+"""px at 100 % that a way to take damage has at least beside its tag."""
 
 
 class ChainPanel(QWidget):
@@ -30,8 +32,8 @@ class ChainPanel(QWidget):
         self.ui = ui = self._ui = Ui_ChainPanel()
         ui.setupUi(self)
         self._request = request
-        ui.links.flow(even=True, most=STEP)  # the only step of a chain does not go across the window
-        ui.wayRows.flow(even=True)
+        ui.links.flow(even=True, room=LEAST_STEP, most=STEP)  # the only step of a chain does not go across the window
+        ui.wayRows.flow(even=True, room=LEAST_WAY)
         line, cards = ui.links.layout(), ui.wayRows.layout()
         assert line is not None
         assert cards is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt
@@ -11,12 +11,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from desktop.core.shown import PersonShown
 from desktop.core.words import Words
 from desktop.systems.enishi.battle.view import STANCES, Row, View
+from desktop.views import theme
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.spoken import name_within
 from desktop.views.systems.enishi.play.parts import Rows, label, lit, offered, put, refused
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.flow_strip import FlowStrip
+
+NARROW = 140
+"""From this size of text on, in percent, a row says nothing twice."""
 
 
 class OrderPanel(QObject):
@@ -27,7 +31,9 @@ class OrderPanel(QObject):
         self._ui, self._request = ui, request
         self._reasons: dict[tuple[object, ...], str] = {}
         """Why options cannot be declared now, by who stands alike."""
-        self._order = Rows(ui.orderGridLayout, self._order_row, stretch=6)
+        self._order_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton]] = {}
+        """What stands in the strip of each row."""
+        self._order = Rows(ui.orderGridLayout, self._order_row, stretch=4)
         self._ambush_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton, QPushButton, QLabel]] = {}
         """What stands in the strip of each row."""
         self._ambush = Rows(ui.ambushRowsLayout, self._ambush_row, stretch=1)
@@ -68,26 +74,27 @@ class OrderPanel(QObject):
     def _order_row(self) -> tuple[QWidget, ...]:
         number = label("number")
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        attack, defence = self._button(checkable=True), self._button(checkable=True)
         why = ElidedLabel(self._ui.orderGrid)
         why.setProperty("role", "caption")
-        return number, label("strong"), label("caption"), self._button(), attack, defence, why
+        parts = self._button(), self._button(checkable=True), self._button(checkable=True)
+        strip = _strip(self._ui.orderGrid, parts)
+        self._order_parts[strip] = parts
+        return number, label("strong"), label("caption"), strip, why
 
     def _fill_order(
         self, row: tuple[QWidget, ...], shown: Row, person: PersonShown, play: PlayShown, words: Words, said: str
     ) -> str:
         """Fill a row; return why nothing is thrown there, which is not said again (`said`) in the next."""
-        number, name, detail, roll, attack, defence, why = row
+        number, name, detail, strip, why = row
         assert isinstance(number, QLabel)
         assert isinstance(name, QLabel)
         assert isinstance(detail, QLabel)
-        assert isinstance(roll, QPushButton)
-        assert isinstance(attack, QPushButton)
-        assert isinstance(defence, QPushButton)
         assert isinstance(why, QLabel)
+        roll, attack, defence = self._order_parts[strip]
         put(number, "—" if shown.order is None else str(shown.order).replace("-", "−"))
         put(name, person.name)
-        put(detail, self.tr("戦術 {n}").format(n=shown.tactics))
+        roomy = theme.scale() < NARROW  # the order at the left says it, too
+        put(detail, self.tr("戦術 {n}").format(n=shown.tactics) if roomy else "")
         event = offered(play, "order", shown.id)
         reason = ""
         if event is None and shown.order is None:
@@ -121,14 +128,8 @@ class OrderPanel(QObject):
     # ambush
 
     def _ambush_row(self) -> tuple[QWidget, ...]:
-        strip = FlowStrip(self._ui.ambushRows)  # in English or large letters one line does not hold them all
-        line = QHBoxLayout(strip)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
         parts = (self._button(), self._button(), self._button(), self._button(), label("caption"))
-        for part in parts:
-            line.addWidget(part)
-        strip.flow(spread=1)
+        strip = _strip(self._ui.ambushRows, parts)
         self._ambush_parts[strip] = parts
         return label("strong", wrap=True), strip
 
@@ -156,3 +157,15 @@ class OrderPanel(QObject):
         said = [self.tr("隠れている")] if shown.hiding else []
         said += [self.tr("不意を打たれた（防御 −1）")] if shown.ambushed else []
         put(state, self.tr("・").join(said))
+
+
+def _strip(parent: QWidget, parts: Sequence[QWidget]) -> FlowStrip:
+    """Put the parts of a row beside each other; in English or large letters one line does not hold them all."""
+    strip = FlowStrip(parent)
+    line = QHBoxLayout(strip)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(8)
+    for part in parts:
+        line.addWidget(part)
+    strip.flow(spread=1)
+    return strip
