@@ -423,6 +423,17 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>決める</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>やめる</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>AttackPanel</name>
     <message>
         <source>技能なし</source>
@@ -4604,8 +4615,10 @@ MIT License</translation>
 <context>
     <name>HandOverAsk</name>
     <message>
-        <source>この画面をプレイヤーに渡します。戻るには、ここで決める PIN が要ります。</source>
-        <translation>Hands this screen to a player. The PIN you set here brings you back.</translation>
+        <source>この画面をプレイヤーに渡します。
+戻るには、ここで決める PIN が要ります。</source>
+        <translation>Hands this screen to a player.
+The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>新しいキャラクターを作ってもらう</source>
