@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 UI = ROOT / "ui"
 FORMS = ROOT / "desktop" / "views" / "forms"
 _IMPORT = re.compile(r"^from (PySide6\.\w+) import \(([^)]*)\)\n", re.MULTILINE)
+_STANDS = re.compile(r"^ +((?:self\.)?\w+)\.(setWidget|addWidget)\((self\.\w+)\)$", re.MULTILINE)
 HEADER = '"""Compiled from {source}; do not edit. Command: python packaging/forms.py"""\n# mypy: ignore-errors\n'
 
 
@@ -44,7 +45,9 @@ def compiled(form: Path) -> str:
         env={**os.environ, "LANG": "C.UTF-8", "PYTHONUTF8": "1"},
     )
     body = run.stdout.decode("utf-8").replace("\r\n", "\n")
-    lines = [line for line in _needed(body).splitlines() if not line.startswith(("## Created by:", "## WARNING"))]
+    lines = [
+        line for line in _at_home(_needed(body)).splitlines() if not line.startswith(("## Created by:", "## WARNING"))
+    ]
     return HEADER.format(source=form.relative_to(ROOT).as_posix()) + "\n".join(lines) + "\n"
 
 
@@ -57,6 +60,14 @@ def _needed(text: str) -> str:
         return f"from {found[1]} import ({', '.join(wanted)})\n" if wanted else ""
 
     return _IMPORT.sub(used, text)
+
+
+def _at_home(text: str) -> str:
+    """Make pages where they will stand: Qt dresses whatever is put into another place once more, with all in it."""
+    for stands in _STANDS.finditer(text):
+        place = f"{stands[1]}.viewport()" if stands[2] == "setWidget" else stands[1]
+        text = re.sub(rf"^( +{re.escape(stands[3])} = \w+)\(\)$", rf"\1({place})", text, count=1, flags=re.MULTILINE)
+    return text
 
 
 def target(form: Path) -> Path:

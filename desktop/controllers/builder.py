@@ -63,12 +63,14 @@ class BuilderController(QObject):
         gm: bool = True,
         randomness: Random | None = None,
         step: str = "",
+        place: QWidget | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Open a draft.
 
         Args:
             step: the step to go on from; empty: the first one that is unfinished.
+            place: where its page will stand; made elsewhere, it would be dressed twice.
         """
         super().__init__(parent)
         self.table, self.document = table, document
@@ -77,7 +79,7 @@ class BuilderController(QObject):
         self.chances = True
         """Whether the page that is previewed carries tables of chances."""
         self.autosave = Autosave(table, stored, document)
-        self.view = BuilderView()
+        self.view = BuilderView(place)
         terms.give(self.view, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
         here = (document.system.step_here(step, document.game) for step in document.system.steps)
         self._steps = [step for step in here if step is not None]
@@ -202,22 +204,24 @@ class BuilderController(QObject):
     def _make_page(self, number: int) -> QWidget:
         step = self._steps[number]
         factory = system_view(self.document.system.id).builder_pages.get(step.id)
+        scroll = self.view.add_place()
+        place = scroll.viewport()
         page: QWidget
         if factory is not None:
-            page = factory()
+            page = factory(place)
         elif number == self.last:
-            page = self._confirm = ConfirmPage()
+            page = self._confirm = ConfirmPage(place)
         else:
-            page = self._profile = ProfilePage()
+            page = self._profile = ProfilePage(place)
             extra = system_view(self.document.system.id).profile_extra
             if extra is not None:
-                asked = extra()
+                asked = extra(page)
                 self._profile.ui.systemLayout.addWidget(asked)
                 if hasattr(asked, "attach"):
                     asked.attach(self.document, self._words)
         attach = getattr(page, "attach", None)
         tables = attach(self.document, self._words) if attach else {}
-        self.view.add_page(page)
+        self.view.put(page, scroll)
         binder = Binder(page, self.document, self._words, tables)
         binder.why_requested.connect(self.explain)
         if hasattr(page, "rebuilt"):

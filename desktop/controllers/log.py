@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,6 +13,9 @@ from desktop.services.evening import Stepped
 from desktop.services.journal import LogEntry
 from desktop.services.retelling import Retelling
 from desktop.views.log_panel import LogPanel
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
 class LogController(QObject):
@@ -27,17 +31,19 @@ class LogController(QObject):
         evening: EveningModel,
         retelling: Retelling,
         tumbling: Callable[[], bool] = lambda: False,
+        place: QWidget | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Follow an evening.
 
         Args:
             tumbling: whether dice are in the air; what they mean is on the disk by then, and shown when they lie still.
+            place: where the lines stand.
         """
         super().__init__(parent)
         self._evening, self._tumbling = evening, tumbling
         self._later: list[LogEntry] = []
-        self.panel = LogPanel()
+        self.panel = LogPanel(place)
         self.problem: Problem | None = None
         """What is wrong with the file of the log, to be told when the 卓 opens."""
         self._read(retelling)

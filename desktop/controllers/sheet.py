@@ -57,8 +57,14 @@ class SheetController(QObject):
         rulebook: Rulebook,
         *,
         gm: bool = True,
+        place: QWidget | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """Open a sheet.
+
+        Args:
+            place: where its page will stand; made elsewhere, it would be dressed twice.
+        """
         super().__init__(parent)
         self.table, self.document = table, document
         self._words, self._rulebook, self._gm = words, rulebook, gm
@@ -66,11 +72,11 @@ class SheetController(QObject):
         self._growth_due = QTimer(self, interval=GROWTH_WAITS, singleShot=True)
         document.read_only = stored.read_only or table.read_only
         self.autosave = Autosave(table, stored, document)
-        self.frame = SheetFrame(words)
+        self.frame = SheetFrame(words, place)
         terms.give(self.frame, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
         if not gm:
             self.frame.for_player()
-        self.page = system_view(document.system.id).sheet_page()
+        self.page = system_view(document.system.id).sheet_page(self.frame.ui.host)
         self.frame.place(self.page)
         self.binder = Binder(self.frame, document, words, self._attach(self.page))
         if hasattr(self.page, "rebuilt"):

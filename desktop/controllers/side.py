@@ -46,12 +46,12 @@ class Side(QObject):
         self._program, self._workspace = program, workspace
         self._passing: Passing | None = None
         evening, ui = workspace.evening, program.window.ui
-        self._view = view = DiceTray()
+        self._view = view = DiceTray(ui.trayHost)
         self.tray = DiceTrayController(view, RandomDice(), workspace.words, evening, workspace)
         self.tray.set_animated(workspace.animated)
         view.pass_requested.connect(lambda: self.passing.start())
         dice = view.ui.diceView.dice
-        self.log = LogController(evening, workspace.retelling, lambda: dice.tumbling, self)
+        self.log = LogController(evening, workspace.retelling, lambda: dice.tumbling, ui.logHost, self)
         view.settled.connect(self.log.settle)
         self.play = Play(workspace, self.tray, program.window, program.teller, front, acting, machine, fill, self)
         self.tray.went_on.connect(lambda: self.play.face(acting()))
@@ -85,5 +85,5 @@ class Side(QObject):
         """Take tray and log out of the window."""
         self._view.lay_still()
         for view in (self._view, self.log.panel):
-            view.setParent(None)
+            view.hide()  # taken out of the window it would be dressed once more
             view.deleteLater()

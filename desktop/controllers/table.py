@@ -67,11 +67,11 @@ class TableController(QObject):
         self._window, self._workspace, self._teller, self._tray = window, workspace, teller, tray
         self._words, self._evening = workspace.words, workspace.evening
         self._view = system_view(workspace.system.id)
-        self.page = TablePage(self._view.trackers)
+        self.page = TablePage(self._view.trackers, window.ui.tableHost)
         self._still = Still(self.page)
         self.page.tracker_made.connect(self._still.forget)
         self._attention = Attention(workspace, self.page)
-        self.strip = PartyStrip(self._words)
+        self.strip = PartyStrip(self._words, window.ui.stripHost)
         self._party = Party(workspace, self)
         self.arrivals = Arrivals(window, workspace, teller, self.people, self)
         self.arrivals.looked_at.connect(self._look_at)
@@ -130,7 +130,7 @@ class TableController(QObject):
         self.margin.rest()
         self._minutes.stop()
         for widget in (self.page, self.strip):
-            widget.setParent(None)
+            widget.hide()  # taken out of the window it would be dressed once more
             widget.deleteLater()
 
     # showing

@@ -55,6 +55,7 @@ class Tabs(QObject):
     def __init__(self, workspace: Workspace, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
         self._workspace, self._window, self._documents = workspace, window, window.ui.documents
+        workspace.place = self._documents.place
         self._tabs: dict[QWidget, Open] = {}
         self._pages: dict[str, QWidget] = {}
         self._keepers: dict[str, Keeper] = {}

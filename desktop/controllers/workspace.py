@@ -37,6 +37,8 @@ from desktop.services.table import DRAFT, Prepared, Table
 
 if TYPE_CHECKING:
     # a sheet is opened before anything of play has been loaded, and without the builder
+    from PySide6.QtWidgets import QWidget
+
     from desktop.controllers.builder import BuilderController
     from desktop.core.check import Check, CheckKind
     from desktop.core.roll import Asked
@@ -84,6 +86,8 @@ class Workspace(QObject):
         self.game: AnyGame = table.game(self.system)
         self._name_things()
         self.documents: list[Open] = []
+        self.place: QWidget | None = None
+        """Where pages of documents will stand."""
         self.places: dict[str, str] = {}
         """The step at which each draft was left, by sheet id."""
         self._clock = count().__next__
@@ -286,7 +290,9 @@ class Workspace(QObject):
             self._tell_carried.start()
 
     def _shown(self, stored: Stored, document: SheetDocument, gm: bool) -> Open:
-        return SheetController(self.table, stored, document, self.words, self.rulebook, gm=gm, parent=self)
+        return SheetController(
+            self.table, stored, document, self.words, self.rulebook, gm=gm, place=self.place, parent=self
+        )
 
     def _begun(self, stored: Stored, document: SheetDocument, gm: bool) -> Open:
         """Open a draft at the step where it was left."""
@@ -294,7 +300,7 @@ class Workspace(QObject):
 
         sheet, step = document.sheet.id, self.places.get(document.sheet.id, "")
         builder = BuilderController(
-            self.table, stored, document, self.words, self.rulebook, gm=gm, step=step, parent=self
+            self.table, stored, document, self.words, self.rulebook, gm=gm, step=step, place=self.place, parent=self
         )
         builder.set_animated(self.animated)
         builder.chances = self.table.chances

@@ -180,17 +180,21 @@ class BuilderView(QWidget):
         on.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         on.activated.connect(self.next_requested)
 
-    def add_page(self, page: QWidget) -> None:
-        """Add a step's page, scrolling when it is taller than the window."""
-        scroll = QScrollArea()
+    def add_place(self) -> QScrollArea:
+        """Add the place of a step's page, which scrolls when the page is taller than the window."""
+        scroll = QScrollArea(self.ui.pages)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(page)
         scroll.setProperty(PAGE, True)
+        self.ui.pages.addWidget(scroll)
+        return scroll
+
+    def put(self, page: QWidget, scroll: QScrollArea) -> None:
+        """Put a step's page in its place."""
+        scroll.setWidget(page)
         # a click on plain paper is no wish to scroll by keys, and draws no ring around the whole page
         for area in (scroll, *page.findChildren(QScrollArea)):
             area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.ui.pages.addWidget(scroll)
 
     def show_step(self, number: int, title: str, hint: str, *, last: bool) -> None:
         """Bring a step to the front."""

@@ -197,14 +197,14 @@ class ScenarioMap(Protocol):
 
 @dataclass(frozen=True)
 class SystemView:
-    """The screens of one rule system; the factories make a fresh widget each."""
+    """The screens of one rule system; the factories make a fresh widget each, in the place that is given to them."""
 
-    sheet_page: Callable[[], QWidget]
-    builder_pages: Mapping[str, Callable[[], QWidget]] = field(default_factory=dict)
+    sheet_page: Callable[..., QWidget]
+    builder_pages: Mapping[str, Callable[..., QWidget]] = field(default_factory=dict)
     """By `Step.id`; a step without a page of its own is shown by the frame (name, finish)."""
-    profile_extra: Callable[[], QWidget] | None = None
+    profile_extra: Callable[..., QWidget] | None = None
     """What the frame's page of name and player asks besides, for this system."""
-    trackers: Mapping[str, Callable[[], QWidget]] = field(default_factory=dict)
+    trackers: Mapping[str, Callable[..., QWidget]] = field(default_factory=dict)
     """By machine (`battle`, `session`), each a `Tracker`; a machine without one is shown by the generic page."""
     scenario_maps: Mapping[str, Callable[[Words], QWidget]] = field(default_factory=dict)
     """By list of the room's scenarios, each a `ScenarioMap`."""

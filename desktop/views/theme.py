@@ -55,7 +55,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.record import record
 from desktop.services.catalogue import Accent, Catalogue
-from desktop.views import fonts, plain_style
+from desktop.views import fonts
 from desktop.views.theme_sheet import style_sheet
 from desktop.views.theme_tokens import DARK, LIGHT, Theme
 
@@ -64,7 +64,8 @@ TEXT = 13
 SCALES = (80, 200)
 """Smallest and largest size of the text in percent."""
 
-_ACCENT, _SCALE, _CONTRAST, _FOLLOWER = "takujoAccent", "takujoScale", "takujoContrast", "takujoFollower"
+_ACCENT, _SCALE, _CONTRAST = "takujoAccent", "takujoScale", "takujoContrast"
+_FOLLOWER, _FUSION = "takujoFollower", "takujoFusion"
 
 
 @record
@@ -167,7 +168,7 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     app.setProperty(_SCALE, scale)
     app.setProperty(_CONTRAST, wants_contrast())
     tokens = theme(dark, accent, wants_contrast())
-    plain_style.dress(app)
+    _stand_on_fusion(app)
     _forget()
     app.setPalette(palette(tokens))
     _forget()  # who was told of the palette may have asked while it was put on
@@ -185,6 +186,13 @@ def wants_contrast() -> bool:
     """Tell whether the machine asks for high contrast; also followed where somebody insists on light or dark."""
     hints = QGuiApplication.styleHints()
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
+def _stand_on_fusion(app: QApplication) -> None:
+    """Give the program the style below its sheet, once."""
+    if not app.property(_FUSION):
+        app.setStyle("Fusion")
+        app.setProperty(_FUSION, True)
 
 
 def _forget() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from desktop import assets
 from desktop.record import as_dict
+from desktop.views.plain_style import PLAIN_LABELS
 
 if TYPE_CHECKING:
     from desktop.views.theme_tokens import Theme
@@ -300,4 +301,4 @@ def style_sheet(tokens: Theme, scale: int, tabular: Sequence[str], cards: Mappin
         "p7": sizes["p8"] - 1,
         "radius": sizes["h14"] // 2 + 1,
     }
-    return "".join(own) + _filled(_TEMPLATE, as_dict(tokens) | sizes | further)
+    return PLAIN_LABELS + "".join(own) + _filled(_TEMPLATE, as_dict(tokens) | sizes | further)

@@ -41,7 +41,7 @@ class Ui_BuilderConfirm(object):
         sizePolicy.setVerticalStretch(1)
         sizePolicy.setHeightForWidth(self.previewScroll.sizePolicy().hasHeightForWidth())
         self.previewScroll.setSizePolicy(sizePolicy)
-        self.previewHost = QWidget()
+        self.previewHost = QWidget(self.previewScroll.viewport())
         self.previewHost.setObjectName(u"previewHost")
         self.previewLayout = QVBoxLayout(self.previewHost)
         self.previewLayout.setObjectName(u"previewLayout")

@@ -95,7 +95,7 @@ class Ui_DiceTray(object):
         self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.body = QWidget()
+        self.body = QWidget(self.scroll.viewport())
         self.body.setObjectName(u"body")
         self.bodyLayout = QVBoxLayout(self.body)
         self.bodyLayout.setSpacing(6)

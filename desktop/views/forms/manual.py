@@ -71,7 +71,7 @@ class Ui_ManualWindow(object):
         self.columns.setChildrenCollapsible(False)
         self.left = QStackedWidget(self.columns)
         self.left.setObjectName(u"left")
-        self.contentsPage = QWidget()
+        self.contentsPage = QWidget(self.left)
         self.contentsPage.setObjectName(u"contentsPage")
         self.contentsLayout = QVBoxLayout(self.contentsPage)
         self.contentsLayout.setObjectName(u"contentsLayout")
@@ -91,7 +91,7 @@ class Ui_ManualWindow(object):
         self.contentsLayout.addWidget(self.contents)
 
         self.left.addWidget(self.contentsPage)
-        self.hitsPage = QWidget()
+        self.hitsPage = QWidget(self.left)
         self.hitsPage.setObjectName(u"hitsPage")
         self.hitsLayout = QVBoxLayout(self.hitsPage)
         self.hitsLayout.setSpacing(4)

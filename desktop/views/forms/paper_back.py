@@ -101,7 +101,7 @@ class Ui_PaperBack(object):
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll.setWidgetResizable(True)
-        self.lines = QWidget()
+        self.lines = QWidget(self.scroll.viewport())
         self.lines.setObjectName(u"lines")
         self.scroll.setWidget(self.lines)
 

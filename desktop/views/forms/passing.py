@@ -64,7 +64,7 @@ class Ui_PassingScreen(object):
         self.scroll.setWidgetResizable(True)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.middle = QWidget()
+        self.middle = QWidget(self.scroll.viewport())
         self.middle.setObjectName(u"middle")
         self.middleLayout = QVBoxLayout(self.middle)
         self.middleLayout.setSpacing(12)

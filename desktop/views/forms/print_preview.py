@@ -175,7 +175,7 @@ class Ui_PrintPreview(object):
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll.setWidgetResizable(True)
         self.scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter|Qt.AlignmentFlag.AlignTop)
-        self.page = PaperSheet()
+        self.page = PaperSheet(self.scroll.viewport())
         self.page.setObjectName(u"page")
         self.scroll.setWidget(self.page)
 

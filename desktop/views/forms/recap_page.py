@@ -75,7 +75,7 @@ class Ui_RecapPage(object):
         self.scroll.setObjectName(u"scroll")
         self.scroll.setWidgetResizable(True)
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.content = QWidget()
+        self.content = QWidget(self.scroll.viewport())
         self.content.setObjectName(u"content")
         self.contentLayout = QVBoxLayout(self.content)
         self.contentLayout.setSpacing(16)

@@ -117,7 +117,7 @@ class Ui_ScenarioPage(object):
         self.scroll.setObjectName(u"scroll")
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll.setWidgetResizable(True)
-        self.host = QWidget()
+        self.host = QWidget(self.scroll.viewport())
         self.host.setObjectName(u"host")
         self.hostLayout = QVBoxLayout(self.host)
         self.hostLayout.setSpacing(8)

@@ -27,7 +27,7 @@ class PartyStrip(QScrollArea):
         self._cards: list[PersonCard] = []
         self._placed: tuple[object, ...] = ()
         """What decided last where the cards stand, and which of them is in view."""
-        host = QWidget(self)
+        host = QWidget(self.viewport())
         host.setObjectName("stripCards")
         self._lines = EvenLayout([], GAP, LEAST)
         self._lines.setContentsMargins(8, AROUND, 8, AROUND)

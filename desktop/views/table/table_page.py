@@ -55,7 +55,7 @@ class TablePage(QWidget):
     rule_requested = Signal(str)
     """The id of a rule that is to be read in full."""
 
-    def __init__(self, trackers: Mapping[str, Callable[[], QWidget]], parent: QWidget | None = None) -> None:
+    def __init__(self, trackers: Mapping[str, Callable[..., QWidget]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = Ui_TablePage()
         self.ui.setupUi(self)
@@ -79,7 +79,7 @@ class TablePage(QWidget):
     def tracker(self, machine: str) -> Tracker:
         """Return a machine's tracker; it is made when it is first shown."""
         if machine not in self._trackers:
-            widget = self._makers.get(machine, PlainTracker)()
+            widget = self._makers.get(machine, PlainTracker)(self.ui.trackers)
             tracker: Tracker = widget  # type: ignore[assignment] # the contract of `SystemView.trackers`
             tracker.requested.connect(lambda event, m=machine: self.requested.emit(m, event))
             tracker.picked.connect(self.picked)

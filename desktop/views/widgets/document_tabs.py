@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QWidget
 
 from desktop.views import spoken
 
@@ -14,6 +14,11 @@ class DocumentTabs(QTabWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.currentChanged.connect(lambda _number: self.updateGeometry())
+
+    @property
+    def place(self) -> QStackedWidget | None:
+        """Where pages stand, below the tabs."""
+        return self.findChild(QStackedWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     # Qt's names from here on
 

@@ -28,7 +28,7 @@ class Ui_CommonTable(object):
         CommonTable.setFrameShape(QFrame.Shape.NoFrame)
         CommonTable.setWidgetResizable(True)
         CommonTable.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.body = QWidget()
+        self.body = QWidget(CommonTable.viewport())
         self.body.setObjectName(u"body")
         self.bodyLayout = QVBoxLayout(self.body)
         self.bodyLayout.setSpacing(12)

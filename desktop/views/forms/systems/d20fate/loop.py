@@ -30,7 +30,7 @@ class Ui_D20FateLoop(object):
         D20FateLoop.setFrameShape(QFrame.Shape.NoFrame)
         D20FateLoop.setWidgetResizable(True)
         D20FateLoop.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.body = QWidget()
+        self.body = QWidget(D20FateLoop.viewport())
         self.body.setObjectName(u"body")
         self.bodyLayout = QVBoxLayout(self.body)
         self.bodyLayout.setSpacing(8)

@@ -25,7 +25,7 @@ class Ui_D6gameBattle(object):
         D6gameBattle.setFrameShape(QFrame.Shape.NoFrame)
         D6gameBattle.setWidgetResizable(True)
         D6gameBattle.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.body = QWidget()
+        self.body = QWidget(D6gameBattle.viewport())
         self.body.setObjectName(u"body")
         self.bodyLayout = QVBoxLayout(self.body)
         self.bodyLayout.setSpacing(12)

@@ -25,7 +25,7 @@ class Ui_D6gameSession(object):
         D6gameSession.setFrameShape(QFrame.Shape.NoFrame)
         D6gameSession.setWidgetResizable(True)
         D6gameSession.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.body = QWidget()
+        self.body = QWidget(D6gameSession.viewport())
         self.body.setObjectName(u"body")
         self.bodyLayout = QVBoxLayout(self.body)
         self.bodyLayout.setSpacing(12)

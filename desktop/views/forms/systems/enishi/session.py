@@ -24,7 +24,7 @@ class Ui_SessionTracker(object):
         SessionTracker.setFrameShape(QFrame.Shape.NoFrame)
         SessionTracker.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         SessionTracker.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.content = QWidget()
+        self.content = QWidget(SessionTracker.viewport())
         self.content.setObjectName(u"content")
         self.contentLayout = QVBoxLayout(self.content)
         self.contentLayout.setSpacing(12)

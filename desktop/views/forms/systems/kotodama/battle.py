@@ -118,7 +118,7 @@ class Ui_KotodamaBattle(object):
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.content = QWidget()
+        self.content = QWidget(self.scroll.viewport())
         self.content.setObjectName(u"content")
         self.contentLayout = QVBoxLayout(self.content)
         self.contentLayout.setSpacing(8)
