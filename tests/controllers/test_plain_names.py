@@ -19,6 +19,8 @@ from desktop.services.catalogue import Catalogue
 MARKED = '<b>A&B</b> <img src="file:///nowhere.png"> <a href="x">y</a>'
 SYSTEMS = [info.id for info in Catalogue()]
 
+pytestmark = pytest.mark.dressed  # it is the style sheet that takes the guess away
+
 
 def guessing(window: QWidget) -> list[str]:
     """Return every label that has been shown and would take a name for marks."""
@@ -53,7 +55,6 @@ def test_a_name_is_shown_as_it_was_typed(main: MainController, system: str) -> N
     assert MARKED.replace("&", "&&")[:20] in "\n".join(tabs.tabText(place) for place in range(tabs.count()))
 
 
-@pytest.mark.dressed
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_tooltip_is_shown_as_it_was_typed(main: MainController) -> None:
     QToolTip.showText(main.window.mapToGlobal(QPoint(5, 5)), MARKED, main.window)
