@@ -8,23 +8,23 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
 
-from desktop.controllers import renamed_pages
 from desktop.controllers.caption import Caption
 from desktop.controllers.character_list import CharacterList
 from desktop.controllers.conflicts import Conflicts
 from desktop.controllers.greeting import Greeting
 from desktop.controllers.history import Edited, History
+from desktop.controllers.late_side import LateSide
+from desktop.controllers.meant import Meant
 from desktop.controllers.modes import Modes
 from desktop.controllers.program import Program
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.tabs import OpensFiles, Tabs
 from desktop.controllers.timers import Timers
 from desktop.controllers.whereabouts import Whereabouts
+from desktop.controllers.window_names import WindowNames
 from desktop.controllers.workspace import Open, Workspace
-from desktop.core.words import Typed, Words
-from desktop.models.document import SheetDocument
+from desktop.core.words import Words
 from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
 from desktop.services.table import Table
@@ -78,21 +78,19 @@ class Desk(QObject):
         self.words = program.appearance.words(table.system_id).apart()
         self.rulebook = Rulebook(program.appearance.language, self.words)
         self.workspace = Workspace(table, program.catalogue, self.words, self.rulebook, self)
-        self._forms = program.forms
-        if self.words.calls:
-            self._name_window(self.words.apart())  # it was there before its 卓, which may have other names
-        self._forms.follow(self.words)
-        self.workspace.rules_changed.connect(lambda: self._forms.follow(self.words))
+        self._names = WindowNames(self.window, self.workspace, program.forms)
+        self.workspace.rules_changed.connect(self._names.keep_up)
         self.workspace.renamed.connect(self._rename_pages)
         language, system = program.appearance.language, table.system_id
         terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.workspace.game))
         self.workspace.animated = program.appearance.tumbling
         self._whereabouts = Whereabouts(program.session, self.workspace)
-        self._side: Side | None = None
         self._sheet_first, self._greets, self._left = sheet_first, False, False
         self._unseen, self._resumes = sheet_first, False
         self._make_play()
         self.tabs = Tabs(self.workspace, self.window, self)
+        self._meant = Meant(self.tabs, self.modes)
+        self._beside = LateSide(program, self.workspace, self._meant, self)
         self.characters = CharacterList(self.workspace, self.window, lambda: self.current, self)
         self.caption = Caption(table, self.tabs, self.window, program.appearance, self)
         self._conflicts = Conflicts(self.workspace, self.window, self.teller, self)
@@ -106,7 +104,7 @@ class Desk(QObject):
         if sheet_first:
             self.window.after_picture(self._pictured)
         else:
-            self._take_side()
+            self._beside.take()
         self.characters.show()
 
     def _make_play(self) -> None:
@@ -119,12 +117,11 @@ class Desk(QObject):
         self.modes.tracker_made.connect(self._still.forget)
         evening.around = self._step_told
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
-        self._refresh_due.timeout.connect(self._refresh_tray)
 
     @property
     def side(self) -> Side:
         """What lies beside the sheet."""
-        return self._side if self._side is not None else self._take_side()
+        return self._beside.take()
 
     @property
     def tray(self) -> DiceTrayController:
@@ -146,29 +143,20 @@ class Desk(QObject):
         """The one screen that goes round with hidden checks."""
         return self.side.passing
 
-    def _take_side(self) -> Side:
-        """Make tray and log; what they show of whoever is in front, and what must be known of the log, come with."""
-        from desktop.controllers.side import Side
-
-        fill = self.modes.fill
-        self._side = side = Side(self.program, self.workspace, self._front, self._acting, self._looked_at, fill, self)
+    def _side_made(self) -> None:
+        """Join tray and log; what they show of whoever is in front, and what must be known of the log, come with."""
+        side = self.side
         for goes_on in (side.tray.closed, side.tray.went_on):
             goes_on.connect(self.modes.lead_on)
         side.log.kept.connect(self._say_kept)
         side.log.failed.connect(self.teller.tell)
         self._still.forget()
-        self._take_keys()
+        self._beside.take_keys()
         if self._sheet_first:
             self._sheet_first = False
             self._face_front()
         if self._greets:
             self._greet()
-        return side
-
-    def _refresh_tray(self) -> None:
-        """Read sheets again for what lies in the tray; one that is still to be made will read them then."""
-        if self._side is not None:
-            self._side.tray.refresh()
 
     def _pictured(self) -> None:
         """Do what waited for the picture of the sheet; tray and log are not made behind a player's screen."""
@@ -176,8 +164,8 @@ class Desk(QObject):
         if self._left:
             return
         self._resume()
-        if self._side is None and not self.window.locked:
-            self._take_side()
+        if not self.window.locked:
+            self._beside.take()
         self.teller.guard(self.timers.look)
 
     def _resume(self) -> None:
@@ -206,9 +194,6 @@ class Desk(QObject):
     def sheet(self) -> SheetController | None:
         """The finished sheet in front, if one is."""
         return self.tabs.sheet
-
-    def _front(self) -> SheetDocument | None:
-        return self.sheet.document if self.sheet is not None else None
 
     def met(self) -> set[str]:
         """Return which needs of commands are met now."""
@@ -288,16 +273,6 @@ class Desk(QObject):
         self._whereabouts.note_mode(table=table)
         self.changed.emit()
 
-    def _acting(self) -> str:
-        """Sheet id of whoever keys and the command line mean; empty: nobody."""
-        if self.modes.at_table:
-            return self.modes.selected
-        return self.sheet.document.sheet.id if self.sheet is not None else ""
-
-    def _looked_at(self) -> str:
-        """Name of the battle or session that is looked at; empty where none is."""
-        return self.modes.table.machine if self.modes.at_table else ""
-
     # opening and leaving
 
     def restore(self) -> None:
@@ -313,7 +288,7 @@ class Desk(QObject):
         if whereabouts.at_table:
             self.modes.show(True)
         self._greets = True
-        if self._side is not None or not self._sheet_first:
+        if self._beside.there or not self._sheet_first:
             self._greet()
         if not self._resumes:
             self.teller.guard(self.timers.look)
@@ -334,18 +309,16 @@ class Desk(QObject):
             self._display.leave()
         self._refresh_due.stop()
         self._left = True
-        if self._side is not None:
-            self._side.stop()
+        self._beside.stop()
         self.modes.leave()
         self.tabs.clear()
         for controller in self.workspace.documents:  # what still waits in them must not reach for their pages
             controller.deleteLater()
-        if self._side is not None:
-            self._side.leave()
+        self._beside.leave()
         self.workspace.table.close()
         self._disconnect()
         self.caption.leave()
-        self._unname_window()
+        self._names.leave()
         self.program.library.remember(self.workspace.table.folder)
         return True
 
@@ -391,6 +364,8 @@ class Desk(QObject):
     def _connect(self) -> None:
         workspace, window = self.workspace, self.window
         workspace.failed.connect(self.teller.tell)
+        self._beside.made.connect(self._side_made)
+        self._refresh_due.timeout.connect(self._beside.refresh)
         workspace.evening.stepped.connect(self._played)
         workspace.evening.begun.connect(self._resume)
         self.history.kept.connect(self._say_kept)
@@ -403,7 +378,7 @@ class Desk(QObject):
         self.tabs.front_changed.connect(self._front_changed)
         window.command_entered.connect(self._enter)
         window.command_edited.connect(self._hint)
-        window.keys_changed.connect(self._take_keys)
+        window.keys_changed.connect(self._beside.take_keys)
         self.program.appearance.motion_changed.connect(self._move)
         self.modes.shown.connect(self._mode_shown)
         self.modes.picked.connect(lambda who: self.play.face(who))
@@ -421,7 +396,7 @@ class Desk(QObject):
         self.characters.leave()
         window.command_entered.disconnect(self._enter)
         window.command_edited.disconnect(self._hint)
-        window.keys_changed.disconnect(self._take_keys)
+        window.keys_changed.disconnect(self._beside.take_keys)
         self.program.appearance.motion_changed.disconnect(self._move)
 
     def _join(self, controller: Open) -> None:
@@ -457,37 +432,11 @@ class Desk(QObject):
 
     def _rename_pages(self, before: Words) -> None:
         """Let pages that are open call things as the 卓 does now."""
-        editor = self.tabs.page("definition")  # there the book's words stand
-        self._name_window(before, editor, self._written())
+        self._names.change(before, self.tabs.page("definition"))
         # sentences that pages have composed are followed in Japanese alone: what has an English one is said anew
         self.characters.show()
         self.play.show_examples()
-        if self._side is not None:
-            self._side.tray.say_anew()
-
-    def _name_window(self, before: Words, left: QWidget | None = None, written: tuple[object, ...] = ()) -> None:
-        say = renamed_pages.saying(self.words, before, written)
-        speak = self._forms.follow
-        renamed_pages.follow(self.window, left, lambda: speak(before), lambda: speak(self.words), say)
-
-    def _written(self) -> tuple[object, ...]:
-        """Return what people wrote into this 卓 and pages may show."""
-        workspace = self.workspace
-        titles = (Typed(workspace.table.title), *(Typed(one.title) for one in workspace.scenarios.listed()))
-        return (*titles, *workspace.people.everybody(), *workspace.handouts.known)
-
-    def _unname_window(self) -> None:
-        """Let the window, which stays, speak as ever."""
-        if self.words.calls:
-            named = self.words.kept()
-            self.words.call({})
-            if not self.window.locked:  # of a sheet that a player has the GM's parts are gone, and the window ends
-                self._name_window(named)
-        self._forms.leave()
-
-    def _take_keys(self) -> None:
-        if self._side is not None:
-            self._side.set_keys(self.window.keys)
+        self._beside.say_anew()
 
     def _note(self) -> None:
         self._whereabouts.note(self.tabs)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from desktop.controllers.attention import Attention
-from desktop.controllers.play import Tray
+from desktop.controllers.tray import Tray
 from desktop.core.shown import PersonShown
 from desktop.views.contract import TakesNumbers
 from desktop.views.table.table_page import TablePage

@@ -12,8 +12,8 @@ from desktop.controllers.workspace import Workspace
 from desktop.views.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from desktop.controllers.play import Tray
     from desktop.controllers.table import TableController
+    from desktop.controllers.tray import Tray
 
 
 class Modes(QObject):

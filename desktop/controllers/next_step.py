@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from desktop.controllers.attention import Attention
-from desktop.controllers.play import Tray
+from desktop.controllers.tray import Tray
 from desktop.controllers.workspace import Workspace
 from desktop.core.shown import Offer
 from desktop.views.contract import KnowsNext, LeadsOn, NamesNext

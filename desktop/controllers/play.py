@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -17,9 +17,11 @@ from desktop.controllers.command_line import (
     subjects,
     understand,
 )
+from desktop.controllers.meant import Meant
 from desktop.controllers.named_check import CheckWanted
 from desktop.controllers.own_numbers import OwnNumber, number_named, numbers_of
 from desktop.controllers.teller import Teller
+from desktop.controllers.tray import Tray
 from desktop.controllers.typed import TypedSteps
 from desktop.controllers.workspace import Workspace
 from desktop.core.check import CheckKind, ParamChoice
@@ -27,10 +29,9 @@ from desktop.core.dice import RandomDice
 from desktop.core.odds import percent
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
-from desktop.core.roll import Asked, Roll
+from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.words import phrase
-from desktop.models.document import SheetDocument
 from desktop.services.step_words import Name, best
 from desktop.services.typed_steps import TypedStep
 from desktop.views.line_list import Row
@@ -40,46 +41,8 @@ CHECKS = 5
 """Checks offered beside the steps of play."""
 
 
-class Tray(Protocol):
-    """The dice tray, as far as a typed line or a clicked skill reaches."""
-
-    @property
-    def roll(self) -> Roll | None:
-        """The check under way."""
-
-    @property
-    def facing(self) -> str:
-        """Whose check lies in the tray, by sheet id."""
-
-    @property
-    def wanted(self) -> tuple[int, ...]:
-        """Sides of the dice that are waited for."""
-
-    def prepare(self, who: str, kind_id: str, params: Mapping[str, Any]) -> None:
-        """Put a check into the tray."""
-
-    def enter_faces(self, faces: Sequence[int]) -> None:
-        """Take the faces of real dice."""
-
-    def throw(self) -> None:
-        """Throw the dice wanted now."""
-
-    def focus(self) -> None:
-        """Put the focus where the next key belongs."""
-
-    def declare(self) -> bool:
-        """Let the next digit choose an option; False: nothing is offered."""
-
-
 class Play(QObject):
-    """Joins the sheet in front and the command line to the tray and to the evening.
-
-    Args:
-        front: gives the finished sheet in front, if one is.
-        acting: gives the sheet id of whoever is meant: in front, or selected at the table; empty for nobody.
-        machine: gives the battle or session that is looked at; empty: whichever runs.
-        fill: writes a check of somebody into the page's form; False: the page asks for none.
-    """
+    """Joins the sheet in front and the command line to the tray and to the evening."""
 
     def __init__(
         self,
@@ -87,17 +50,13 @@ class Play(QObject):
         tray: Tray,
         window: MainWindow,
         teller: Teller,
-        front: Callable[[], SheetDocument | None],
-        acting: Callable[[], str],
-        machine: Callable[[], str],
-        fill: Callable[[str, str, Mapping[str, Any]], bool],
+        meant: Meant,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._fill = fill
-        self._typed = TypedSteps(workspace, machine, acting, tray.throw, self)
+        self._typed = TypedSteps(workspace, meant, tray.throw, self)
         self._workspace, self._words, self._tray = workspace, workspace.words, tray
-        self._window, self._teller, self._front, self._acting = window, teller, front, acting
+        self._window, self._teller, self._meant = window, teller, meant
 
     # the tray
 
@@ -112,24 +71,24 @@ class Play(QObject):
 
     def prepare(self, kind: str, params: Mapping[str, Any]) -> None:
         """Put a check of whoever acts into the tray; odds stand there before anything is thrown."""
-        if self._acting() or any(known.id == kind for known in self._kinds()):
+        if self._meant.who or any(known.id == kind for known in self._kinds()):
             self._workspace.edits.post_played()
-            self._tray.prepare(self._acting(), kind, params)
+            self._tray.prepare(self._meant.who, kind, params)
 
     def _ask(self, kind: str, params: Mapping[str, Any]) -> None:
         """Write a typed check where the page asks for one; else lay it into the tray and go there."""
-        if not self._fill(self._acting(), kind, params):
+        if not self._meant.fill(self._meant.who, kind, params):
             self.prepare(kind, params)
             self._tray.focus()
 
     def _kinds(self) -> tuple[CheckKind, ...]:
         """What whoever acts can do; where nobody does, what needs nobody."""
-        kinds = self._workspace.kinds(self._acting())
-        return kinds if self._acting() else tuple(kind for kind in kinds if kind.nobodys)
+        kinds = self._workspace.kinds(self._meant.who)
+        return kinds if self._meant.who else tuple(kind for kind in kinds if kind.nobodys)
 
     def _sheet(self) -> Sheet | None:
         """The sheet of whoever acts, as it stands."""
-        return self._workspace.sheet(self._acting()) if self._acting() else None
+        return self._workspace.sheet(self._meant.who) if self._meant.who else None
 
     # the command line
 
@@ -260,7 +219,7 @@ class Play(QObject):
         return ""
 
     def _describe_check(self, intent: CheckWanted) -> str:
-        check = self._workspace.try_check(Asked(kind=intent.kind, who=self._acting(), params=intent.params))
+        check = self._workspace.try_check(Asked(kind=intent.kind, who=self._meant.who, params=intent.params))
         odds = check.odds().success if self._workspace.evening.playing.chances else None
         chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
         return self._words.say(check.title) + chance + self.tr("　Enter で準備")
@@ -280,10 +239,10 @@ class Play(QObject):
             _, found = best(people, first)
             if len(found) == 1:
                 return found[0].id, last
-        return self._acting(), name
+        return self._meant.who, name
 
     def _change_resource(self, intent: ResourceChange) -> bool:
-        document, found = self._front(), self._resource(intent)
+        document, found = self._meant.front, self._resource(intent)
         if found is None:
             self._window.hint(self._describe(intent), refused=True)
             return False

@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
-from desktop.controllers.play import Tray
 from desktop.controllers.teller import Teller
+from desktop.controllers.tray import Tray
 from desktop.controllers.workspace import Workspace
 from desktop.core.problem import Refusal, TakujoError
 from desktop.views.table.table_page import TablePage

@@ -6,18 +6,17 @@ wants any of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.controllers.log import LogController
+from desktop.controllers.meant import Meant
 from desktop.controllers.play import Play
 from desktop.controllers.program import Program
 from desktop.controllers.workspace import Workspace
 from desktop.core.dice import RandomDice
-from desktop.models.document import SheetDocument
 from desktop.views.dice_tray import DiceTray
 from desktop.views.key_map import KeyMap, native
 
@@ -26,22 +25,9 @@ if TYPE_CHECKING:
 
 
 class Side(QObject):
-    """Makes tray, log and command line, and puts them into the window.
+    """Makes tray, log and command line, and puts them into the window."""
 
-    Args:
-        front, acting, machine, fill: as `Play` takes them.
-    """
-
-    def __init__(
-        self,
-        program: Program,
-        workspace: Workspace,
-        front: Callable[[], SheetDocument | None],
-        acting: Callable[[], str],
-        machine: Callable[[], str],
-        fill: Callable[[str, str, Mapping[str, Any]], bool],
-        parent: QObject,
-    ) -> None:
+    def __init__(self, program: Program, workspace: Workspace, meant: Meant, parent: QObject) -> None:
         super().__init__(parent)
         self._program, self._workspace = program, workspace
         self._passing: Passing | None = None
@@ -53,8 +39,8 @@ class Side(QObject):
         dice = view.ui.diceView.dice
         self.log = LogController(evening, workspace.retelling, lambda: dice.tumbling, ui.logHost, self)
         view.settled.connect(self.log.settle)
-        self.play = Play(workspace, self.tray, program.window, program.teller, front, acting, machine, fill, self)
-        self.tray.went_on.connect(lambda: self.play.face(acting()))
+        self.play = Play(workspace, self.tray, program.window, program.teller, meant, self)
+        self.tray.went_on.connect(lambda: self.play.face(meant.who))
         ui.trayLayout.addWidget(view)
         ui.logHostLayout.addWidget(self.log.panel)
         if evening.roll is not None:

@@ -19,11 +19,11 @@ from desktop.controllers.group_check import GroupCheck
 from desktop.controllers.margin import MarginController
 from desktop.controllers.next_step import NextStep
 from desktop.controllers.party import Party
-from desktop.controllers.play import Tray
 from desktop.controllers.requests import Requests
 from desktop.controllers.scenario_hand import ScenarioHand
 from desktop.controllers.teller import Teller
 from desktop.controllers.touch import Touch
+from desktop.controllers.tray import Tray
 from desktop.controllers.workspace import Workspace
 from desktop.core.dice import RandomDice
 from desktop.core.outcome import Change

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from desktop.controllers.meant import Meant
 from desktop.controllers.workspace import Workspace
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, TakujoError, refuse
@@ -51,21 +52,12 @@ class TypedSteps(QObject):
     """Reads steps of the machines that run.
 
     Args:
-        machine: gives the machine that is looked at; empty: whichever runs.
-        acting: gives the sheet id of whoever is meant.
         throw: lets the program throw the dice that are wanted.
     """
 
-    def __init__(
-        self,
-        workspace: Workspace,
-        machine: Callable[[], str],
-        acting: Callable[[], str],
-        throw: Callable[[], object],
-        parent: QObject,
-    ) -> None:
+    def __init__(self, workspace: Workspace, meant: Meant, throw: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
-        self._workspace, self._machine, self._acting, self._throw = workspace, machine, acting, throw
+        self._workspace, self._meant, self._throw = workspace, meant, throw
         self._words, self._evening = workspace.words, workspace.evening
         self._scenes: list[Scene] = []
         self._made_of: _Ground | None = None
@@ -75,13 +67,13 @@ class TypedSteps(QObject):
 
         One line asks several times, and the next key again.
         """
-        playing, first = self._evening.playing, self._machine()
+        playing, first = self._evening.playing, self._meant.machine
         names = sorted(playing.running, key=lambda name: name != first)
         if not names:
             return []
         everybody = self._workspace.people.everybody()
         states = tuple(playing.state(name) for name in names)
-        ground = _Ground(playing, states, everybody, self._acting(), tuple(self._options(everybody)))
+        ground = _Ground(playing, states, everybody, self._meant.who, tuple(self._options(everybody)))
         if not ground.same(self._made_of):
             made = (
                 scene_of(playing, name, self._words, everybody, selected=ground.selected, options=ground.options)

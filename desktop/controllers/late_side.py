@@ -1,0 +1,65 @@
+"""What lies beside the sheet, made when it is first wanted: a program that goes on shows the sheet before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.controllers.meant import Meant
+from desktop.controllers.program import Program
+from desktop.controllers.workspace import Workspace
+
+if TYPE_CHECKING:
+    from desktop.controllers.side import Side
+
+
+class LateSide(QObject):
+    """Holds tray, log and command line; what need not be told before they are there is not told."""
+
+    made = Signal()
+    """They are there now."""
+
+    def __init__(self, program: Program, workspace: Workspace, meant: Meant, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program, self._workspace, self._meant = program, workspace, meant
+        self._side: Side | None = None
+
+    @property
+    def there(self) -> bool:
+        """Tell whether they have been made."""
+        return self._side is not None
+
+    def take(self) -> Side:
+        """Return them."""
+        if self._side is None:
+            from desktop.controllers.side import Side
+
+            self._side = Side(self._program, self._workspace, self._meant, self)
+            self.made.emit()
+        return self._side
+
+    def refresh(self) -> None:
+        """Read sheets again for what lies in the tray; one that is still to be made will read them then."""
+        if self._side is not None:
+            self._side.tray.refresh()
+
+    def say_anew(self) -> None:
+        """Show what lies in the tray by the names of now."""
+        if self._side is not None:
+            self._side.tray.say_anew()
+
+    def take_keys(self) -> None:
+        """Write the keys on what they do."""
+        if self._side is not None:
+            self._side.set_keys(self._program.window.keys)
+
+    def stop(self) -> None:
+        """Take the screen that goes round back."""
+        if self._side is not None:
+            self._side.stop()
+
+    def leave(self) -> None:
+        """Take them out of the window."""
+        if self._side is not None:
+            self._side.leave()

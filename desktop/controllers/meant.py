@@ -1,0 +1,38 @@
+"""Whom and what a key, a clicked skill or a typed line means: the sheet in front, or what the table looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop.controllers.modes import Modes
+from desktop.controllers.tabs import Tabs
+from desktop.models.document import SheetDocument
+
+
+class Meant:
+    """Reads it off the tabs, and off the table while that is shown."""
+
+    def __init__(self, tabs: Tabs, modes: Modes) -> None:
+        self._tabs, self._modes = tabs, modes
+
+    @property
+    def front(self) -> SheetDocument | None:
+        """The finished sheet in front, if one is."""
+        return self._tabs.sheet.document if self._tabs.sheet is not None else None
+
+    @property
+    def who(self) -> str:
+        """Sheet id of whoever is meant: in front, or selected at the table; empty: nobody."""
+        if self._modes.at_table:
+            return self._modes.selected
+        return self.front.sheet.id if self.front is not None else ""
+
+    @property
+    def machine(self) -> str:
+        """Name of the battle or session that is looked at; empty where none is: whichever runs."""
+        return self._modes.table.machine if self._modes.at_table else ""
+
+    def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
+        """Let the page's form take a check of somebody; False: the page asks for none."""
+        return self._modes.fill(who, kind, params)

@@ -1,0 +1,55 @@
+"""The window in the words of the 卓 that is open: it was there before, and stays when the 卓 is left."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.controllers import renamed_pages
+from desktop.controllers.renamed_forms import RenamedForms
+from desktop.controllers.workspace import Workspace
+from desktop.core.words import Typed, Words
+from desktop.views.main_window import MainWindow
+
+
+class WindowNames:
+    """Calls things in the window, its pages and the forms to come as the 卓 does."""
+
+    def __init__(self, window: MainWindow, workspace: Workspace, forms: RenamedForms) -> None:
+        self._window, self._workspace, self._forms = window, workspace, forms
+        self._words = workspace.words
+        if self._words.calls:
+            self._say(self._words.apart())
+        self.keep_up()
+
+    def keep_up(self) -> None:
+        """Let forms that are made from now on have the words of now."""
+        self._forms.follow(self._words)
+
+    def change(self, before: Words, left: QWidget | None) -> None:
+        """Let pages that are open call things as the 卓 does now.
+
+        Args:
+            before: the words of until now.
+            left: a page where the book's words stand.
+        """
+        self._say(before, left, self._written())
+
+    def leave(self) -> None:
+        """Let the window speak as ever."""
+        if self._words.calls:
+            named = self._words.kept()
+            self._words.call({})
+            if not self._window.locked:  # of a sheet that a player has the GM's parts are gone, and the window ends
+                self._say(named)
+        self._forms.leave()
+
+    def _say(self, before: Words, left: QWidget | None = None, written: tuple[object, ...] = ()) -> None:
+        say = renamed_pages.saying(self._words, before, written)
+        speak = self._forms.follow
+        renamed_pages.follow(self._window, left, lambda: speak(before), lambda: speak(self._words), say)
+
+    def _written(self) -> tuple[object, ...]:
+        """Return what people wrote into this 卓 and pages may show."""
+        workspace = self._workspace
+        titles = (Typed(workspace.table.title), *(Typed(one.title) for one in workspace.scenarios.listed()))
+        return (*titles, *workspace.people.everybody(), *workspace.handouts.known)
