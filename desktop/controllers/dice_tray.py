@@ -12,26 +12,20 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import tray_words
 from desktop.controllers.free_dice import FreeDice
-from desktop.controllers.tray_eyes import Seated, TrayEyes, first_sides, hides, may_look
-from desktop.controllers.tray_table import NOBODY, Cast, lay_out
+from desktop.controllers.tray_eyes import Seated
+from desktop.controllers.tray_picture import Laid, TrayPicture
 from desktop.core.check import VALUE, CheckKind
 from desktop.core.dice import Dice, filled, throw_of
-from desktop.core.outcome import Explained
 from desktop.core.play import Choose
 from desktop.core.play import Throw as Thrown
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll, Step
-from desktop.core.shown import CheckShown
-from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.models.evening import EveningModel
 from desktop.services.evening import Stepped
-from desktop.views.dice import DiceGroup
 from desktop.views.dice_tray import DiceTray
-from desktop.views.tray_shown import MANY, Mode
-from desktop.views.why_popup import WhyPopup
+from desktop.views.tray_shown import Mode
 
-TABLE = Viewer()
 ONE_KEY = 10
 """Sides of the largest die that takes one key for any face: Enter is no habit there and throws the next at once."""
 RULING = "gm"
@@ -80,9 +74,9 @@ class DiceTrayController(QObject):
         self._typed: tuple[int, ...] = ()
         self._just_typed = 0
         """Sides of the die whose face was typed last of all things: an Enter that follows only confirms it."""
-        self._drawn: tuple[object, ...] = ()
+        self._drawn: Laid | None = None
         """What was drawn last."""
-        self._eyes = TrayEyes(evening, people)
+        self._picture = TrayPicture(tray, words, evening, people, self)
         self._connect()
         self._show()
 
@@ -180,7 +174,7 @@ class DiceTrayController(QObject):
         tray.back_requested.connect(lambda: self._guard(self._evening.step_back))
         tray.option_chosen.connect(self._choose)
         tray.again_requested.connect(self._again)
-        tray.why_requested.connect(self._explain)
+        tray.why_requested.connect(lambda: self._picture.explain(self._now))
         tray.cover_toggled.connect(self._lift)
         tray.cancel_requested.connect(self._cancel)
         tray.resume_requested.connect(lambda: self._guard(self._take_up))
@@ -333,7 +327,7 @@ class DiceTrayController(QObject):
         if stepped.roll is not None and (self._asked is None or stepped.roll.asked != self._asked):
             self._prepared(stepped.roll)
         self._free = FreeDice.of(stepped)
-        drawn = self._drawn if not self._typed else ()
+        drawn = self._drawn if not self._typed else None
         self._typed, self._lifted, self._just_typed = (), False, 0
         if stepped.dice is None and drawn == self._now:
             self.tray.show_problem("")
@@ -357,7 +351,7 @@ class DiceTrayController(QObject):
                 self.tray.show_options(())
                 self.tray.show_buttons(self.tr("止める"), enabled=True, again=False)
                 self.tray.show_entry(self.tray.moving)
-            self.tray.show_dice(self._groups(), tumble=tumble)
+            self.tray.show_dice(self._picture.groups(self._now), tumble=tumble)
 
     def _settle(self) -> None:
         """Dice lie still: say what they mean, and throw on where the program throws."""
@@ -374,81 +368,30 @@ class DiceTrayController(QObject):
             self.throw()
 
     @property
-    def _now(self) -> tuple[object, ...]:
-        """All that the tray shows."""
-        waiting = tuple(roll.id for roll in self._evening.parked)
-        chances = self._evening.playing.chances
-        return self.roll, self._asked, waiting, self._kinds, self._lifted, self._free, self._typed, chances
+    def _now(self) -> Laid:
+        """All that lies in the tray."""
+        return Laid(
+            self.roll,
+            self._asked,
+            self._kinds,
+            self._free,
+            self._typed,
+            self._lifted,
+            tuple(roll.id for roll in self._evening.parked),
+            self._evening.playing.chances,
+            ruled=self._ruled is not None,
+        )
 
     def _show(self) -> None:
         with self.tray.still.held(at_once=False):
-            self.tray.show_dice(self._groups(), tumble=False)
+            self.tray.show_dice(self._picture.groups(self._now), tumble=False)
             if self.roll is None:
                 self._show_all_but_dice()
 
     def _show_all_but_dice(self) -> None:
         with self.tray.still.held(at_once=False):
-            self._show_check()
-
-    def _show_check(self) -> None:
-        tray, asked, words, seen = self.tray, self._asked, self._words, self._eyes.seen(self.roll, lifted=self._lifted)
-        self._drawn = self._now
-        tray.show_problem("")
-        kind = next((k for k in self._kinds if asked is not None and k.id == asked.kind), None)
-        tray.show_kinds([(k.id, words.say(k.label)) for k in self._kinds], kind.id if kind else "")
-        roll = self.roll
-        open_ = roll is None or not roll.open
-        hidden = seen.params if seen is not None else ()
-        tray.show_params(kind, dict(asked.params) if asked else {}, words, open_=open_, hidden=hidden)
-        loose = roll is None or not roll.machine
-        tray.show_waiting(self._parked_title(), cancel=not open_ and loose)
-        self._show_title(seen)
-        covered = not self._lifted if roll is not None and may_look(roll) else None
-        tray.show_cover(covered, passes=not loose and not open_ and hides(roll) and self._eyes.player_acts(seen))
-        if self._free is not None:
-            way_back = self.tr("判定に戻る") if roll is not None else ""
-            sides = roll.check.wants.sides if roll is not None and roll.check.wants is not None else ()
-            self._free.show(tray, words, way_back, sides)
-            return
-        tray.show_result(tray_words.result(seen.outcome, words) if seen is not None and seen.outcome else None)
-        tray.show_odds(tray_words.odds_now(seen, words) if seen is not None else None)
-        well = seen is not None and seen.outcome is not None and seen.outcome.success is True
-        tray.show_options(tray_words.options(seen.options, words) if seen is not None else (), folded=well)
-        self._show_entry(seen)
-        primary = tray_words.primary(seen, words)
-        waiting = self.tr("上から選んでください") if seen is not None and any(o.enabled for o in seen.options) else ""
-        if not (primary or waiting) and not loose and not open_:
-            waiting = self.tr("手順の画面で進めます")  # what may be declared would tell what lies under the cover
-        if roll is None and self._ruled is not None:
-            primary = self.tr("GM裁定で判定する")
-        again = bool(seen is not None and seen.done and loose)
-        tray.show_buttons(primary or waiting, enabled=bool(primary), again=again)
-
-    def _show_title(self, seen: CheckShown | None) -> None:
-        sheet = self._people.sheet(self.facing) if self.facing else None
-        name = sheet.name if sheet is not None else ""
-        wants = seen.wants if seen is not None else None
-        # the title says the first dice; many of them are thrown in handfuls
-        told = wants if seen is not None and wants and (seen.throws or len(wants.sides) > MANY) else None
-        title = self._words.say(seen.title) if seen is not None else ""
-        said = not name or title.startswith(name) or title.endswith(f"（{name}）")  # 行動順番（霧島 七海）
-        self.tray.show_title(title if said else f"{name}　{title}", self._words.say(told.label) if told else "")
-
-    def _show_entry(self, seen: CheckShown | None) -> None:
-        loose = self.roll is None or not self.roll.machine  # what a battle asked for was once
-        again = first_sides(self.roll) if seen is not None and seen.done and loose else ()
-        self.tray.show_entry(tray_words.entry(seen.wants if seen is not None else None, again, self._words))
-
-    def _parked_title(self) -> str:
-        parked = self._evening.parked
-        return self._words.say(parked[-1].shown(TABLE).title) if parked else ""
-
-    def _groups(self) -> list[DiceGroup]:
-        own = self._people.sheet(self.facing) if self.facing else None
-        if self._free is not None:
-            return self._free.groups(own.colour if own else NOBODY)
-        seen = self._eyes.seen(self.roll, lifted=self._lifted)
-        return lay_out(seen, Cast(own, self._people.sheet, self.tr("相手")), self._typed) if seen is not None else []
+            self._drawn = self._now
+            self._picture.show(self._drawn)
 
     def _preview_faces(self, values: tuple[int, ...]) -> None:
         """Lay typed dice onto the table one by one."""
@@ -461,24 +404,9 @@ class DiceTrayController(QObject):
             self.tray.show_problem("")
             scene = self.tray.ui.diceView.dice
             blocked = scene.blockSignals(True)
-            self.tray.show_dice(self._groups(), tumble=False)
+            self.tray.show_dice(self._picture.groups(self._now), tumble=False)
             scene.blockSignals(blocked)
 
     def _refuse_face(self, sides: int, value: int) -> None:
         if sides:
             self.tray.show_problem(tray_words.wrong_face(sides, value, self._words))
-
-    def _explain(self) -> None:
-        seen = self._eyes.seen(self.roll, lifted=self._lifted)
-        outcome = seen.outcome if seen is not None else None
-        if seen is None or outcome is None:
-            return
-        number = Explained(
-            label=seen.title,
-            value=outcome.total,
-            parts=outcome.parts,
-            rule=outcome.rules[0] if outcome.rules else "",
-        )
-        popup = WhyPopup(self.tray)
-        popup.explain("", number, self._words, self._words.say(outcome.detail), False)
-        popup.open_under(self.tray.ui.whyButton)

@@ -3034,26 +3034,6 @@ MIT License</translation>
         <source>止める</source>
         <translation>Stop</translation>
     </message>
-    <message>
-        <source>上から選んでください</source>
-        <translation>Choose above</translation>
-    </message>
-    <message>
-        <source>手順の画面で進めます</source>
-        <translation>Go on in the steps</translation>
-    </message>
-    <message>
-        <source>GM裁定で判定する</source>
-        <translation>Roll by GM ruling</translation>
-    </message>
-    <message>
-        <source>判定に戻る</source>
-        <translation>Back to the check</translation>
-    </message>
-    <message>
-        <source>相手</source>
-        <translation>Opponent</translation>
-    </message>
 </context>
 <context>
     <name>DiceView</name>
@@ -10681,6 +10661,29 @@ Shift+Enter: new line</translation>
     <message>
         <source>継続判定</source>
         <translation>Extended check</translation>
+    </message>
+</context>
+<context>
+    <name>TrayPicture</name>
+    <message>
+        <source>相手</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>判定に戻る</source>
+        <translation>Back to the check</translation>
+    </message>
+    <message>
+        <source>上から選んでください</source>
+        <translation>Choose above</translation>
+    </message>
+    <message>
+        <source>手順の画面で進めます</source>
+        <translation>Go on in the steps</translation>
+    </message>
+    <message>
+        <source>GM裁定で判定する</source>
+        <translation>Roll by GM ruling</translation>
     </message>
 </context>
 <context>

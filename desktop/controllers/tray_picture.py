@@ -1,0 +1,150 @@
+"""Draws what lies in the dice tray: whose check it is, the dice, the result, and what may be done now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers import tray_words
+from desktop.controllers.free_dice import FreeDice
+from desktop.controllers.tray_eyes import Seated, TrayEyes, first_sides, hides, may_look
+from desktop.controllers.tray_table import NOBODY, Cast, lay_out
+from desktop.core.check import CheckKind
+from desktop.core.outcome import Explained
+from desktop.core.roll import Asked, Roll
+from desktop.core.shown import CheckShown
+from desktop.core.viewer import Viewer
+from desktop.core.words import Words
+from desktop.models.evening import EveningModel
+from desktop.views.dice import DiceGroup
+from desktop.views.dice_tray import DiceTray
+from desktop.views.tray_shown import MANY
+from desktop.views.why_popup import WhyPopup
+
+TABLE = Viewer()
+
+
+@dataclass(frozen=True)
+class Laid:
+    """All that lies in the tray; while it is the same there is nothing to be drawn."""
+
+    roll: Roll | None
+    """None before the first check, or where what is asked for was refused."""
+    asked: Asked | None
+    kinds: tuple[CheckKind, ...]
+    free: FreeDice | None
+    """Dice beside the check, which stand in front."""
+    typed: tuple[int, ...]
+    lifted: bool
+    """Somebody looks under the cover."""
+    waiting: tuple[str, ...]
+    """Checks that were put aside, by id."""
+    chances: bool
+    ruled: bool = field(compare=False)
+    """What was refused would go by a ruling of the GM."""
+
+    @property
+    def who(self) -> str:
+        """Whose check it is, by sheet id."""
+        return self.asked.who if self.asked is not None else ""
+
+    @property
+    def over(self) -> bool:
+        """Whether another check may be chosen now."""
+        return self.roll is None or not self.roll.open
+
+    @property
+    def loose(self) -> bool:
+        """Whether no battle and no session asks for it: what one asked for was once."""
+        return self.roll is None or not self.roll.machine
+
+
+class TrayPicture(QObject):
+    """Puts what lies there into the view, as far as whoever sits before the screen may see it."""
+
+    def __init__(self, tray: DiceTray, words: Words, evening: EveningModel, people: Seated, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tray, self._words, self._evening, self._people = tray, words, evening, people
+        self._eyes = TrayEyes(evening, people)
+
+    def groups(self, laid: Laid) -> list[DiceGroup]:
+        """Return the dice."""
+        own = self._people.sheet(laid.who) if laid.who else None
+        if laid.free is not None:
+            return laid.free.groups(own.colour if own else NOBODY)
+        seen = self._seen(laid)
+        return lay_out(seen, Cast(own, self._people.sheet, self.tr("相手")), laid.typed) if seen is not None else []
+
+    def show(self, laid: Laid) -> None:
+        """Draw everything but the dice."""
+        tray, words, seen = self._tray, self._words, self._seen(laid)
+        tray.show_problem("")
+        kind = next((k for k in laid.kinds if laid.asked is not None and k.id == laid.asked.kind), None)
+        tray.show_kinds([(k.id, words.say(k.label)) for k in laid.kinds], kind.id if kind else "")
+        given = dict(laid.asked.params) if laid.asked is not None else {}
+        tray.show_params(kind, given, words, open_=laid.over, hidden=seen.params if seen is not None else ())
+        tray.show_waiting(self._parked_title(), cancel=not laid.over and laid.loose)
+        self._show_title(laid, seen)
+        self._show_cover(laid, seen)
+        if laid.free is not None:
+            self._show_free(laid, laid.free)
+            return
+        tray.show_result(tray_words.result(seen.outcome, words) if seen is not None and seen.outcome else None)
+        tray.show_odds(tray_words.odds_now(seen, words) if seen is not None else None)
+        well = seen is not None and seen.outcome is not None and seen.outcome.success is True
+        tray.show_options(tray_words.options(seen.options, words) if seen is not None else (), folded=well)
+        again = first_sides(laid.roll) if seen is not None and seen.done and laid.loose else ()
+        tray.show_entry(tray_words.entry(seen.wants if seen is not None else None, again, words))
+        self._show_buttons(laid, seen)
+
+    def explain(self, laid: Laid) -> None:
+        """Say why the result is what it is."""
+        seen = self._seen(laid)
+        outcome = seen.outcome if seen is not None else None
+        if seen is None or outcome is None:
+            return
+        number = Explained(
+            label=seen.title,
+            value=outcome.total,
+            parts=outcome.parts,
+            rule=outcome.rules[0] if outcome.rules else "",
+        )
+        popup = WhyPopup(self._tray)
+        popup.explain("", number, self._words, self._words.say(outcome.detail), False)
+
+    def _seen(self, laid: Laid) -> CheckShown | None:
+        return self._eyes.seen(laid.roll, lifted=laid.lifted)
+
+    def _show_cover(self, laid: Laid, seen: CheckShown | None) -> None:
+        covered = not laid.lifted if laid.roll is not None and may_look(laid.roll) else None
+        passes = not laid.loose and not laid.over and hides(laid.roll) and self._eyes.player_acts(seen)
+        self._tray.show_cover(covered, passes=passes)
+
+    def _show_free(self, laid: Laid, free: FreeDice) -> None:
+        way_back = self.tr("判定に戻る") if laid.roll is not None else ""
+        wants = laid.roll.check.wants if laid.roll is not None else None
+        free.show(self._tray, self._words, way_back, wants.sides if wants is not None else ())
+
+    def _show_buttons(self, laid: Laid, seen: CheckShown | None) -> None:
+        primary = tray_words.primary(seen, self._words)
+        waiting = self.tr("上から選んでください") if seen is not None and any(o.enabled for o in seen.options) else ""
+        if not (primary or waiting) and not laid.loose and not laid.over:
+            waiting = self.tr("手順の画面で進めます")  # what may be declared would tell what lies under the cover
+        if laid.roll is None and laid.ruled:
+            primary = self.tr("GM裁定で判定する")
+        again = bool(seen is not None and seen.done and laid.loose)
+        self._tray.show_buttons(primary or waiting, enabled=bool(primary), again=again)
+
+    def _show_title(self, laid: Laid, seen: CheckShown | None) -> None:
+        sheet = self._people.sheet(laid.who) if laid.who else None
+        facing = f"{sheet.name}　" if sheet is not None and sheet.name else ""
+        wants = seen.wants if seen is not None else None
+        # the title says the first dice; many of them are thrown in handfuls
+        told = wants if seen is not None and wants and (seen.throws or len(wants.sides) > MANY) else None
+        title = self._words.say(seen.title) if seen is not None else ""
+        self._tray.show_title(facing + title, self._words.say(told.label) if told else "")
+
+    def _parked_title(self) -> str:
+        parked = self._evening.parked
+        return self._words.say(parked[-1].shown(TABLE).title) if parked else ""
