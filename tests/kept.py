@@ -2,7 +2,8 @@
 
 A window of its own is a third of what a test with a bare 卓 costs. What one test leaves is closed, written and thrown
 away as when the program ends: dialogs, sheets, the 卓, all files, what the session remembers. Where anything else of
-the window is not as it was, or the test failed, the next test gets a new one.
+the window is not as it was, or the test failed, the next test gets a new one; so does one that wants it dressed while
+it is not, or the other way: a style sheet is the application's. Between two tests nobody looks, and nothing is painted.
 """
 
 from __future__ import annotations
@@ -51,6 +52,13 @@ class Kept:
         self._window: AbstractContextManager[MainController] | None = None
         self._main: MainController | None = None
         self._as_begun: _Begun | None = None
+        self._dressed = False
+
+    def wear(self, *, dressed: bool) -> None:
+        """Take a window down that is in other clothes."""
+        if dressed is not self._dressed:
+            self.end()
+            self._dressed = dressed
 
     def folders(self) -> Folders:
         """Return the folders that the next window has."""
@@ -65,14 +73,18 @@ class Kept:
             self._main = self._window.__enter__()
             self._as_begun = _Begun(self._main)
             KEPT.append(self._main.window)
+        self._main.window.setUpdatesEnabled(True)
         return self._main
 
     def give_back(self, *, sound: bool) -> None:
         """Make the window as it began, or take it down where it cannot be."""
         main, begun = self._main, self._as_begun
-        if main is None or begun is None or (sound and KEEPS and begun.again(self.folders())):
+        if main is None or begun is None:
             return
-        self.end()
+        if not (sound and KEEPS and begun.again(self.folders())):
+            self.end()
+            return
+        main.window.setUpdatesEnabled(False)
 
     def end(self) -> None:
         """Take the window down; the next has other folders."""

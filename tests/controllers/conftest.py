@@ -1,15 +1,14 @@
 """The real main window over folders of its own, closed and written when a test ends.
 
 Two fifths of what a window costs is its style sheet, so only tests that look at sizes, places or colours have it:
-those marked `dressed`. All others press the same buttons of the same window undressed; what they do it with is kept
-for the next test (`tests.kept`).
+those marked `dressed`. All others press the same buttons of the same window undressed. The window is kept for the next
+test in the same clothes (`tests.kept`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -27,14 +26,13 @@ from tests.table_mode import no_sheet_open
 
 
 @pytest.fixture
-def folders(tmp_path: Path, kept: Kept, request: pytest.FixtureRequest) -> Folders:
-    if _undressed(request):
-        return kept.folders()
-    return Folders(tmp_path / "library", tmp_path / "config", tmp_path / "state", tmp_path / "logs")
+def folders(kept: Kept, request: pytest.FixtureRequest) -> Folders:
+    kept.wear(dressed=_dressed(request))
+    return kept.folders()
 
 
-def _undressed(request: pytest.FixtureRequest) -> bool:
-    return request.node.get_closest_marker("dressed") is None
+def _dressed(request: pytest.FixtureRequest) -> bool:
+    return request.node.get_closest_marker("dressed") is not None
 
 
 @contextmanager
@@ -65,16 +63,11 @@ def window_of_itself(app_: QApplication, folders: Folders) -> Iterator[MainContr
 
 
 @pytest.fixture
-def main(qapp: QApplication, folders: Folders, kept: Kept, request: pytest.FixtureRequest) -> Iterator[MainController]:
+def main(folders: Folders, kept: Kept, request: pytest.FixtureRequest) -> Iterator[MainController]:
     """The window on its start page; dice do not tumble."""
-    if _undressed(request):
-        with clothes(False):
-            yield kept.main()
-            kept.give_back(sound=sound(request.node))
-        return
-    kept.end()  # a style sheet is the application's: it would dress both
-    with window_over(qapp, folders, dressed=True) as controller:
-        yield controller
+    with clothes(_dressed(request)):
+        yield kept.main()
+        kept.give_back(sound=sound(request.node))
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import json
 import os
 from pathlib import Path
@@ -19,6 +20,9 @@ from desktop.services.preferences import Preferences, library_folder, preference
 from desktop.services.session_state import SessionState, session, still_there
 from desktop.services.store import Store
 from desktop.services.versions import versions
+
+COST = pins._COST
+"""What a PIN costs in the program; tests have it cheaper once they run."""
 
 
 @pytest.fixture
@@ -117,6 +121,13 @@ def test_a_pin_is_right_or_wrong_whatever_the_width_of_its_digits() -> None:
     after, right = pins.attempt(pin, "1235", 0.0)
     assert not right
     assert after.wrong == 1
+
+
+def test_a_pin_takes_sixteen_megabytes_to_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pins, "_COST", COST)
+    pin = pins.pin_of("１２３４", b"salt")
+    assert pin.hash == hashlib.scrypt(b"1234", salt=b"salt", n=2**14, r=8, p=1, dklen=32).hex()
+    assert pins.attempt(pin, "1234", 0.0) == (pin, True)
 
 
 def test_a_pin_cannot_be_read_back() -> None:
