@@ -425,6 +425,7 @@ class Workspace(QObject):
 
     def change(self, changes: tuple[Change, ...], *, written: bool = False) -> bool:
         """Post changes made by hand, named by the titles of their fields; False: refused, as the window says."""
+        changes = tuple(self._stood(change) for change in changes)
         text = self.words.say("、").join(self.words.say(self._changed(change)) for change in changes)
         try:
             self.evening.change(changes, text, written=written)
@@ -432,6 +433,13 @@ class Workspace(QObject):
             self.failed.emit(error)
             return False
         return True
+
+    def _stood(self, change: Change) -> Change:
+        """Add what a track stood at that nobody had written yet, for the log."""
+        if change.before is not None or not self.game.is_track(change.field):
+            return change
+        sheet = self.sheet(change.sheet)
+        return change if sheet is None else change.evolve(stood=self.system.track_start(sheet, change.field, self.game))
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """The kinds of check that somebody can make now, the others offered as choices."""

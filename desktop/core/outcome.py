@@ -45,6 +45,8 @@ class Change(Value):
     """Dotted path."""
     before: object = None
     after: object = None
+    stood: int | None = None
+    """What counted before where the sheet held nothing: a track that nobody had written stood at its start."""
     rule: str = ""
     cause: Phrase = phrase("")
 

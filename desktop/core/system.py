@@ -303,6 +303,13 @@ class GameSystem(Generic[T, S]):
         """Return the 卓's own numbers and tracks on a sheet."""
         return OwnValues(sheet, game, lambda: self.derive(sheet, game))
 
+    def track_start(self, sheet: T, field: str, game: Game[S]) -> int | None:
+        """Return what a track of the 卓's own (`own.<id>`) is on a sheet on which nobody has written it."""
+        own = field.partition(".")[2]
+        bare = sheet.evolve(own={name: value for name, value in sheet.own.items() if name != own})
+        track = self.own_values(bare, game).tracks.get(own)
+        return None if track is None else track.value
+
     def printable(self, sheet: T, game: Game[S]) -> T:
         """Return a sheet whose `own` holds the computed numbers (`Explained`) and tracks (`Track`) that paper shows."""
         if all(field.written for field in game.profile):

@@ -43,6 +43,8 @@ class ChangeWords:
         parts[0] = self._game.definition.labels.get(difference.field.partition(".")[0]) or parts[0]
         if difference.field.startswith("own.") and len(parts) > 1:
             parts[1] = self._own.get(parts[1], parts[1])
+        if self._game.is_track(difference.field):
+            parts = parts[1:]  # on strip and sheet it has its name alone
         title = APART.join(self._words.say(_TITLES.get(part, part)) for part in parts)
         labels = self._labels(difference.field)
         return title, self._shown(difference.before, labels), self._shown(difference.after, labels)
@@ -128,8 +130,9 @@ def by_hand(sheet_type: type[BaseModel], game: AnyGame, change: Change) -> Phras
         title = Typed(next((field.label for field in game.profile if field.id == rest), rest))
     if not _short(change.after) or not (change.before is None or _short(change.before)):
         return phrase("{title} を書き換え", title=title)
-    before, after = (Typed(v or "—") if isinstance(v, str) else v for v in (change.before, change.after))
-    if change.before in (None, ""):  # nobody had written it: a track was full then, whatever that came to
+    held = change.stood if change.before is None else change.before
+    before, after = (Typed(v or "—") if isinstance(v, str) else v for v in (held, change.after))
+    if held in (None, ""):  # nobody had written it
         return phrase("{title} → {after}", title=title, after=after)
     return phrase("{title} {before} → {after}", title=title, before=before, after=after)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
@@ -38,10 +39,21 @@ def recap(
     found = changed(system, log, begun, people, end)
     shown = found if secrets else open_to_players(system, game, found)
     said = ChangeWords(words, system.sheet_type, game)
-    persons = (_person(one, said) for one in shown)
+    persons = (_person(_started(one, system, game), said) for one in shown)
     local = begun.entry.local
     since = f"{local:%Y-%m-%d %H:%M}" if local is not None else ""
     return Recap(words.say("セッションのまとめ"), since, tuple(person for person in persons if person.rows))
+
+
+def _started(one: Changed, system: AnySystem, game: AnyGame) -> Changed:
+    """Fill in what tracks stood at that nobody had written before."""
+    rows = tuple(
+        replace(row, before=system.track_start(one.sheet, row.field, game))
+        if row.before is None and game.is_track(row.field)
+        else row
+        for row in one.differences
+    )
+    return Changed(one.sheet, rows)
 
 
 def _person(one: Changed, said: ChangeWords) -> RecapPerson:

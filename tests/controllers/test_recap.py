@@ -213,9 +213,10 @@ def test_players_read_what_the_tracks_of_their_game_lost_and_no_text_of_it(main:
             Change(sheet=hero.id, field="own.fear", before=at(hero, "own.fear"), after="gyakusou"),
         )
     )
+    assert "いのち 12 → 9" in gm.evening.log().entries[-1].text  # nobody had written it: it stood at its start
     main.run("recap")
     page = recap(gm)
-    assert "— → 9" in texts(page)
+    assert {"いのち", "12 → 9"} <= set(texts(page))
     assert not any("gyakusou" in text for text in texts(page))
     page.ui.secrets.setChecked(True)
     assert any("gyakusou" in text for text in texts(page))

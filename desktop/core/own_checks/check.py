@@ -53,7 +53,7 @@ class OwnRoll(Value):
         """Whose check against what."""
         name = Typed(self.check.name or "—")
         if self.opponent is not None:
-            return phrase("{check}：{who} 対 {other}", check=name, who=Typed(self.side.name), other=self._other)
+            return phrase("{check} 対 {other}", check=name, other=self._other)
         if self.target is None:
             return phrase("{check}", check=name)
         at_least = phrase("{check}：{target} 以上", check=name, target=self.target)
