@@ -247,8 +247,8 @@ def with_field(actor: Actor, field: str, value: object) -> Actor:
 def _bond_changes(old: Actor, new: Actor, why: Phrase) -> list[Change]:
     """Single boxes where only they differ, else the whole list."""
     if [b.evolve(box=False) for b in old.bonds] != [b.evolve(box=False) for b in new.bonds]:
-        rows = {"before": _plain(old.bonds), "after": _plain(new.bonds)}
-        return [Change(sheet=new.id, field="bonds", rule="EN-ENI-02", cause=why, **rows)]
+        before, after = _plain(old.bonds), _plain(new.bonds)
+        return [Change(sheet=new.id, field="bonds", before=before, after=after, rule="EN-ENI-02", cause=why)]
     return [
         Change(sheet=new.id, field=f"bonds.{i}.box", before=a.box, after=b.box, rule="EN-ENI-09", cause=why)
         for i, (a, b) in enumerate(zip(old.bonds, new.bonds, strict=True))

@@ -72,18 +72,18 @@ class Ui_ChooseSystem(object):
 
         self.footLayout.addWidget(self.message)
 
+        self.cancelButton = QPushButton(self.foot)
+        self.cancelButton.setObjectName(u"cancelButton")
+        self.cancelButton.setAutoDefault(False)
+
+        self.footLayout.addWidget(self.cancelButton)
+
         self.chooseButton = QPushButton(self.foot)
         self.chooseButton.setObjectName(u"chooseButton")
         self.chooseButton.setAutoDefault(False)
         self.chooseButton.setProperty(u"role", u"primary")
 
         self.footLayout.addWidget(self.chooseButton)
-
-        self.cancelButton = QPushButton(self.foot)
-        self.cancelButton.setObjectName(u"cancelButton")
-        self.cancelButton.setAutoDefault(False)
-
-        self.footLayout.addWidget(self.cancelButton)
 
 
         self.rootLayout.addWidget(self.foot)
@@ -98,8 +98,8 @@ class Ui_ChooseSystem(object):
 #if QT_CONFIG(accessibility)
         self.systems.setAccessibleName(QCoreApplication.translate("ChooseSystem", u"\u30eb\u30fc\u30eb\u306e\u4e00\u89a7", None))
 #endif // QT_CONFIG(accessibility)
-        self.chooseButton.setText(QCoreApplication.translate("ChooseSystem", u"\u6b21\u3078(&N)", None))
         self.cancelButton.setText(QCoreApplication.translate("ChooseSystem", u"\u3084\u3081\u308b(&C)", None))
+        self.chooseButton.setText(QCoreApplication.translate("ChooseSystem", u"\u6b21\u3078(&N)", None))
         pass
     # retranslateUi
 
