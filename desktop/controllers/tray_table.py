@@ -45,8 +45,9 @@ def lay_out(seen: CheckShown, cast: Cast, typed: Sequence[int], *, public: bool 
         colour = sheet.colour if sheet else NOBODY
         dice = tuple(Die(die.sides, die.value or 1, colour, _standing(die)) for die in throw.dice)
         name = (sheet.name if sheet else cast.stranger) if several else ""
-        counts = any(die.counts for die in throw.dice)
-        groups.append(DiceGroup(dice, name, added=before is not None and before.who == throw.who and counts))
+        joins = before is not None and before.who == throw.who
+        counts = any(die.counts for die in (*throw.dice, *(before.dice if before is not None else ())))
+        groups.append(DiceGroup(dice, name, added=joins and counts))
         before = throw
     again = public and seen.wants is not None and any(t.covered and t.who == seen.wants.who for t in throws)
     if seen.wants is not None and not again:

@@ -161,7 +161,7 @@ class Thrown(Value):
     request: DiceRequest
     throw: Throw
     counts: tuple[bool, ...] = ()
-    """One per die; False for what was thrown again or is not taken. Empty: all count."""
+    """One per die; False for what was thrown again, is not taken or misses. Empty: all count."""
 
 
 VALUE = "value"

@@ -29,7 +29,7 @@ class DieShown(Value):
     value: int | None
     """None: it lies under a cover."""
     counts: bool = True
-    """False for a die that was thrown again or is not taken; drawn pale."""
+    """False for a die that was thrown again, is not taken or misses; drawn pale."""
 
 
 class ThrowShown(Value):

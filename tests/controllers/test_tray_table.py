@@ -60,6 +60,12 @@ def test_further_dice_of_the_same_person_lie_in_a_frame_apart() -> None:
     assert [d.standing for d in groups[1].dice] == [Standing.WAITING]
 
 
+def test_further_dice_that_miss_lie_in_their_frame_all_the_same() -> None:
+    """KO-TAT-03: a 10 counts and is thrown again; what comes of it may miss."""
+    groups = lay_out(seen(throw("", 10, 3, counts=(True, False)), throw("", 2, counts=(False,))), Cast(None), ())
+    assert [group.added for group in groups] == [False, True]
+
+
 def test_typed_faces_take_their_places_and_secret_ones_stay_covered() -> None:
     open_ = lay_out(seen(wants=wanted("own")), CAST, (4,))
     assert [(d.value, d.standing) for d in open_[0].dice] == [(4, Standing.COUNTED), (1, Standing.WAITING)]

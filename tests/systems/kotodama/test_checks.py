@@ -35,6 +35,13 @@ def test_only_ten_sided_dice() -> None:
     assert refused.value.problem.code == "wrong_sides"
 
 
+def test_misses_lie_pale_and_what_is_typed_as_0_is_a_ten() -> None:
+    """KO-CHK-07, KO-DIC-03: among many dice the hits are seen at once; another target makes other hits."""
+    check: Any = start_check("normal", None, {"pool": 4, "target": 9}, GAME)
+    check = check.throw(d10(10, 9, 8, 1)).throw(d10(3))
+    assert [thrown.counts for thrown in check.thrown] == [(True, True, False, False), (False,)]
+
+
 def test_supply_is_no_limit() -> None:
     """KO-DIC-02, KO-TBL-09: forty dice are suggested in handfuls of ten and typed one after the other."""
     large: Any = start_check("normal", None, {"pool": 23}, GAME)

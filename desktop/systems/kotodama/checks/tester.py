@@ -69,7 +69,8 @@ class Tester:
             values.append(face.value)
         if 0 in values:
             throw = throw.evolve(faces=tuple(Face(sides=SIDES, value=v or SIDES) for v in values))
-        thrown = trusted(Thrown, request=self._request(len(faces), secret), throw=throw)
+        hits = tuple((value or SIDES) >= self.roll.target for value in values)  # misses lie pale (KO-CHK-07)
+        thrown = trusted(Thrown, request=self._request(len(faces), secret), throw=throw, counts=hits)
         return altered(self, roll=self.roll.read(values), thrown=(*self.thrown, thrown))
 
     @property
