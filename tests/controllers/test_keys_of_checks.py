@@ -204,8 +204,9 @@ def test_an_attack_of_enishi_at_whoever_is_selected(main: MainController, hit: b
     assert max(*gm.counts, gm.keys) <= MOST
 
 
-def test_an_attack_of_kotodama(main: MainController) -> None:
-    """A aims, Enter declares at the first target, N makes the check as its form stands; N again for the damage."""
+@pytest.mark.parametrize("throws", [Qt.Key.Key_N, Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_an_attack_of_kotodama(main: MainController, throws: Qt.Key) -> None:
+    """A aims, Enter declares at the first target, N (or Enter) makes the check as its form stands; N for the damage."""
     main.window.show()
     gm = Counting(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
@@ -217,7 +218,7 @@ def test_an_attack_of_kotodama(main: MainController) -> None:
     gm.counts, gm.keys = [], 0
     gm.key(Qt.Key.Key_A)
     gm.key(Qt.Key.Key_Return)
-    gm.key(Qt.Key.Key_N)
+    gm.key(throws)
     assert gm.evening.roll is not None
     assert gm.evening.roll.machine
     gm.to_the_end()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.core.words import Words
 from desktop.views import icons, spoken, theme
@@ -239,6 +239,15 @@ class TablePage(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
         return super().focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus: outside dialogs Qt leaves that to Space alone."""
+        focus = QApplication.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(focus, QPushButton) and self.isAncestorOf(focus):
+            focus.click()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width anew."""
