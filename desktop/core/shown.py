@@ -98,12 +98,17 @@ class Gauge(Value):
     maximum: int | None = None
     text: str = ""
     """How it is written where a bare integer will not do, e.g. `3 1/2`."""
-    drawn: Literal["bar", "striped", "boxes", "number"] = "bar"
-    """A bar needs a maximum; boxes are filled from the left, `value` of `maximum`."""
+    drawn: Literal["bar", "striped", "boxes", "diamonds", "number"] = "bar"
+    """A bar needs a maximum; boxes are filled from the left, `value` of `maximum`; diamonds are tokens that are held."""
     field: str = ""
     """Dotted path on the sheet, one of the system's `play_fields`; empty: it cannot be set by hand."""
     reach: tuple[int | None, int | None] | None = None
     """Least and most that taking and giving points comes to, None within: no end; None: from 0 to `maximum`."""
+
+    @property
+    def counted(self) -> bool:
+        """Whether it is drawn one by one."""
+        return self.drawn in ("boxes", "diamonds")
 
     def within(self, value: int) -> int:
         """Where points taken or given stop; a number that stands beyond an end already is not moved back by it."""

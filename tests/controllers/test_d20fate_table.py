@@ -193,6 +193,7 @@ def test_reasons_are_taken_by_number_and_change_the_chance_at_once(main: MainCon
     gm.next()
     assert gm.state("session").check.actor.advantages == ("不意打ち",)
     facts = dict(ui.designated.facts)
+    assert ui.rollTitle.text().endswith("DC 12、有利")  # by this log and replay tell of two dice
     assert facts["有利"] == "不意打ち"
     assert facts["出目"] == "有利：2 個で高いほう"
 

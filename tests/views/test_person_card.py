@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.core.shown import Condition, Gauge, PersonShown
 from desktop.core.words import Words
+from desktop.views import theme
 from desktop.views.table.person_card import LEAST, CardFace, PersonCard
 
 
@@ -93,3 +94,21 @@ def test_a_state_with_a_name_of_three_english_words_is_read_in_full(qtbot: QtBot
     qtbot.addWidget(card)
     assert card._short(Condition(id="a", label="Will to fight")) == "Will to fight"
     assert card._short(Condition(id="a", label="あ" * 20)) == "あ" * 13 + "…"
+
+
+def test_tokens_that_are_held_are_diamonds_and_spent_ones_hollow(qtbot: QtBot) -> None:
+    """D20-PHY-07: fate dice lie before somebody as tokens."""
+    card = PersonCard(Words())
+    qtbot.addWidget(card)
+    pool = Gauge(id="fate", label="フェイト", value=1, maximum=3, drawn="diamonds")
+    person = PersonShown(id="a", name="ナガレ", gauges=(pool,))
+    card.show_face(CardFace(person, "#444444"))
+    image = QImage(200, 80, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    pen = Pen(image)
+    card._draw_numbers(pen, QRectF(8, 20, 184, 50), person, 16.0)
+    pen.end()
+    accent = theme.current().colour("accent").rgb()
+    inked = [sum(image.pixel(x, y) == accent for y in range(20, 40)) for x in range(8, 192)]
+    assert max(inked) >= 7  # the middle of one that is held, from corner to corner
+    assert sum(column >= 7 for column in inked) < 8  # and of no other

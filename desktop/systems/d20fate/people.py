@@ -23,7 +23,7 @@ def person(sheet: D20FateSheet, rules: D20FateSettings, *, turn: bool = False) -
         label="フェイト",
         value=sheet.fate_dice,
         maximum=max(sheet.fate_dice, rules.fate_session_start) if sheet.fate_dice <= TOKENS else None,
-        drawn="boxes" if sheet.fate_dice <= TOKENS else "number",
+        drawn="diamonds" if sheet.fate_dice <= TOKENS else "number",
         field="fate_dice",
     )
     return PersonShown(

@@ -45,7 +45,9 @@ def under_cover(check: Trial) -> bool:
 
 def open_title(check: Trial) -> Phrase:
     """Say what is tested without a hidden DC."""
-    return phrase("{what}、DC ？", what=check.actor.label) if check.dc_hidden else check.title
+    if not check.dc_hidden:
+        return check.title
+    return check.thrown_by(phrase("{what}、DC ？", what=check.actor.label))
 
 
 def _odds_tell(check: Trial) -> bool:

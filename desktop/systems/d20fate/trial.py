@@ -7,7 +7,16 @@ from desktop.core.outcome import Change
 from desktop.core.problem import refuse
 from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
-from desktop.systems.d20fate.resolve import SIDES, Lead, Mode, Verdict, lead, resolve_check, resolve_contest
+from desktop.systems.d20fate.resolve import (
+    MODE_NAMES,
+    SIDES,
+    Lead,
+    Mode,
+    Verdict,
+    lead,
+    resolve_check,
+    resolve_contest,
+)
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.side import FateUse, Side, SideName
 
@@ -52,8 +61,14 @@ class Trial(Value):
     def title(self) -> Phrase:
         """What is tested against what."""
         if self.opponent is None:
-            return phrase("{what}、DC {dc}", what=self.actor.label, dc=self.dc)
+            return self.thrown_by(phrase("{what}、DC {dc}", what=self.actor.label, dc=self.dc))
         return phrase("{what} 対 {other}", what=self.actor.label, other=self.opponent.label)
+
+    def thrown_by(self, title: Phrase) -> Phrase:
+        """Add to a title that two dice are thrown: log and replay tell it by that alone (D20-ADV-02)."""
+        if self.actor.mode is Mode.NORMAL:
+            return title
+        return phrase("{what}、{mode}", what=title, mode=MODE_NAMES[self.actor.mode])
 
     @property
     def next_side(self) -> SideName | None:

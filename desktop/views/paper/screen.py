@@ -245,9 +245,9 @@ def _points(canvas: Canvas, area: Area, label: str, gauge: Gauge) -> None:
     for index in range(most):
         place = Area(left + index * side, area.middle - side / 2, side, side)
         canvas.rect(place, MEDIUM)
-        if gauge.drawn == "boxes" and index < (gauge.value or 0):
+        if gauge.counted and index < (gauge.value or 0):
             check_mark(canvas, place)
-        elif gauge.drawn != "boxes" and index >= (gauge.value or 0):
+        elif not gauge.counted and index >= (gauge.value or 0):
             slash(canvas, place, clear=0.5)
 
 

@@ -136,7 +136,7 @@ def line_of(sheet: Any, laid: Laid, gauges: Sequence[Gauge], facts: Facts, few: 
     """
     say = laid.words.say
     tracks = tuple(
-        Track(clean(say(gauge.label)), gauge.maximum or 0, gauge.value, gauge.drawn == "boxes")
+        Track(clean(say(gauge.label)), gauge.maximum or 0, gauge.value, gauge.counted)
         for gauge in gauges
         if gauge.value is not None and not gauge.text
     )

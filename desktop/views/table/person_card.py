@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -317,7 +317,7 @@ class PersonCard(QAbstractButton):
 
     def _boxes(self, gauge: Gauge) -> int:
         """How many boxes a small number is drawn as, besides its number; 0: as the number alone."""
-        if gauge.drawn != "boxes" or gauge.value is None or gauge.maximum is None or gauge.maximum > MOST_BOXES:
+        if not gauge.counted or gauge.value is None or gauge.maximum is None or gauge.maximum > MOST_BOXES:
             return 0
         return gauge.maximum
 
@@ -344,13 +344,28 @@ class PersonCard(QAbstractButton):
         left += label_wide
         for number in range(boxes):
             box = QRectF(left, room.center().y() - side / 2, side, side)
-            painter.setPen(QPen(tokens.colour("second_ink"), 1))
             full = gauge.value is not None and number < gauge.value
-            painter.setBrush(tokens.colour("second_ink") if full else tokens.colour("base"))
-            painter.drawRect(box)
+            if gauge.drawn == "diamonds":
+                _draw_diamond(painter, box, filled=full)
+            else:
+                painter.setPen(QPen(tokens.colour("second_ink"), 1))
+                painter.setBrush(tokens.colour("second_ink") if full else tokens.colour("base"))
+                painter.drawRect(box)
             left += side + 3
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(QRectF(left + (2 if boxes else 0), room.top(), text_wide + 8, room.height()), _LEFT, text)
+
+
+def _draw_diamond(painter: QPainter, box: QRectF, *, filled: bool) -> None:
+    """Draw a token that is held, or the place of one that was spent."""
+    accent, middle = theme.current().colour("accent"), box.center()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(accent, 1))
+    painter.setBrush(accent if filled else Qt.BrushStyle.NoBrush)
+    corners = (box.left(), middle.y()), (middle.x(), box.top()), (box.right(), middle.y()), (middle.x(), box.bottom())
+    painter.drawPolygon([QPointF(x, y) for x, y in corners])
+    painter.restore()
 
 
 def _rows(person: PersonShown) -> int:
