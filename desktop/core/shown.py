@@ -99,7 +99,7 @@ class Gauge(Value):
     text: str = ""
     """How it is written where a bare integer will not do, e.g. `3 1/2`."""
     drawn: Literal["bar", "striped", "boxes", "diamonds", "number"] = "bar"
-    """A bar needs a maximum; boxes are filled from the left, `value` of `maximum`; diamonds are tokens that are held."""
+    """A bar needs a maximum; boxes are filled from the left, `value` of `maximum`; diamonds are tokens held."""
     field: str = ""
     """Dotted path on the sheet, one of the system's `play_fields`; empty: it cannot be set by hand."""
     reach: tuple[int | None, int | None] | None = None
