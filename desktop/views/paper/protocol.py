@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
 from desktop.core.game import AnyGame
+from desktop.core.sheet import Sheet
 from desktop.core.steps import Steps
 from desktop.core.words import Phrase, Words
 from desktop.views.paper.bands import base_for
@@ -14,6 +15,7 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fit import Fit, fit_for
 from desktop.views.paper.ink import A4, Code, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.page import Frame
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,23 @@ class PaperContext:
     def canvas(self, mode: Mode) -> Canvas:
         """Begin a page of a sheet: 190 by 277 mm to lay it out, whatever the paper."""
         return Canvas(mode, fit=self.fit)
+
+    def frame(
+        self, system: str, mode: Mode, words: Words, sheet: Sheet | None, notice: tuple[str, ...], audience: str = ""
+    ) -> Frame:
+        """Return head and foot of the pages of one character, before it is known whether they fit."""
+        return Frame(
+            system=system,
+            mode=mode,
+            words=words,
+            table_title=self.table_title,
+            sheet=sheet,
+            notice=notice,
+            printed_on=self.printed_on,
+            base=self.base,
+            code=self.codes.get(sheet.id) if sheet is not None else None,
+            audience=audience,
+        )
 
     @property
     def base(self) -> PaperSize | None:

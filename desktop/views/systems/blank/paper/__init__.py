@@ -19,7 +19,7 @@ from desktop.views.paper.ink import LABEL, TITLE, Area, Mode
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.page import Frame, bind
+from desktop.views.paper.page import bind
 from desktop.views.paper.parts import SECTION, box, section
 from desktop.views.paper.person import person
 from desktop.views.paper.protocol import PaperContext
@@ -72,17 +72,7 @@ class BlankPaper:
         remainder = Remainder(words.say(context.further))
         layout = layout_of(game, sheet)
         form = form_of(canvas, shown, game, layout, words, remainder, chances=context.chances)
-        whole = Frame(
-            system=game_name(SYSTEM.id, game),
-            mode=canvas.mode,
-            words=words,
-            table_title=context.table_title,
-            sheet=shown,
-            notice=game.notice,
-            printed_on=context.printed_on,
-            base=context.base,
-            code=context.codes.get(shown.id) if shown is not None else None,
-        )
+        whole = context.frame(game_name(SYSTEM.id, game), canvas.mode, words, shown, game.notice)
         frame = whole.fitted(canvas, remainder)
         bottom = frame.foot_top(canvas)
         _names(form)

@@ -14,7 +14,7 @@ from desktop.systems.common.values import library_of
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.page import Frame, bind
+from desktop.views.paper.page import bind
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.common.paper import copies, faces, head, notes, records, secrets
 from desktop.views.systems.common.paper.form import Form
@@ -31,18 +31,7 @@ class CommonPaper:
         form = _form(shown, game, Mode.BLANK if shown is None else mode, words, context)
         system = Catalogue().info(SYSTEM.id).name
         form.canvas.portrait = context.portrait_of(shown)
-        whole = Frame(
-            system=system,
-            mode=form.mode,
-            words=words,
-            table_title=context.table_title,
-            sheet=shown,
-            notice=game.notice,
-            printed_on=context.printed_on,
-            base=context.base,
-            code=context.codes.get(shown.id) if shown is not None else None,
-            audience="本人用",
-        )
+        whole = context.frame(system, form.mode, words, shown, game.notice, "本人用")
         frame = whole.fitted(form.canvas, form.remainder)
         bottom = frame.foot_top(form.canvas)
         head.draw(form)

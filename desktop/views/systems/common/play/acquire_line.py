@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QPushButton, QWidget
 from desktop.core.shown import Offer
 from desktop.core.words import Words
 from desktop.views import spoken
+from desktop.views.widgets.choices import fill
 from desktop.views.widgets.flow_strip import FlowLayout
 
 After = Callable[[Mapping[str, Any]], str]
@@ -65,14 +66,14 @@ class AcquireLine(QFrame):
             self._offers.setdefault(str(offer.event["card"]), []).append(offer)
         self.setVisible(bool(offers))
         if offers:
-            _fill(self.card, [(f"<{words.say(names.get(card, card))}>", card) for card in self._offers])
+            fill(self.card, [(f"<{words.say(names.get(card, card))}>", card) for card in self._offers])
             self._show_choices()
         return bool(offers)
 
     def _show_choices(self) -> None:
         choices = [str(offer.event.get("choice", "")) for offer in self._offers[self.card.currentData()]]
         self.choice.setVisible(choices != [""])
-        _fill(self.choice, [(self._words.say(choice), choice) for choice in choices])
+        fill(self.choice, [(self._words.say(choice), choice) for choice in choices])
         self._show_after()
 
     def _show_after(self) -> None:
@@ -85,16 +86,3 @@ class AcquireLine(QFrame):
 
     def _take(self) -> None:
         self.requested.emit(self._event())
-
-
-def _fill(box: QComboBox, items: Sequence[tuple[str, str]]) -> None:
-    """Offer these; what was chosen stays where it is still there. No signal is sent."""
-    if [(box.itemText(n), box.itemData(n)) for n in range(box.count())] == list(items):
-        return
-    chosen = box.currentData()
-    blocked = box.blockSignals(True)
-    box.clear()
-    for text, data in items:
-        box.addItem(text, data)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
-    box.blockSignals(blocked)

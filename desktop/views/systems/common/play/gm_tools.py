@@ -12,6 +12,7 @@ from desktop.core.words import Words
 from desktop.systems.common.session.views import PersonView, TableView
 from desktop.views.systems.common.play.area_faces import area_said
 from desktop.views.table.button_row import ButtonFace, ButtonRow
+from desktop.views.widgets.choices import fill
 
 
 class GmTools(QWidget):
@@ -62,9 +63,9 @@ class GmTools(QWidget):
     def show_play(self, view: TableView, person: PersonView | None, words: Words) -> None:
         """Offer what concerns the areas of this table and this person."""
         self._who, self._phase = person.id if person is not None else "", view.at
-        _fill(self.area, [(area_said(area.name, words), area.name) for area in view.areas])
-        _fill(self.other, [(p.name, p.id) for p in view.people if p.id != self._who])
-        _fill(self.card, [(name, identifier) for identifier, name in view.library])
+        fill(self.area, [(area_said(area.name, words), area.name) for area in view.areas])
+        fill(self.other, [(p.name, p.id) for p in view.people if p.id != self._who])
+        fill(self.card, [(name, identifier) for identifier, name in view.library])
         name = person.name if person is not None else ""
         self.area_row.show_faces(
             (
@@ -119,14 +120,3 @@ class GmTools(QWidget):
             event = {"kind": "end_effect", "who": who, "index": int(rest)}
         if event is not None:
             self.requested.emit(event)
-
-
-def _fill(box: QComboBox, items: Sequence[tuple[str, str]]) -> None:
-    """Offer these choices; what was chosen stays where it is still there."""
-    if [(box.itemText(n), box.itemData(n)) for n in range(box.count())] == list(items):
-        return
-    chosen = box.currentData()
-    box.clear()
-    for text, data in items:
-        box.addItem(text, data)
-    box.setCurrentIndex(max(0, box.findData(chosen)))

@@ -18,7 +18,7 @@ from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, Form, 
 
 TOP = 157.2
 """mm: where the block begins."""
-OWN, OWN_ROWS, OWN_HEIGHT = 6, 3, 13.6
+OWN, OWN_HEIGHT = 6, 13.6
 """Boxes for own fields on the first page, in rows of two; mm of a box."""
 MODIFIERS, LINE = 3, 6.2
 """Lines for permanent modifiers on the first page; mm of a line."""

@@ -60,17 +60,7 @@ class D6gamePaper:
 def _frame(form: Form, context: PaperContext) -> Frame:
     """Return head and foot; whatever else must give way, the licence lines do not (D6G-LIC-03)."""
     game = form.game
-    whole = Frame(
-        system=Catalogue().info(SYSTEM.id).name,
-        mode=form.mode,
-        words=form.words,
-        table_title=context.table_title,
-        sheet=form.sheet,
-        notice=game.notice,
-        printed_on=context.printed_on,
-        base=context.base,
-        code=context.codes.get(form.sheet.id) if form.sheet is not None else None,
-    )
+    whole = context.frame(Catalogue().info(SYSTEM.id).name, form.mode, form.words, form.sheet, game.notice)
     frame = whole.fitted(form.canvas, form.remainder, MOST_NOTICE)
     return frame if frame.notice == game.notice else replace(frame, notice=(*game.base_notice, *frame.notice))
 

@@ -11,7 +11,7 @@ from desktop.systems.enishi.sheet import Sheet
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.page import Frame, bind
+from desktop.views.paper.page import bind
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.enishi.paper import gear, life, people, reference, skills
 from desktop.views.systems.enishi.paper.form import Form
@@ -34,17 +34,7 @@ class EnishiPaper:
             numbers=SYSTEM.derive(shown, game.known(Settings)) if shown is not None else {},
         )
         form.canvas.portrait = context.portrait_of(shown)
-        whole = Frame(
-            system=Catalogue().info(SYSTEM.id).name,
-            mode=form.canvas.mode,
-            words=words,
-            table_title=context.table_title,
-            sheet=shown,
-            notice=game.notice,
-            printed_on=context.printed_on,
-            base=context.base,
-            code=context.codes.get(shown.id) if shown is not None else None,
-        )
+        whole = context.frame(Catalogue().info(SYSTEM.id).name, form.canvas.mode, words, shown, game.notice)
         frame = whole.fitted(form.canvas, form.remainder)
         bottom = frame.foot_top(form.canvas)
         life.draw(form)

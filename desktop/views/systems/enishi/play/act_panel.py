@@ -16,7 +16,8 @@ from desktop.systems.enishi.battle.view import Row, View
 from desktop.systems.enishi.tables import tables
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
-from desktop.views.systems.enishi.play.parts import Rows, fill, label, light, lit, offered, put, role
+from desktop.views.systems.enishi.play.parts import Rows, label, light, lit, offered, put, role
+from desktop.views.widgets.choices import fill
 
 
 class ActPanel(QObject):

@@ -20,8 +20,9 @@ from desktop.views.systems.enishi.play.act_panel import ActPanel
 from desktop.views.systems.enishi.play.chain_panel import ChainPanel
 from desktop.views.systems.enishi.play.drawn import OrderRow, Place
 from desktop.views.systems.enishi.play.order_panel import OrderPanel
-from desktop.views.systems.enishi.play.parts import Pool, choose, fill, lit, offered, put
+from desktop.views.systems.enishi.play.parts import Pool, lit, offered, put
 from desktop.views.systems.enishi.play.person_tools import PersonTools
+from desktop.views.widgets.choices import choose, fill
 
 
 class BattleTracker(QWidget):

@@ -1,4 +1,4 @@
-"""What both trackers share: rows that are reused, combo boxes that keep what was chosen, offers in their place."""
+"""What both trackers share: rows that are reused, offers in their place."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QGridLayout, QLabel, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QGridLayout, QLabel, QLayout, QPushButton, QWidget
 
 from desktop.core.problem import Problem
 from desktop.core.remembered import remembered
@@ -130,27 +130,6 @@ def refused(play: PlayShown, event: Mapping[str, Any], words: Words) -> str:
     """Say why a step is not legal now; empty where it is."""
     found = play.what_if(event)
     return found.said(words) if isinstance(found, Problem) else ""
-
-
-def fill(combo: QComboBox, items: Sequence[tuple[str, Any]]) -> None:
-    """Offer these choices; what was chosen stays, where it is still there. No signal is sent."""
-    now = [(combo.itemText(n), combo.itemData(n)) for n in range(combo.count())]
-    if now == list(items):
-        return
-    chosen = combo.currentData()
-    blocked = combo.blockSignals(True)
-    combo.clear()
-    for text, data in items:
-        combo.addItem(text, data)
-    combo.setCurrentIndex(max(0, combo.findData(chosen)))
-    combo.blockSignals(blocked)
-
-
-def choose(combo: QComboBox, data: Any) -> None:
-    """Show a choice without a signal."""
-    blocked = combo.blockSignals(True)
-    combo.setCurrentIndex(max(0, combo.findData(data)))
-    combo.blockSignals(blocked)
 
 
 def role(widget: QWidget, name: str) -> None:

@@ -12,7 +12,8 @@ from desktop.core.words import Words
 from desktop.systems.enishi.sheet import RELATIONS
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.person_tools import Ui_PersonTools
-from desktop.views.systems.enishi.play.parts import fill, lit, offered, put
+from desktop.views.systems.enishi.play.parts import lit, offered, put
+from desktop.views.widgets.choices import fill
 
 NEW = -1
 """Data of the choice that writes a new bond."""

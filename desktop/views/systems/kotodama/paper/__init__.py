@@ -11,7 +11,7 @@ from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.page import Frame, bind
+from desktop.views.paper.page import bind
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.kotodama.paper import gear, life, links, pools, reference, states
 from desktop.views.systems.kotodama.paper.form import Form, plan
@@ -33,17 +33,9 @@ class KotodamaPaper:
         canvas = context.canvas(Mode.BLANK if shown is None else mode)
         remainder = Remainder(words.say(context.further))
         canvas.portrait = context.portrait_of(shown)
-        frame = Frame(
-            system=Catalogue().info(SYSTEM.id).name,
-            mode=canvas.mode,
-            words=words,
-            table_title=context.table_title,
-            sheet=shown,
-            notice=tuple(words.say(line) for line in game.notice),
-            printed_on=context.printed_on,
-            base=context.base,
-            code=context.codes.get(shown.id) if shown is not None else None,
-        ).fitted(canvas, remainder)
+        notice = tuple(words.say(line) for line in game.notice)
+        whole = context.frame(Catalogue().info(SYSTEM.id).name, canvas.mode, words, shown, notice)
+        frame = whole.fitted(canvas, remainder)
         bottom = frame.foot_top(canvas)
         numbers = SYSTEM.derive(shown, game) if shown is not None else {}
         form = Form(canvas, shown, game, words, remainder, numbers, plan(game, bottom), context.chances)

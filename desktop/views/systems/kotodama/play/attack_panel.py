@@ -16,7 +16,8 @@ from desktop.systems.kotodama.sheet import TAGS
 from desktop.systems.kotodama.shown import Participant
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
-from desktop.views.systems.kotodama.play.parts import Request, fill, number, put
+from desktop.views.systems.kotodama.play.parts import Request, number, put
+from desktop.views.widgets.choices import fill
 
 
 class AttackPanel(QObject):

@@ -1,11 +1,11 @@
-"""What both trackers share: widgets that are reused, buttons that hold a step, lists that keep what was chosen."""
+"""What both trackers share: widgets that are reused, buttons that hold a step."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
 from desktop.core.problem import Problem
 from desktop.core.words import Words
@@ -101,26 +101,6 @@ def refused(play: PlayShown, event: Mapping[str, Any], words: Words) -> str:
     """Say why a step is not legal now; empty where it is."""
     found = play.what_if(event)
     return found.said(words) if isinstance(found, Problem) else ""
-
-
-def fill(combo: QComboBox, items: Sequence[tuple[str, Any]]) -> None:
-    """Offer these choices; what was chosen stays, where it is still there. No signal is sent."""
-    if [(combo.itemText(n), combo.itemData(n)) for n in range(combo.count())] == list(items):
-        return
-    chosen = combo.currentData()
-    blocked = combo.blockSignals(True)
-    combo.clear()
-    for text, data in items:
-        combo.addItem(text, data)
-    combo.setCurrentIndex(max(0, combo.findData(chosen)))
-    combo.blockSignals(blocked)
-
-
-def choose(combo: QComboBox, data: Any) -> None:
-    """Show a choice without a signal."""
-    blocked = combo.blockSignals(True)
-    combo.setCurrentIndex(max(0, combo.findData(data)))
-    combo.blockSignals(blocked)
 
 
 def number(value: int | None) -> str:

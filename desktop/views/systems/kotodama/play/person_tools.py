@@ -12,7 +12,8 @@ from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.shown import Participant, StageShown
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.kotodama.person_tools import Ui_KotodamaTools
-from desktop.views.systems.kotodama.play.parts import Request, asks, choose, fill, lit, offered, put
+from desktop.views.systems.kotodama.play.parts import Request, asks, lit, offered, put
+from desktop.views.widgets.choices import choose, fill
 
 LINKS = {"offline": "offlineButton", "aware": "awareButton", "dive": "diveButton", "full_dive": "fullButton"}
 CHECKS = {

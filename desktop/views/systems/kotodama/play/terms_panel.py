@@ -15,7 +15,8 @@ from desktop.views import icons, theme
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.systems.kotodama.labels import DURATIONS
-from desktop.views.systems.kotodama.play.parts import Pool, Request, fill, flowing, lit, offered, put, step_button
+from desktop.views.systems.kotodama.play.parts import Pool, Request, flowing, lit, offered, put, step_button
+from desktop.views.widgets.choices import fill
 
 RESULTS = ("victory", "defeat")
 

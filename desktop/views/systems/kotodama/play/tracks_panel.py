@@ -14,7 +14,8 @@ from desktop.systems.kotodama.session.project import SessionShown, TrackShown
 from desktop.systems.kotodama.shown import Participant
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.kotodama.session import Ui_KotodamaSession
-from desktop.views.systems.kotodama.play.parts import Pool, Request, asks, choose, fill, lit, number, offered, put
+from desktop.views.systems.kotodama.play.parts import Pool, Request, asks, lit, number, offered, put
+from desktop.views.widgets.choices import choose, fill
 
 
 class TrackRow(QFrame):
