@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from desktop.core.numbers import whole_in
-from desktop.core.words import Counted
 from desktop.views import icons, spoken, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.terms import PAGE
-from desktop.views.tray_shown import MANY, EntryShown, Mode, OddsShown, ResultShown
+from desktop.views.tray_entry import TrayEntry
+from desktop.views.tray_shown import EntryShown, Mode, OddsShown, ResultShown
 from desktop.views.widgets.held import Still
 from desktop.views.widgets.option_rows import KEYED, OptionLine
 
@@ -80,11 +80,10 @@ class DiceTray(QFrame):
         self.ui.scroll.viewport().setAutoFillBackground(False)
         self.ui.body.setAutoFillBackground(False)
         self.ui.params.set_lead(self.ui.kindBox)
-        self._declaring, self._shown = False, EntryShown()
+        self._declaring = False
         self._again, self._effects = QKeySequence("R"), QKeySequence("E")
-        self._said = self._request = ""
-        self._primary = "", False
-        """What Enter does with nothing typed, and whether it does anything."""
+        self._said = ""
+        self._entry = TrayEntry(self.ui, self)
         self.still = Still(self)
         """By which it is laid out once where much of it changes."""
         self._connect()
@@ -103,7 +102,7 @@ class DiceTray(QFrame):
     @property
     def mode(self) -> Mode:
         """Whether faces are typed or thrown by default."""
-        return Mode.HAND if self.ui.handButton.isChecked() else Mode.APP
+        return self._entry.mode
 
     def set_keys(self, to_tray: str, again: str, effects: str) -> None:
         """Take other keys.
@@ -158,8 +157,7 @@ class DiceTray(QFrame):
     def show_title(self, title: str, request: str = "") -> None:
         """Say what is tested, and which dice are wanted."""
         self.ui.checkTitle.setText(title)
-        self._request = request
-        self._show_request(0, 0)
+        self._entry.ask(request)
 
     def show_problem(self, text: str) -> None:
         """Say in a sentence what is wrong; empty to take it away."""
@@ -205,23 +203,12 @@ class DiceTray(QFrame):
 
     def show_entry(self, shown: EntryShown) -> None:
         """Wait for faces."""
-        entry = self.ui.entry
-        entry.hide_faces(shown.hidden)
-        blocked = entry.blockSignals(True)
-        entry.set_dice(shown.sides, values=shown.values)
-        entry.blockSignals(blocked)
-        entry.setPlaceholderText(shown.placeholder)
-        ahead = self.ui.columns.show_columns(shown.columns, shown.column)
-        self._shown = shown
-        self._show_next_die()
-        self._show_tally()
-        if ahead:
-            QTimer.singleShot(0, entry, lambda: entry.setText(ahead))  # when what was posted has been shown
+        self._entry.show(shown)
 
     @property
     def moving(self) -> EntryShown:
         """Nothing is waited for while dice move; two sides stay side by side."""
-        return EntryShown(columns=self._shown.columns, column=self._shown.column)
+        return self._entry.moving
 
     def show_result(self, result: ResultShown | None) -> None:
         """Show how the check stands; None hides it."""
@@ -279,8 +266,7 @@ class DiceTray(QFrame):
 
     def show_buttons(self, primary: str, *, enabled: bool, again: bool) -> None:
         """Name the step that Enter takes, and offer to do the check once more."""
-        self._primary = primary, enabled
-        self._name_primary()
+        self._entry.name(primary, enabled=enabled)
         self.ui.againButton.setVisible(again)
 
     def _connect(self) -> None:
@@ -288,7 +274,11 @@ class DiceTray(QFrame):
         ui.kindBox.activated.connect(lambda _index: self.kind_chosen.emit(ui.kindBox.currentData()))
         ui.params.edited.connect(self.params_edited)
         ui.handButton.toggled.connect(lambda _on: self._change_mode())
-        ui.entry.faces_changed.connect(self._tell_faces)
+        self._entry.edited.connect(self.faces_edited)
+        self._entry.pad_shown.connect(self._keep_pad)
+        self._entry.left_short.connect(self.show_problem)
+        self._entry.rest_requested.connect(self.rest_requested)
+        self._entry.pressed.connect(self._enter)
         ui.entry.completed.connect(self.faces_completed)
         ui.entry.refused.connect(self.face_refused)
         ui.entry.value_typed.connect(self.value_typed)
@@ -297,13 +287,7 @@ class DiceTray(QFrame):
         ui.entry.installEventFilter(self)
         for part in (ui.body, ui.foot):
             part.installEventFilter(self)
-        ui.pad.pressed.connect(ui.entry.put)
-        ui.pad.erased.connect(ui.entry.take_back)
-        ui.pad.counted.connect(self._count)
         ui.tally.completed.connect(self.tally_completed)
-        ui.entry.left_short.connect(self._warn_of_rest)
-        ui.entry.rest_wanted.connect(self.rest_requested)
-        ui.primaryButton.clicked.connect(self._press)
         ui.againButton.clicked.connect(self.again_requested)
         ui.options.chosen.connect(self.option_chosen)
         ui.whyButton.clicked.connect(self.why_requested)
@@ -370,67 +354,8 @@ class DiceTray(QFrame):
 
     def _change_mode(self) -> None:
         self._keep_pad()
-        self._show_next_die()
-        self._show_tally()
+        self._entry.keep_up()
         self.mode_chosen.emit(self.mode.value)
-
-    def _tell_faces(self, values: tuple[int, ...]) -> None:
-        self._show_next_die()
-        self.faces_edited.emit(values)
-
-    def _show_next_die(self) -> None:
-        entry, shown = self.ui.entry, self._shown
-        sides, have = entry.sides, len(entry.typed.values)
-        by_hand = bool(sides) and shown.pad and self.mode is Mode.HAND
-        self.ui.pad.show_die(sides[min(have, len(sides) - 1)] if by_hand else 0, tally=shown.tally is not None)
-        self._keep_pad()
-        self._show_request(have, len(sides))
-        self._name_primary()
-
-    @property
-    def _left(self) -> int:
-        """How many dice are missing where some are typed."""
-        entry = self.ui.entry
-        have = len(entry.typed.values)
-        return len(entry.sides) - have if have and self._shown.wanted else 0
-
-    def _name_primary(self) -> None:
-        (text, enabled), left = self._primary, self._left
-        button = self.ui.primaryButton
-        button.setText(self.tr("残りの {n} 個を振る").format(n=Counted(left)) if left else text.replace("&", "&&"))
-        button.setEnabled(bool(left) or enabled)
-        button.setVisible(bool(left or text))
-
-    def _warn_of_rest(self, missing: int) -> None:
-        if self._shown.wanted:
-            said = self.tr("あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。")
-            self.show_problem(said.format(n=Counted(missing)))
-
-    def _press(self) -> None:
-        """Do what the button says."""
-        if self._left:
-            self.rest_requested.emit(self.ui.entry.typed.values)
-        else:
-            self._enter()
-
-    def _show_request(self, have: int, wanted: int) -> None:
-        """Say which dice are wanted; while they are typed, how many are there."""
-        label = self.ui.requestLabel
-        label.setText(f"{have} / {wanted}" if 0 < have < wanted else self._request)
-        label.setVisible(bool(label.text()))
-
-    def _show_tally(self) -> None:
-        """Count where it was asked for, and unasked where there are many dice."""
-        tally, asked = self._shown.tally, self.ui.pad.counting
-        wanted = tally is not None and (asked or tally.dice > MANY)
-        self.ui.tally.show_tally(tally if wanted and self.mode is Mode.HAND else None)
-
-    def _count(self, on: bool) -> None:
-        self._show_tally()
-        if on:
-            self.ui.tally.focus()
-        else:
-            self.focus()
 
     def _unfold_odds(self) -> None:
         more = self.ui.oddsMore

@@ -2964,14 +2964,6 @@ MIT License</translation>
         <translation>Back to the open check: {title}</translation>
     </message>
     <message>
-        <source>残りの {n} 個を振る</source>
-        <translation>Roll the other {n} {n:die|dice}</translation>
-    </message>
-    <message>
-        <source>あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。</source>
-        <translation>{n} {n:face is|faces are} missing. Type on, or press Enter once more and the program rolls the rest.</translation>
-    </message>
-    <message>
         <source>ダイストレイ</source>
         <translation>Dice tray</translation>
     </message>
@@ -10661,6 +10653,17 @@ Shift+Enter: new line</translation>
     <message>
         <source>継続判定</source>
         <translation>Extended check</translation>
+    </message>
+</context>
+<context>
+    <name>TrayEntry</name>
+    <message>
+        <source>残りの {n} 個を振る</source>
+        <translation>Roll the other {n} {n:die|dice}</translation>
+    </message>
+    <message>
+        <source>あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。</source>
+        <translation>{n} {n:face is|faces are} missing. Type on, or press Enter once more and the program rolls the rest.</translation>
     </message>
 </context>
 <context>

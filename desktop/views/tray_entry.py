@@ -1,0 +1,135 @@
+"""Where faces of real dice are entered into the tray: typed, pressed or counted; and what the button beside it does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from desktop.core.words import Counted
+from desktop.views.forms.dice_tray import Ui_DiceTray
+from desktop.views.tray_shown import MANY, EntryShown, Mode
+
+
+class TrayEntry(QObject):
+    """Joins entry, buttons for faces and counters to one way of entering; whoever asks for dice is elsewhere."""
+
+    edited = Signal(object)
+    """The faces typed so far."""
+    rest_requested = Signal(object)
+    """The faces typed so far; the program throws the other dice."""
+    pressed = Signal()
+    """The button was pressed with nothing typed."""
+    pad_shown = Signal()
+    """The buttons for faces have come or gone, or are for other dice."""
+    left_short = Signal(str)
+    """Enter came before all faces were there: a sentence about that."""
+
+    def __init__(self, ui: Ui_DiceTray, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ui, self._shown = ui, EntryShown()
+        self._request = ""
+        self._primary = "", False
+        """What Enter does with nothing typed, and whether it does anything."""
+        ui.entry.faces_changed.connect(self._tell)
+        ui.pad.pressed.connect(ui.entry.put)
+        ui.pad.erased.connect(ui.entry.take_back)
+        ui.pad.counted.connect(self._count)
+        ui.entry.left_short.connect(self._warn_of_rest)
+        ui.entry.rest_wanted.connect(self.rest_requested)
+        ui.primaryButton.clicked.connect(self._press)
+
+    @property
+    def mode(self) -> Mode:
+        """Whether faces are typed or thrown by default."""
+        return Mode.HAND if self._ui.handButton.isChecked() else Mode.APP
+
+    @property
+    def moving(self) -> EntryShown:
+        """Nothing is waited for while dice move; two sides stay side by side."""
+        return EntryShown(columns=self._shown.columns, column=self._shown.column)
+
+    def show(self, shown: EntryShown) -> None:
+        """Wait for faces."""
+        entry = self._ui.entry
+        entry.hide_faces(shown.hidden)
+        blocked = entry.blockSignals(True)
+        entry.set_dice(shown.sides, values=shown.values)
+        entry.blockSignals(blocked)
+        entry.setPlaceholderText(shown.placeholder)
+        ahead = self._ui.columns.show_columns(shown.columns, shown.column)
+        self._shown = shown
+        self.keep_up()
+        if ahead:
+            QTimer.singleShot(0, entry, lambda: entry.setText(ahead))  # when what was posted has been shown
+
+    def ask(self, request: str) -> None:
+        """Say which dice are wanted."""
+        self._request = request
+        self._show_request(0, 0)
+
+    def name(self, primary: str, *, enabled: bool) -> None:
+        """Name what Enter does with nothing typed."""
+        self._primary = primary, enabled
+        self._name_primary()
+
+    def keep_up(self) -> None:
+        """Show what fits the way of throwing that is chosen."""
+        self._show_next_die()
+        self._show_tally()
+
+    def _tell(self, values: tuple[int, ...]) -> None:
+        self._show_next_die()
+        self.edited.emit(values)
+
+    def _show_next_die(self) -> None:
+        entry, shown = self._ui.entry, self._shown
+        sides, have = entry.sides, len(entry.typed.values)
+        by_hand = bool(sides) and shown.pad and self.mode is Mode.HAND
+        self._ui.pad.show_die(sides[min(have, len(sides) - 1)] if by_hand else 0, tally=shown.tally is not None)
+        self.pad_shown.emit()
+        self._show_request(have, len(sides))
+        self._name_primary()
+
+    @property
+    def _left(self) -> int:
+        """How many dice are missing where some are typed."""
+        entry = self._ui.entry
+        have = len(entry.typed.values)
+        return len(entry.sides) - have if have and self._shown.wanted else 0
+
+    def _name_primary(self) -> None:
+        (text, enabled), left = self._primary, self._left
+        button = self._ui.primaryButton
+        button.setText(self.tr("残りの {n} 個を振る").format(n=Counted(left)) if left else text.replace("&", "&&"))
+        button.setEnabled(bool(left) or enabled)
+        button.setVisible(bool(left or text))
+
+    def _warn_of_rest(self, missing: int) -> None:
+        if self._shown.wanted:
+            said = self.tr("あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。")
+            self.left_short.emit(said.format(n=Counted(missing)))
+
+    def _press(self) -> None:
+        """Do what the button says."""
+        if self._left:
+            self.rest_requested.emit(self._ui.entry.typed.values)
+        else:
+            self.pressed.emit()
+
+    def _show_request(self, have: int, wanted: int) -> None:
+        """Say which dice are wanted; while they are typed, how many are there."""
+        label = self._ui.requestLabel
+        label.setText(f"{have} / {wanted}" if 0 < have < wanted else self._request)
+        label.setVisible(bool(label.text()))
+
+    def _show_tally(self) -> None:
+        """Count where it was asked for, and unasked where there are many dice."""
+        tally, asked = self._shown.tally, self._ui.pad.counting
+        wanted = tally is not None and (asked or tally.dice > MANY)
+        self._ui.tally.show_tally(tally if wanted and self.mode is Mode.HAND else None)
+
+    def _count(self, on: bool) -> None:
+        self._show_tally()
+        if on:
+            self._ui.tally.focus()
+        else:
+            self._ui.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
