@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from desktop.controllers.caption import Caption
 from desktop.controllers.character_list import CharacterList
@@ -32,6 +32,7 @@ from desktop.views import terms
 from desktop.views.widgets.held import Still
 
 if TYPE_CHECKING:
+    from desktop.controllers.builder import BuilderController
     from desktop.controllers.dice_tray import DiceTrayController
     from desktop.controllers.display import DisplayController
     from desktop.controllers.hand_over import HandOver
@@ -412,9 +413,15 @@ class Desk(QObject):
             controller.rule_requested.connect(self.read_rule)
         else:
             controller.view.ui.bannerTable.setText(self.workspace.table.title)
-            controller.finished.connect(lambda: self.workspace.finish_draft(controller))
+            controller.finished.connect(lambda: self._finish(controller))
             controller.left.connect(lambda: self.workspace.close(controller))
         self._note()
+
+    def _finish(self, builder: BuilderController) -> None:
+        """Put the finished sheet in the builder's place, and the keys into it; they fell to the list of tables."""
+        sheet = self.workspace.finish_draft(builder)
+        if sheet is not None:
+            sheet.frame.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_scenario(self, file: str) -> None:
         """Show a scenario in its page."""

@@ -377,11 +377,16 @@ def test_a_total_is_no_throw_of_two_dice(main: MainController, qtbot: QtBot) -> 
     row = next(iter(page.rows.values()))
     before = builder.document.sheet
     assert row.line.entry.sides == (6, 6)
-    qtbot.keyClicks(row.line.entry, "12")
+    row.line.entry.setFocus()
+    qtbot.keyClicks(row.line.entry, "1266")
     assert builder.document.sheet == before
     assert "合計" in page.ui.message.text()
-    qtbot.keyClicks(row.line.entry, "1 2")
+    assert row.line.entry.text() == "12"  # it stays: dice typed on would have been those of the next ability
+    qtbot.keyClick(row.line.entry, Qt.Key.Key_Return)
     assert builder.document.get(f"ability_dice.{row.id}") == (1, 2)
+    row.line.entry.setFocus()
+    qtbot.keyClicks(row.line.entry, "2 1")
+    assert builder.document.get(f"ability_dice.{row.id}") == (2, 1)
 
 
 def test_a_new_weapon_comes_with_fitting_hands() -> None:
@@ -477,6 +482,20 @@ def test_d6games_builder_is_finished_by_enter_alone(main: MainController, qtbot:
     assert done
     sheet: Any = builder.document.sheet
     assert len(sheet.history) == 1 + len(sheet.ability)
+
+
+def test_after_the_last_enter_the_keys_are_in_the_finished_sheet(main: MainController, qtbot: QtBot) -> None:
+    """They fell to the list of tables, where the next letter chose another one."""
+    builder = begun(main, "d6game")
+    builder.randomise()
+    builder.go_to(builder.last)
+    builder.view.ui.nextButton.setFocus()
+    qtbot.keyClick(builder.view.ui.nextButton, Qt.Key.Key_Return)
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    frame, focus = main.desk.sheet.frame, main.window.focusWidget()
+    assert focus is not None
+    assert focus is frame or frame.isAncestorOf(focus)
 
 
 class Windows(QObject):

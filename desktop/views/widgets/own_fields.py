@@ -27,6 +27,9 @@ from desktop.views.plain_style import literal
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
+LONG_LEAST = 60
+"""px at 100 % of a field for several lines: three of them; squeezed into one, it showed a bar and no text."""
+
 Access = tuple[QWidget, Callable[[], Any], Callable[[Any], None]]
 
 
@@ -149,6 +152,7 @@ class OwnFields(QWidget):
                 long = QPlainTextEdit()
                 long.setTabChangesFocus(True)
                 long.setMaximumHeight(long.fontMetrics().height() * 6)
+                long.setMinimumHeight(theme.px(LONG_LEAST))
                 long.textChanged.connect(tell)
                 return long, long.toPlainText, lambda value: long.setPlainText(str(value))
             case FieldKind.FORMULA:

@@ -23,7 +23,7 @@ _TOTAL = Problem(
     code="may_be_total",
     rule="",
     message=phrase(""),
-    remedy=phrase("目のあいだに空白を入れて、1 2 のように書いてください。"),
+    remedy=phrase("出た目がそのとおりなら Enter を押し、合計なら消して、目を1つずつ入れてください。"),
 )
 
 
@@ -50,6 +50,8 @@ class RollLine(QWidget):
         self._roll: BuildRoll | None = None
         self.keeps_text = self._complete = False
         """`keeps_text`: complete faces stay in the entry, where they can be corrected."""
+        self._doubted: tuple[int, ...] = ()
+        """Faces that may be a total as well: Enter takes them, nothing else goes on."""
         self.button = QPushButton(self.tr("振る"))
         self.label = QLabel()
         self.label.setProperty("role", "quiet")
@@ -66,6 +68,7 @@ class RollLine(QWidget):
         self.entry.entered.connect(self._enter)
         self.entry.completed.connect(self._typed)
         self.entry.refused.connect(self._refused)
+        self.entry.left_short.connect(self._confirm)
 
     def use(self, dice: Dice) -> None:
         """Throw with other dice than the machine's own."""
@@ -119,9 +122,23 @@ class RollLine(QWidget):
             return
         sides = self._roll.request.sides
         if _may_be_total(self.entry.text(), sides):
-            self.entry.set_dice(sides)
-            self.complained.emit(_TOTAL.evolve(message=phrase("{n} は合計にも見えます。", n="".join(map(str, values)))))
+            self._doubted = values  # they stay in sight: what is typed on would else be another row's dice
+            self._complain_of_total()
             return
+        self._take(values)
+
+    def _complain_of_total(self) -> None:
+        told = "".join(map(str, self._doubted))
+        self.complained.emit(_TOTAL.evolve(message=phrase("{n} は合計にも見えます。", n=told)))
+
+    def _confirm(self, missing: int) -> None:
+        """Take faces that might have been a total."""
+        if not missing and self._doubted:
+            self._take(self._doubted)
+
+    def _take(self, values: tuple[int, ...]) -> None:
+        assert self._roll is not None
+        sides, self._doubted = self._roll.request.sides, ()
         if self.keeps_text:
             self._complete = True
         else:
@@ -130,7 +147,7 @@ class RollLine(QWidget):
 
     def forget(self) -> None:
         """Wait for a throw from the beginning."""
-        self._complete = False
+        self._complete, self._doubted = False, ()
         if self._roll is not None:
             self.entry.set_dice(self._roll.request.sides)
 
@@ -138,6 +155,9 @@ class RollLine(QWidget):
         if self._complete and not sides:
             self.forget()
             self.overflowed.emit()
+            return
+        if self._doubted and not sides:
+            self._complain_of_total()
             return
         try:
             if sides:
