@@ -420,7 +420,7 @@ class Desk(QObject):
     def _finish(self, builder: BuilderController) -> None:
         """Put the finished sheet in the builder's place, and the keys into it; they fell to the list of tables."""
         sheet = self.workspace.finish_draft(builder)
-        if sheet is not None:
+        if isinstance(sheet, SheetController):
             sheet.frame.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_scenario(self, file: str) -> None:
