@@ -118,7 +118,10 @@ class Binder(QObject):
 
     def adopt(self, root: QWidget) -> None:
         """Join widgets that a page has just made in place of others (the 卓 plays by another definition now)."""
-        held = self._form.isAncestorOf
+
+        def held(widget: QWidget) -> bool:
+            return isValid(widget) and self._form.isAncestorOf(widget)
+
         kept = {f: [b for b in bindings if held(b.widget)] for f, bindings in self._bindings.items()}
         self._bindings = {field: bindings for field, bindings in kept.items() if bindings}
         self._derived = [(widget, name) for widget, name in self._derived if held(widget)]

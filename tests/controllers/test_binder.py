@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QLineEdit, QSpinBox
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -145,3 +145,22 @@ def test_numbers_that_a_page_has_thrown_away_are_forgotten(bound: tuple[Binder, 
     before = int(numbers["lp_max"].text())
     document.edit("skills.vigour", document.get("skills.vigour") + 1)
     assert int(numbers["lp_max"].text()) > before
+
+
+def test_a_page_may_make_two_parts_anew_one_after_the_other(bound: tuple[Binder, SheetDocument]) -> None:
+    """What the first has thrown away may be gone before the second tells of its new inputs."""
+    binder, document = bound
+    form = binder.parent()
+    assert isinstance(form, QWidget)
+    numbers = {number.property("derived"): number for number in form.findChildren(DerivedNumber)}
+    spin = binder.widget_for("clv")
+    assert spin is not None
+    delete(numbers["sp_max"])
+    delete(spin)
+    fresh = QWidget(form)
+    line = QLineEdit(fresh)
+    line.setProperty("field", "mother_tongue")
+    binder.adopt(fresh)
+    assert "clv" not in binder.fields
+    line.setText("Ainu")
+    assert document.get("mother_tongue") == "Ainu"
