@@ -30,7 +30,11 @@ class Value(BaseModel):
         Raises:
             pydantic.ValidationError: a new value does not fit its field.
         """
-        return type(self).model_validate({**self.__dict__, **(self.__pydantic_extra__ or {}), **changes})
+        made = type(self).model_validate({**self.__dict__, **(self.__pydantic_extra__ or {}), **changes})
+        names = _names(type(made))
+        if made.__pydantic_fields_set__ == names:
+            _set_names(made, names)  # one for all: a set of its own takes more room than most values
+        return made
 
 
 class Record(Value):
@@ -61,6 +65,12 @@ class _Pattern(NamedTuple):
 
 
 @cache
+def _names(kind: type[BaseModel]) -> set[str]:
+    """Return what every value of a kind holds that was given all of its fields."""
+    return set(kind.model_fields)
+
+
+@cache
 def _pattern(kind: type[Any]) -> _Pattern:
     if any(isinstance(part, cached_property) for base in kind.__mro__ for part in vars(base).values()):
         raise TypeError(f"{kind.__name__}: what it remembers would go stale")
@@ -68,7 +78,7 @@ def _pattern(kind: type[Any]) -> _Pattern:
         fields = kind.model_fields.items()
         needed = frozenset(name for name, f in fields if f.is_required() or f.default_factory is not None)
         defaults = {name: None if name in needed else f.default for name, f in fields}
-        return _Pattern(defaults, needed, len(defaults), set(defaults), kind.model_config.get("extra") == "allow")
+        return _Pattern(defaults, needed, len(defaults), _names(kind), kind.model_config.get("extra") == "allow")
     if not is_dataclass(kind) or hasattr(kind, "__post_init__") or "__slots__" in vars(kind):
         raise TypeError(f"{kind.__name__}: neither a value nor a plain dataclass")
     needed = frozenset(f.name for f in fields_of(kind) if f.default is MISSING)

@@ -154,3 +154,13 @@ def test_an_altered_dataclass_is_the_replaced_one() -> None:
 def test_only_fields_of_plain_values_are_altered(value: object) -> None:
     with pytest.raises(TypeError):
         altered(value, colour="red")
+
+
+def test_evolved_values_share_what_they_were_given() -> None:
+    """A battle keeps hundreds of states; the names of twenty fields take more room than what stands in them."""
+    one, other = (Row(name=name).evolve(amount=4) for name in ("縄", "布"))
+    assert one.__pydantic_fields_set__ is other.__pydantic_fields_set__
+    assert Row.model_validate({"name": "縄", "colour": "red"}).evolve(amount=4).__pydantic_fields_set__ == {
+        "name", "amount", "colour"
+    }  # fmt: skip
+    assert Row(name="縄").model_dump(exclude_unset=True) == {"name": "縄"}
