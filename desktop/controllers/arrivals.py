@@ -60,7 +60,7 @@ class Arrivals(QObject):
                 self._teller.tell(fault)
         elif name == "session":
             known = [(one.id, one.title) for one in workspace.scenarios.listed() if one.id and not one.fault]
-            extra = ScenarioChoice(known, workspace.scenario_id, extra) if known else extra
+            extra = ScenarioChoice(known, workspace.played.id, extra) if known else extra
         title = self.tr("戦闘を始める") if name == "battle" else self.tr("セッションを始める")
         dialog = BeginDialog(title, people, hides=bool(machine.unseen), extra=extra, parent=self._window)
 
@@ -85,7 +85,7 @@ class Arrivals(QObject):
         """Keep at hand what is played from now on."""
         own = options.get("scenario")
         chosen = extra.scenario if isinstance(extra, ScenarioChoice) else own.get("id", "") if own else ""
-        self._workspace.play_scenario(str(chosen))
+        self._workspace.played.choose(str(chosen))
         self.scenario_taken.emit()
 
     def bring(self, machine: str, who: Sequence[str]) -> None:

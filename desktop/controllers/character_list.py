@@ -69,7 +69,7 @@ class CharacterList(QObject):
     def show(self) -> None:
         """Show the characters that match what was typed."""
         self._late = False
-        self._tree.set_groups(self._workspace.groups(self._search.text()))
+        self._tree.set_groups(self._workspace.listing.groups(self._search.text()))
         self._view.expandAll()
         self.follow()
 

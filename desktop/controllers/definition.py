@@ -156,7 +156,7 @@ class DefinitionController(QObject):
         """Show what another definition changes, and on which sheets, before it is taken as one step."""
         document, workspace = self.document, self._workspace
         found = document.remembering(found)
-        sheets = [read.sheet for read in workspace.sheets()]
+        sheets = [read.sheet for read in workspace.listing.sheets()]
         blocks = self._files.changes(document.system, document.value, document.game, found, sheets)
         way_out = self.tr(
             "取り込んだあとも「元に戻す」で戻せます。なくなる行や欄に書いてあるものは、シートに残ります。"

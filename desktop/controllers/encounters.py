@@ -63,7 +63,7 @@ class Encounters(QObject):
             named = ((self._workspace.sheet(g.sheet), g.count) for g in encounter.groups)
             who = [f"{sheet.name} ×{count}" if count > 1 else sheet.name for sheet, count in named if sheet]
             lines.append(EncounterLine(encounter.id, encounter.name, self._workspace.words.say("、").join(who)))
-        scenario = self._workspace.scenario
+        scenario = self._workspace.played.value
         for own in scenario.encounters if scenario is not None else ():
             who = [f"{group.npc} ×{group.count}" if group.count > 1 else group.npc for group in own.groups]
             lines.append(EncounterLine(OF_SCENARIO + own.name, own.name, self._workspace.words.say("、").join(who)))
@@ -71,7 +71,7 @@ class Encounters(QObject):
 
     def start_of_scenario(self, name: str) -> None:
         """Bring the NPCs of one of the scenario's encounters into play."""
-        scenario = self._workspace.scenario
+        scenario = self._workspace.played.value
         own = [row for row in scenario.encounters if row.name == name] if scenario is not None else []
         people = {row.name: row.sheet for row in scenario.npcs} if own else {}
         groups, missing = [], []
@@ -119,7 +119,7 @@ class Encounters(QObject):
 
     def start_number(self, number: int) -> None:
         """Start an encounter by its place in the list, from 1."""
-        scenario = self._workspace.scenario
+        scenario = self._workspace.played.value
         own = [OF_SCENARIO + row.name for row in scenario.encounters] if scenario is not None else []
         every = [*(encounter.id for encounter in self.prepared), *own]
         if 0 < number <= len(every):

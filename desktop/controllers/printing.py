@@ -110,7 +110,7 @@ def _print(
 
 def print_party(workspace: Workspace, parent: QWidget) -> None:
     """Print every player character of the 卓 that is not put away, as they stand on the screen."""
-    found = workspace.sheets(lambda entry: entry.is_pc and not entry.archived)
+    found = workspace.listing.sheets(lambda entry: entry.is_pc and not entry.archived)
     items = [(workspace.system, workspace.game, read.sheet) for read in found]
     _print(workspace, items, parent)
 

@@ -182,7 +182,7 @@ class ScenarioController(QObject):
         except TakujoError as error:
             self._teller.tell(error)
             return False
-        self._workspace.reread_scenario()
+        self._workspace.played.forget()
         renamed = value.title != self._written.title
         self._written = value
         if renamed:

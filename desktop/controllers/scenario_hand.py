@@ -39,7 +39,7 @@ class ScenarioHand(QObject):
 
     def toggle(self) -> None:
         """Fold the panel out or in; without a scenario say where one is chosen."""
-        if self._workspace.scenario is None:
+        if self._workspace.played.value is None:
             self._teller.notify(self.tr("遊んでいるシナリオがありません。「セッションを始める…」で選べます。"))
             return
         self.fold(not self._open)
@@ -51,7 +51,7 @@ class ScenarioHand(QObject):
 
     def show(self) -> None:
         """Show how things stand."""
-        scenario = self._workspace.scenario
+        scenario = self._workspace.played.value
         shown = self._open and scenario is not None
         self._page.ui.scenarioButton.setVisible(scenario is not None)
         self._page.ui.scenarioButton.setChecked(shown)

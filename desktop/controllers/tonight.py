@@ -214,7 +214,7 @@ def _shifted(job: Job, shift: duplex.Shift) -> Job:
 
 def job_of(workspace: Workspace) -> Job:
     """Gather all that can be printed for the open 卓, as it stands on the screen."""
-    sheets = [read.sheet for read in workspace.sheets(lambda entry: not entry.archived)]
+    sheets = [read.sheet for read in workspace.listing.sheets(lambda entry: not entry.archived)]
 
     def told() -> str:
         log = workspace.retelling.log(workspace.evening.log())

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cached_property
 from itertools import count
 from pathlib import Path
@@ -15,7 +14,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.controllers.edits import Edits
 from desktop.controllers.late_sheets import LateSheets
 from desktop.controllers.list_deeds import ListDeeds
+from desktop.controllers.listing import Listing
 from desktop.controllers.people import TablePeople
+from desktop.controllers.played import PlayedScenario
 from desktop.controllers.sheet import SheetController
 from desktop.core.definition import Definition
 from desktop.core.game import AnyGame
@@ -27,7 +28,6 @@ from desktop.core.words import Phrase, Words
 from desktop.models.change_words import by_hand
 from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
-from desktop.models.library_tree import SCENARIOS, Group, Line
 from desktop.services.catalogue import Catalogue
 from desktop.services.index import Entry
 from desktop.services.rulebook import Rulebook
@@ -50,14 +50,6 @@ if TYPE_CHECKING:
 Open: TypeAlias = "SheetController | BuilderController"
 
 
-@dataclass(frozen=True)
-class Read:
-    """A sheet without a window: for the party, printing and comparing."""
-
-    entry: Entry
-    sheet: Sheet
-
-
 class Workspace(QObject):
     """Everything about one 卓 while it is open; knows no main window."""
 
@@ -71,9 +63,9 @@ class Workspace(QObject):
     placed = Signal()
     """A draft has gone to another step."""
     rules_changed = Signal()
+    """The 卓 plays by another definition from now on."""
     renamed = Signal(object)
     """Things are called otherwise; the words of until now."""
-    """The 卓 plays by another definition from now on."""
     failed = Signal(object)
     """A `TakujoError` to be told."""
 
@@ -105,8 +97,9 @@ class Workspace(QObject):
         self._late = LateSheets(table, self.people, self)
         self._late.failed.connect(self.failed)
         self.evening = EveningModel(self._make_evening, self)
-        self._scenario: tuple[str, Any] | None = None
         self.scenarios = Scenarios(table, self.system)
+        self.played = PlayedScenario(table, self.scenarios)
+        self.listing = Listing(table, self.system, self.scenarios, words, self._document_of, self)
         self.edits = Edits(
             table,
             self.evening,
@@ -157,41 +150,6 @@ class Workspace(QObject):
 
         return Retelling(self.words, self._changed)
 
-    # the scenario that is played
-
-    @property
-    def scenario_id(self) -> str:
-        """Id of the scenario that is played; empty: none."""
-        chosen = self.table.data.get("scenario")
-        return chosen if isinstance(chosen, str) else ""
-
-    @property
-    def scenario(self) -> Any:
-        """The scenario that is played as it was read last; None where there is none, or it cannot be read."""
-        wanted = self.scenario_id
-        if not wanted:
-            return None
-        if self._scenario is None or self._scenario[0] != wanted:
-            self._scenario = (wanted, self._read_scenario(wanted))
-        return self._scenario[1]
-
-    def _read_scenario(self, wanted: str) -> Any:
-        listed = self.scenarios.find(wanted)
-        try:
-            return self.scenarios.read(listed.path)[1] if listed is not None else None
-        except TakujoError:
-            return None  # its page tells why, and what can be done
-
-    def play_scenario(self, identifier: str) -> None:
-        """Take a scenario to be played from now on; an empty id: none."""
-        self._scenario = None
-        if identifier != self.scenario_id:
-            self.table.change(scenario=identifier)
-
-    def reread_scenario(self) -> None:
-        """Read the scenario that is played again: it has been written."""
-        self._scenario = None
-
     def show_chances(self, shown: bool) -> None:
         """Show chances to everybody who looks on, or to nobody; the 卓 remembers (KO-TBL-24, D6G-PHY-09).
 
@@ -201,48 +159,11 @@ class Workspace(QObject):
         self.table.change(chances=shown)
         self.evening.show_chances(shown)
 
-    # the list
-
-    def groups(self, query: str = "") -> tuple[Group, ...]:
-        """Return characters, NPCs and drafts that match what was typed."""
-        entries = self.table.search(query) if query.strip() else self.table.sheets()
-        here = tuple(e for e in entries if not e.draft and not e.archived)
-        drafts = tuple(e for e in entries if e.draft and not e.archived)
-        away = tuple(e for e in entries if e.archived)
-        return (
-            Group("pc", self.tr("キャラクター"), tuple(e for e in here if e.is_pc)),
-            Group("npc", self.words.say("NPC"), tuple(e for e in here if not e.is_pc)),
-            *self._scenario_group(query),
-            *((Group("draft", self.tr("作りかけ"), drafts),) if drafts else ()),
-            *((Group("archive", self.tr("アーカイブ"), away),) if away else ()),
-        )
-
-    def _scenario_group(self, query: str) -> tuple[Group, ...]:
-        wanted = query.strip().casefold()
-        found = [one for one in self.scenarios.listed() if wanted in one.title.casefold()]
-        lines = tuple(Line(one.path.name, one.title, "document", bool(one.fault)) for one in found)
-        return (Group(SCENARIOS, self.tr("シナリオ"), lines=lines),) if lines else ()
-
-    def sheets(self, wanted: Callable[[Entry], bool] = lambda entry: True, most: int = 10_000) -> tuple[Read, ...]:
-        """Read finished sheets, open ones as they stand; damaged files are left out."""
-        self._late.flush()
-        found: list[Read] = []
-        for entry in self.table.sheets():
-            if entry.draft or entry.fault or not wanted(entry) or len(found) >= most:
-                continue
-            known = self.controller_of(entry.id)
-            try:
-                sheet = known.document.sheet if known else self.table.read(self.table.path_of(entry), self.system)[1]
-            except TakujoError:
-                continue
-            found.append(Read(entry, sheet))
-        return tuple(found)
+    # opening and making
 
     def controller_of(self, sheet_id: str) -> Open | None:
         """Return the open document of a sheet."""
         return next((c for c in self.documents if c.document.sheet.id == sheet_id), None)
-
-    # opening and making
 
     def open(self, entry: Entry) -> Open | None:
         """Open a listed sheet, or a draft in the builder; None when the file cannot be read (told)."""

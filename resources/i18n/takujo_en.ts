@@ -6184,6 +6184,25 @@ The PIN you set here brings you back.</translation>
     </message>
 </context>
 <context>
+    <name>Listing</name>
+    <message>
+        <source>キャラクター</source>
+        <translation>Characters</translation>
+    </message>
+    <message>
+        <source>作りかけ</source>
+        <translation>Drafts</translation>
+    </message>
+    <message>
+        <source>アーカイブ</source>
+        <translation>Archived</translation>
+    </message>
+    <message>
+        <source>シナリオ</source>
+        <translation>Scenarios</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>、</source>
@@ -10872,25 +10891,6 @@ Shift+Enter: new line</translation>
     <message>
         <source>、</source>
         <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>Workspace</name>
-    <message>
-        <source>キャラクター</source>
-        <translation>Characters</translation>
-    </message>
-    <message>
-        <source>作りかけ</source>
-        <translation>Drafts</translation>
-    </message>
-    <message>
-        <source>アーカイブ</source>
-        <translation>Archived</translation>
-    </message>
-    <message>
-        <source>シナリオ</source>
-        <translation>Scenarios</translation>
     </message>
 </context>
 <context>

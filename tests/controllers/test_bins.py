@@ -33,7 +33,7 @@ def test_a_deleted_sheet_comes_back_into_the_list(main: MainController, desk: De
     assert lines(dialog) == [(entry.name, f"シート（{desk.workspace.table.title}）")]
     qtbot.mouseClick(dialog.ui.restoreButton, Qt.MouseButton.LeftButton)
     assert desk.workspace.table.entry(entry.id) is not None
-    assert entry.id in [e.id for group in desk.workspace.groups() for e in group.entries]
+    assert entry.id in [e.id for group in desk.workspace.listing.groups() for e in group.entries]
     assert lines(dialog) == []
     assert entry.name in dialog.ui.message.text()
     dialog.close()

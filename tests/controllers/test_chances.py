@@ -102,7 +102,7 @@ def test_no_chance_on_paper(main: MainController, system: str) -> None:
         main.open_sample(system)
     assert main.desk is not None
     workspace = main.desk.workspace
-    sheet = next(read.sheet for read in workspace.sheets(lambda entry: entry.is_pc))
+    sheet = next(read.sheet for read in workspace.listing.sheets(lambda entry: entry.is_pc))
     paper = find_paper(system)
 
     def texts(mode: Mode, chances: bool) -> list[str]:

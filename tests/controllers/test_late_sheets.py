@@ -186,7 +186,7 @@ DEEDS: dict[str, Deed] = {
     "archive": lambda d, s: d.workspace.list.archive([d.workspace.table.entry(s.id)]),  # type: ignore[list-item]
     "name": lambda d, s: d.workspace.list.rename(d.workspace.table.entry(s.id), "別人"),  # type: ignore[arg-type]
     "file's name": renamed,
-    "printing": lambda d, _s: d.workspace.sheets(),
+    "printing": lambda d, _s: d.workspace.listing.sheets(),
 }  # fmt: skip
 
 

@@ -74,7 +74,7 @@ def all_of(
     told += [*of_screens(main), *of_rules(main.desk), *of_changes(main.desk)]
     told += of_paper(main.desk.workspace.game, main.desk.words)
     rows = {str(getattr(row, name, "")) for name in ROWS for spec in workspace.system.lists for row in spec.base}
-    rows |= {text for read in workspace.sheets() for text in strings(read.sheet.model_dump())}
+    rows |= {text for read in workspace.listing.sheets() for text in strings(read.sheet.model_dump())}
     rows |= {text for name in lists.values() for row in name for text in strings(row)}
     rows |= {field.label for field in workspace.game.profile}
     made = [workspace.system.randomise(workspace.game, Random(seed)) for seed in range(5)]

@@ -396,7 +396,7 @@ def test_a_whole_scenario_of_common_is_written_and_played_to_its_end(main: MainC
     grids = (tracker.ui.normalGrid, tracker.ui.unlockGrid, tracker.ui.entryGrid)
     names = [[card.face.name for card in grid.cards if not card.isHidden()] for grid in grids]
     assert names == [["Square", "Mill"], ["Fair", "Night"], ["Cellar", "Shrine"]]
-    assert desk.workspace.scenario_id == controller.document.value.id  # type: ignore[union-attr]
+    assert desk.workspace.played.id == controller.document.value.id  # type: ignore[union-attr]
     play_to_the_end(Gm(main, sample=False))
 
 

@@ -43,7 +43,7 @@ def test_a_session_takes_a_scenario_and_puts_it_at_hand(main: MainController, sy
     dialog = dialog_of(desk)
     choice = dialog.findChild(ScenarioChoice)
     assert choice is not None
-    assert choice.scenario == workspace.scenario_id  # the one that was played last stands there
+    assert choice.scenario == workspace.played.id  # the one that was played last stands there
     choice.box.setCurrentIndex(choice.box.findText("別の話"))
     click(dialog.ui.beginButton)
     assert workspace.evening.playing.running == ("session",)
@@ -90,7 +90,7 @@ def test_a_player_who_has_the_machine_sees_nothing_of_the_scenario(main: MainCon
     assert not panel.isVisible()
     desk.run("scenario_hand")  # its keys, too, belong to the GM
     said = [w.text() for w in main.window.findChildren(QLabel) if w.isVisible()]
-    scenario = desk.workspace.scenario
+    scenario = desk.workspace.played.value
     assert scenario is not None
     assert not any(scenario.title in text or scenario.gm_script in text for text in said)
     assert desk.handed_over is not None
@@ -122,7 +122,7 @@ def test_an_npc_without_a_sheet_is_told_with_the_way_out(main: MainController) -
         encounters=({"name": "影たち", "groups": ({"npc": "影"},)},),
     )
     workspace.scenarios.add(made)
-    workspace.play_scenario(made.id)
+    workspace.played.choose(made.id)
     desk.table_page.encounters.start_of_scenario("影たち")
     assert "シートがないので出せません：影" in desk.window.notice
     assert workspace.evening.playing.running == ()
@@ -132,7 +132,7 @@ def test_a_scenario_that_went_or_broke_leaves_the_table_as_it_is(main: MainContr
     desk = begun(main, "enishi")
     (path,) = desk.workspace.scenarios.folder.glob("*.json")
     path.write_text("{", encoding="utf-8")
-    desk.workspace.reread_scenario()
+    desk.workspace.played.forget()
     desk.table_page.scenario.show()
     assert desk.table_page.page.ui.scenarioButton.isHidden()
     desk.run("scenario_hand")

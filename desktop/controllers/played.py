@@ -1,0 +1,55 @@
+"""The scenario that a 卓 plays: the 卓 keeps which, and its file is read once until it is written anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop.core.problem import TakujoError
+from desktop.services.scenarios import Scenarios
+from desktop.services.table import Table
+
+
+class PlayedScenario:
+    """Knows which one is played, and what stands in it."""
+
+    def __init__(self, table: Table, scenarios: Scenarios) -> None:
+        self._table, self._scenarios = table, scenarios
+        self._read: tuple[str, Any] | None = None
+        """Which one was read last, and what it was."""
+
+    @property
+    def id(self) -> str:
+        """Its id; empty: none is played."""
+        chosen = self._table.data.get("scenario")
+        return chosen if isinstance(chosen, str) else ""
+
+    @property
+    def value(self) -> Any:
+        """What stands in it, as it was read last; None where none is played, or it cannot be read."""
+        wanted = self.id
+        if not wanted:
+            return None
+        if self._read is None or self._read[0] != wanted:
+            self._read = (wanted, self._found(wanted))
+        return self._read[1]
+
+    def choose(self, identifier: str) -> None:
+        """Play another one from now on; an empty id: none.
+
+        Raises:
+            TakujoError: the 卓 cannot be written.
+        """
+        self._read = None
+        if identifier != self.id:
+            self._table.change(scenario=identifier)
+
+    def forget(self) -> None:
+        """Read it again when it is wanted: it has been written."""
+        self._read = None
+
+    def _found(self, wanted: str) -> Any:
+        listed = self._scenarios.find(wanted)
+        try:
+            return self._scenarios.read(listed.path)[1] if listed is not None else None
+        except TakujoError:
+            return None  # its page tells why, and what can be done
