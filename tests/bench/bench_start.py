@@ -5,14 +5,20 @@
 Measured are the start page, and a start that goes on where a sheet was left open: its first picture is that sheet, and
 it can be written from then on; tray and log are made after it. Prints for each: milliseconds by the clock (least,
 median) and of processor time until the first picture stands, and memory in MB once all the rest is there, too. The
-programs take turns, so a busy machine slows all alike; compare the ratios. A first picture stands when Qt's own log
-tells that the whole window has been flushed. The bare window is as large as ours, on a screen of 1920 by 1080, where
-neither is made smaller. Goals: 1.4 times the bare window to the start page, twice to the sheet, 1.6 times its memory.
+programs take turns, so a busy machine slows all alike; compare the ratios: of the least times, and the median of what
+each round gave by itself. A first picture stands when Qt's own log tells that the whole window has been flushed; the
+program is stopped at that line, so that it grows no older until its clock has been read, and goes on afterwards. Where
+it may, the bench is served before everybody else: what it reads is right to a third of a millisecond on a full machine,
+too. The bare window is as large as ours, on a screen of 1920 by 1080, where neither is made smaller. Goals: 1.4 times
+the bare window to the start page, twice to the sheet, 1.6 times its memory.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
+import select
+import signal
 import statistics
 import subprocess
 import sys
@@ -61,20 +67,44 @@ def start(command: Sequence[str], home: str) -> Start:
     }
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     begun = time.perf_counter()
-    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env=environment) as running:
+    with subprocess.Popen(
+        command, bufsize=0, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, env=environment, preexec_fn=_as_anybody
+    ) as running:
         assert running.stderr is not None
-        for line in running.stderr:
-            if FLUSHED in line:
-                break
+        heard = b""
+        while FLUSHED not in heard:
+            piece = running.stderr.read(1 << 16)
+            assert piece, heard.decode(errors="replace")
+            heard += piece
+        running.send_signal(signal.SIGSTOP)
         wall = time.perf_counter() - begun
         entry = Path(f"/proc/{running.pid}")
         threads = ((thread / "schedstat").read_text(encoding="ascii") for thread in (entry / "task").iterdir())
         cpu = sum(int(row.split()[0]) for row in threads)  # nanoseconds
-        time.sleep(SETTLED)
+        running.send_signal(signal.SIGCONT)
+        _listen_on(running.stderr.fileno())
         status = (entry / "status").read_text(encoding="utf-8").splitlines()
         memory = next(int(row.split()[1]) for row in status if row.startswith("VmRSS"))
         running.kill()
     return Start(wall * 1000, cpu / 1_000_000, memory / 1024)
+
+
+def _listen_on(log: int) -> None:
+    """Wait until all is made; whoever is not heard would wait, too, once the line is full."""
+    until = time.perf_counter() + SETTLED
+    while time.perf_counter() < until:
+        if select.select([log], [], [], 0.1)[0]:
+            os.read(log, 1 << 16)
+
+
+def _before_everybody() -> None:
+    with contextlib.suppress(PermissionError):
+        os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
+
+
+def _as_anybody() -> None:
+    with contextlib.suppress(PermissionError):
+        os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -91,17 +121,20 @@ def main(arguments: Sequence[str]) -> None:
             runs[f"{name}, sheet"] = (command, left_open)
         start([*programs["source"], "--sample", SAMPLE], left_open)
         found: dict[str, list[Start]] = {name: [] for name in runs}
+        _before_everybody()
         for _ in range(rounds):
             for name, (command, home) in runs.items():
                 found[name].append(start(command, home))
     bare = found["bare window"]
     for name, starts in found.items():
         wall, cpu = [s.wall for s in starts], [s.cpu for s in starts]
-        times, memory = min(cpu) / min(s.cpu for s in bare), starts[0].memory
+        times = min(cpu) / min(s.cpu for s in bare)
+        each = statistics.median(s.cpu / b.cpu for s, b in zip(starts, bare, strict=True))
+        memory, bare_memory = (statistics.median(s.memory for s in of) for of in (starts, bare))
         sys.stdout.write(
             f"{name:20} clock {min(wall):5.0f} / {statistics.median(wall):5.0f} ms   processor {min(cpu):4.0f} / "
-            f"{statistics.median(cpu):4.0f} ms ({times:.1f} times)   memory {memory:4.0f} MB "
-            f"({memory / bare[0].memory:.1f} times)\n"
+            f"{statistics.median(cpu):4.0f} ms ({times:.2f} times, each {each:.2f})   memory {memory:4.0f} MB "
+            f"({memory / bare_memory:.2f} times)\n"
         )
 
 
