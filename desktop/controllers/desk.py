@@ -279,9 +279,10 @@ class Desk(QObject):
     def restore(self) -> None:
         """Open what was open when this 卓 was left, else the first character; say what must be known about it."""
         whereabouts = self._whereabouts
-        for path in whereabouts.wanted:
-            self.workspace.open_path(path)
-        self.tabs.bring_file_to_front(whereabouts.active)
+        with whereabouts.still():
+            for path in whereabouts.wanted:
+                self.workspace.open_path(path)
+            self.tabs.bring_file_to_front(whereabouts.active)
         whereabouts.note(self.tabs)
         self._resumes = True
         if whereabouts.at_table or not self._unseen:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from desktop.controllers.tabs import Tabs
@@ -50,6 +51,15 @@ class Whereabouts:
     def at_table(self) -> bool:
         """Whether this 卓 was left while the table was shown, not where sheets are prepared."""
         return self._left.mode == "table" and self._here
+
+    @contextmanager
+    def still(self) -> Iterator[None]:
+        """Write nothing meanwhile: the tabs that come one after the other are not where anybody is."""
+        self.held = True
+        try:
+            yield
+        finally:
+            self.held = False
 
     def note(self, tabs: Tabs) -> None:
         """Write down what is open."""

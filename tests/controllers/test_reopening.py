@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import weakref
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from desktop.controllers.desk import Desk
@@ -47,6 +48,28 @@ def test_the_tab_that_was_in_front_is_in_front_again(main: MainController, desk:
     assert main.desk is not None
     assert main.desk.current is not None
     assert main.desk.current.autosave.stored.path == path
+
+
+def test_where_one_is_is_written_once_when_several_sheets_come_back(
+    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every write waits for the disk, a slow stick perhaps, while nothing of the window can be seen yet."""
+    folder = desk.workspace.table.folder
+    for entry in desk.workspace.table.members():
+        desk.workspace.open(entry)
+    files = {str(path) for path in desk.tabs.files}
+    assert len(files) > 1
+    assert main.leave_table()
+    written: list[tuple[str, ...]] = []
+    save = main.session.save
+
+    def counted() -> None:
+        save()
+        written.append(main.session.value.documents)
+
+    monkeypatch.setattr(main.session, "save", counted)
+    main.open_table(folder)
+    assert [set(documents) for documents in written] == [files]
 
 
 def gone(*left: weakref.ref[object]) -> bool:
