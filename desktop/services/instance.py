@@ -118,13 +118,12 @@ class Instance:
         if self._handle is None:
             return
         import json
-        import secrets
         import tempfile
         from multiprocessing.connection import Listener
 
-        key = secrets.token_bytes(16)
+        key = os.urandom(16)
         if os.name == "nt":
-            address = rf"\\.\pipe\takujo-{secrets.token_hex(8)}"
+            address = rf"\\.\pipe\takujo-{os.urandom(8).hex()}"
             _name_for_set_up()
         else:
             self._room = tempfile.mkdtemp(prefix="takujo-")
