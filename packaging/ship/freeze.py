@@ -56,7 +56,9 @@ def freeze(plan: Plan) -> Path:
     licences.gather(python(), LICENCES)
     spec = ROOT / "packaging" / "takujo.spec"
     made = ("--noconfirm", "--distpath", FROZEN.parent, "--workpath", BUILD / "work", "--log-level", "WARN", spec)
-    run(python(), "-m", "PyInstaller", *made, SOURCE_DATE_EPOCH=str(plan.moment), PYTHONHASHSEED="1")
+    fixed = {"SOURCE_DATE_EPOCH": str(plan.moment), "PYTHONHASHSEED": "1"}
+    # modules lie in their archive as they are: the package packs them all together, and no start has to unpack them
+    run(python(), "-m", "PyInstaller", *made, **fixed, PYINSTALLER_ZLIB_COMPRESSION_LEVEL="0")
     if HERE == "linux":
         prune.prune(FROZEN)
         licences.add_libraries(FROZEN)
