@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QModelIndex, QSize
 from PySide6.QtGui import QFontMetrics, QGuiApplication
-from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.core.words import Words
@@ -86,6 +86,50 @@ def test_a_table_never_scrolls_sideways_and_shows_all_its_words(width: int, qtbo
     assert table.height() > low
     table.resize(2400, 400)
     assert table.verticalHeader().sectionSize(0) == table.verticalHeader().defaultSectionSize()
+
+
+def test_nothing_is_measured_before_a_table_has_a_size(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it was made with is no size: a page is dressed and moved into its place before it is laid out."""
+    asked: list[int] = []
+    usual = RowTable.sizeHintForColumn
+
+    def counted(table: RowTable, column: int) -> int:
+        asked.append(column)
+        return usual(table, column)
+
+    monkeypatch.setattr(RowTable, "sizeHintForColumn", counted)
+    system = Catalogue().system("enishi")
+    model = RowsModel(SheetDocument(system.blank(system.game()), system, system.game()), "weapons")
+    page, table = QWidget(), RowTable()
+    qtbot.addWidget(page)
+    table.ensurePolished()
+    table.setModel(model)
+    QVBoxLayout(page).addWidget(table)
+    assert model.append(name="弓", kind="bow")
+    assert asked == []
+    page.resize(900, 400)
+    page.show()
+    qtbot.waitExposed(page)
+    assert set(asked) < set(range(model.columnCount()))  # all but the columns of words, which take what is left
+    assert len(asked) == len(set(asked)) > 0
+
+
+@pytest.mark.parametrize("width", range(300, 700, 50))
+def test_a_bar_that_stands_until_the_table_has_its_height_takes_no_room(width: int, qtbot: QtBot) -> None:
+    system = Catalogue().system("enishi")
+    model = RowsModel(SheetDocument(system.blank(system.game()), system, system.game()), "weapons")
+    assert model.append(name="長い長い名前の古い剣と短い弓", kind="bow")
+    page, table = QWidget(), RowTable()
+    qtbot.addWidget(page)
+    table.setItemDelegate(RowDelegate(Words(), table))
+    table.setFitRows(8)
+    table.setModel(model)
+    QVBoxLayout(page).addWidget(table)
+    page.resize(width, 700)
+    page.show()
+    qtbot.waitExposed(page)
+    qtbot.waitUntil(lambda: not table.verticalScrollBar().isVisible())
+    assert 0 <= table.viewport().width() - table.horizontalHeader().length() < model.columnCount()
 
 
 def test_no_cell_is_measured_again_only_because_the_page_has_another_size(

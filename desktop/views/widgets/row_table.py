@@ -63,8 +63,8 @@ class RowTable(QTableView):
         self._needs: dict[int, Need] = {}
         """What columns were found to take, by number: a page asks at every size that it tries."""
         self._sharing, self._room = False, 0
-        self._unmeasured = False
-        """The model came before the table was dressed: it is measured with its dress, or with its first size."""
+        self._unmeasured = self._sized = False
+        """The model came before the table had a size: nothing is measured until it has."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._share)
 
@@ -187,9 +187,10 @@ class RowTable(QTableView):
 
     def _share(self) -> None:
         """Stretch columns of words, but where too little is left for them let words wrap."""
-        model, room = self.model(), self.viewport().width()
+        model = self.model()
         if model is None or self._sharing or self._unmeasured:
             return
+        room = self._present_room()
         self._sharing, self._room = True, room
         columns, wrapped = range(model.columnCount()), self._head.narrow
         self._head.narrow = False  # what is measured now stands in one line
@@ -202,6 +203,12 @@ class RowTable(QTableView):
         self._sharing = False
         if self._head.narrow or wrapped:
             self._fit_height()
+
+    def _present_room(self) -> int:
+        """Pixels for all columns; beside rows that all fit a bar stands only until the table has its height."""
+        model = self.model()
+        fits = model is not None and model.rowCount() <= self._fit_rows
+        return self.contentsRect().width() if fits else self.viewport().width()
 
     def _forget(self) -> None:
         """Measure every column anew when asked again."""
@@ -325,7 +332,7 @@ class RowTable(QTableView):
                 came_or_went.connect(self._recounted)
             model.rowsInserted.connect(self._fit_height)
             model.rowsRemoved.connect(self._fit_height)
-        if model is None or self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        if model is None or self._sized:
             self.fit_columns()
         else:
             self._unmeasured = True
@@ -335,15 +342,16 @@ class RowTable(QTableView):
     def changeEvent(self, event: QEvent) -> None:
         """Measure again when the text has another size."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and not self._unmeasured:
             self.fit_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give columns of words the new room; where words wrap, a little more of it changes nothing."""
         super().resizeEvent(event)
+        self._sized = True
         if self._unmeasured:
             self.fit_columns()
-        elif not self._head.narrow or not 0 <= self.viewport().width() - self._room <= BAR:
+        elif not self._head.narrow or not 0 <= self._present_room() - self._room <= BAR:
             self._share()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
