@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_jsonable_python
@@ -12,7 +12,9 @@ from pydantic_core import to_jsonable_python
 from desktop.core.outcome import Change, Outcome
 from desktop.core.sheet import Sheet
 from desktop.core.value import at, put
-from desktop.services.journal import LogEntry
+
+if TYPE_CHECKING:  # a sheet is opened before the journal has been loaded
+    from desktop.services.journal import LogEntry
 
 
 def changes_of(entry: LogEntry) -> tuple[Change, ...]:
