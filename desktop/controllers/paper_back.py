@@ -16,7 +16,7 @@ from desktop.core.words import phrase
 from desktop.models.change_words import by_hand
 from desktop.models.differences import DifferenceModel
 from desktop.models.paper_lines import changes, lines
-from desktop.models.paper_values import Taken, taken
+from desktop.models.paper_reader import Taken, taken
 from desktop.services import paper_code
 from desktop.services.diff import differences
 from desktop.services.index import Entry

@@ -12,7 +12,7 @@ from desktop.core.sheet import Sheet, new_id
 from desktop.core.system import AnySystem
 from desktop.core.value import rebased
 from desktop.core.words import Words
-from desktop.models.paper_values import taken
+from desktop.models.paper_reader import taken
 from desktop.services import exchange, form_pdf, paper_code, sheets
 from desktop.services.exchange import Candidate
 from desktop.services.faults import Misfit

@@ -16,7 +16,7 @@ from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import at
 from desktop.models import from_paper
-from desktop.models.paper_values import taken
+from desktop.models.paper_reader import taken
 from desktop.models.schema import FieldSchema, at_path
 from desktop.services import form_pdf as reading
 from desktop.services.catalogue import Catalogue, system_ids

@@ -8,7 +8,8 @@ from shiboken6 import Shiboken
 
 from desktop.views.laid_out import exchange, parts_of
 from desktop.views.tab_order import stops
-from desktop.views.widgets.flow_layout import FlowLayout, least_height
+from desktop.views.widgets.breaking_layout import least_height
+from desktop.views.widgets.flow_layout import FlowLayout
 from desktop.views.widgets.flow_strip import FlowStrip
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QWidget
 
-from desktop.views.widgets.flow_layout import Block, BreakingLayout, EvenLayout, FlowLayout, SharingLayout, own_item
+from desktop.views.widgets.breaking_layout import Block, BreakingLayout, own_item
+from desktop.views.widgets.flow_layout import EvenLayout, FlowLayout, SharingLayout
 
 __all__ = ["FlowLayout", "FlowStrip"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget, QWidgetItem
 
-from desktop.views.widgets.flow_layout import least_height
+from desktop.views.widgets.breaking_layout import least_height
 
 
 class TallScroll(QScrollArea):

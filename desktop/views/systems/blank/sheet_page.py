@@ -19,7 +19,8 @@ from desktop.views.systems.blank.layout import Layout, layout_of
 from desktop.views.systems.blank.plain_blocks import CheckBody, FieldBody, MemoBody, NumberBody, PointBody
 from desktop.views.systems.blank.skill_block import SkillBody
 from desktop.views.systems.blank.track_block import TrackBody
-from desktop.views.widgets.flow_layout import FAR, EvenLayout
+from desktop.views.widgets.breaking_layout import FAR
+from desktop.views.widgets.flow_layout import EvenLayout
 
 COLUMN, GAP = 232, 8
 """px at 100 % for a column at least; px between blocks."""

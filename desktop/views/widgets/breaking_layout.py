@@ -1,0 +1,265 @@
+"""A layout that breaks: what does not fit beside the others goes into the next line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSpacerItem, QWidget, QWidgetItem
+
+from desktop.views.laid_out import parts_of
+
+FAR = 100_000
+"""A width in px at which everything stands in one line."""
+
+
+class Block:
+    """One item of a layout that breaks."""
+
+    def __init__(self, item: QLayoutItem, stretch: int = 0) -> None:
+        self.item, self.stretch = item, stretch
+        self._sizes: tuple[int, int, int] | None = None
+        """Least width, wanted width and least height in px."""
+        self._grows: bool | None = None
+        self._heights: dict[int, int] = {}
+
+    @property
+    def least(self) -> int:
+        """The width in px below which it is cut."""
+        return (self._sizes or self._measured())[0]
+
+    @property
+    def wanted(self) -> int:
+        """The width in px that it asks for."""
+        return (self._sizes or self._measured())[1]
+
+    def _measured(self) -> tuple[int, int, int]:
+        least = self.item.minimumSize()
+        self._sizes = least.width(), max(least.width(), self.item.sizeHint().width()), least.height()
+        return self._sizes
+
+    def forget(self) -> None:
+        """Measure anew when asked again."""
+        self._sizes = self._grows = None
+        self._heights.clear()
+
+    @property
+    def spacer(self) -> bool:
+        """Tell whether it is nothing but room between others."""
+        return self.item.spacerItem() is not None
+
+    def height(self, width: int) -> int:
+        """Return the least height at a width in px."""
+        found = self._heights.get(width)
+        if found is None:
+            broad = self.item.hasHeightForWidth()
+            found = least_height(self.item, width) if broad else (self._sizes or self._measured())[2]
+            self._heights[width] = found
+        return found
+
+    def grows(self) -> bool:
+        """Tell whether it takes what height is left over."""
+        if self._grows is None:
+            self._grows = bool(self.item.expandingDirections() & Qt.Orientation.Vertical)
+        return self._grows
+
+
+class Line(NamedTuple):
+    """Blocks beside each other."""
+
+    blocks: list[Block]
+    places: list[tuple[int, int]]
+    """Where each begins, and how wide it is, in px."""
+    height: int
+
+
+class BreakingLayout(QLayout):
+    """Places blocks from left to right, line by line; how wide they are is said by the kinds of it."""
+
+    def __init__(self, blocks: list[Block], gap: int) -> None:
+        super().__init__()
+        self.blocks, self.gap = blocks, gap
+        self._arranged: dict[int, list[Line]] = {}
+        """By width; the layouts around ask for the same few many times."""
+        self._high: dict[int, int] = {}
+        self._seen: list[Block] | None = None
+        """The blocks that take room; None: nothing has been measured since something changed."""
+        self._grows: Qt.Orientation | None = None
+        self._placed: QRect | None = None
+        """Where everything stands as it should."""
+        for block in blocks:
+            inner = block.item.layout()
+            if inner is not None:
+                self.addChildLayout(inner)
+
+    @property
+    def seen(self) -> list[Block]:
+        """The blocks that take room."""
+        if self._seen is None:
+            self._seen = self._visible()
+        return self._seen
+
+    def _visible(self) -> list[Block]:
+        return [block for block in self.blocks if not block.item.isEmpty()]
+
+    def lines(self, width: int) -> list[list[Block]]:
+        """Divide the blocks into lines."""
+        raise NotImplementedError
+
+    def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
+        """Return where each block of a line begins and how wide it is."""
+        raise NotImplementedError
+
+    def arranged(self, width: int) -> list[Line]:
+        """Return the lines at a width."""
+        if width not in self._arranged:
+            self._arranged[width] = [self._line(line, width) for line in self.lines(width)]
+        return self._arranged[width]
+
+    def put_in_order(self, widgets: Sequence[QWidget]) -> None:
+        """Let widgets that stand here stand in another order; who reads with the fingers meets them so, too."""
+        places: dict[QWidget | None, int] = {widget: place for place, widget in enumerate(widgets)}
+        self.blocks.sort(key=lambda block: places[block.item.widget()])
+        for widget in widgets:
+            widget.raise_()
+        self.invalidate()
+
+    def _one_line(self) -> int:
+        """Return the height of everything beside each other."""
+        return self.heightForWidth(FAR)
+
+    def _line(self, line: list[Block], width: int) -> Line:
+        places = self.places(line, width)
+        return Line(line, places, max([block.height(wide) for block, (_, wide) in zip(line, places, strict=True)]))
+
+    def _forget(self) -> None:
+        self._arranged.clear()
+        self._high.clear()
+        self._seen = self._placed = self._grows = None
+        for block in self.blocks:
+            block.forget()
+
+    def _grown(self, lines: list[Line], room: int) -> list[int]:
+        """Return the heights of lines, of which those that can grow are given what is left over."""
+        heights = [line.height for line in lines]
+        growing = [number for number, line in enumerate(lines) if any(block.grows() for block in line.blocks)]
+        rest = room - sum(heights) - self.gap * (len(lines) - 1)
+        for place, number in enumerate(growing):
+            share = max(0, rest) // (len(growing) - place)
+            heights[number] += share
+            rest -= share
+        return heights
+
+    # Qt's names from here on
+
+    def addWidget(self, widget: QWidget) -> None:
+        """Put a widget behind the others."""
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
+        self.invalidate()
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Put an item behind the others."""
+        self._forget()
+        self.blocks.append(Block(item))
+
+    def count(self) -> int:
+        """Count the items."""
+        return len(self.blocks)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """Return an item, or None past the end, as Qt's layouts do."""
+        return self.blocks[index].item if 0 <= index < len(self.blocks) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Take an item out."""
+        self._forget()
+        return self.blocks.pop(index).item if 0 <= index < len(self.blocks) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """It asks for more height where one of its blocks does."""
+        if self._grows is None:
+            self._grows = Qt.Orientation.Vertical if any(block.grows() for block in self.seen) else Qt.Orientation(0)
+        return self._grows
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the more lines."""
+        return True
+
+    def invalidate(self) -> None:
+        """Forget what was measured; Qt asks for it whenever something inside has changed."""
+        if self._seen is not None:
+            self._forget()
+        super().invalidate()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the lines at a width."""
+        if width not in self._high:
+            margins = self.contentsMargins()
+            lines = self.arranged(width - margins.left() - margins.right())
+            high = sum(line.height for line in lines) + self.gap * max(0, len(lines) - 1)
+            self._high[width] = margins.top() + high + margins.bottom()
+        return self._high[width]
+
+    def minimumHeightForWidth(self, width: int) -> int:
+        """The same: lines are as low as they can be."""
+        return self.heightForWidth(width)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Place everything, unless it stands there already."""
+        super().setGeometry(rect)
+        if rect == self._placed:
+            return
+        inner = rect.marginsRemoved(self.contentsMargins())
+        lines = self.arranged(inner.width())
+        top = inner.top()
+        for line, high in zip(lines, self._grown(lines, inner.height()), strict=True):
+            for block, (left, wide) in zip(line.blocks, line.places, strict=True):
+                block.item.setGeometry(QRect(inner.left() + left, top, wide, high))
+            top += high + self.gap
+        self._placed = QRect(rect)
+
+    def sizeHint(self) -> QSize:
+        """Everything in one line."""
+        margins = self.contentsMargins()
+        wide = sum([block.wanted + self.gap for block in self.seen]) - self.gap
+        return QSize(wide + margins.left() + margins.right(), self._one_line())
+
+    def minimumSize(self) -> QSize:
+        """One block in a line."""
+        margins = self.contentsMargins()
+        wide = max([block.least for block in self.seen], default=0)
+        return QSize(wide + margins.left() + margins.right(), self._one_line())
+
+
+def own_item(item: QLayoutItem) -> QLayoutItem:
+    """Return an item that stands for the same block and tells Python when Qt deletes it; Qt's own items do not."""
+    widget, spacer = item.widget(), item.spacerItem()
+    if widget is not None:
+        own = QWidgetItem(widget)
+        own.setAlignment(item.alignment())
+        return own
+    if spacer is not None:
+        size, policy = spacer.sizeHint(), spacer.sizePolicy()
+        return QSpacerItem(size.width(), size.height(), policy.horizontalPolicy(), policy.verticalPolicy())
+    return item
+
+
+def least_height(item: QLayoutItem, width: int) -> int:
+    """Return the height in px below which Qt would lay parts of an item over each other.
+
+    A column of Qt's gives what depends on the width all that it asks for, and the rest its minimum; it says neither.
+    """
+    widget = item.widget()
+    column = item.layout() if widget is None else widget.layout()
+    if not item.hasHeightForWidth():
+        return item.minimumSize().height()
+    if not isinstance(column, QBoxLayout) or column.direction() != QBoxLayout.Direction.TopToBottom:
+        return item.heightForWidth(width)
+    margins = column.contentsMargins() if widget is None else column.contentsMargins() + widget.contentsMargins()
+    parts = [QWidgetItem(part) if isinstance(part, QWidget) else part for _, part in parts_of(column)]
+    inner = [part for part in parts if not part.isEmpty()]
+    heights = [least_height(part, width - margins.left() - margins.right()) for part in inner]
+    whole = margins.top() + sum(heights) + column.spacing() * max(0, len(inner) - 1) + margins.bottom()
+    return max(whole, item.minimumSize().height() if widget is None else widget.minimumHeight())
