@@ -9,7 +9,8 @@ from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words
-from desktop.models.change_words import ChangeWords
+from desktop.models.change_words import APART, ChangeWords
+from desktop.services.diff import Difference
 from desktop.services.journal import Log
 from desktop.services.recap import Changed, Start, changed, open_to_players, starts
 from desktop.services.replay_book import Recap, RecapPerson, RecapRow
@@ -50,10 +51,16 @@ def _started(one: Changed, system: AnySystem, game: AnyGame) -> Changed:
     rows = tuple(
         replace(row, before=system.track_start(one.sheet, row.field, game))
         if row.before is None and game.is_track(row.field)
-        else row
+        else replace(row, title=_without_place(row))
         for row in one.differences
     )
     return Changed(one.sheet, rows)
+
+
+def _without_place(row: Difference) -> str:
+    """Name a row that came or went by what it is in: it says by itself what it is, its number tells nobody."""
+    above, _, place = row.title.rpartition(APART)
+    return above if above and place.isdigit() and None in (row.before, row.after) else row.title
 
 
 def _person(one: Changed, said: ChangeWords) -> RecapPerson:

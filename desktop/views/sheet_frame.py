@@ -24,6 +24,9 @@ GROWTH_PAGE, MEMO_PAGE = 1, 2
 NAME_ROOM = 112
 """px at 100 % for a name and its label at least."""
 
+FEW = 6
+"""Offers of a group that stand open from the beginning."""
+
 
 class SheetFrame(QWidget):
     """Head and foot of a sheet; the system's own page sits in between."""
@@ -69,7 +72,7 @@ class SheetFrame(QWidget):
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # activation would be a single click on some desktops
             enter = QShortcut(QKeySequence(key), self.ui.offers)
             enter.setContext(Qt.ShortcutContext.WidgetShortcut)
-            enter.activated.connect(self._grow)
+            enter.activated.connect(self._enter)
         self.ui.rulingRemove.clicked.connect(lambda: self.ruling_removed.emit(self.ui.rulingList.currentRow()))
         jump = QShortcut(QKeySequence(Qt.Key.Key_F8), self)
         jump.setObjectName("next_problem")  # the key list may give it another key
@@ -169,7 +172,7 @@ class SheetFrame(QWidget):
             if chosen is not None and offer.id == chosen.id:
                 self.ui.offers.setCurrentItem(item)
         for name, item in groups.items():
-            item.setExpanded(name in open_groups or len(groups) <= 3)
+            item.setExpanded(name in open_groups or len(groups) <= 3 or item.childCount() <= FEW)
         if chosen is not None and self._chosen() is None:
             self._choose_at(*place)
         self.ui.pageTabs.setTabVisible(GROWTH_PAGE, bool(offers) or self.ui.historyList.count() > 0)
@@ -211,6 +214,14 @@ class SheetFrame(QWidget):
         offer = self._chosen()
         self.ui.growButton.setEnabled(offer is not None and offer.legal)
         self.ui.growReason.setText("" if offer is None else offer.said(self._words))
+
+    def _enter(self) -> None:
+        """Buy, or open and shut a group."""
+        item = self.ui.offers.currentItem()
+        if item is not None and item.parent() is None:
+            item.setExpanded(not item.isExpanded())
+        else:
+            self._grow()
 
     def _grow(self) -> None:
         offer = self._chosen()

@@ -116,6 +116,29 @@ def test_players_hear_of_a_hit_but_not_of_its_number() -> None:
         assert (say(seen.detail), seen.changes) == ("達成値 11", ())
 
 
+def test_players_read_that_an_npc_fell() -> None:
+    """EN-DMG-05: everybody sees it on the strip, so the log and a replay of the players say it, and no number of it."""
+    npc, own = sheet("n", is_pc=False, clv=0, lp=1, sp=2), sheet("a", clv=0, skills={"melee": 2})
+    own = own.evolve(weapons=sheet("b", weapons=["melee_one_hand"]).weapons)
+    state = BATTLE.start([own, npc], RULES)
+    for event in (
+        {"kind": "turn"},
+        {"kind": "order", "who": "a"},
+        {"kind": "throw", "faces": [3, 4]},
+        {"kind": "order", "who": "n"},
+        {"kind": "throw", "faces": [1, 2]},
+        {"kind": "attack", "who": "a", "target": "n", "weapon": "0"},
+        {"kind": "throw", "faces": [5, 4]},
+        {"kind": "throw", "faces": [1, 2]},
+    ):
+        state = BATTLE.apply(state, BATTLE.events.validate_python(event))
+    while state.check is not None and not (BATTLE.project(state, Viewer(gm=True)).result and state.check.done):
+        option = next(option for option in state.check.options if option.id.startswith("split") or option.primary)
+        state = BATTLE.apply(state, BATTLE.events.validate_python({"kind": "choose", "option": option.id}))
+    seen = Words().say(BATTLE.project(state, Viewer()).result.detail)
+    assert seen in {f"達成値 11・{npc.name}：気絶", f"達成値 11・{npc.name}：死亡"}
+
+
 def test_growth_waits_for_the_fight_to_end() -> None:
     """EN-AMB-73: never in a battle stage, with consent while the session runs."""
     own = sheet("a")

@@ -162,6 +162,15 @@ def _payers(state: State) -> int:
     return len(pcs & {use.payer for use, wrong in declarations(state) if use.effect == "plus" and wrong is None})
 
 
+def _fell(state: State, own: Phrase) -> Phrase:
+    """Say that the GM's person fell, which everybody sees; what it took stays unsaid."""
+    hurt = state.actor(state.strike.target) if state.strike and state.taken is not None else None
+    if hurt is None or hurt.state == "normal":
+        return own
+    fell = phrase("{who}：{state}", who=hurt.name, state=STATES[hurt.state])
+    return phrase("{points}・{lost}", points=own, lost=fell) if own.template else fell
+
+
 def _blow(state: State) -> Phrase:
     """打撃点 and 防御点, and what was lost (EN-PWR-02, EN-PWR-03, EN-DMG-03)."""
     strike, guard = blow_of(state)
@@ -194,8 +203,10 @@ def _open_detail(state: State, number: int | None) -> Phrase | None:
     if state.family == "contest":
         return _standings(state, lambda i: None if state.masked(i) else state.numbers[i])
     own = NO_PHRASE if number is None or state.masked(state.own) else phrase("達成値 {n}", n=number)
-    if state.raw is None or hidden_target(state):
+    if state.raw is None:
         return own
+    if hidden_target(state):
+        return _fell(state, own)
     hurt = phrase("ダメージ {n}", n=state.damage)
     return phrase("{points}・{lost}", points=hurt, lost=_lost(state)) if state.taken is not None else hurt
 
