@@ -50,7 +50,8 @@ class Arrivals(QObject):
         workspace, machine = self._workspace, self._evening.playing.machine(name)
         everybody = workspace.people.everybody()
         party = set(workspace.table.party)
-        people = [Candidate(s.id, s.name, s.is_pc, s.is_pc or s.id in party) for s in everybody]
+        away = {person.id for person in self._people() if person.gone}  # in another scene, or home already
+        people = [Candidate(s.id, s.name, s.is_pc, (s.is_pc or s.id in party) and s.id not in away) for s in everybody]
         maker = system_view(workspace.system.id).start_pages.get(name)
         extra = maker(workspace.game, everybody) if maker is not None else None
         if isinstance(extra, TakesFiles):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.views.dialogs.play import ID_ROLE, BeginDialog
@@ -164,6 +165,26 @@ def test_a_battle_that_begins_in_a_session_leaves_the_focus_to_the_page(main: Ma
     main.window.activateWindow()
     QApplication.processEvents()
     assert QApplication.focusWidget() is page
+
+
+def test_whoever_is_not_in_the_scene_is_not_ticked_for_a_battle(main: MainController) -> None:
+    """CM-AMB-36: somebody absent this cycle, or in another area, has to be chosen on purpose."""
+    main.window.show()
+    gm = TableGm(main, "common")
+    players = [sheet.id for sheet in gm.players]
+    gm.begin("session", players)
+    gm.next()
+    gm.next()
+    for kind in ("absent", "absent"):
+        offer = next(offer for offer in gm.evening.playing.offers("session") if offer.kind == kind)
+        gm.desk.table_page.request("session", dict(offer.event))
+    gone = {p.id for p in gm.evening.playing.shown("session", Viewer(gm=True)).people if p.gone}
+    assert 0 < len(gone & set(players)) < len(players)
+    click(gm.desk.table_page.page.ui.beginButton)
+    tree = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible()).ui.people
+    items = [tree.topLevelItem(number) for number in range(tree.topLevelItemCount())]
+    ticked = {i.data(0, ID_ROLE) for i in items if i is not None and i.checkState(0) == Qt.CheckState.Checked}
+    assert ticked == set(players) - gone
 
 
 def test_no_ruling_is_offered_where_it_would_be_refused_as_well(main: MainController) -> None:
