@@ -180,6 +180,15 @@ class Carrier:
                 self._people.write(after, own)
         return tuple(kept)
 
+    def wanting(self, changes: Iterable[Change]) -> tuple[Change, ...]:
+        """Return the changes whose sheet does not hold yet what they lead to."""
+        found: list[Change] = []
+        for change in changes:
+            sheet = self._people.sheet(change.sheet)
+            if sheet is None or not same(held(sheet, change.field), change.after):
+                found.append(change)
+        return tuple(found)
+
     def effective(self, changes: Iterable[Change]) -> tuple[Change, ...]:
         """Return what carrying would change, with the values as they are and would be."""
         found: list[Change] = []

@@ -200,19 +200,25 @@ class Evening:
     def edited(self, who: str) -> tuple[Stepped, ...]:
         """Let every running machine take an edited or grown sheet over, where that means anything to it."""
         found = [(name, self.playing.refreshed(name, who)) for name in self.playing.running]
-        return tuple(self.play(name, event) for name, event in found if event is not None)
+        return tuple(self._take(self.playing.post(name, event)) for name, event in found if event is not None)
+
+    def _take(self, tried: Tried) -> Stepped:
+        """Post what a sheet has brought in; it stands there already, and a row that was added is not added twice."""
+        stepped = self._post(tried, carry=self._carrier.wanting(tried.changes))
+        self._tray.lay_out()
+        return replace(stepped, roll=self.roll)
 
     def _play(self, tried: Tried) -> Stepped:
         stepped = self._post(tried)
         self._tray.lay_out()
         return replace(stepped, roll=self.roll)
 
-    def _post(self, tried: Tried, step: Step | None = None) -> Stepped:
+    def _post(self, tried: Tried, step: Step | None = None, carry: tuple[Change, ...] | None = None) -> Stepped:
         tried = self.margin.along(tried)
         entry = self._scribe.play(tried, step)
         self.playing.story.take(entry, tried.after)
         self._past.did(entry)
-        self._carrier.carry(tried.changes)
+        self._carrier.carry(tried.changes if carry is None else carry)
         return Stepped(entries=(entry,), roll=self.roll, changes=tried.changes)
 
     def step_back(self) -> Stepped:

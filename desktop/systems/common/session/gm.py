@@ -19,6 +19,8 @@ from desktop.systems.common.sheet import PLAY_FIELDS, UNPLACED_AP, CommonSheet, 
 
 FREE_FIELDS = ("level", "cp", "assets", "max_ap_base", "ap", "growth_rate")
 """What `set_value` may overwrite, besides `custom.<row>.value`."""
+GROWN = frozenset(("cp", "abilities"))
+"""What growing on the sheet moves, of what play counts."""
 
 
 def place(state: TableState, event: ev.Place) -> TableState:
@@ -135,8 +137,12 @@ def _moved_by_hand(state: TableState, sheet: CommonSheet, area: str) -> TableSta
 
 
 def refreshed(old: CommonSheet, new: CommonSheet) -> CommonSheet:
-    """Return an edited sheet with what play counts as it stands here; the rows of 追加欄 are the sheet's."""
+    """Return an edited sheet with what play counts as it stands here; the rows of 追加欄 are the sheet's.
+
+    Whoever has grown on the sheet (its history tells, CM-SCN-06) has the cards and the CP of the sheet.
+    """
     kept = {pattern for pattern in PLAY_FIELDS if "." not in pattern}
+    kept -= GROWN if new.history != old.history else frozenset()
     return new.evolve(**{name: getattr(old, name) for name in kept})
 
 

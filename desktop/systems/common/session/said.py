@@ -238,6 +238,15 @@ _PeopleEvent = (
 )  # fmt: skip
 
 
+def _edited(tell: Telling, event: ev.Refresh) -> Lines:
+    """Tell what somebody has grown on the sheet as if it had been taken here; of other edits only the GM hears."""
+    who, known = event.sheet.id, len(tell.before.sheets[event.sheet.id].history)
+    new = event.sheet.history[known:]
+    if not new:
+        return (tell.secret(phrase("{name} のシートの書き直しを取り入れました。", name=event.sheet.name)),)
+    return tuple(tell.numbers(phrase("{name}：{text}", name=event.sheet.name, text=e.text), who) for e in new)
+
+
 def _people(tell: Telling, event: _PeopleEvent) -> Lines:
     match event:
         case ev.Place():
@@ -249,7 +258,7 @@ def _people(tell: Telling, event: _PeopleEvent) -> Lines:
         case ev.Join():
             return (tell.about(phrase("{name} が卓に加わりました。", name=event.sheet.name), event.sheet.id),)
         case ev.Refresh():
-            return (tell.secret(phrase("{name} のシートの書き直しを取り入れました。", name=event.sheet.name)),)
+            return _edited(tell, event)
         case ev.Mark():
             word = {"hostile": "戦意", "battle_capable": "戦闘可能"}[event.mark]
             text = phrase("{name} の{mark}を付けました。", name=tell.name(event.who), mark=word)
