@@ -14,6 +14,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
 from desktop.views.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
 from tests.systems.test_growth import RICH, SYSTEMS
+from tests.table_mode import TableGm
 
 
 def growing(main: MainController, system: str, *, handed: bool) -> SheetController:
@@ -91,3 +92,34 @@ def test_what_cannot_be_had_says_why_and_how_to_go_on(main: MainController, syst
         assert not ui.growButton.isEnabled()
         assert ui.growReason.text() == f"{offer.reason}{offer.remedy}"
         assert str(offer.remedy)
+
+
+def test_growth_on_the_sheet_counts_in_the_session_that_runs(main: MainController) -> None:
+    """CM-SCN-06, CM-COST-01: the CP are gone and the card is there for play too; it is told once, and taken back."""
+    main.open_sample("common")
+    assert main.desk is not None
+    controller = main.desk.sheet
+    assert controller is not None
+    document, who = controller.document, controller.document.sheet.id
+    gm = TableGm(main)
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    gm.next()
+    gm.next()
+
+    def owned() -> list[tuple[int, list[str], int]]:
+        both = (document.sheet, gm.state("session").sheets[who])
+        return [(s.cp, [row.card for row in s.abilities], len(s.history)) for s in both]
+
+    before = owned()
+    assert before[0] == before[1]
+    assert before[0][0] > 1
+    for _ in range(2):
+        controller.frame.grow_requested.emit("slash")
+        assert gm.desk.workspace.flush()
+    cp, cards, told = before[0]
+    assert owned() == [(cp - 2, [*cards, "slash", "slash"], told + 2)] * 2
+    texts = [entry.text for entry in gm.evening.log().entries[-2:]]
+    assert texts == [f"{document.sheet.name}：<斬撃> CP−1"] * 2
+    assert gm.desk.workspace.flush()
+    gm.evening.back()
+    assert owned() == [(cp - 1, [*cards, "slash"], told + 1)] * 2
