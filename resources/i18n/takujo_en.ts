@@ -801,8 +801,8 @@ MIT License</translation>
         <translation>Nobody is chosen. Tick at least one person.</translation>
     </message>
     <message>
-        <source>だれが加わるかを選びます。PCは印がついています。</source>
-        <translation>Choose who takes part. Player characters are ticked.</translation>
+        <source>だれが加わるかを選びます。この場にいるPCには印がついています。</source>
+        <translation>Choose who takes part. Player characters who are here are ticked.</translation>
     </message>
     <message>
         <source>参加する人</source>
