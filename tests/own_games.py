@@ -257,7 +257,7 @@ def built(builder: Any) -> None:
     """Walk the guided steps to the end; what a step cannot go on without is filled in by おまかせ."""
     assert isinstance(builder, BuilderController)
     builder.document.edit("name", "霧原 澪")
-    for _ in range(2 * builder.last + 2):
+    for _ in range(2 * builder.walk.last + 2):
         step = builder.step_id
         builder.next()
         if not builder.document.sheet.draft:

@@ -90,7 +90,7 @@ def test_a_character_built_in_the_lock_is_finished_in_the_lock_and_given_back(ma
     assert isinstance(builder, BuilderController)
     builder.randomise()
     builder.document.edit("name", "みなと")
-    builder.go_to(builder.last)
+    builder.go_to(builder.walk.last)
     builder.finish()
     assert main.window.locked
     assert isinstance(lock.controller, SheetController)

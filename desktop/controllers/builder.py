@@ -8,18 +8,17 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
+from desktop.controllers import build_numbers
 from desktop.controllers.autosave import Autosave
 from desktop.controllers.binder import Binder
+from desktop.controllers.build_walk import BuildWalk
 from desktop.controllers.own_numbers import show_own_fields
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.controllers.sheet import NAME
-from desktop.core.build_step import Step
-from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import Problem, Severity
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
-from desktop.models.steps import StepState
 from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import SheetHome
@@ -32,8 +31,6 @@ from desktop.views.plain_style import show_name
 from desktop.views.why_popup import WhyPopup
 from desktop.views.widgets.derived import DerivedNumber
 
-MOST_NUMBERS = 6
-"""Computed numbers beside the preview."""
 KEPT = ("id", "name", "reading", "player", "colour", "portrait", "memo", "gm_notes", "is_pc", "rulings")
 """What おまかせ never replaces: who it is, the picture, the notes, and what the GM has said."""
 PREVIEW_PAUSE = 120
@@ -81,33 +78,22 @@ class BuilderController(QObject):
         self.autosave = Autosave(table, stored, document)
         self.view = BuilderView(place)
         terms.give(self.view, OpenGlossary(document.system.id, rulebook.language, lambda: document.game))
-        here = (document.system.step_here(step, document.game) for step in document.system.steps)
-        self._steps = [step for step in here if step is not None]
-        self._current = 0
-        self._seen: set[int] = set()
-        """Steps that were in front; only those are ticked, for what nobody has looked at is not done."""
+        self.walk = BuildWalk(document)
         self._binders: list[Binder] = []
         self._confirm: ConfirmPage | None = None
         self._profile: ProfilePage | None = None
-        self.pages: list[QWidget] = [self._make_page(number) for number in range(len(self._steps))]
+        self.pages: list[QWidget] = [self._make_page(number) for number in range(len(self.walk.steps))]
         self._preview = QTimer(self, singleShot=True, interval=PREVIEW_PAUSE)
         self._preview.timeout.connect(self._draw_preview)
         self.view.destroyed.connect(self._preview.stop)
         self._connect()
-        start = self._start(step)
-        self._seen.update(range(start))
-        self.go_to(start)
+        self.go_to(self.walk.begin(step))
         self._refresh()
 
     @property
     def step_id(self) -> str:
         """The step in front."""
-        return self._steps[self._current].id
-
-    @property
-    def last(self) -> int:
-        """The number of the last step."""
-        return len(self._steps) - 1
+        return self.walk.step.id
 
     def set_animated(self, animated: bool) -> None:
         """Let the builder's dice tumble, or show them at once."""
@@ -117,28 +103,26 @@ class BuilderController(QObject):
 
     def go_to(self, number: int) -> None:
         """Bring a step to the front; steps behind an unfinished one cannot be reached."""
-        if not 0 <= number <= self.last or not self._reachable(number):
+        walk = self.walk
+        if not walk.go_to(number):
             return
-        self._current = number
-        self._seen.add(number)
-        step = self._steps[number]
-        title, hint = self._title(step), self._words.say(self.document.game.named(step.hint))
-        self.view.show_step(number, title, hint, last=number == self.last)
+        title, hint = walk.title(number, self._words), self._words.say(self.document.game.named(walk.step.hint))
+        self.view.show_step(number, title, hint, last=walk.at_end)
         self._refresh()
         self.focus_first()
-        self.step_changed.emit(step.id)
+        self.step_changed.emit(walk.step.id)
 
     def back(self) -> None:
         """Go one step back."""
-        self.go_to(self._current - 1)
+        self.go_to(self.walk.current - 1)
 
     def next(self) -> None:
         """Go one step on, or finish from the last; does nothing while a problem blocks."""
-        blocking = self._blocking(self.step_id)
+        blocking = self.walk.blocking(self.step_id)
         if blocking:
             self._focus_field(blocking[0].field)
-        elif self._current < self.last:
-            self.go_to(self._current + 1)
+        elif not self.walk.at_end:
+            self.go_to(self.walk.current + 1)
         else:
             self.finish()
 
@@ -202,14 +186,14 @@ class BuilderController(QObject):
             popup.open_under(anchor)
 
     def _make_page(self, number: int) -> QWidget:
-        step = self._steps[number]
+        step = self.walk.steps[number]
         factory = system_view(self.document.system.id).builder_pages.get(step.id)
         scroll = self.view.add_place()
         place = scroll.viewport()
         page: QWidget
         if factory is not None:
             page = factory(place)
-        elif number == self.last:
+        elif number == self.walk.last:
             page = self._confirm = ConfirmPage(place)
         else:
             page = self._profile = ProfilePage(place)
@@ -258,26 +242,12 @@ class BuilderController(QObject):
             own.left.connect(self.document.end_burst)
             own.why_requested.connect(self.explain)
 
-    def _blocking(self, step: str = "") -> list[Problem]:
-        return [
-            p
-            for p in self.document.problems
-            if p.severity is not Severity.WARN and (not step or step == self._steps[-1].id or self._step_of(p) == step)
-        ]
-
-    def _step_of(self, problem: Problem) -> str:
-        known = {step.id for step in self._steps}
-        return problem.step if problem.step in known else self._steps[-1].id
-
-    def _reachable(self, number: int) -> bool:
-        return not any(self._blocking(step.id) for step in self._steps[: min(number, self.last)])
-
     def focus_first(self) -> None:
         """Put the focus where the step begins: its first field, else the first thing that can be pressed."""
         if not self.view.isVisible():
             return
-        page: Any = self.pages[self._current]
-        if self._current == self.last:
+        page: Any = self.pages[self.walk.current]
+        if self.walk.at_end:
             self.view.ui.nextButton.setFocus()
             return
         first = page.first_stop() if hasattr(page, "first_stop") else None
@@ -289,44 +259,26 @@ class BuilderController(QObject):
 
     def _come_up(self) -> None:
         focus = self.view.focusWidget()
-        if focus is None or not self.pages[self._current].isAncestorOf(focus):
+        if focus is None or not self.pages[self.walk.current].isAncestorOf(focus):
             self.focus_first()
 
     def _focus_field(self, field: str) -> None:
-        widget = self._binders[self._current].widget_for(field)
+        widget = self._binders[self.walk.current].widget_for(field)
         if widget is None and self._profile is not None:
             widget = self._profile.ui.ownFields.inputs.get(field.removeprefix("own."))
         if widget is not None:
             widget.setFocus()
 
-    def _start(self, wanted: str) -> int:
-        """Return the step that was in front, if it can still be reached, else the first unfinished one."""
-        known = next((n for n, step in enumerate(self._steps) if step.id == wanted), None)
-        return known if known is not None and self._reachable(known) else self._first_open()
-
-    def _first_open(self) -> int:
-        """Return the first unfinished step of a draft that was left, or the first step of a fresh one."""
-        if self.document.sheet == self.document.system.blank(self.document.game).evolve(id=self.document.sheet.id):
-            return 0
-        return next((n for n, step in enumerate(self._steps) if self._blocking(step.id)), self.last)
-
     def _refresh(self) -> None:
         from desktop.controllers.paper import as_finished
 
         sheet, game, system = self.document.sheet, self.document.game, self.document.system
-        states = []
-        for number, step in enumerate(self._steps):
-            reachable = self._reachable(number)
-            done = number in self._seen and number < self.last and number != self._current
-            done = done and reachable and not self._blocking(step.id)
-            summary = self._words.say(system.steps_summary(sheet, step.id, game))
-            states.append(StepState(step.id, self._title(step), summary, done, reachable))
-        self.view.steps.set_steps(states)
+        self.view.steps.set_steps(self.walk.states(self._words))
         self._show_way_on()
         if self._confirm is not None:
             shown = as_finished(self.document)
             lines = [f"{self._words.say(a)}　{self._words.say(b)}" for a, b in system.summary(shown, game)]
-            problems = [self._say(p) + f"　{p.rule}" for p in self._blocking()]
+            problems = [self._say(p) + f"　{p.rule}" for p in self.walk.blocking()]
             self._confirm.show_result(sheet.name or self.tr("（名前なし）"), "\n".join(lines), problems)
         if self._profile is not None:
             own = self._profile.ui.ownFields
@@ -338,69 +290,41 @@ class BuilderController(QObject):
             needed = [p for p in self.document.problems if p.field.startswith("own.")]
             mild = Severity.WARN
             own.mark({p.field.removeprefix("own."): (self._say(p), p.severity is mild) for p in needed})
-        self._show_numbers()
+        self.view.ui.numbers.setText("\n".join(build_numbers.lines(self.document.derived, self._words)))
         stack = self.document.undo_stack
         self.view.ui.undoButton.setEnabled(stack.canUndo())
         self.view.ui.redoButton.setEnabled(stack.canRedo())
         self._preview.start()
 
     def _show_way_on(self) -> None:
-        blocking = self._blocking(self.step_id)
-        if self._current == self.last:
+        blocking = self.walk.blocking(self.step_id)
+        if self.walk.at_end:
             text = self.tr("できあがり")
         else:
-            text = self.tr("次へ　{step}").format(step=self._title(self._steps[self._current + 1]))
+            text = self.tr("次へ　{step}").format(step=self.walk.title(self.walk.current + 1, self._words))
         reason = self._words.say(blocking[0].message) if blocking else ""
         may_allow = self._gm and bool(blocking) and all(p.overridable and p.rule for p in blocking)
-        odd = (p for p in self.document.problems if p.severity is Severity.WARN and self._step_of(p) == self.step_id)
+        odd = (
+            p for p in self.document.problems if p.severity is Severity.WARN and self.walk.step_of(p) == self.step_id
+        )
         note = next((self._say(p) for p in odd), "")
         self.view.show_way_on(text, reason, note, may_allow=may_allow)
-
-    def _show_numbers(self) -> None:
-        lines: list[str] = []
-        # a name with a dot belongs to one row of a table (a weapon, a pool): the page itself shows those
-        names = [name for name in self.document.derived if "." not in name]
-        for number in (self.document.derived[name] for name in names):
-            if number.parts and number.value is not None and len(lines) < MOST_NUMBERS:
-                lines.append(f"{self._words.say(number.label)} {self._words.say(number.shown)} = {self._sum(number)}")
-        self.view.ui.numbers.setText("\n".join(lines))
-
-    def _sum(self, number: Explained) -> str:
-        """Write the parts of a number; what is taken away stands behind a minus: 運動 2 − 移動 1."""
-        text = ""
-        if len(number.parts) == 1 and number.parts[0].value == number.value and self._says_itself(number.parts[0]):
-            return self._words.say(number.parts[0].label)
-        for part in number.parts:
-            sign = (" − " if part.value < 0 else " + ") if text else ("−" if part.value < 0 else "")
-            label = self._words.say(part.label)
-            # a figure behind a figure would read as one number: 《財力》×5（0）
-            apart = self.tr("{label}（{n}）") if label[-1:].isdigit() else "{label} {n}"
-            text += sign + apart.format(label=label, n=abs(part.value))
-        return text
-
-    def _says_itself(self, part: Contribution) -> bool:
-        """Tell whether a label needs no number behind it: DL×2, (14−10)÷2."""
-        return self._words.say(part.label)[-1:].isdigit()
 
     def _draw_preview(self) -> None:
         from desktop.controllers.paper import first_page  # printing code is only loaded once a page is drawn
 
-        shown = self._confirm.ui.preview if self._confirm and self._current == self.last else self.view.ui.preview
+        shown = self._confirm.ui.preview if self._confirm and self.walk.at_end else self.view.ui.preview
         page = first_page(self.document, self._words, shown.wanted_width(), chances=self.chances)
         shown.show_page(*page)
 
     def _allow(self) -> None:
-        for problem in self._blocking(self.step_id):
+        for problem in self.walk.blocking(self.step_id):
             self.document.rule_otherwise(problem.rule, problem.field, note=self._words.say(problem.message)[:200])
 
     def _go_to_problem(self, number: int) -> None:
-        problem = self._blocking()[number]
-        step = self._step_of(problem)
-        self.go_to(next(n for n, s in enumerate(self._steps) if s.id == step))
+        problem = self.walk.blocking()[number]
+        self.go_to(self.walk.number_of(problem))
         self._focus_field(problem.field)
-
-    def _title(self, step: Step) -> str:
-        return self._words.say(self.document.game.named(step.title))
 
     def _say(self, problem: Problem) -> str:
         return problem.said(self._words)

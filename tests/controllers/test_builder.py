@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.controllers import build_numbers
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.paper import as_finished
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.profile import ProfileField
+from desktop.core.words import Words
 from desktop.systems.enishi.sheet import Skills, Weapon
 from desktop.views.widgets.key_button import KeyButton
 from tests.table_mode import no_sheet_open
@@ -276,7 +278,7 @@ def test_what_is_shown_at_the_end_is_what_the_finished_sheet_has(main: MainContr
     builder = begun(main, system)
     builder.randomise()
     shown = as_finished(builder.document)
-    builder.go_to(builder.last)
+    builder.go_to(builder.walk.last)
     assert builder._confirm is not None
     summary = builder._confirm.ui.summary.text()
     builder.finish()
@@ -407,17 +409,17 @@ def test_more_life_than_can_be_is_marked_at_its_field(desk: Desk) -> None:
     assert "99" in widget.accessibleDescription()
 
 
-def test_a_figure_behind_a_figure_stands_in_brackets(main: MainController) -> None:
+def test_a_figure_behind_a_figure_stands_in_brackets(qapp: QApplication) -> None:
     """《財力》×5 0 would read as 50."""
-    builder = begun(main, "enishi")
     parts = (Contribution(label="決まり", value=5), Contribution(label="《財力》×5", value=0))
-    assert builder._sum(Explained(label="財産ポイント", value=5, parts=parts)) == "決まり 5 + 《財力》×5（0）"
+    number = Explained(label="財産ポイント", value=5, parts=parts)
+    assert build_numbers.summed(number, Words()) == "決まり 5 + 《財力》×5（0）"
 
 
 def test_the_last_page_hands_the_keyboard_to_its_button(main: MainController) -> None:
     builder = begun(main, "enishi")
     builder.randomise()
-    builder.go_to(builder.last)
+    builder.go_to(builder.walk.last)
     assert main.window.focusWidget() is builder.view.ui.nextButton
 
 
@@ -440,10 +442,9 @@ def test_the_way_on_is_never_cut(main: MainController, system: str) -> None:
             other.deleteLater()
 
 
-def test_a_sum_takes_away_behind_a_minus(main: MainController) -> None:
-    builder = begun(main, "enishi")
+def test_a_sum_takes_away_behind_a_minus() -> None:
     parts = (Contribution(label="運動", value=2), Contribution(label="鎧", value=-5))
-    assert builder._sum(Explained(label="移動力", value=-3, parts=parts)) == "運動 2 − 鎧 5"
+    assert build_numbers.summed(Explained(label="移動力", value=-3, parts=parts), Words()) == "運動 2 − 鎧 5"
 
 
 def test_kotodamas_skill_step_lists_each_skill_once(main: MainController, qtbot: QtBot) -> None:
@@ -488,7 +489,7 @@ def test_after_the_last_enter_the_keys_are_in_the_finished_sheet(main: MainContr
     """They fell to the list of tables, where the next letter chose another one."""
     builder = begun(main, "d6game")
     builder.randomise()
-    builder.go_to(builder.last)
+    builder.go_to(builder.walk.last)
     builder.view.ui.nextButton.setFocus()
     qtbot.keyClick(builder.view.ui.nextButton, Qt.Key.Key_Return)
     assert main.desk is not None

@@ -58,7 +58,7 @@ def differences(desk: Desk, seed: int) -> list[str]:
     assert isinstance(builder, BuilderController)
     document = builder.document
     document.carry(document.system.completed(document.sheet, document.game, Random(seed)).evolve(name="凪"))
-    builder.go_to(builder.last)
+    builder.go_to(builder.walk.last)
     QApplication.processEvents()
     assert builder._confirm is not None
     confirmed = builder._confirm.ui.summary.text().splitlines()

@@ -405,7 +405,7 @@ def test_nothing_unfinished_can_be_added(builder: BuilderController, qtbot: QtBo
 
 def test_a_random_character_goes_to_the_end(builder: BuilderController, qtbot: QtBot) -> None:
     click(builder.view.ui.randomButton, qtbot)
-    builder.go_to(builder.last)
+    builder.go_to(builder.walk.last)
     assert builder.step_id == "finish"
     assert builder.document.sheet.name
 
