@@ -11,18 +11,21 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from PySide6.QtWidgets import QComboBox, QTabBar, QWidget
+from PySide6.QtCore import Property
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QTabBar, QTextEdit, QWidget
 
 from desktop.core.words import Typed, Words
 
 _TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
 LONG = 12
 """Signs that nobody's caption has; shorter texts are looked for only where they are known to be somebody's."""
-_TYPED = ("QLineEdit", "QPlainTextEdit", "QTextEdit", "QSpinBox", "QComboBox")
+_TYPED = (QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox)
 """Widgets whose text people write."""
 
 
 Renamed = Callable[[str], str]
+Read = Callable[[Any], str]
+Write = Callable[[Any, str], None]
 
 
 def follow(
@@ -38,20 +41,23 @@ def follow(
     widgets = [w for w in (window, *window.findChildren(QWidget)) if left is None or not _within(w, left)]
     forms: list[tuple[Any, QWidget]] = [(getattr(w, "ui", None), w) for w in widgets]
     forms = [(form, widget) for form, widget in forms if hasattr(form, "retranslateUi")]
-    places = [place for widget in widgets for place in _places(widget)]
-    shown = {place: _read(*place) for place in places}
+    by_kind = {kind: _places(kind) for kind in {type(widget) for widget in widgets}}
+    places = [(widget, *place) for widget in widgets for place in by_kind[type(widget)]]
+    shown = [read(widget) for widget, read, _ in places]
     speak_old()
     for form, widget in forms:
         form.retranslateUi(widget)
-    said = {place: _read(*place) for place in places}
+    said = [read(widget) for widget, read, _ in places]
     speak_new()
     for form, widget in forms:
         form.retranslateUi(widget)
-    for place in places:
-        if shown[place] != said[place]:
-            _write(*place, say(shown[place]))
-        elif _read(*place) == said[place]:
-            _write(*place, say(said[place]))
+    for (widget, read, write), before, by_form in zip(places, shown, said, strict=True):
+        if not (before or by_form):  # most widgets have no such text
+            continue
+        now = read(widget)
+        named = say(before) if before != by_form or now == by_form else now
+        if named != now:
+            write(widget, named)
     for widget in widgets:
         _say_choices(widget, say)
 
@@ -90,12 +96,18 @@ def _within(widget: QWidget, part: QWidget) -> bool:
     return widget is part or part.isAncestorOf(widget)
 
 
-def _places(widget: QWidget) -> Iterator[tuple[QWidget, str]]:
-    typed = any(widget.inherits(kind) for kind in _TYPED)
-    for name in _TEXTS:
-        known = all(callable(getattr(widget, part, None)) for part in (name, _setter(name)))
-        if known and not (typed and name == "text"):
-            yield widget, name
+def _places(kind: type[QWidget]) -> tuple[tuple[Read, Write], ...]:
+    """Return how each text of a kind of widget is read and written; what people write in it is none."""
+    names = [name for name in _TEXTS if not (name == "text" and issubclass(kind, _TYPED))]
+    pairs = ((name, f"set{name[0].upper()}{name[1:]}") for name in names)
+    # a label that cuts its text gives the whole of it only by its own method
+    found: list[tuple[Any, Any]] = [(getattr(kind, name, None), getattr(kind, setter, None)) for name, setter in pairs]
+    return tuple((read, write) for read, write in found if _called(read) and _called(write))
+
+
+def _called(method: object) -> bool:
+    """Tell a method from a property of the same name, which says what somebody has chosen; Qt's can be called too."""
+    return callable(method) and not isinstance(method, Property)
 
 
 def _say_choices(widget: QWidget, say: Renamed) -> None:
@@ -106,16 +118,3 @@ def _say_choices(widget: QWidget, say: Renamed) -> None:
     elif isinstance(widget, QTabBar):
         for place in range(widget.count()):
             widget.setTabText(place, say(widget.tabText(place)))
-
-
-def _setter(name: str) -> str:
-    return f"set{name[0].upper()}{name[1:]}"
-
-
-def _read(widget: QWidget, name: str) -> str:
-    return str(getattr(widget, name)())  # a label that cuts its text gives the whole of it only so
-
-
-def _write(widget: QWidget, name: str, text: str) -> None:
-    if _read(widget, name) != text:
-        getattr(widget, _setter(name))(text)
