@@ -19,9 +19,11 @@ class Block:
 
     def __init__(self, item: QLayoutItem, stretch: int = 0) -> None:
         self.item, self.stretch = item, stretch
+        self.spacer = item.spacerItem() is not None
+        """Whether it is nothing but room between others."""
         self._sizes: tuple[int, int, int] | None = None
         """Least width, wanted width and least height in px."""
-        self._grows: bool | None = None
+        self._expands: Qt.Orientation | None = None
         self._heights: dict[int, int] = {}
 
     @property
@@ -41,13 +43,8 @@ class Block:
 
     def forget(self) -> None:
         """Measure anew when asked again."""
-        self._sizes = self._grows = None
+        self._sizes = self._expands = None
         self._heights.clear()
-
-    @property
-    def spacer(self) -> bool:
-        """Tell whether it is nothing but room between others."""
-        return self.item.spacerItem() is not None
 
     def height(self, width: int) -> int:
         """Return the least height at a width in px."""
@@ -58,11 +55,11 @@ class Block:
             self._heights[width] = found
         return found
 
-    def grows(self) -> bool:
-        """Tell whether it takes what height is left over."""
-        if self._grows is None:
-            self._grows = bool(self.item.expandingDirections() & Qt.Orientation.Vertical)
-        return self._grows
+    def grows(self, along: Qt.Orientation = Qt.Orientation.Vertical) -> bool:
+        """Tell whether it takes what height, or width, is left over."""
+        if self._expands is None:
+            self._expands = self.item.expandingDirections()
+        return along in self._expands
 
 
 class Line(NamedTuple):

@@ -85,21 +85,31 @@ class SharingLayout(BreakingLayout):
     def __init__(self, blocks: list[Block], gap: int, room: int) -> None:
         super().__init__(blocks, gap)
         self._room = room
+        self._needs: dict[Block, int] = {}
+        """The width in px that a block must have to stand beside others; asked for at every width."""
+
+    def _forget(self) -> None:
+        super()._forget()
+        self._needs.clear()
 
     def _visible(self) -> list[Block]:
         """Return what takes room, and the room between."""
         shown = super()._visible()
         return [block for block in self.blocks if block.spacer or block in shown] if shown else []
 
+    def _measured(self) -> dict[Block, int]:
+        if not self._needs:
+            self._needs = {block: self._need(block) for block in self.seen}
+        return self._needs
+
     def _need(self, block: Block) -> int:
-        """Return the width in px a block must have to stand beside others."""
         if block.spacer:
             return -self.gap  # with the gap on its other side it takes nothing
         return max(block.least, theme.px(self._room)) if block.stretch else block.wanted
 
     def lines(self, width: int) -> list[list[Block]]:
         """Break where the next block would have too little; room between blocks begins no line."""
-        lines = broken(self.seen, [self._need(block) for block in self.seen], width, self.gap)
+        lines = broken(self.seen, [*self._measured().values()], width, self.gap)
         for number, line in enumerate(lines):
             while number and len(line) > 1 and line[0].spacer:
                 line.pop(0)
@@ -107,19 +117,17 @@ class SharingLayout(BreakingLayout):
 
     def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
         """Give each what it needs, and the rest by stretch factors; alone in its line a block has all."""
-        needs = [min(self._need(block), width) for block in line]
+        known = self._measured()
+        needs = [min(known[block], width) for block in line]
         rest = width - sum(needs) - self.gap * (len(line) - 1)
-        shares = [block.stretch or int(self._wide(block)) for block in line]
-        if sum(shares) and rest > 0:
-            needs = shared(needs, shares, rest)
+        if rest > 0:
+            shares = [block.stretch or int(block.spacer or block.grows(Qt.Orientation.Horizontal)) for block in line]
+            needs = shared(needs, shares, rest) if any(shares) else needs
         found, left = [], 0
         for wide in needs:
             found.append((left, wide))
             left += wide + self.gap
         return found
-
-    def _wide(self, block: Block) -> bool:
-        return block.spacer or bool(block.item.expandingDirections() & Qt.Orientation.Horizontal)
 
 
 def shared(needs: list[int], shares: list[int], rest: int) -> list[int]:
