@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from desktop.core.game import AnyGame
@@ -40,7 +40,7 @@ def recap(
     found = changed(system, log, begun, people, end)
     shown = found if secrets else open_to_players(system, game, found)
     said = ChangeWords(words, system.sheet_type, game)
-    persons = (_person(_started(one, system, game), said) for one in shown)
+    persons = (_person(_started(one, system, game), said, _reckoned(one, system, game, words)) for one in shown)
     local = begun.entry.local
     since = f"{local:%Y-%m-%d %H:%M}" if local is not None else ""
     return Recap(words.say("セッションのまとめ"), since, tuple(person for person in persons if person.rows))
@@ -63,6 +63,27 @@ def _without_place(row: Difference) -> str:
     return above if above and place.isdigit() and None in (row.before, row.after) else row.title
 
 
-def _person(one: Changed, said: ChangeWords) -> RecapPerson:
-    rows = [said.row(difference) for difference in one.differences if not said.hidden(difference.field)]
-    return RecapPerson(one.sheet.id, one.sheet.name, one.sheet.is_pc, tuple(RecapRow(*row) for row in rows))
+def _person(one: Changed, said: ChangeWords, reckoned: Mapping[str, RecapRow]) -> RecapPerson:
+    rows = [
+        reckoned.get(row.field) or RecapRow(*said.row(row))
+        for row in one.differences
+        if row.field in reckoned or not said.hidden(row.field)
+    ]
+    return RecapPerson(one.sheet.id, one.sheet.name, one.sheet.is_pc, tuple(rows))
+
+
+def _reckoned(one: Changed, system: AnySystem, game: AnyGame, words: Words) -> Mapping[str, RecapRow]:
+    """Tell what no form shows but by the number that it makes: levels that were bought, by what they came to."""
+    found: dict[str, RecapRow] = {}
+    for row in one.differences:
+        above, _, key = row.field.partition(".")
+        held = getattr(one.sheet, above, None)
+        after = system.explained(one.sheet, game).get(row.field) if isinstance(held, Mapping) else None
+        if after is None or not isinstance(held, Mapping) or game.is_track(row.field):
+            continue
+        was = {name: value for name, value in held.items() if name != key}
+        if row.before is not None:
+            was[key] = row.before
+        before = system.explained(one.sheet.evolve(**{above: was}), game)[row.field]
+        found[row.field] = RecapRow(words.say(after.label), before.shown, after.shown)
+    return found

@@ -233,3 +233,24 @@ def test_a_card_is_as_high_as_what_stands_in_it(main: MainController) -> None:
     page = recap(gm)
     settle()
     assert page.ui.people.height() == page.ui.people.heightForWidth(page.ui.people.width())
+
+
+def test_the_gms_summary_tells_what_growth_in_a_game_from_nothing_came_to(main: MainController) -> None:
+    """Levels that are bought are kept as points, and no form shows those: the summary told only what was paid."""
+    main.open_sample("blank")
+    assert main.desk is not None
+    sheet_open = main.desk.sheet
+    assert sheet_open is not None
+    document = sheet_open.document
+    gm = TableGm(main)
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    system, game = document.system, document.game
+    before = system.explained(document.sheet, game)["skills.look"]
+    held = document.sheet.skills  # type: ignore[attr-defined]
+    document.apply(lambda sheet: sheet.evolve(skills={**held, "look": held.get("look", 0) + 2}), "")
+    sheet_open.autosave.flush()
+    main.run("recap")
+    page = recap(gm)
+    page.ui.secrets.setChecked(True)
+    assert f"{before.value} → {before.value + 2}" in texts(page)
+    assert str(before.label) in texts(page)
