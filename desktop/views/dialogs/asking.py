@@ -11,7 +11,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QColorDialog, QDialog, QFileDialog, QInputDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QColorDialog, QDialog, QDialogButtonBox, QFileDialog, QInputDialog, QLineEdit, QWidget
+
+from desktop.views.theme import set_role
 
 D = TypeVar("D", bound=QDialog)
 LONGEST = 200
@@ -104,6 +106,9 @@ def _name_buttons(dialog: QInputDialog) -> None:
     """Call the buttons what they are called in every other window."""
     dialog.setOkButtonText(QCoreApplication.translate("Asking", "決める"))
     dialog.setCancelButtonText(QCoreApplication.translate("Asking", "やめる"))
+    box = dialog.findChild(QDialogButtonBox)  # it is there once a button has a name
+    assert box is not None
+    set_role(box.button(QDialogButtonBox.StandardButton.Ok), "primary")
 
 
 def _open(dialog: D) -> D:

@@ -11,6 +11,7 @@
 from PySide6.QtCore import (QCoreApplication, QSize, Qt)
 from PySide6.QtWidgets import (QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QSpacerItem, QToolButton, QVBoxLayout, QWidget)
 
+from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_HandOver(object):
@@ -35,14 +36,14 @@ class Ui_HandOver(object):
 
         self.layout2.addWidget(self.lockIcon)
 
-        self.title = QLabel(self.banner)
+        self.title = ElidedLabel(self.banner)
         self.title.setObjectName(u"title")
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setProperty(u"role", u"banner-title")
 
         self.layout2.addWidget(self.title)
 
-        self.tableLabel = QLabel(self.banner)
+        self.tableLabel = ElidedLabel(self.banner)
         self.tableLabel.setObjectName(u"tableLabel")
         self.tableLabel.setTextFormat(Qt.TextFormat.PlainText)
         self.tableLabel.setProperty(u"role", u"banner-text")
@@ -53,7 +54,7 @@ class Ui_HandOver(object):
 
         self.layout2.addItem(self.spacer1)
 
-        self.note = QLabel(self.banner)
+        self.note = ElidedLabel(self.banner)
         self.note.setObjectName(u"note")
         self.note.setProperty(u"role", u"banner-text")
 
