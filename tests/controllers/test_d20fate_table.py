@@ -502,3 +502,18 @@ def test_digits_typed_when_a_check_of_the_loop_is_over_begin_nothing(main: MainC
     assert tray.ui.resultBox.isVisible()
     gm.next()
     assert gm.step is LoopStep.STOP
+
+
+def test_each_step_is_seen_from_its_beginning(main: MainController) -> None:
+    """D20-PHY-04: 「どうしますか？」 is not left above the edge where the step before was scrolled."""
+    main.window.resize(1366, 480)
+    gm = Gm(main)
+    gm.next()
+    QApplication.processEvents()
+    bar = gm.page.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    gm.page.designating.requested.emit(gm.page.designating.written())
+    assert gm.step is LoopStep.ROLL
+    QApplication.processEvents()
+    assert bar.value() == 0

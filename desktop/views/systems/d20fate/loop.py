@@ -163,7 +163,9 @@ class LoopTracker(QScrollArea):
         return any(person.id == who and person.is_pc for person in self.shown.people)
 
     def _page(self, shown: QWidget) -> None:
-        """Show one step's page; the others take no room."""
+        """Show one step's page from its beginning; the others take no room."""
+        if shown.isHidden():
+            self.verticalScrollBar().setValue(0)
         for page in (self.ui.declarePage, self.ui.designatePage, self.ui.rollPage, self.ui.resolvePage):
             page.setVisible(page is shown)
 
