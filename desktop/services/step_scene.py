@@ -73,7 +73,8 @@ def named_in(shown: Value | tuple[object, ...]) -> Iterator[Name]:
         held = shown.__dict__
         label = next((held[name] for name in ("name", "label", "title") if held.get(name)), None)
         if isinstance(label, str | Phrase):
-            for name in IDS:
+            own = ("id",) if held.get("id") else IDS  # where somebody is goes by another name than the person
+            for name in own:
                 if held.get(name) and isinstance(held[name], str):
                     yield Name(held[name], str(label), typed=True)
         parts: Iterable[object] = held.values()

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.controllers.main import MainController
+from desktop.services.typed_steps import TypedStep
 from tests.controllers.keyboard import type_into
 from tests.table_mode import TableGm
 
@@ -199,3 +200,15 @@ def test_a_value_that_the_sheet_does_not_take_leaves_the_line_to_be_mended(gm: T
         gm.do(line)
         assert gm.line == line
         assert gm.main.window.notice.startswith("△")
+
+
+def test_an_area_goes_by_its_own_name_and_not_by_who_stands_in_it(main: MainController) -> None:
+    """コモンルール: 粉屋 is in 水車小屋; the line offered 粉屋 among the areas, and 水車小屋 was none."""
+    gm = TableGm(main, "common")
+    gm.begin("session", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.next()
+    gm.next()
+    play = gm.desk.play
+    step = play._understand("エリアを選ぶ 水車小屋", play._kinds())
+    assert isinstance(step, TypedStep)
+    assert step.event["area"] == "水車小屋"
