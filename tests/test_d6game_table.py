@@ -11,6 +11,7 @@ from desktop.services.replay import replay
 from desktop.systems.d6game.battle.state import BattleState, Phase
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
+from tests.screens import settle
 from tests.table_mode import TableGm, click
 
 PAIR, TWO = (3, 3, 1, 5, 6), (2, 2, 1, 1, 6)
@@ -276,6 +277,16 @@ def test_every_bet_stands_with_its_chance_its_hand_and_what_it_costs(main: MainC
     gm.ui.form.inputs["bet"].setValue(7)  # type: ignore[attr-defined]
     gm.next()
     assert gm.ui.stakesLabel.text() == "成功ならエネルギー ±0、失敗なら −7"
+
+
+def test_inputs_of_a_check_begin_at_one_edge(main: MainController) -> None:
+    """On the page of a check they stand under each other, also where one of them has a longer name."""
+    gm = Evening(main)
+    settle()
+    assert len({entry.x() for entry in gm.ui.form.inputs.values()}) == 1
+    gm.ui.kinds.chosen.emit("announce_fate")
+    settle()
+    assert len({entry.x() for entry in gm.ui.form.inputs.values()}) == 1
 
 
 def test_a_bet_that_cannot_be_paid_leaves_the_table_of_chances(main: MainController) -> None:

@@ -178,7 +178,7 @@ class OwnFields(QWidget):
                 line = QLineEdit()
                 line.setMaxLength(200)
                 line.textEdited.connect(tell)
-                return line, line.text, lambda value: line.setText(str(value))
+                return line, line.text, lambda value: _write(line, str(value))
 
     # Qt's names from here on
 
@@ -198,6 +198,13 @@ _EMPTY: dict[FieldKind, Any] = {
     FieldKind.FORMULA: "",
     FieldKind.TRACK: 0,
 }
+
+
+def _write(line: QLineEdit, text: str) -> None:
+    """Show a text from its beginning where it is longer than its field; Qt would show the end."""
+    line.setText(text)
+    if not line.hasFocus():
+        line.setCursorPosition(0)
 
 
 def _choose(box: QComboBox, value: str) -> None:

@@ -67,6 +67,8 @@ class ParamForm(QWidget):
         self._building = False
         self._lead: QWidget | None = None
         self._above: QLabel | None = None
+        self._lined = False
+        """Every input has a line of its own, and all of them begin at one edge."""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
@@ -91,7 +93,11 @@ class ParamForm(QWidget):
 
     def stand_under(self, label: QLabel) -> None:
         """Give every input a line of its own below that of a label; all of them begin at one edge."""
-        self._above = label
+        self._above, self._lined = label, True
+
+    def stand_in_column(self) -> None:
+        """Give every input a line of its own; all of them begin at one edge."""
+        self._lined = True
 
     @property
     def inputs(self) -> Mapping[str, QWidget]:
@@ -173,17 +179,20 @@ class ParamForm(QWidget):
 
     def _line_up(self) -> None:
         """Make all labels as wide as the widest, where inputs stand under another one's."""
-        if self._above is None or theme.scale() >= NARROW:
+        if not self._lined or theme.scale() >= NARROW:
             return
-        found = (part for parts in self._parts.values() for part in parts if isinstance(part, QLabel))
-        labels = [self._above, *found]
+        labels = [part for parts in self._parts.values() for part in parts if isinstance(part, QLabel)]
+        if self._above is not None:
+            labels.append(self._above)
+        if not labels:
+            return
         wide = max(self.fontMetrics().horizontalAdvance(label.text()) for label in labels) + 1
         for label in labels:
             label.setFixedWidth(min(wide, theme.px(MOST)))
 
     def _may_share(self, param: Param, label: str, entry: QWidget) -> bool:
         """Tell whether an input may share its line with another one and can still be read."""
-        if param.advanced or self._above is not None:
+        if param.advanced or self._lined:
             return False
         wide = self.fontMetrics().horizontalAdvance(label)
         if isinstance(entry, QCheckBox):  # the label is all that it has beside its box

@@ -48,6 +48,7 @@ class SessionTracker(QScrollArea):
         self._own: dict[str, Offer] = {}
         self._all: dict[str, Offer] = {}
         ui = self.ui
+        ui.form.stand_in_column()
         ui.kinds.chosen.connect(self._change_kind)
         ui.form.edited.connect(lambda _values: self._foresee())
         ui.form.confirmed.connect(self._announce)
