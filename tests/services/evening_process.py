@@ -1,14 +1,19 @@
-"""An evening of a system on the disk, played at random by a process that is killed; and what a new start must find."""
+"""An evening of a system on the disk, played at random by a process that is killed; and what a new start must find.
+
+One process loads the program; for each line `FOLDER<tab>SEED` it starts another that plays.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
+import traceback
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
@@ -120,14 +125,33 @@ def check(base: Path, said: list[str]) -> None:
 
 
 def main() -> None:
-    """Play until somebody kills the process."""
-    words = play(Path(sys.argv[1]), int(sys.argv[2]))
-    first = next(words)
-    sys.stdout.write(f"ready\n{first}\n")
+    """Play evenings, each in a process of its own until somebody kills that; all that is loaded is loaded once."""
+    for line in sys.stdin:
+        folder, seed = line.rstrip("\n").split("\t")
+        child = os.fork()
+        if child == 0:
+            _play(Path(folder), int(seed))
+        _, status = os.waitpid(child, 0)
+        _tell(f"ended {os.WTERMSIG(status)}")
+
+
+def _play(base: Path, seed: int) -> NoReturn:
+    """Tell every step until somebody kills the process."""
+    try:
+        words = play(base, seed)
+        first = next(words)
+        _tell(f"ready {os.getpid()}")
+        _tell(first)
+        for word in words:
+            _tell(word)
+    finally:
+        traceback.print_exc()
+        os._exit(1)
+
+
+def _tell(word: str) -> None:
+    sys.stdout.write(word + "\n")
     sys.stdout.flush()
-    for word in words:
-        sys.stdout.write(word + "\n")
-        sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -21,21 +22,53 @@ KILLS = int(os.environ.get("TAKUJO_KILLS", "1"))
 ROOT = Path(__file__).parents[2]
 
 
+class Evenings:
+    """The process that starts evenings, and their end."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+
+    def killed(self, folder: Path, seed: int, steps: int) -> list[str]:
+        """Play until so many steps were promised, then kill; return all that were."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{folder}\t{seed}\n")
+        self._process.stdin.flush()
+        word, number = self._hear().split()
+        assert word == "ready", f"the evening did not begin: {word} {number}"
+        said = [self._hear() for _ in range(steps)]
+        assert not [word for word in said if word.startswith("ended")]
+        os.kill(int(number), signal.SIGKILL)
+        while not (heard := self._hear()).startswith("ended"):
+            said.append(heard)
+        assert heard == f"ended {signal.SIGKILL:d}"
+        return said
+
+    def _hear(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line, "the process that starts evenings has ended"
+        return line.rstrip("\n")
+
+
+@pytest.fixture(scope="module")
+def evenings() -> Iterator[Evenings]:
+    """One process for all systems: loading the program takes longer than most evenings live."""
+    command = [sys.executable, "-m", "tests.services.evening_process"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT) as process:
+        yield Evenings(process)
+        assert process.stdin is not None
+        process.stdin.close()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 @pytest.mark.parametrize("system", [info.id for info in Catalogue()])
-def test_no_confirmed_step_is_lost_to_a_kill(system: str, tmp_path: Path) -> None:
+def test_no_confirmed_step_is_lost_to_a_kill(evenings: Evenings, system: str, tmp_path: Path) -> None:
     chance = Random(system)
     evening_process.prepare(tmp_path, system)
     promised = 0
     for number in range(KILLS):
-        command = [sys.executable, "-m", "tests.services.evening_process", str(tmp_path), str(number)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as process:
-            assert process.stdout is not None
-            assert process.stderr is not None
-            assert process.stdout.readline() == "ready\n", process.stderr.read()
-            said = [process.stdout.readline().strip() for _ in range(chance.randrange(1, 12))]
-            process.send_signal(signal.SIGKILL)
-            said += [line for line in process.stdout.read().split("\n")[:-1] if line]
+        said = evenings.killed(tmp_path, number, chance.randrange(1, 12))
         promised += len(said)
-        evening_process.check(tmp_path, [line for line in said if line])
+        evening_process.check(tmp_path, said)
     sys.stdout.write(f"{system}: {KILLS} kills, {promised} steps promised, nothing lost\n")
