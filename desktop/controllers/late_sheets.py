@@ -9,6 +9,9 @@ from desktop.controllers.people import TablePeople
 from desktop.core.problem import TakujoError
 from desktop.services.table import Table
 
+BETWEEN = 15
+"""Milliseconds between two files: the disk is waited for at each, and a key that is pressed then waits for one."""
+
 
 class LateSheets(QObject):
     """Writes the files of one 卓 that are late."""
@@ -21,7 +24,7 @@ class LateSheets(QObject):
         self._table, self._people = table, people
         self._pause = QTimer(self, interval=PAUSE, singleShot=True)
         self._deadline = QTimer(self, interval=LONGEST, singleShot=True)
-        self._next = QTimer(self, interval=0, singleShot=True)
+        self._next = QTimer(self, interval=BETWEEN, singleShot=True)
         self._waiting: list[str] = []
         """Whose turn comes next of those that were late when the time came."""
         for timer in (self._pause, self._deadline):

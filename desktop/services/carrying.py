@@ -12,9 +12,13 @@ from pydantic_core import to_jsonable_python
 from desktop.core.outcome import Change, Outcome
 from desktop.core.sheet import Sheet
 from desktop.core.value import at, put
+from desktop.services.list_ends import Ends, ends_of
 
 if TYPE_CHECKING:  # a sheet is opened before the journal has been loaded
     from desktop.services.journal import LogEntry
+
+ENDS = "ends"
+"""Key of a change that tells long lists by their ends, in the place of `before` and `after`."""
 
 
 def changes_of(entry: LogEntry) -> tuple[Change, ...]:
@@ -24,9 +28,33 @@ def changes_of(entry: LogEntry) -> tuple[Change, ...]:
             return Outcome.model_validate(dict(entry.outcome)).changes
         single = entry.data.get("change")  # written so until 0.1
         rows = entry.data.get("changes") or ([single] if single else [])
-        return tuple(Change.model_validate(row) for row in rows)
-    except (ValidationError, TypeError):
+        return tuple(map(_read, rows))
+    except (ValidationError, TypeError, ValueError):
         return ()
+
+
+def _read(row: Any) -> Change:
+    if not isinstance(row, Mapping) or ENDS not in row:
+        return Change.model_validate(row)
+    before, after = map(Ends.of_json, row[ENDS])
+    return Change.model_validate({**{k: v for k, v in row.items() if k != ENDS}, "before": before, "after": after})
+
+
+def as_rows(changes: Iterable[Change], *, short: bool = False) -> list[dict[str, Any]]:
+    """Return changes as a line holds them, to be read by `changes_of`.
+
+    Args:
+        short: long lists by their ends; nobody but sheets hears of these changes.
+    """
+    return [_row(change, short=short) for change in changes]
+
+
+def _row(change: Change, *, short: bool) -> dict[str, Any]:
+    ends = ends_of(change.before, change.after) if short else None
+    if ends is None:
+        return change.model_dump(mode="json", exclude_defaults=True)
+    row = change.model_dump(mode="json", exclude_defaults=True, exclude={"before", "after"})
+    return row | {ENDS: plain([part.to_json() for part in ends])}
 
 
 def effect_of(entry: LogEntry, entries: Mapping[str, LogEntry]) -> tuple[Change, ...]:
@@ -68,7 +96,10 @@ def carried(sheet: Sheet, changes: Iterable[Change]) -> tuple[Sheet, tuple[Chang
 def arrived(sheet: Sheet, change: Change) -> bool:
     """Tell whether the field no longer holds what the change begins with."""
     try:
-        return not same(held(sheet, change.field), change.before)
+        now = held(sheet, change.field)
+        if isinstance(change.before, Ends):
+            return not (isinstance(now, tuple) and change.before.whole(now, same))
+        return not same(now, change.before)
     except KeyError:
         return True
 
@@ -115,6 +146,10 @@ class _Late(Exception):
 def _moved(now: Any, change: Change) -> Any:
     before: Any = change.before  # as open as what the sheet holds
     after: Any = change.after
+    if isinstance(before, Ends) and isinstance(after, Ends):
+        if isinstance(now, tuple) and before.at_ends(now, same):
+            return before.exchanged(now, after)
+        raise _Late
     if same(now, before):
         return after
     if all(type(value) is int for value in (now, before, after)):

@@ -215,7 +215,8 @@ class Evening:
 
     def _post(self, tried: Tried, step: Step | None = None, carry: tuple[Change, ...] | None = None) -> Stepped:
         tried = self.margin.along(tried)
-        entry = self._scribe.play(tried, step)
+        alone = len(self.playing.story.play.states.keys() | tried.after.states.keys()) == 1
+        entry = self._scribe.play(tried, step, alone=alone)
         self.playing.story.take(entry, tried.after)
         self._past.did(entry)
         self._carrier.carry(tried.changes if carry is None else carry)

@@ -15,7 +15,7 @@ from desktop.core.shown import Heading
 from desktop.core.telling import free, told
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
-from desktop.services.carrying import People
+from desktop.services.carrying import People, as_rows
 from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.playing import Tried
@@ -116,11 +116,12 @@ class Scribe:
         data = with_changes(changes) | {LANGUAGE: self._words.language}
         return self.write(text, self._words.listed(names, "・"), kind="change", data=data, secret=secret)
 
-    def play(self, tried: Tried, step: Step | None = None) -> LogEntry:
+    def play(self, tried: Tried, step: Step | None = None, *, alone: bool = False) -> LogEntry:
         """Write one step of a machine; its sentences stand in one line of the journal.
 
         Args:
             step: what was thrown or declared for its open check.
+            alone: no other machine runs that would hear what has become of sheets.
         """
         said = [(line, self._line(line.text, line.who)) for line in tried.said]
         text = _below([words for _, words in said])
@@ -138,7 +139,7 @@ class Scribe:
         outcome = next((line.outcome for line in reversed(tried.said) if line.outcome is not None), None)
         if outcome is not None:
             more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)
-        data = dict(tried.data) | {"changes": with_changes(tried.changes).get("changes", [])}
+        data = dict(tried.data) | {"changes": as_rows(tried.changes, short=alone)}
         if tried.said and all(line.again for line in tried.said):
             data[AGAIN] = True
         if any(line.ends for line in tried.said):
@@ -203,7 +204,7 @@ class Scribe:
 
 def with_changes(changes: Sequence[Change]) -> dict[str, Any]:
     """Return what a line keeps of changes that no outcome holds."""
-    return {"changes": [c.model_dump(mode="json", exclude_defaults=True) for c in changes]} if changes else {}
+    return {"changes": as_rows(changes)} if changes else {}
 
 
 def _below(lines: Sequence[Phrase]) -> Phrase | str:

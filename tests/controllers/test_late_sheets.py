@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
-from desktop.controllers.late_sheets import LateSheets
+from desktop.controllers.late_sheets import BETWEEN, LateSheets
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
 from desktop.core.value import at
@@ -23,14 +23,14 @@ from desktop.core.value import at
 def desk(bare_desk: Desk) -> Desk:
     """Nothing is open; only what a test asks for is written."""
     for timer in timers(bare_desk):
-        timer.setInterval(1_000_000)
+        timer.setInterval(1_000_000 if timer.interval() > BETWEEN else 0)
     return bare_desk
 
 
 def timers(desk: Desk) -> list[QTimer]:
     """What lets files wait."""
     (late,) = desk.workspace.findChildren(LateSheets)
-    return [timer for timer in late.findChildren(QTimer) if timer.interval()]
+    return late.findChildren(QTimer)
 
 
 def path_of(desk: Desk, sheet: Sheet) -> Path:

@@ -1,0 +1,79 @@
+"""What a change does at the two ends of a long list: a history of thirty lines that gains one is told by one line.
+
+A step of d20フェイト would write thirty lines twice, 12 kB of a journal that is read whole. Only how a line of the
+journal tells a change is shorter: what the change does to a sheet, and what taking it back does, is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+LONG = 4
+"""Rows from which a list is told by its ends."""
+MOST = 2
+"""Rows that may go where others come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """The rows of a list that are others before and after a change."""
+
+    first: tuple[Any, ...]
+    last: tuple[Any, ...]
+    count: int
+    """Rows of the whole list."""
+
+    def at_ends(self, rows: Sequence[Any], same: Callable[[Any, Any], bool]) -> bool:
+        """Tell whether a list begins and ends so, however long it has become."""
+        begin, end = len(self.first), len(rows) - len(self.last)
+        return begin <= end and same(list(rows[:begin]), list(self.first)) and same(list(rows[end:]), list(self.last))
+
+    def whole(self, rows: Sequence[Any], same: Callable[[Any, Any], bool]) -> bool:
+        """Tell whether this may be the very list."""
+        return len(rows) == self.count and self.at_ends(rows, same)
+
+    def exchanged(self, rows: Sequence[Any], after: Ends) -> tuple[Any, ...]:
+        """Return a list that has these ends with those of another in their place."""
+        return (*after.first, *rows[len(self.first) : len(rows) - len(self.last)], *after.last)
+
+    def to_json(self) -> list[Any]:
+        """Return what `of_json` reads."""
+        return [list(self.first), list(self.last), self.count]
+
+    @classmethod
+    def of_json(cls, row: Any) -> Ends:
+        """Read what `to_json` gives.
+
+        Raises:
+            TypeError, ValueError: it is something else.
+        """
+        first, last, count = row
+        return cls(tuple(first), tuple(last), int(count))
+
+
+def ends_of(before: Any, after: Any) -> tuple[Ends, Ends] | None:
+    """Return how two plain values differ at their ends; None where they are no long lists with the same middle."""
+    if not (isinstance(before, list | tuple) and isinstance(after, list | tuple)):
+        return None
+    if max(len(before), len(after)) < LONG:
+        return None
+    gone = _moved_up(before, after)
+    if gone is not None:
+        came = len(before) - gone
+        return Ends(tuple(before[:gone]), (), len(before)), Ends((), tuple(after[came:]), len(after))
+    back = _moved_up(after, before)
+    if back is not None:
+        went = len(after) - back
+        return Ends((), tuple(before[went:]), len(before)), Ends(tuple(after[:back]), (), len(after))
+    return None
+
+
+def _moved_up(before: Sequence[Any], after: Sequence[Any]) -> int | None:
+    """Return how many of the first rows went, where some others may have come at the end and all else is the same."""
+    for gone in range(min(MOST, len(before) - 1) + 1):
+        left = len(before) - gone
+        if left <= len(after) <= left + MOST and before[gone:] == after[:left]:
+            return gone
+    return None

@@ -1,0 +1,125 @@
+"""A long list that gains a line is told by that line, and carried, taken back and made good after a crash as ever."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from desktop.core.outcome import Change
+from desktop.core.sheet import HistoryEntry, Sheet
+from desktop.core.value import at
+from desktop.services.carrying import Carrier, arrived, as_rows, carried, changes_of, plain, turned
+from desktop.services.journal import LogEntry
+from desktop.services.list_ends import ends_of
+from tests.evenings import evening
+from tests.services.test_playing import company, step
+
+ROWS = tuple(HistoryEntry(text=f"{number} 行目", rule="D20-CORE-02") for number in range(9))
+MOVED = {
+    "one more": (ROWS[:6], ROWS[:7]),
+    "one more, the oldest gone": (ROWS[:6], ROWS[1:7]),
+    "two more, two gone": (ROWS[:6], ROWS[2:8]),
+    "the last gone": (ROWS[:6], ROWS[:5]),
+    "the last gone, an old one back": (ROWS[1:7], ROWS[:6]),
+    "the first gone": (ROWS[:6], ROWS[1:6]),
+}
+OTHERWISE = {
+    "one within": (ROWS[:6], (*ROWS[:3], ROWS[8], *ROWS[4:6])),
+    "short": (ROWS[:1], ROWS[:2]),
+    "all others": (ROWS[:4], ROWS[4:8]),
+    "turned round": (ROWS[:6], tuple(reversed(ROWS[:6]))),
+}
+
+
+def change(before: tuple[HistoryEntry, ...], after: tuple[HistoryEntry, ...]) -> Change:
+    return Change(sheet="hero", field="history", before=plain(before), after=plain(after))
+
+
+def told(rows: list[dict[str, Any]]) -> tuple[Change, ...]:
+    """What a line of the journal with these rows says, after it has been in a file."""
+    return changes_of(LogEntry(id="a", time="", text="", data=json.loads(json.dumps({"changes": rows}))))
+
+
+def hero(rows: tuple[HistoryEntry, ...]) -> Sheet:
+    return Sheet(id="hero", history=rows)
+
+
+@pytest.mark.parametrize("name", [*MOVED, *OTHERWISE])
+def test_a_change_does_the_same_however_it_is_told(name: str) -> None:
+    before, after = (MOVED | OTHERWISE)[name]
+    rows = as_rows((change(before, after),), short=True)
+    assert ("ends" in rows[0]) == (name in MOVED)
+    (read,) = told(rows)
+    assert not arrived(hero(before), read)
+    assert arrived(hero(after), read)
+    assert carried(hero(before), (read,)) == (hero(after), ())
+    assert carried(hero(after), turned((read,))) == (hero(before), ())
+    assert told(as_rows((change(before, after),))) == (change(before, after),), "as it was told until now"
+
+
+def test_what_came_after_is_not_taken_along_and_nothing_is_forced() -> None:
+    (read,) = told(as_rows((change(ROWS[:6], ROWS[:7]),), short=True))
+    sheet, late = carried(hero(ROWS[:8]), turned((read,)))
+    assert (sheet, late) == (hero(ROWS[:8]), turned((read,))), "its line is not the last any more"
+    assert carried(hero(ROWS[2:6]), (read,))[0] == hero((*ROWS[2:6], ROWS[6]))
+    (read,) = told(as_rows((change(ROWS[:6], ROWS[1:7]),), short=True))
+    assert carried(hero(ROWS[2:6]), (read,))[1] == (read,)
+
+
+def test_lists_alone_are_told_by_their_ends() -> None:
+    assert ends_of(3, 4) is None
+    assert ends_of("あいうえお", "いうえおか") is None
+    assert ends_of([1, 2, 3, 4], None) is None
+    assert ends_of([], [1, 2, 3, 4]) is None
+
+
+@pytest.mark.parametrize(
+    "ends", [None, 3, [], [[[], []], [[], []]], [[1, 2, 3], [[], [], 3]], [[[], [], "x"], [[], [], 1]]]
+)
+def test_a_line_that_tells_its_ends_wrongly_does_nothing(ends: object) -> None:
+    assert told([{"sheet": "hero", "field": "history", "ends": ends}]) == ()
+
+
+def test_an_evening_of_checks_writes_little_and_is_taken_back_whole(tmp_path: Path) -> None:
+    people, rng = company("d20fate", many=4), Random(3)
+    file = tmp_path / "log.jsonl"
+    night = evening(people, file)
+    night.begin("session", list(people.sheets))
+    for _ in range(60):
+        step(night, "session", rng)
+    while max(len(sheet.history) for sheet in people.everybody()) < 30:
+        step(night, "session", rng)
+    begun, kept = dict(people.sheets), night.log().entries[-1].id
+    written = file.stat().st_size
+    for _ in range(40):
+        step(night, "session", rng)
+    assert people.sheets != begun
+    assert (file.stat().st_size - written) / 40 < 3_000, "bytes of a step; a history of thirty lines has six thousand"
+    night.back_to(kept)
+    assert people.sheets == begun
+    night.forward()
+    after = dict(people.sheets)
+    again = company("d20fate", many=4)
+    again.sheets = dict(people.sheets)
+    evening(again, file).resume()
+    assert again.sheets == after
+
+
+def test_a_line_that_did_not_reach_its_sheet_before_the_kill_arrives_once() -> None:
+    people = company("d20fate", many=1)
+    who = next(iter(people.sheets))
+    posted = datetime(2026, 1, 1, tzinfo=UTC)
+    people.sheets[who] = people.sheets[who].evolve(history=ROWS[:6])
+    made = Change(sheet=who, field="history", before=plain(ROWS[:6]), after=plain(ROWS[1:7]))
+    (read,) = told(as_rows((made,), short=True))
+    people.times[who] = posted - timedelta(seconds=1)
+    carrier = Carrier(people)
+    assert carrier.missing([(posted, (read,))]) == (read,)
+    carrier.carry((read,))
+    assert at(people.sheets[who], "history") == ROWS[1:7]
+    assert carrier.missing([(posted, (read,))]) == (), "though the clock of the disk is a little late"
