@@ -14,6 +14,7 @@ from desktop.controllers.binder import Binder
 from desktop.controllers.own_numbers import show_own_fields
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.core.problem import Problem, Severity
+from desktop.core.purchase import Purchase
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
@@ -68,7 +69,7 @@ class SheetController(QObject):
         super().__init__(parent)
         self.table, self.document = table, document
         self._words, self._rulebook, self._gm = words, rulebook, gm
-        self._growth_shown = self._growth_stale = False
+        self._growth_told = self._growth_stale = False
         self._growth_due = QTimer(self, interval=GROWTH_WAITS, singleShot=True)
         document.read_only = stored.read_only or table.read_only
         self.autosave = Autosave(table, stored, document)
@@ -150,7 +151,7 @@ class SheetController(QObject):
         frame.grow_requested.connect(self._grow)
         frame.ui.pageTabs.currentChanged.connect(self._page_turned)
         self._growth_due.timeout.connect(self._show_growth_if_seen)
-        frame.shown.connect(self._show_growth_if_seen)
+        frame.shown.connect(self._show_growth_soon)
         frame.print_requested.connect(self.print_requested)
         self._portraits = PortraitInput(frame.ui.portraitButton, self.table, document)
         self._portraits.told.connect(self.told)
@@ -162,9 +163,12 @@ class SheetController(QObject):
         sheet, game = self.document.sheet, self.document.game
         self.frame.show_state(self.document.problems)
         self.frame.show_history(sheet.history, sheet.rulings)
-        if self.frame.growth_seen or not self._growth_shown:
+        if self.frame.growth_seen:
             self._show_growth()
         else:
+            if not self._growth_told:
+                self._growth_told = True
+                self.frame.show_growth_tab(bool(self._offers()))
             self._growth_stale = True
             self._growth_due.start()
         page: Any = self.page
@@ -179,9 +183,17 @@ class SheetController(QObject):
 
     def _show_growth(self) -> None:
         self._growth_due.stop()
-        self._growth_shown, self._growth_stale = True, False
+        self._growth_told, self._growth_stale = True, False
+        self.frame.show_growth(self._offers())
+
+    def _offers(self) -> tuple[Purchase, ...]:
         sheet, game = self.document.sheet, self.document.game
-        self.frame.show_growth(() if sheet.draft else tuple(self.document.system.growth(sheet, game)))
+        return () if sheet.draft else tuple(self.document.system.growth(sheet, game))
+
+    def _show_growth_soon(self) -> None:
+        """The sheet itself is seen first."""
+        if self._growth_stale:
+            self._growth_due.start()
 
     def _show_growth_if_seen(self) -> None:
         """At the table sheets lie under it and change with every step: nobody buys there."""

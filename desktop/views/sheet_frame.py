@@ -175,8 +175,12 @@ class SheetFrame(QWidget):
             item.setExpanded(name in open_groups or len(groups) <= 3 or item.childCount() <= FEW)
         if chosen is not None and self._chosen() is None:
             self._choose_at(*place)
-        self.ui.pageTabs.setTabVisible(GROWTH_PAGE, bool(offers) or self.ui.historyList.count() > 0)
+        self.show_growth_tab(bool(offers))
         self._offer_selected()
+
+    def show_growth_tab(self, offers: bool) -> None:
+        """Have the page of growth where something is offered or has been bought."""
+        self.ui.pageTabs.setTabVisible(GROWTH_PAGE, offers or self.ui.historyList.count() > 0)
 
     def show_history(self, entries: tuple[HistoryEntry, ...], rulings: tuple[Ruling, ...]) -> None:
         """List what has happened to the sheet, newest first, and the GM rulings."""

@@ -123,3 +123,24 @@ def test_growth_on_the_sheet_counts_in_the_session_that_runs(main: MainControlle
     assert gm.desk.workspace.flush()
     gm.evening.back()
     assert owned() == [(cp - 1, [*cards, "slash"], told + 1)] * 2
+
+
+def test_what_is_offered_is_listed_after_the_sheet_has_been_seen(main: MainController, qtbot: QtBot) -> None:
+    """The tab is there at once; the list behind it, measured line by line, has time."""
+    main.open_sample("enishi")
+    assert main.desk is not None
+    sheet = main.desk.sheet
+    assert sheet is not None
+    ui = sheet.frame.ui
+    assert ui.pageTabs.isTabVisible(GROWTH_PAGE)
+    assert ui.offers.topLevelItemCount() == 0
+    qtbot.waitUntil(lambda: ui.offers.topLevelItemCount() > 0)
+
+
+def test_the_list_of_offers_is_there_for_whoever_comes_before_it(main: MainController) -> None:
+    main.open_sample("enishi")
+    assert main.desk is not None
+    sheet = main.desk.sheet
+    assert sheet is not None
+    sheet.frame.ui.pageTabs.setCurrentIndex(GROWTH_PAGE)
+    assert sheet.frame.ui.offers.topLevelItemCount() > 0
