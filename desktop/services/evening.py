@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -23,21 +22,19 @@ from desktop.core.roll import Asked, Roll, Step
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, Words, phrase
-from desktop.services.carrying import Carrier, People, effect_of, plain, turned
-from desktop.services.folding import PLAY, Play
+from desktop.services.carrying import Carrier, People, plain, turned
+from desktop.services.folding import Play
 from desktop.services.handed import Handed
+from desktop.services.interrupted import Interrupted
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.margin import Margin
 from desktop.services.past import Moved, Past, nothing_back
 from desktop.services.playing import Playing, Tried
-from desktop.services.rolls import step_of, unfinished
+from desktop.services.rolls import step_of
 from desktop.services.scribe import Scribe
 from desktop.services.snapshots import Snapshots
 from desktop.services.story import Unfit
 from desktop.services.tray import Tray
-
-UNWRITTEN = timedelta(minutes=1)
-"""Before the last line of a journal: in this time sheets may not have been written, a second being usual."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +81,7 @@ class Evening:
         kept = Snapshots(snapshots, system, allowed) if snapshots is not None else None
         self.playing = Playing(system, game, people, kept)
         self._tray = Tray(system, game, self.playing)
+        self._interrupted = Interrupted(self._scribe, self._carrier, self.playing, self._tray)
         self._past = Past(self._scribe, self._carrier, self.playing.story, self._tray, clock)
         self.margin = Margin(self._scribe, self._past, self.playing, people)
         self.handed = Handed(self._scribe, self._past, people)
@@ -259,56 +257,17 @@ class Evening:
 
     def resume(self) -> Stepped:
         """Bring back what the program's end interrupted: open checks, and changes that did not reach their sheets."""
-        log = self._scribe.read()
-        unfit = first = self.playing.read(log)
-        lines: tuple[LogEntry, ...] = ()
-        while unfit is not None:
-            rest = [e.id for e in log.entries[unfit.place - 1 :] if e.kind == PLAY or e is unfit.entry]
-            lines = (*lines, self._scribe.cut(unfit.entry, rest[::-1], unfit=True))
-            log = self._scribe.read()
-            unfit = self.playing.read(log)
-        late = self._not_arrived(log)
-        self._carrier.carry(late)
-        self._bring_back(log)
-        self._tray.lay_out()
-        return Stepped(entries=lines, roll=self.roll, changes=late, unfit=first)
+        found = self._interrupted.resume()
+        return Stepped(entries=found.lines, roll=self.roll, changes=found.late, unfit=found.unfit)
 
     def look(self) -> Stepped:
         """Show where the evening stands in a 卓 that may only be read: nothing is written, on no sheet either."""
-        log = self._scribe.read()
-        unfit = self.playing.read(log)
-        self._bring_back(log, self._not_arrived(log))
-        self._tray.lay_out()
+        unfit = self._interrupted.look()
         return Stepped(roll=self.roll, unfit=unfit)
-
-    def _bring_back(self, log: Log, late: Sequence[Change] = ()) -> None:
-        """Lay out the checks that have begun and not ended, each with the numbers that held when it began.
-
-        Args:
-            late: what sheets do not have of what the journal holds.
-        """
-        found = [
-            self._tray.replayed(kept.id, kept.asked, kept.steps, (*late, *turned(_since(kept.id, log))))
-            for kept in unfinished(log)
-        ]
-        self._tray.bring_back([roll for roll in found if roll is not None])
 
     def keep(self) -> bool:
         """Keep a snapshot of where the story stands, where one is due; True: another one is."""
         return self.playing.story.keep()
-
-    def _not_arrived(self, log: Log) -> tuple[Change, ...]:
-        """Return what the latest lines did and sheets do not have: an open one is written a moment later."""
-        entries = {entry.id: entry for entry in log.entries}
-        lines: list[tuple[datetime, Sequence[Change]]] = []
-        for entry in reversed(log.entries):
-            at = entry.at
-            if at is None or (lines and at < lines[0][0] - UNWRITTEN):
-                break
-            effect = effect_of(entry, entries)
-            if effect or not lines:
-                lines.append((at, effect))
-        return self._carrier.missing(lines[::-1])
 
     # everything else
 
@@ -416,13 +375,6 @@ class Evening:
         if self.roll is None or self.roll.id != identifier:
             self._tray.take_up(identifier)
         return self.step_back()
-
-
-def _since(roll: str, log: Log) -> tuple[Change, ...]:
-    """Return what happened to sheets from the first line of a check on."""
-    entries = {entry.id: entry for entry in log.entries}
-    first = next(place for place, entry in enumerate(log.entries) if entry.data.get("roll") == roll)
-    return tuple(change for entry in log.entries[first:] for change in effect_of(entry, entries))
 
 
 def _dice_of(before: Roll, step: Step) -> Dice | None:
