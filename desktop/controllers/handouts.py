@@ -14,6 +14,7 @@ from desktop.controllers.workspace import Workspace
 from desktop.core.handout import Handout
 from desktop.core.problem import TakujoError
 from desktop.models.handouts import HandoutsModel
+from desktop.models.undo import Replace
 from desktop.services.faults import Conflict
 from desktop.views.dialogs import asking
 from desktop.views.handouts import HandoutLine, HandoutsPage
@@ -125,12 +126,21 @@ class HandoutsController(QObject):
         if one.id in self._evening.handed.shown:
             self._teller.guard(lambda: self._evening.hand(one, on=False))
         self._model.remove(one.id, self.tr("ハンドアウトを消す"))
+        stack = self._model.undo_stack
+        step = stack.command(stack.index() - 1)
         text = self.tr("ハンドアウト「{title}」を消しました。").format(title=one.title[:40])
-        self._teller.notify(text, self.tr("元に戻す"), self._bring_back)
+        self._teller.notify(text, self.tr("元に戻す"), lambda: self._bring_back(one, step))
 
-    def _bring_back(self) -> None:
-        self._model.undo_stack.undo()
+    def _bring_back(self, one: Handout, step: Replace | None) -> None:
+        """Bring one back, whatever else was done since it was taken away by a step."""
         self._teller.quiet()
+        stack = self._model.undo_stack
+        if self._model.get(one.id) is not None:
+            return
+        if step is not None and stack.command(stack.index() - 1) is step:
+            stack.undo()
+        else:
+            self._model.add(one, self.tr("ハンドアウトを元に戻す"))
 
     def show_or_hide(self) -> None:
         """Show the chosen one to those for whom it is, or put it away."""

@@ -55,6 +55,7 @@ class ScenarioController(QObject):
         self._written: Any = None
         self._clock = 0
         self._true: tuple[str, ...] = ()
+        self._stopped = False
         self._save = QTimer(self, singleShot=True, interval=SAVE_PAUSE)
         self._save.timeout.connect(self.save)
         self.page = ScenarioPage(self._words)
@@ -118,7 +119,8 @@ class ScenarioController(QObject):
             self._teller.quiet()
             path = self._files.restore(binned)
             self._workspace.listed.emit()
-            self.open(path.name)
+            if not self._stopped:  # the notice stands longer than the page may
+                self.open(path.name)
 
         text = self.tr("シナリオ「{title}」をごみ箱へ移しました。").format(title=document.value.title[:40])
         self._teller.notify(text, self.tr("元に戻す"), lambda: self._teller.guard(bring_back))
@@ -208,6 +210,7 @@ class ScenarioController(QObject):
 
     def stop(self) -> None:
         """End: nothing that still waits may reach for the page, which goes now."""
+        self._stopped = True
         self._let_go()
         app = QApplication.instance()
         if isinstance(app, QApplication):

@@ -4698,6 +4698,10 @@ The PIN you set here brings you back.</translation>
         <translation>Undo</translation>
     </message>
     <message>
+        <source>ハンドアウトを元に戻す</source>
+        <translation>Bring a handout back</translation>
+    </message>
+    <message>
         <source>画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
         <translation>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
     </message>

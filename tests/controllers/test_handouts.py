@@ -87,6 +87,12 @@ def test_what_is_written_is_kept_and_taken_back(main: MainController, desk: Desk
     assert len(handouts.known) == 1
     click(main.window.ui.noticeAction)
     assert len(handouts.known) == 2
+    gone = handouts.known[page.ui.list.currentRow()]
+    click(page.ui.deleteButton)
+    kept = handouts.known[0]
+    handouts.edit(kept.id, {"title": "新しい手紙"}, "題")
+    click(main.window.ui.noticeAction)
+    assert [one.title for one in handouts.known] == ["新しい手紙", gone.title]
 
 
 @pytest.mark.dressed

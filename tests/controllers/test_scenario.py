@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit
 
@@ -232,6 +232,19 @@ def test_the_bin_and_earlier_versions(main: MainController) -> None:
     (binned,) = desk.workspace.scenarios.binned()
     desk.workspace.scenarios.restore(binned)
     assert (desk.workspace.scenarios.folder / file).exists()
+
+
+def test_a_scenario_comes_back_from_the_bin_after_its_page_was_closed(main: MainController) -> None:
+    desk, controller = fresh(main, "d20fate")
+    added(controller, "notes", name="one")
+    assert controller.flush()
+    file = controller.page.ui.box.currentData()
+    click(controller.page.ui.deleteButton)
+    desk.tabs.close_front()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    click(desk.window.ui.noticeAction)
+    assert (desk.workspace.scenarios.folder / file).exists()
+    assert not desk.window.notice
 
 
 def test_a_file_goes_out_and_comes_in_again_as_another_one(main: MainController, tmp_path: Path) -> None:
