@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
 from desktop.controllers.workspace import Open, Workspace
@@ -74,11 +74,13 @@ class CharacterList(QObject):
         self.follow()
 
     def follow(self) -> None:
-        """Choose the sheet in front, where it is listed."""
+        """Choose the sheet in front and no other, where it is listed."""
         front = self._front()
         index = self._tree.index_of(front.document.sheet.id) if front is not None else QModelIndex()
         if index.isValid():
-            self._view.setCurrentIndex(index)
+            # asked by the view itself, a key that is held (the Ctrl of Ctrl+N) would add it to what is chosen
+            alone = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            self._view.selectionModel().setCurrentIndex(index, alone)
 
     def _carried(self) -> None:
         """Play has written sheets: at the table the list is put away, and waits until it is looked at again."""

@@ -275,3 +275,18 @@ def test_plain_keys_act_in_a_list_without_such_a_name(main: MainController, desk
     press(key)
     assert main.window.ui.commandEdit.hasFocus() is (key == "/")
     assert is_open(main, KeysDialog) is (key == "?")
+
+
+def test_a_new_character_is_chosen_alone_though_ctrl_is_held(main: MainController) -> None:
+    """The Ctrl of Ctrl+N added it to who was chosen: what is done to it next would have been done to both."""
+    main.window.show()
+    main.open_sample("d20fate")
+    assert main.desk is not None
+    view = main.window.ui.libraryTree
+    assert len(view.selectionModel().selectedRows()) == 1
+    QTest.keyPress(main.window, Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
+    main.run("build")
+    builder = main.desk.current
+    assert isinstance(builder, BuilderController)
+    QTest.keyRelease(main.window, Qt.Key.Key_Control)
+    assert [entry.id for entry in main.desk.characters.selection()] == [builder.document.sheet.id]
