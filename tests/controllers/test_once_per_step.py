@@ -34,8 +34,9 @@ def test_the_list_of_characters_waits_until_it_is_seen_again(
     main: MainController, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     workspace, listed = desk.workspace, []
-    groups = workspace.groups
-    monkeypatch.setattr(workspace, "groups", lambda query="": listed.append(query) or groups(query))
+    listing = workspace.listing
+    groups = listing.groups
+    monkeypatch.setattr(listing, "groups", lambda query="": listed.append(query) or groups(query))
     QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
     who = next(p for p in workspace.people.everybody() if workspace.controller_of(p.id) is None)
     change = Change(sheet=who.id, field="memo", before=who.memo, after="卓で書かれた")
