@@ -26,6 +26,7 @@ def left(main: MainController, folders: Folders) -> Path:
     assert main.desk is not None
     state, log = main.session.value, main.desk.workspace.table.log
     assert main.leave_table()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the program that begins anew has none of it
     remember(main.session, table=state.table, documents=state.documents, active=state.active, clean=False)
     assert folders.state.is_dir()
     return log
