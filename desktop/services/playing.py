@@ -11,12 +11,12 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.asking import Asked, event_types, offer
-from desktop.core.check import Check, ParamChoice
+from desktop.core.asking import event_types
+from desktop.core.check import Check
 from desktop.core.game import AnyGame
 from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Change
-from desktop.core.play import AnyMachine, Move
+from desktop.core.play import AnyMachine
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Heading, Offer, Said, Shown
@@ -27,6 +27,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.services.carrying import People
 from desktop.services.folding import NAMES, Play, begun, consequences, machine_of, machines, told
 from desktop.services.journal import Log
+from desktop.services.offers import Offers
 from desktop.services.snapshots import Snapshots
 from desktop.services.story import Story, Unfit
 
@@ -75,14 +76,10 @@ class Playing:
         self.story = Story(system, snapshots)
         self._types: dict[str, Mapping[str, type[Value]]] = {}
         self._shown: dict[tuple[str, Viewer], tuple[Value, Shown]] = {}
-        self._offered: dict[str, tuple[Value, tuple[Offer, ...]]] = {}
         """What was asked last of a machine, and of which state."""
+        self._offers: dict[str, Offers] = {}
         self._foreseen: dict[str, Foreseen] = {}
         """By machine: the last event whose consequences somebody looked at; often it is what comes next."""
-        self._asked: dict[str, tuple[object, tuple[ParamChoice, ...], Asked]] = {}
-        """By machine: who is in play, the same people as choices, and what its events ask for among them."""
-        self._moves: dict[str, dict[int, tuple[Move, Offer]]] = {}
-        """By machine: the legal moves of the last state by what they are, as offers; rooms keep most of them."""
         self._chances = True
 
     # what is under way
@@ -190,10 +187,9 @@ class Playing:
         state = self.state(name)
         if state is None:
             return ()
-        known = self._offered.get(name)
-        if known is None or known[0] is not state:
-            known = self._offered[name] = state, self._offers(name, state)
-        return known[1]
+        if name not in self._offers:
+            self._offers[name] = Offers(self.machine(name), self.types(name))
+        return self._offers[name].of(state, lambda: self.shown(name, GM))
 
     @property
     def system(self) -> str:
@@ -205,21 +201,6 @@ class Playing:
         if name not in self._types:
             self._types[name] = event_types(self.machine(name).events)
         return self._types[name]
-
-    def _offers(self, name: str, state: Any) -> tuple[Offer, ...]:
-        machine = self.machine(name)
-        shown = self.shown(name, Viewer(gm=True))
-        here = tuple((person.id, person.name) for person in shown.people) if shown else ()
-        if name not in self._asked or self._asked[name][0] != here:
-            people = tuple(ParamChoice(value=identifier, label=called) for identifier, called in here)
-            self._asked[name] = here, people, {}
-            self._moves[name] = {}
-        _, people, asked = self._asked[name]
-        types, before = self.types(name), self._moves[name]
-        now = self._moves[name] = {}
-        for move in machine.legal(state):
-            now[id(move)] = before.get(id(move)) or (move, offer(move, types, people, asked))
-        return tuple(found for _, found in now.values())
 
     # steps
 
