@@ -70,16 +70,22 @@ class RecapController(QObject):
         log = workspace.evening.log()
         known, chosen = self._sessions(log)
         self.page.show_sessions([self._label(start) for start in known], chosen)
-        self._shown = None
+        self._shown, end = None, None
         if known:
             end = known[chosen + 1] if chosen + 1 < len(known) else None
-            people = workspace.people.everybody()
-            self._shown = recap(
-                workspace.system, workspace.game, log, people, workspace.words,
-                secrets=secrets, start=known[chosen], end=end,
-            )  # fmt: skip
-        self.page.show_people([] if self._shown is None else list(self._faces(self._shown)))
+            self._shown = self._told(log, known[chosen], end, secrets=secrets)
+        faces = [] if self._shown is None else self._faces(self._shown)
+        self.page.show_people(faces)
+        whole = self._told(log, known[chosen], end, secrets=True) if known and not faces and not secrets else None
+        self.page.say_empty(covered=whole is not None and bool(whole.people))
         self.page.say("")
+
+    def _told(self, log: Log, start: Start, end: Start | None, *, secrets: bool) -> Recap | None:
+        workspace = self._workspace
+        people = workspace.people.everybody()
+        return recap(
+            workspace.system, workspace.game, log, people, workspace.words, secrets=secrets, start=start, end=end
+        )
 
     def _follow(self, *_: object) -> None:
         if self.page.isVisible():

@@ -112,6 +112,19 @@ class RecapPage(QWidget):
         for button in (self.ui.copyButton, self.ui.printButton):
             button.setEnabled(bool(people))
 
+    def say_empty(self, *, covered: bool) -> None:
+        """Say what stands in place of people.
+
+        Args:
+            covered: what the GM alone may know would fill the page.
+        """
+        text = self.tr("このセッションで変わったものは、まだありません。")
+        if covered:
+            text = self.tr(
+                "だれもが知ってよいものは変わっていません。経験点など、本人やGMだけが知ることは、上の印を付けると出ます。"
+            )
+        self.ui.empty.setText(text)
+
     def say(self, text: str) -> None:
         """Say one sentence under the head."""
         self.ui.message.setVisible(bool(text))

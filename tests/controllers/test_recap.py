@@ -254,3 +254,18 @@ def test_the_gms_summary_tells_what_growth_in_a_game_from_nothing_came_to(main: 
     page.ui.secrets.setChecked(True)
     assert f"{before.value} → {before.value + 2}" in texts(page)
     assert str(before.label) in texts(page)
+
+
+def test_an_empty_summary_for_players_says_where_experience_stands(main: MainController) -> None:
+    """えにし: experience is the player's own, so after an evening of it alone the page said that nothing had changed."""
+    gm = TableGm(main, "enishi")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    hero = gm.players[0]
+    gm.desk.workspace.change((Change(sheet=hero.id, field="xp_total", before=at(hero, "xp_total"), after=2),))
+    main.run("recap")
+    page = recap(gm)
+    assert page.ui.empty.isVisible()
+    assert "上の印" in page.ui.empty.text()
+    page.ui.secrets.setChecked(True)
+    assert not page.ui.empty.isVisible()
+    assert "0 → 2" in texts(page)
