@@ -8245,6 +8245,10 @@ Shift+Enter: new line</translation>
 <context>
     <name>RecapPage</name>
     <message>
+        <source>だれもが知ってよいものは変わっていません。経験点など、本人やGMだけが知ることは、上の印を付けると出ます。</source>
+        <translation>Nothing that all may know has changed. Tick the box above for what one player or the GM alone knows, such as experience.</translation>
+    </message>
+    <message>
         <source>成長…</source>
         <translation>Growth…</translation>
     </message>

@@ -257,7 +257,7 @@ def test_the_gms_summary_tells_what_growth_in_a_game_from_nothing_came_to(main: 
 
 
 def test_an_empty_summary_for_players_says_where_experience_stands(main: MainController) -> None:
-    """えにし: experience is the player's own, so after an evening of it alone the page said that nothing had changed."""
+    """えにし: experience is the player's own, so after an evening of it the page said that nothing had changed."""
     gm = TableGm(main, "enishi")
     gm.begin("session", [sheet.id for sheet in gm.players])
     hero = gm.players[0]
