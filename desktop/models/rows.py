@@ -336,8 +336,10 @@ class RowsModel(QAbstractTableModel):
         column = self._columns[index.column()]
         schema = self._schemas.get(column.field)
         if schema is not None:
-            plain_check = schema.kind is bool and not schema.choices
-            flags |= Qt.ItemFlag.ItemIsUserCheckable if plain_check else Qt.ItemFlag.ItemIsEditable
+            if schema.kind is not bool or schema.choices:
+                flags |= Qt.ItemFlag.ItemIsEditable
+            elif index.row() < len(self._rows):  # nothing to tick in a row that is not there yet
+                flags |= Qt.ItemFlag.ItemIsUserCheckable
         return flags | Qt.ItemFlag.ItemIsDragEnabled if index.row() < len(self._rows) else flags
 
     def removeRows(self, row: int, count: int, parent: Index = QModelIndex()) -> bool:  # noqa: B008 - Qt's own default

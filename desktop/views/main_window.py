@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QDialog,
     QLineEdit,
     QMainWindow,
     QWidget,
@@ -183,6 +184,8 @@ class MainWindow(QMainWindow):
         self.setProperty(LOCKED, True)
         self._allowed = None
         self.quiet()  # a notice may offer the GM's undo
+        for dialog in self.findChildren(QDialog):  # a check of many stays open while the table goes on
+            dialog.close()
         self.ui.menubar.hide()
         for action in self.actions_by_id.values():
             action.setEnabled(False)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox
+from shiboken6 import isValid
 
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import system_ids
@@ -91,6 +92,23 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
     QTest.keyClick(dialog.ui.kind, Qt.Key.Key_Return)  # to go on, not to throw for everybody once more
     assert not dialog.isVisible()
     assert gm.counted == before
+
+
+@pytest.mark.parametrize("way", ["left", "handed over"])
+def test_it_goes_with_the_table(main: MainController, way: str) -> None:
+    """The dialog stands beside the table; neither another 卓 nor the player under the lock may find it there."""
+    gm = Gm(main, "kotodama")
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_G)
+    dialog = opened(main, GroupCheckDialog)
+    if way == "left":
+        assert main.leave_table()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    else:
+        gm.desk.hand_over(gm.players[0].id, "1234")
+    assert not isValid(dialog) or not dialog.isVisible()
+    if gm.desk.handed_over is not None:
+        assert gm.desk.handed_over.unlock("1234")
 
 
 def test_typed_in_turn_without_a_mouse(main: MainController) -> None:

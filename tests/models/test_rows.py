@@ -66,6 +66,14 @@ def test_a_check_box_is_a_check_state(bonds: Bonds) -> None:
     assert document.get("bonds")[0].box is True
 
 
+def test_the_row_that_is_not_there_yet_has_nothing_to_tick(bonds: Bonds) -> None:
+    _, model = bonds
+    last = model.index(model.rowCount() - 1, model.column_of("box"))
+    assert last.data(Qt.ItemDataRole.CheckStateRole) is None
+    assert not model.flags(last) & Qt.ItemFlag.ItemIsUserCheckable
+    assert model.flags(last.siblingAtColumn(model.column_of("relation"))) & Qt.ItemFlag.ItemIsEditable
+
+
 def test_typing_into_the_empty_row_makes_a_new_one(bonds: Bonds) -> None:
     document, model = bonds
     assert model.setData(model.index(2, model.column_of("person")), "宿の女将")
