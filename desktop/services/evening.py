@@ -149,7 +149,8 @@ class Evening:
         after = before.take(step)
         dice = _dice_of(before, step)
         if before.machine:
-            stepped = self._post(self.playing.post(before.machine, step), step)
+            tried = self.playing.post(before.machine, step)
+            stepped = self._post(tried, step, steps=[one for _, one in before.steps])
             return replace(stepped, roll=self._tray.show_step(after), dice=dice)
         changes = _booked(after)[len(_booked(before)) :]
         play, others = self.playing.hears(changes)
@@ -211,10 +212,16 @@ class Evening:
         self._tray.lay_out()
         return replace(stepped, roll=self.roll)
 
-    def _post(self, tried: Tried, step: Step | None = None, carry: tuple[Change, ...] | None = None) -> Stepped:
+    def _post(
+        self,
+        tried: Tried,
+        step: Step | None = None,
+        carry: tuple[Change, ...] | None = None,
+        steps: Sequence[Step] = (),
+    ) -> Stepped:
         tried = self.margin.along(tried)
         alone = len(self.playing.story.play.states.keys() | tried.after.states.keys()) == 1
-        entry = self._scribe.play(tried, step, alone=alone)
+        entry = self._scribe.play(tried, step, steps, alone=alone)
         self.playing.story.take(entry, tried.after)
         self._past.did(entry)
         self._carrier.carry(tried.changes if carry is None else carry)

@@ -116,11 +116,14 @@ class Scribe:
         data = with_changes(changes) | {LANGUAGE: self._words.language}
         return self.write(text, self._words.listed(names, "・"), kind="change", data=data, secret=secret)
 
-    def play(self, tried: Tried, step: Step | None = None, *, alone: bool = False) -> LogEntry:
+    def play(
+        self, tried: Tried, step: Step | None = None, steps: Sequence[Step] = (), *, alone: bool = False
+    ) -> LogEntry:
         """Write one step of a machine; its sentences stand in one line of the journal.
 
         Args:
             step: what was thrown or declared for its open check.
+            steps: all of that check so far: the line with its result says how its dice were thrown.
             alone: no other machine runs that would hear what has become of sheets.
         """
         said = [(line, self._line(line.text, line.who)) for line in tried.said]
@@ -129,14 +132,15 @@ class Scribe:
         if isinstance(ruling, str):
             mark = phrase("GM裁定：{why}", why=Typed(ruling)) if ruling else phrase("GM裁定")
             text = phrase("{text}（{mark}）", text=text, mark=mark)
-        hand = by_hand(step)
-        if hand and by_program(step):
+        outcome = next((line.outcome for line in reversed(tried.said) if line.outcome is not None), None)
+        told = (step, *steps) if outcome is not None else (step,)
+        hand = any(map(by_hand, told))
+        if hand and any(map(by_program, told)):
             text = phrase("{text}（{mark}）", text=text, mark=PARTLY)
         more: dict[str, Any] = {}
         if any(line.secret for line in tried.said):
             open_ = [(line.for_(TABLE), line.who) for line in tried.said]
             more = {"secret": True, "open_": _below([self._line(w, who) for w, who in open_ if w is not None])}
-        outcome = next((line.outcome for line in reversed(tried.said) if line.outcome is not None), None)
         if outcome is not None:
             more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)
         data = dict(tried.data) | {"changes": as_rows(tried.changes, short=alone)}

@@ -517,3 +517,12 @@ def test_each_step_is_seen_from_its_beginning(main: MainController) -> None:
     assert gm.step is LoopStep.ROLL
     QApplication.processEvents()
     assert bar.value() == 0
+
+
+def test_a_failure_that_stands_is_told_as_thrown_with_real_dice(main: MainController) -> None:
+    """The line with the result is written when it stands; 実 is of the dice that were typed before."""
+    gm = Gm(main)
+    gm.fail()
+    entry = gm.evening.log().entries[-1]
+    assert entry.outcome is not None
+    assert entry.hand
