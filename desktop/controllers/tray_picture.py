@@ -112,6 +112,7 @@ class TrayPicture(QObject):
         )
         popup = WhyPopup(self._tray)
         popup.explain("", number, self._words, self._words.say(outcome.detail), False)
+        popup.open_under(self._tray.ui.whyButton)
 
     def _seen(self, laid: Laid) -> CheckShown | None:
         return self._eyes.seen(laid.roll, lifted=laid.lifted)
