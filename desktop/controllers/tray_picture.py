@@ -139,12 +139,13 @@ class TrayPicture(QObject):
 
     def _show_title(self, laid: Laid, seen: CheckShown | None) -> None:
         sheet = self._people.sheet(laid.who) if laid.who else None
-        facing = f"{sheet.name}　" if sheet is not None and sheet.name else ""
+        name = sheet.name if sheet is not None else ""
         wants = seen.wants if seen is not None else None
         # the title says the first dice; many of them are thrown in handfuls
         told = wants if seen is not None and wants and (seen.throws or len(wants.sides) > MANY) else None
         title = self._words.say(seen.title) if seen is not None else ""
-        self._tray.show_title(facing + title, self._words.say(told.label) if told else "")
+        said = not name or title.startswith(name) or title.endswith(f"（{name}）")  # 行動順番（霧島 七海）
+        self._tray.show_title(title if said else f"{name}　{title}", self._words.say(told.label) if told else "")
 
     def _parked_title(self) -> str:
         parked = self._evening.parked

@@ -730,6 +730,10 @@ MIT License</translation>
         <translation>{name} has finished.</translation>
     </message>
     <message>
+        <source>戦闘は終わりました。N で片づけます。</source>
+        <translation>The battle is over. N puts it away.</translation>
+    </message>
+    <message>
         <source>&#x3000;（同じ陣営）</source>
         <translation>  (same side)</translation>
     </message>

@@ -104,6 +104,8 @@ def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm
     """What a battle asked for was once: the tray said that there was no check called 「」."""
     gm.begin("battle", [gm.players[0].id, gm.npcs[0].id])
     gm.next()
+    tray, foe = gm.desk.tray.tray, gm.npcs[0].name
+    assert tray.ui.checkTitle.text().count(foe) < 2  # a title that begins with a name is not given it once more
     for _ in range(20):
         roll = gm.evening.roll
         if roll is not None and roll.machine and roll.done:

@@ -150,7 +150,8 @@ class Ui_TablePage(object):
 
         self.rulingReason = QLineEdit(self.rulingBar)
         self.rulingReason.setObjectName(u"rulingReason")
-        self.rulingReason.setMaximumSize(QSize(200, 16777215))
+        self.rulingReason.setMinimumSize(QSize(176, 0))
+        self.rulingReason.setMaximumSize(QSize(240, 16777215))
         self.rulingReason.setMaxLength(200)
 
         self.rulingLayout.addWidget(self.rulingReason)

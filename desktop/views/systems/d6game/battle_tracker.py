@@ -127,6 +127,7 @@ class BattleTracker(QScrollArea):
             "response": self.tr("{name} は、どう応じますか？").format(name=ui.targetLabel.text()),
             "defence_roll": self.tr("{name} が振ります。").format(name=ui.targetLabel.text()),
             "turn_end": self.tr("{name} の手番が終わりました。").format(name=name),
+            "closed": self.tr("戦闘は終わりました。N で片づけます。"),
         }
         ui.askLabel.setText(asked.get(shown.step, self._words.say(shown.phase)))
         targets = [o for o in self._play.offers if o.kind == "target"]
