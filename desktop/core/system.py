@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar, cast
 
 from pydantic import JsonValue
 
-from desktop.core import added_checks, definition_faults, own_numbers, own_values
+from desktop.core import added_checks, own_numbers, own_values
 from desktop.core.build_step import Step
 from desktop.core.called import Naming
 from desktop.core.captions import captions
@@ -279,6 +279,8 @@ class GameSystem(Generic[T, S]):
 
     def check_definition(self, definition: Definition) -> tuple[Problem, ...]:
         """List every mistake of a definition: switches, rows, references (`definition_problems`)."""
+        from desktop.core import definition_faults  # a sheet is opened without judging the game that it belongs to
+
         found = tuple(definition_faults.of_form(definition, self.settings_type, self.lists))
         profile = self.profile if definition.profile is None else definition.profile
         own = definition_faults.of_own(definition, profile)
