@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from desktop.controllers.display import DisplayController
 from desktop.controllers.teller import Teller
@@ -54,7 +54,7 @@ class DisplayDeskController(QObject):
         dialog.ruler_wanted.connect(display.ask_ruler)
         dialog.hand_wanted.connect(self._hand)
         dialog.write_wanted.connect(write)
-        dialog.finished.connect(self._leave)
+        dialog.finished.connect(self._leave, Qt.ConnectionType.SingleShotConnection)  # Esc may come twice
         display.left.connect(dialog.close)
         display.changed.connect(self.show)
         workspace.evening.stepped.connect(self.show)

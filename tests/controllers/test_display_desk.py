@@ -117,6 +117,14 @@ def test_it_goes_while_a_player_has_the_machine_and_with_the_table(main: MainCon
     assert not console.isVisible()
 
 
+def test_it_is_closed_twice_as_well_as_once(main: MainController, desk: Desk) -> None:
+    dialog = opened(main)
+    dialog.reject()
+    dialog.reject()  # an Esc that was on its way
+    assert not desk.display.watched
+    assert not dialog.isVisible()
+
+
 def test_states_of_the_gms_own_are_on_the_display_unless_they_are_secret(main: MainController) -> None:
     gm = TableGm(main, "enishi")
     console = opened(main)
