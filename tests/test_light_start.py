@@ -70,6 +70,8 @@ for info in controller.catalogue:
 later = ("battle", "session", "machines", "authoring", "build_pages", "battle_tracker", "session_tracker", "loop")
 for name in sorted(sys.modules):
     parts = name.split(".")
+    if parts[-2:-1] == ["settings"]:
+        continue  # what may be overruled about a battle, which a sheet shows, and not the battle
     if "systems" in parts[:3] and (parts[-1] in later or parts[1] == "views" and "play" in parts[3:]):
         print(name)
 elsewhere = ["controllers.builder", "core.sketch", "core.scenario", "controllers.side", "controllers.dice_tray"]
