@@ -247,7 +247,7 @@ def test_a_table_is_there_whole_or_not_at_all(library: Library, monkeypatch: pyt
     for number in range(7):
         left = [number]
 
-        def refuse(path: Path, raw: bytes, *, durable: bool = True, left: list[int] = left) -> None:
+        def refuse(path: Path, raw: bytes, *, durable: bool = True, named: bool = True, left: list[int] = left) -> None:
             seen.append(len(library.tables()))
             left[0] -= 1
             if left[0] < 0:

@@ -1,0 +1,235 @@
+"""A hand that does anything: `python -m tests.any_hand SYSTEM [SEED [DEEDS]]`.
+
+Keys, clicks, rows, texts and commands by chance at the sample 卓 of one system, also in menus and dialogs that come up.
+Prints every exception, warning of Qt and line of the log with what was done before it, and whether the journal still
+folds to what stands. Exit 1 where anything was found. All is written to a folder of its own that goes at the end. What
+came of one seed may not come again, for dice and ids have chances of their own.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import TracebackType
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from desktop import app as program
+from desktop.controllers.main import MainController
+from desktop.services.folders import Folders
+from desktop.services.journal import Journal
+from desktop.services.story import Story
+
+KEYS = (
+    *("N", "N", "N", "N", "Shift+N", "T", "H", "E", "F", "P", "Shift+P", "G", "R", "S", "J", "L", "X"),
+    *("Return", "Return", "Return", "Space", "Esc", "Tab", "Shift+Tab", "Left", "Right", "Up", "Down"),
+    *("Backspace", "Del", "+", "-", "F1", "F2", "F5", "F6", "F8", "Ctrl+Tab", "Ctrl+Z", "Ctrl+Y", "Ctrl+Return"),
+    *("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "Ctrl+1", "Alt+1", "Alt+2"),
+)
+TEXTS = (
+    "1",
+    "12",
+    "-3",
+    "６",
+    "あ",
+    "<b>x</b>",
+    "2d6+3",
+    "ダメージ 3",
+    "戻す",
+    "6 5 4 3 2",
+    "{n}",
+    ">=8",
+    "9" * 12,
+    "%d",
+    "٣",
+)
+NEVER = ("quit", "open_table", "new_table", "import", "manual", "open_folder", "close_window")
+"""Commands that end the walk or lead out of it."""
+QTS_OWN = ("propagateSizeHints", "does not support", "commitData", "setPointSizeF", "MouseRelease")
+"""Of messages that Qt's own dialogs cause, or keys that come without a pause."""
+TOLD = 6
+"""Deeds that are told before a fault."""
+CHECKED = 150
+"""Deeds between two looks at the journal."""
+
+
+class AnyHand:
+    """Does so many deeds by chance, one at a time, also while a dialog waits."""
+
+    def __init__(self, main: MainController, system: str, random: Random, deeds: int) -> None:
+        self._main, self._system, self._random, self._left = main, system, random, deeds
+        self._done: list[str] = []
+        self.faults = 0
+
+    def note(self, what: str) -> None:
+        """Tell a fault."""
+        self.faults += 1
+        sys.stdout.write(f"{what.rstrip()}\n  after {len(self._done)}: {self._done[-TOLD:]}\n\n")
+
+    def go_on(self) -> None:
+        """Do one more, and see to it that another follows."""
+        if not self._left:
+            self._look()
+            QApplication.exit(0)
+            return
+        self._left -= 1
+        QTimer.singleShot(0, self.go_on)
+        try:
+            self._do()
+        except RuntimeError as error:  # what was meant went with its page
+            if "already deleted" not in str(error):
+                self.note(traceback.format_exc())
+        if self._left % CHECKED == 0:
+            self._look()
+
+    def _do(self) -> None:
+        window = QApplication.activePopupWidget() or QApplication.activeModalWidget() or QApplication.activeWindow()
+        window = window or self._main.window
+        tired = isinstance(window, QDialog) and self._random.random() < 0.12
+        if tired or isinstance(window, QFileDialog):
+            self._say("Esc")
+            QTest.keyClick(window, Qt.Key.Key_Escape)
+        elif self._main.desk is None:
+            self._say("open the sample")
+            self._main.open_sample(self._system)
+        else:
+            ways: tuple[Callable[[QWidget], None], ...] = (
+                self._key, self._click, self._row, self._type, self._choose, self._command
+            )  # fmt: skip
+            self._random.choices(ways, (42, 38, 6, 4, 5, 5))[0](window)
+
+    def _key(self, window: QWidget) -> None:
+        key = self._random.choice(KEYS)
+        at = QApplication.focusWidget() or window
+        self._say(f"{key} at {at.objectName()}")
+        QTest.keySequence(at, key)
+
+    def _click(self, window: QWidget) -> None:
+        buttons = [b for b in window.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
+        if buttons:
+            button = self._random.choice(buttons)
+            self._say(f"click {button.objectName()} {button.text() or button.accessibleName()}")
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def _row(self, window: QWidget) -> None:
+        views = [v for v in window.findChildren(QAbstractItemView) if v.isVisible() and v.model().rowCount()]
+        if not views:
+            return
+        view = self._random.choice(views)
+        row = view.model().index(self._random.randrange(view.model().rowCount()), 0)
+        view.scrollTo(row, QAbstractItemView.ScrollHint.EnsureVisible)
+        self._say(f"row {row.row()} of {view.objectName()}")
+        press = QTest.mouseDClick if self._random.random() < 0.3 else QTest.mouseClick
+        press(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(row).center())
+
+    def _type(self, window: QWidget) -> None:
+        kinds = (QLineEdit, QPlainTextEdit, QAbstractSpinBox)
+        fields = [w for w in window.findChildren(QWidget) if isinstance(w, kinds) and w.isVisible() and w.isEnabled()]
+        if not fields:
+            return
+        field, text = self._random.choice(fields), self._random.choice(TEXTS)
+        self._say(f"type {text} in {field.objectName()}")
+        field.setFocus()
+        for sign in text:
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                QApplication.sendEvent(field, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, sign))
+        if self._random.random() < 0.5:
+            QTest.keyClick(field, Qt.Key.Key_Return)
+
+    def _choose(self, window: QWidget) -> None:
+        boxes = [box for box in window.findChildren(QComboBox) if box.isVisible() and box.isEnabled()]
+        if boxes:
+            box = self._random.choice(boxes)
+            self._say(f"choose in {box.objectName()}")
+            box.setFocus()
+            QTest.keyClick(box, self._random.choice([Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_End]))
+
+    def _command(self, window: QWidget) -> None:
+        actions = self._main.window.actions_by_id
+        open_ = [name for name, action in actions.items() if action.isEnabled() and not name.startswith(NEVER)]
+        if window is self._main.window and open_:
+            name = self._random.choice(open_)
+            self._say(f"command {name}")
+            actions[name].trigger()
+
+    def _look(self) -> None:
+        """Tell whether the journal folds to what stands."""
+        if self._main.desk is None or QApplication.activeModalWidget() is not None:
+            return
+        workspace = self._main.desk.workspace
+        workspace.flush()
+        story = Story(workspace.system)
+        damage = story.read(Journal(workspace.table.log, table=workspace.table.id).read())
+        if damage is not None or story.play != workspace.evening.playing.story.play:
+            self.note(f"the journal folds to something else: {damage}")
+
+    def _say(self, deed: str) -> None:
+        self._done.append(deed)
+
+
+class _Log(logging.Handler):
+    def __init__(self, note: Callable[[str], None]) -> None:
+        super().__init__(logging.WARNING)
+        self._note = note
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Tell a line."""
+        self._note(f"{record.name}: {record.getMessage()}")
+
+
+def main(system: str, seed: int, deeds: int) -> int:
+    """Run the command; see the module's first lines."""
+    gc.disable()  # as the program does
+    random, app = Random(seed), QApplication([])
+    with tempfile.TemporaryDirectory() as made:
+        os.environ["HOME"], base = made, Path(made)
+        folders = Folders(base / "library", base / "config", base / "state", base / "logs")
+        controller = program.build(app, folders)
+        controller.preferences.change(language=random.choice(["ja", "en"]), animation=random.random() < 0.3)
+        controller.window.show()
+        hand = AnyHand(controller, system, random, deeds)
+
+        def hook(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
+            hand.note("".join(traceback.format_exception(kind, error, at)))
+
+        def message(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+            if kind is not QtMsgType.QtDebugMsg and not any(own in text for own in QTS_OWN):
+                hand.note(text)
+
+        sys.excepthook = hook
+        qInstallMessageHandler(message)
+        logging.getLogger().addHandler(_Log(hand.note))
+        controller.window.closing.disconnect()  # a window that was closed does not end the walk
+        QTimer.singleShot(0, hand.go_on)
+        app.exec()
+    sys.stdout.write(f"{system}, seed {seed}: {hand.faults} found\n")
+    sys.stdout.flush()
+    os._exit(bool(hand.faults))  # nothing is closed one by one
+
+
+if __name__ == "__main__":
+    given = sys.argv[1:]
+    main(given[0], *(int(number) for number in (*given[1:], *("1", "2000")[len(given) - 1 :])))
