@@ -95,6 +95,7 @@ class Tables(QObject):
             if not self.desk.leave():
                 return False
             self.desk.deleteLater()
+            self._teller.withdraw()
         self.desk = None
         return True
 

@@ -61,6 +61,12 @@ class Teller(QObject):
         """Take the sentence away."""
         self._window.quiet()
 
+    def withdraw(self) -> None:
+        """Take a sentence away that offers to do something, for what it would be done to goes."""
+        if self._notice is not None:
+            self._notice = None
+            self.quiet()
+
     def guard(self, act: Callable[[], Any]) -> None:
         """Do something, and tell in one sentence why it did not happen."""
         from desktop.core.problem import TakujoError

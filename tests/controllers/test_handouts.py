@@ -93,6 +93,11 @@ def test_what_is_written_is_kept_and_taken_back(main: MainController, desk: Desk
     handouts.edit(kept.id, {"title": "新しい手紙"}, "題")
     click(main.window.ui.noticeAction)
     assert [one.title for one in handouts.known] == ["新しい手紙", gone.title]
+    click(page.ui.deleteButton)
+    assert main.window.ui.noticeAction.isVisible()
+    assert main.leave_table()  # and what would be brought back goes with it
+    assert not main.window.ui.noticeAction.isVisible()
+    assert not main.window.notice
 
 
 @pytest.mark.dressed

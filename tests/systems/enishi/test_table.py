@@ -214,6 +214,19 @@ def hit(target: str = "b") -> Battle:
     return state
 
 
+@pytest.mark.parametrize("fallen", [("n",), ("a", "b")])
+def test_a_fight_that_is_decided_leads_to_its_end_and_may_go_on(fallen: tuple[str, ...]) -> None:
+    """EN-BTL-01: it is the GM who ends it; Enter offers that instead of one empty turn after the other."""
+    before = ordered()
+    assert [move.event for move in BATTLE.legal(before) if move.primary] == ["attack"]
+    after = go(before, *({"kind": "adjust", "who": who, "field": "dead", "value": 1} for who in fallen))
+    assert [move.event for move in BATTLE.legal(after) if move.primary] == ["end"]
+    assert {"done", "turn"} & {move.event for move in BATTLE.legal(after)}
+    up = go(after, *({"kind": "adjust", "who": who, "field": "dead", "value": 0} for who in fallen))
+    assert BATTLE.legal(up)[0].event == BATTLE.legal(before)[0].event
+    assert not any(move.event == "end" for move in BATTLE.legal(up) if move.primary)
+
+
 def test_what_an_effect_leads_to_stands_there_before_it_is_chosen() -> None:
     """EN-TMP-04, EN-TMP-05, EN-PRM-07, EN-TAB-05: the damage after it, the splits it leaves, the support point."""
     chain = BATTLE.project(hit(), GM).chain  # type: ignore[attr-defined]

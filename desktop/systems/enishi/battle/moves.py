@@ -22,7 +22,10 @@ def legal(battle: Battle) -> tuple[Move, ...]:
     if battle.check is not None:
         drop = _move("drop", "判定をやめる", "EN-TAB-11")
         return (*check_moves(battle.check), drop)
-    return (*_phase(battle), *_always(battle))
+    moves = (*_phase(battle), *_always(battle))
+    if battle.decided:  # else Enter would begin one empty turn after the other
+        return tuple(move.evolve(primary=move.event == "end") for move in moves)
+    return moves
 
 
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Known) -> Move:

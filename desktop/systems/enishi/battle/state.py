@@ -78,6 +78,12 @@ class Battle(Value):
         return body_able(fighter.actor, self.settings)
 
     @property
+    def decided(self) -> bool:
+        """Tell whether on one side of two nobody is left who can act; the GM ends it, or goes on."""
+        left = {side: any(self.able(f) for f in self.fighters if f.actor.is_pc is side) for side in (True, False)}
+        return {f.actor.is_pc for f in self.fighters} == {True, False} and not all(left.values())
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the last check ended."""
         return self.result.outcome if self.result else None
