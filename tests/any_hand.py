@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QWidget,
 )
+from shiboken6 import isValid
 
 from desktop import app as program
 from desktop.controllers.main import MainController
@@ -132,7 +133,9 @@ class AnyHand:
         if buttons:
             button = self._random.choice(buttons)
             self._say(f"click {button.objectName()} {button.text() or button.accessibleName()}")
-            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            QTest.mousePress(button, Qt.MouseButton.LeftButton)
+            if isValid(button):  # a menu may have led anywhere meanwhile
+                QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
 
     def _row(self, window: QWidget) -> None:
         views = [v for v in window.findChildren(QAbstractItemView) if v.isVisible() and v.model().rowCount()]

@@ -303,6 +303,7 @@ class Desk(QObject):
         """Write everything and clear the window; False (nothing cleared) when something cannot be written."""
         if not self.save():
             return False
+        self.window.close_dialogs()
         self._whereabouts.note(self.tabs)
         self._whereabouts.held = True  # tabs that go one after the other were never where the person was
         self._renew.stop()

@@ -50,7 +50,6 @@ class GroupCheck(QObject):
         self.dialog.throw_requested.connect(self._throw_all)
         self.dialog.type_requested.connect(self._type_all)
         self._evening.stepped.connect(self._stepped)
-        self._evening.destroyed.connect(self.dialog.close)  # its 卓 was left
         first = next((p.id for p in people if p.chosen), people[0].id if people else "")
         self.dialog.show_kinds(tuple(kind for kind in workspace.kinds(first) if not kind.nobodys))
 

@@ -15,6 +15,8 @@ from desktop.views import icons, spoken
 CHAPTER = "chapter"
 LOCKED = "handedOver"
 """Property of a window that a player has: the manual stands in another window, which is not the player's."""
+STAYS = "staysWithoutTable"
+"""Property of a dialog that has nothing to do with the open 卓."""
 _ASKED = QEvent.Type(QEvent.registerEventType())
 
 

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from desktop.views import icons, spoken, tab_order, theme
 from desktop.views.forms.main_window import Ui_MainWindow
-from desktop.views.help_link import LOCKED, HelpAsked
+from desktop.views.help_link import LOCKED, STAYS, HelpAsked
 from desktop.views.key_map import KeyMap, chord, native, types_text
 from desktop.views.line_list import LineList
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
@@ -178,13 +178,19 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
+    def close_dialogs(self) -> None:
+        """Close what stands open over the 卓 that is left: files may be handed over while a dialog waits."""
+        for dialog in self.findChildren(QDialog):
+            if not dialog.property(STAYS):
+                dialog.close()
+
     def lock(self, screen: QWidget) -> None:
         """Show only this screen, full size: no menus, no keys, no drops, no closing."""
         self._locked = True
         self.setProperty(LOCKED, True)
         self._allowed = None
         self.quiet()  # a notice may offer the GM's undo
-        for dialog in self.findChildren(QDialog):  # a check of many stays open while the table goes on
+        for dialog in self.findChildren(QDialog):
             dialog.close()
         self.ui.menubar.hide()
         for action in self.actions_by_id.values():

@@ -11,7 +11,9 @@ from shiboken6 import isValid
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import system_ids
 from desktop.services.retelling import SAID
+from desktop.views.dialogs.dice_only import DiceOnlyDialog
 from desktop.views.dialogs.group_check import GroupCheckDialog
+from desktop.views.dialogs.play import TouchDialog
 from tests.controllers.test_evenings_by_keys import Keys
 from tests.controllers.windows import opened
 from tests.table_mode import click
@@ -92,6 +94,19 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
     QTest.keyClick(dialog.ui.kind, Qt.Key.Key_Return)  # to go on, not to throw for everybody once more
     assert not dialog.isVisible()
     assert gm.counted == before
+
+
+def test_a_dialog_goes_with_its_table_and_one_that_needs_none_stays(main: MainController) -> None:
+    """Files that a second start hands over open another 卓 while a dialog waits."""
+    gm = Gm(main, "d20fate")
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_T)
+    dialog = opened(main, TouchDialog)
+    main.run("dice_only")
+    main.open_sample("kotodama")
+    assert not isValid(dialog) or not dialog.isVisible()
+    assert main.desk is not gm.desk
+    assert opened(main, DiceOnlyDialog).isVisible()
 
 
 @pytest.mark.parametrize("way", ["left", "handed over"])

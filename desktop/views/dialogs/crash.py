@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.views.dialogs.base import Dialog
 from desktop.views.forms.crash import Ui_CrashDialog
+from desktop.views.help_link import STAYS
 
 
 class CrashDialog(Dialog):
@@ -14,6 +15,7 @@ class CrashDialog(Dialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty(STAYS, True)
         self.ui = Ui_CrashDialog()
         self.ui.setupUi(self)
         self.dress()

@@ -9,6 +9,7 @@ from desktop.core.dice import Throw
 from desktop.views.dialogs.base import Dialog
 from desktop.views.dice import DiceGroup, Die
 from desktop.views.forms.dice_only import Ui_DiceOnlyDialog
+from desktop.views.help_link import STAYS
 
 SIDES = (4, 6, 8, 10, 12, 20, 100)
 MOST_LINES = 100
@@ -25,6 +26,7 @@ class DiceOnlyDialog(Dialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty(STAYS, True)
         self.ui = Ui_DiceOnlyDialog()
         self.ui.setupUi(self)
         for sides in SIDES:
