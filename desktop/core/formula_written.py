@@ -104,7 +104,7 @@ def _written(formula: Formula, labels: Mapping[str, str], style: Style, within: 
         case Times():
             less = _less(formula) if within == _SUM else None
             if less is not None:
-                return MINUS + part(less, _PRODUCT)
+                return MINUS + part(less, _PART if isinstance(less, Over) else _PRODUCT)
             return _bracketed(style.times.join(part(inner, _PART) for inner in formula.of), within > _PRODUCT)
         case Over():
             return _bracketed(f"{part(formula.of, _PRODUCT)}{style.over}{part(formula.by, _PART)}", within > _PRODUCT)

@@ -33,7 +33,8 @@ def left(main: MainController, folders: Folders) -> Path:
 
 
 def trays(main: MainController) -> int:
-    """How many trays the window has."""
+    """How many trays the window has; one that is only waiting to be deleted is none."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return len(main.window.findChildren(DiceTray))
 
 

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
@@ -135,6 +135,11 @@ def _worth(formula: Formula) -> Fraction | int | str:
         return error.problem.code
 
 
+_QUOTIENT = Over(of=Const(value=2), by=Const(value=3))
+
+
+@example(Times(of=(Sum(of=(Const(value=-1),)), _QUOTIENT)), JAPANESE)
+@example(Sum(of=(Times(of=(Const(value=-1), _QUOTIENT)), Times(of=(Const(value=-1), _QUOTIENT)))), ENGLISH)
 @given(_trees(), st.sampled_from([JAPANESE, ENGLISH]))
 def test_what_is_written_means_the_same_and_is_read_as_it_was_written(formula: Formula, style: object) -> None:
     assert isinstance(style, type(JAPANESE))
