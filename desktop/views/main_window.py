@@ -178,10 +178,14 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
-    def close_dialogs(self) -> None:
-        """Close what stands open over the 卓 that is left: files may be handed over while a dialog waits."""
+    def close_dialogs(self, *, all_: bool = False) -> None:
+        """Close what stands open over the 卓 that is left: files may be handed over while a dialog waits.
+
+        Args:
+            all_: also what has nothing to do with a 卓.
+        """
         for dialog in self.findChildren(QDialog):
-            if not dialog.property(STAYS):
+            if all_ or not dialog.property(STAYS):
                 dialog.close()
 
     def lock(self, screen: QWidget) -> None:
@@ -190,8 +194,7 @@ class MainWindow(QMainWindow):
         self.setProperty(LOCKED, True)
         self._allowed = None
         self.quiet()  # a notice may offer the GM's undo
-        for dialog in self.findChildren(QDialog):
-            dialog.close()
+        self.close_dialogs(all_=True)
         self.ui.menubar.hide()
         for action in self.actions_by_id.values():
             action.setEnabled(False)

@@ -101,7 +101,8 @@ class _Projector:
     def for_gm(self) -> TableView:
         """Add what only the GM hears: secrets that are due, the script, time windows, warnings."""
         state = self._state
-        return self.table().evolve(
+        return altered(  # asked for at every key, and every part is right by its making
+            self.table(),
             offers=tuple((offer.who, offer.secret) for offer in state.offers),
             gm_script=state.scenario.gm_script,
             undescribed=undescribed(state) if state.phase in ("main_pick", "cycle_end", "scene") else (),
