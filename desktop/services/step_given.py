@@ -84,7 +84,7 @@ class Given:
     def base(self) -> dict[str, Any]:
         """Return what goes without saying: what every legal step that fits has in common, done by whoever may."""
         mine = [o for o in self._scene.offers if o.kind == self._kind]
-        fitting = [o for o in mine if self._fits(o)]
+        fitting = legal = [o for o in mine if self._fits(o)]
         selected = self._scene.selected
         if "who" in self._fields and "who" not in self.values:
             own = [o for o in fitting if o.event.get("who") == selected]
@@ -93,7 +93,7 @@ class Given:
             fitting = lead or fitting
         common: dict[str, Any] = {k: v for k, v in self._shared(fitting).items() if k in self._fields}
         common |= self._own
-        if not mine and selected and "who" in self._fields and self._fields["who"].is_required():
+        if not legal and selected and "who" in self._fields and self._fields["who"].is_required():
             common.setdefault("who", selected)
         return common
 

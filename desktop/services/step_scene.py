@@ -68,15 +68,17 @@ def fixed(kind: str, name: str, scene: Scene) -> Iterator[Name]:
 
 
 def named_in(shown: Value | tuple[object, ...]) -> Iterator[Name]:
-    """Yield whatever in a view has an identifier and a name: cards, areas, effects, acts."""
+    """Yield whatever in a view has a name: cards, areas, effects, acts; by its identifier, else by that name."""
     if isinstance(shown, Value):
         held = shown.__dict__
         label = next((held[name] for name in ("name", "label", "title") if held.get(name)), None)
         if isinstance(label, str | Phrase):
             own = ("id",) if held.get("id") else IDS  # where somebody is goes by another name than the person
-            for name in own:
-                if held.get(name) and isinstance(held[name], str):
-                    yield Name(held[name], str(label), typed=True)
+            found = [held[name] for name in own if held.get(name) and isinstance(held[name], str)]
+            if not found and held.get("name") == label:
+                found = [label]  # an area, say: steps speak of it by the name itself
+            for identifier in found:
+                yield Name(identifier, str(label), typed=True)
         parts: Iterable[object] = held.values()
     else:
         assert isinstance(shown, tuple)

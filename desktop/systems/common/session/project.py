@@ -81,6 +81,7 @@ class _Projector:
             areas=tuple(self._area(area, people) for area in state.scenario.areas if area.name in sight.areas),
             people=views,
             order=tuple(rank.who for rank in ranks),
+            waiting=tuple(p.id for p in state.pcs if p.id not in state.choices) if state.phase == "move" else (),
             board=tuple(Token(who=p.id, at=p.hex) for p in people if p.hex is not None and p.id in state.cast),
             ground=ground(state, views, gm=sight.gm),
             stage=self._stage(),
