@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.views.systems.common.play.area_card import AreaCard
@@ -22,12 +23,16 @@ def moving(main: MainController) -> Gm:
     return gm
 
 
-def type_line(gm: Gm, line: str) -> None:
+def write_line(gm: Gm, line: str) -> None:
     edit = gm.main.window.ui.commandEdit
     edit.clear()
     type_into(edit, line)
     QTest.keyRelease(edit, Qt.Key.Key_Return)  # of the input method
-    QTest.keyClick(edit, Qt.Key.Key_Return)
+
+
+def type_line(gm: Gm, line: str) -> None:
+    write_line(gm, line)
+    QTest.keyClick(gm.main.window.ui.commandEdit, Qt.Key.Key_Return)
 
 
 def card(gm: Gm, name: str) -> AreaCard:
@@ -45,6 +50,36 @@ def test_a_closed_area_can_be_named_on_the_command_line_and_be_ruled_open(main: 
     assert gm.state.choices == {}
     type_line(gm, "!エリアを選ぶ 収穫祭")
     assert list(gm.state.choices.values()) == ["収穫祭"]
+
+
+def test_what_a_line_lacks_is_named_as_the_book_names_it(main: MainController) -> None:
+    """CM-SCN-06: cards that could be acquired go by their names, not by what the file calls them."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("村の広場")
+    gm.next()
+    gm.area("村の広場")
+    type_line(gm, "取得")
+    hint = gm.main.window.ui.commandHint.text()
+    assert "斬撃" in hint
+    assert "slash" not in hint
+    who = gm.desk.table_page.selected
+    write_line(gm, "取得 斬撃")
+    assert gm.main.window.ui.commandHint.text().startswith(f"取得　{gm.state.sheets[who].name}　斬撃　")
+    type_line(gm, "取得 斬撃")
+    assert gm.state.sheets[who].abilities[-1].card == "slash"
+    write_line(gm, "取得 ○○強化")
+    assert "「」" not in gm.main.window.ui.commandHint.text()
+
+
+def test_tab_leads_from_the_page_to_what_is_played(main: MainController) -> None:
+    """Cards of a scene are reached without a mouse, not by way of the tool bar."""
+    gm = moving(main)
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_Tab)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert gm.tracker.isAncestorOf(focus)
 
 
 def test_an_npc_in_a_closed_area_does_not_make_it_look_open(main: MainController) -> None:
