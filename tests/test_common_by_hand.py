@@ -11,7 +11,7 @@ from desktop.views.systems.common.play.area_card import AreaCard
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.controllers.keyboard import type_into
-from tests.test_evening_common import Gm
+from tests.test_evening_common import HIGH, LOW, Gm
 
 
 def moving(main: MainController) -> Gm:
@@ -119,3 +119,27 @@ def test_whoever_is_elsewhere_is_selected_no_more_when_a_scene_begins(main: Main
     gm.desk.table_page.select(first)  # on purpose
     gm.evening.note("風が出てきた")
     assert gm.desk.table_page.selected == first
+
+
+def test_a_search_says_what_it_came_to_and_what_was_found(main: MainController) -> None:
+    """CM-DROP-02, CM-APP-07: the GM reads the item, players that there was one, both whether it succeeded."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("水車小屋")
+    gm.next()
+    gm.area("水車小屋")
+    finder = next(s for s in gm.state.scene_sheets if s.is_pc and any(copy.card == "search" for copy in s.abilities))
+    gm.hand(finder.name)
+    gm.face(gm.tile("探索").buttons, "ここで探す")
+    assert f"{finder.name} が <探索> で <鍵:水車小屋> を探します。" in gm.evening.log().entries[-1].text
+    gm.finish(*LOW)
+    assert "失敗" in gm.evening.log().entries[-1].open
+    gm.face(gm.tile("探索").buttons, "ここで探す")
+    gm.finish(*HIGH)
+    line = gm.evening.log().entries[-1]
+    assert "2178 成功" in line.text
+    assert f"{finder.name} が <鍵:水車小屋> を手に入れました。" in line.text
+    assert f"{finder.name} がアイテムを手に入れました。" in line.open
+    assert "成功" in line.open
+    for hidden in ("鍵", "12", "2178"):
+        assert hidden not in line.open

@@ -13,7 +13,20 @@ from desktop.systems.common.values import max_ap
 
 def followed(tell: Telling) -> tuple[Said, ...]:
     """List what has changed without anybody's doing, in the order in which it happens."""
-    return (*_newcomers(tell), *_battle(tell), *_offers(tell))
+    return (*_found(tell), *_newcomers(tell), *_battle(tell), *_offers(tell))
+
+
+def _found(tell: Telling) -> Iterator[Said]:
+    """Tell what a search has brought; players, that it brought something (CM-DROP-02, CM-APP-07)."""
+    action = tell.before.action
+    if action is None or action.purpose != "search":
+        return
+    who, name = action.user, tell.name(action.user)
+    had = {copy.id for copy in tell.before.sheets[who].items}
+    for copy in tell.after.sheets[who].items:
+        if copy.id not in had and copy.source == "drop":
+            text = phrase("{name} が <{kind}> を手に入れました。", name=name, kind=tell.after.library.kind_of(copy))
+            yield tell.covered(text, phrase("{name} がアイテムを手に入れました。", name=name), who)
 
 
 def _newcomers(tell: Telling) -> Iterator[Said]:
