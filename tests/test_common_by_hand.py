@@ -102,6 +102,11 @@ def test_the_strip_goes_with_whoever_is_asked_where_they_go(main: MainController
     assert gm.desk.table_page.selected == roku
     type_line(gm, "!エリアを選ぶ 収穫祭")
     assert gm.state.choices[roku] == "収穫祭"
+    gm.evening.play("session", {"kind": "give_card", "who": touma, "card": "key", "choice": "水車小屋"})
+    type_line(gm, "エリアを選ぶ 水車小屋の地下")  # only トウマ may go there, but it is シズ who is asked
+    assert shizu not in gm.state.choices
+    assert gm.state.choices[touma] == "村の広場"
+    assert "シズ" in gm.main.window.ui.commandHint.text()
     assert gm.desk.table_page.selected == shizu
 
 
@@ -143,3 +148,28 @@ def test_a_search_says_what_it_came_to_and_what_was_found(main: MainController) 
     assert "成功" in line.open
     for hidden in ("鍵", "12", "2178"):
         assert hidden not in line.open
+
+
+def test_cp_that_are_left_are_told_when_they_are_lost(main: MainController) -> None:
+    """CM-AMB-22: nobody wonders afterwards where they went."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("宿屋「灯」")
+    for _ in range(4):
+        gm.next()
+    assert gm.state.phase == "setup"
+    said = gm.evening.log().entries[-1].text.splitlines()
+    assert said[0] == "サイクルを終えました。"
+    assert f"{gm.state.pcs[0].name} は残っていたCP 2 を失いました。" in said
+    assert len(said) == 1 + len(gm.state.pcs)
+
+
+def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main: MainController) -> None:
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("水車小屋")
+    gm.next()
+    gm.area("水車小屋")
+    gm.face(gm.tracker.ui.secrets, "を渡す")
+    gm.back()
+    assert gm.evening.log().entries[-1].text == "取り消し: GMだけの手順"

@@ -84,16 +84,16 @@ class Given:
     def base(self) -> dict[str, Any]:
         """Return what goes without saying: what every legal step that fits has in common, done by whoever may."""
         mine = [o for o in self._scene.offers if o.kind == self._kind]
-        fitting = legal = [o for o in mine if self._fits(o)]
+        fitting = [o for o in mine if self._fits(o)]
         selected = self._scene.selected
         if "who" in self._fields and "who" not in self.values:
             own = [o for o in fitting if o.event.get("who") == selected]
             first = next((o for o in fitting if o.primary), None)
             lead = own or ([o for o in fitting if first is not None and o.event.get("who") == first.event.get("who")])
-            fitting = lead or fitting
+            fitting = own if self._scene.asked else lead or fitting
         common: dict[str, Any] = {k: v for k, v in self._shared(fitting).items() if k in self._fields}
         common |= self._own
-        if not legal and selected and "who" in self._fields and self._fields["who"].is_required():
+        if not fitting and selected and "who" in self._fields and self._fields["who"].is_required():
             common.setdefault("who", selected)
         return common
 

@@ -40,6 +40,8 @@ class Scene:
     numbers: Sequence[Name] = ()
     """Numbers of a sheet that play changes, by field."""
     selected: str = ""
+    asked: bool = False
+    """Whoever is selected is asked for something now: a line that names nobody is the answer."""
     whole: Callable[[str, str], Value | None] = lambda kind, who: None
     """(kind, sheet id) -> the event by which somebody comes in or a sheet is taken over."""
 
@@ -125,6 +127,7 @@ def scene_of(
         options=options,
         numbers=numbers_of(everybody, words),
         selected=selected if selected in present else "",
+        asked=selected in shown.waiting,
         whole=whole,
     )
 

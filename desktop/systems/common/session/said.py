@@ -125,7 +125,7 @@ def _cycle(tell: Telling, event: _CycleEvent) -> Lines:
         case ev.ConfirmMoves():
             return (tell.open(phrase("移動を確定しました。現在のサイクル数は {n} です。", n=tell.after.counter)),)
         case ev.CloseCycle():
-            return (tell.open(phrase("サイクルを終えました。")),)
+            return (tell.open(phrase("サイクルを終えました。")), *_lost(tell))
         case ev.EndScenario():
             return (tell.open(phrase("シナリオを終えました。")),)
         case ev.Describe():
@@ -151,6 +151,15 @@ def _grown(tell: Telling) -> Lines:
         )
         for sheet in tell.after.sheets.values()
         if sheet is not tell.before.sheets.get(sheet.id)
+    )
+
+
+def _lost(tell: Telling) -> Lines:
+    """Tell whose CP were left and are lost with the cycle (CM-AMB-22)."""
+    return tuple(
+        tell.numbers(phrase("{name} は残っていたCP {n} を失いました。", name=sheet.name, n=sheet.cp), sheet.id)
+        for sheet in tell.before.sheets.values()
+        if sheet.cp and not tell.after.sheets[sheet.id].cp
     )
 
 
