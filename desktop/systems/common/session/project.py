@@ -27,8 +27,8 @@ from desktop.systems.common.session.sight import ELSEWHERE, Sight
 from desktop.systems.common.session.state import PHASES, TableState
 from desktop.systems.common.session.targets import CHOSEN, reach, reachable
 from desktop.systems.common.session.views import (
-    CardName,
     AreaView,
+    CardName,
     CardView,
     PersonView,
     RankView,
