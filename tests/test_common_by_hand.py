@@ -173,3 +173,26 @@ def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main:
     gm.face(gm.tracker.ui.secrets, "を渡す")
     gm.back()
     assert gm.evening.log().entries[-1].text == "取り消し: GMだけの手順"
+
+
+def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> None:
+    """CM-CARD-04: two may have the same card; whoever is selected uses their own."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("村の広場")
+    gm.next()
+    gm.area("村の広場")
+    *_, who = (s.id for s in gm.state.scene_sheets if any(copy.card == "search" for copy in s.abilities))
+    gm.desk.table_page.select(who)
+    type_line(gm, "使用")
+    hint = gm.main.window.ui.commandHint.text()
+    assert "探索" in hint
+    assert "-" not in hint
+    write_line(gm, "探索")
+    own = f"{gm.state.sheets[who].name}：<探索> を使う"
+    steps = [label for label, _ in gm.main.window.line_list.rows if "を使う" in label]
+    assert steps[0].startswith(own)
+    type_line(gm, "使用 探索")
+    used = gm.state.action or gm.state.last
+    assert used is not None
+    assert used.user == who
