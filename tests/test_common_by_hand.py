@@ -196,3 +196,32 @@ def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> No
     used = gm.state.action or gm.state.last
     assert used is not None
     assert used.user == who
+
+
+def test_a_blow_says_on_whom_what_it_came_to_and_what_it_did(main: MainController) -> None:
+    """CM-CHK-02, CM-CARD-07: with several targets nobody asks whom a result was for, nor what the card has changed."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("村の広場")
+    gm.next()
+    gm.area("村の広場")
+    striker = next(s for s in gm.state.scene_sheets if any(copy.card == "slash" for copy in s.abilities))
+    struck = next(s for s in gm.state.scene_sheets if s.id != striker.id)
+    gm.evening.play("session", {"kind": "mark", "who": striker.id, "mark": "hostile", "on": True})
+    gm.next()
+    gm.face(gm.tracker.ui.stepRow, "全員を37へ")
+    while gm.state.battle is not None and gm.state.battle.turn != striker.id:
+        gm.finish() if gm.state.battle.tied else gm.next()
+    gm.hand(striker.name)
+    gm.face(gm.tile("斬撃").buttons, struck.name)
+    helpers = [option.label for option in gm.evening.roll.check.options]  # type: ignore[union-attr]
+    for sheet in gm.state.scene_sheets:
+        named = [str(label) for label in helpers if str(label).startswith(f"{sheet.name}：<")]
+        theirs = [c for c in sheet.abilities if c.card.endswith("_up_3")]
+        assert len(named) == (0 if sheet.id == striker.id else len(theirs))
+    gm.finish(*HIGH)
+    said = gm.evening.log().entries[-1].text.splitlines()
+    assert said[0].startswith(f"{striker.name} から {struck.name} への 斬撃 ")
+    assert " 成功" in said[0]
+    assert f"{struck.name}：MAXAP −1（このサイクル）" in said
+    assert gm.tracker.ui.afterLabel.text() == ""  # the card's words are still to be carried out: no turn to end yet

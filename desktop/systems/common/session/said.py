@@ -90,9 +90,10 @@ def _check(tell: Telling, event: Throw | Choose | ev.Typed) -> Lines:
     action = after.action or after.last
     result = last_result(after)
     if before.action is not None and action is not None and result is not None and len(action.results) > done:
-        text = phrase(
-            "{who} の {title}：{result}", who=tell.name(action.user), title=result.title, result=ended(result.outcome)
-        )
+        words = {"who": tell.name(action.user), "title": result.title, "result": ended(result.outcome)}
+        text = phrase("{who} の {title}：{result}", **words)
+        if result.against in after.sheets:
+            text = phrase("{who} から {target} への {title}：{result}", target=tell.name(result.against), **words)
         if numbers_known(after, action, result):
             return (tell.about(text, action.user, outcome=result.outcome),)
         known = open_outcome(result.outcome)
