@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -11,11 +11,29 @@ from desktop.controllers.attention import Attention
 from desktop.controllers.tray import Tray
 from desktop.controllers.workspace import Workspace
 from desktop.core.shown import Offer
-from desktop.views.contract import KnowsNext, LeadsOn, NamesNext
+from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, Tracker
 from desktop.views.main_window import MainWindow
 
 PASS = "next"
 """The option that closes a window and uses nothing."""
+
+
+class _Form(NamedTuple):
+    """What a tracker has to say of the next step; asked once, for Qt looks long for what an object has not."""
+
+    tracker: Tracker | None = None
+    knows: KnowsNext | None = None
+    names: NamesNext | None = None
+    leads: LeadsOn | None = None
+
+    @classmethod
+    def of(cls, tracker: Tracker | None) -> _Form:
+        return cls(
+            tracker,
+            tracker if isinstance(tracker, KnowsNext) else None,
+            tracker if isinstance(tracker, NamesNext) else None,
+            tracker if isinstance(tracker, LeadsOn) else None,
+        )
 
 
 class NextStep(QObject):
@@ -40,6 +58,7 @@ class NextStep(QObject):
         self._window, self._attention, self._tray = window, attention, tray
         self._words, self._evening = workspace.words, workspace.evening
         self._request, self._close = request, close
+        self._asked = _Form()
 
     # what it is
 
@@ -62,9 +81,9 @@ class NextStep(QObject):
         offer, event = self.primary, self._event
         if self._waits_in_tray:
             return self.tr("番号で選ぶ") if self._waits_for_choice else self.tr("ダイストレイで続ける"), True
-        tracker = self._attention.tracker
-        if event is not None and isinstance(tracker, NamesNext) and tracker.next_name:
-            return tracker.next_name, True
+        names = self._form.names
+        if event is not None and names is not None and (name := names.next_name):
+            return name, True
         if event is not None:
             kind, who = event.get("kind"), event.get("who", "")
             own = [o for o in self._evening.playing.offers(self._machine) if o.kind == kind]
@@ -74,8 +93,8 @@ class NextStep(QObject):
             return self._words.say(offer.label) + ("" if offer.complete else "…"), True
         if self._over:
             return self.tr("片づける"), True
-        if self._leader is not None:
-            return self._leader.due, True
+        if (leader := self._leader) is not None:
+            return leader.due, True
         if self._machine:
             return self.tr("選んで進めます"), False
         return self.tr("次の手順はありません"), False
@@ -89,16 +108,23 @@ class NextStep(QObject):
         return bool(self._machine) and self._evening.playing.over(self._machine)
 
     @property
+    def _form(self) -> _Form:
+        tracker = self._attention.tracker
+        if tracker is not self._asked.tracker:
+            self._asked = _Form.of(tracker)
+        return self._asked
+
+    @property
     def _event(self) -> Mapping[str, Any] | None:
         """What the tracker's own form would do next."""
-        tracker = self._attention.tracker
-        return tracker.next_event() if isinstance(tracker, KnowsNext) else None
+        knows = self._form.knows
+        return knows.next_event() if knows is not None else None
 
     @property
     def _leader(self) -> LeadsOn | None:
         """The tracker, where it can lead to what must be chosen before anything goes on."""
-        tracker = self._attention.tracker
-        return tracker if isinstance(tracker, LeadsOn) and tracker.due else None
+        leads = self._form.leads
+        return leads if leads is not None and leads.due else None
 
     @property
     def _waits_in_tray(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
@@ -18,11 +19,21 @@ Index = QModelIndex | QPersistentModelIndex
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 VOIDED_ROLE = Qt.ItemDataRole.UserRole + 2
 TEXT_ROLE = Qt.ItemDataRole.UserRole + 3
-WHO_ROLE = Qt.ItemDataRole.UserRole + 4
+DRAWN_ROLE = Qt.ItemDataRole.UserRole + 4
 MEMO = "memo"
 """Kind of a note to a scene."""
 READY_AT_ONCE = 250
 """Lines made ready for searching between two events; some 5 ms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """All that is drawn of one line, asked for at once: Qt asks for it anew with every line that comes."""
+
+    entry: LogEntry
+    who: str
+    text: str
+    voided: bool
 
 
 class LogModel(QAbstractTableModel):
@@ -196,13 +207,16 @@ class LogModel(QAbstractTableModel):
         entry = self._entry(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._line(entry)
+        if role == DRAWN_ROLE:
+            return Drawn(entry, self._person(entry), self._text(entry), self._voided(index))
         if role == VOIDED_ROLE:
-            return not self._book.counts(self._shown[-1 - index.row()])
+            return self._voided(index)
         if role == TEXT_ROLE:
             return self._text(entry)
-        if role == WHO_ROLE:
-            return self._person(entry)
         return entry if role == ENTRY_ROLE else None
+
+    def _voided(self, index: Index) -> bool:
+        return not self._book.counts(self._shown[-1 - index.row()])
 
 
 def clock_time(entry: LogEntry) -> str:

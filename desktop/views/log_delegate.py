@@ -8,9 +8,8 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.models.log import ENTRY_ROLE, TEXT_ROLE, VOIDED_ROLE, WHO_ROLE, clock_time
+from desktop.models.log import DRAWN_ROLE, Drawn, clock_time
 from desktop.models.log_filter import SCENE
-from desktop.services.journal import LogEntry
 from desktop.views import theme
 from desktop.views.log_view import GAP
 
@@ -55,20 +54,20 @@ class LogDelegate(QStyledItemDelegate):
             text = LEFT
         return mark, text, max(60, width - text - 8)
 
-    def _sentence(self, index: Index) -> str:
-        text, who = str(index.data(TEXT_ROLE)), str(index.data(WHO_ROLE))
-        lock = self.tr("（隠）") if index.data(ENTRY_ROLE).secret else ""
-        return f"{who}　{lock}{text}" if who else f"{lock}{text}"
+    def _sentence(self, line: Drawn) -> str:
+        lock = self.tr("（隠）") if line.entry.secret else ""
+        return f"{line.who}　{lock}{line.text}" if line.who else f"{lock}{line.text}"
 
-    def _font(self, base: QFont, index: Index) -> QFont:
+    @staticmethod
+    def _font(base: QFont, line: Drawn) -> QFont:
         font = QFont(base)
-        font.setBold(index.data(ENTRY_ROLE).kind == SCENE)
-        font.setStrikeOut(bool(index.data(VOIDED_ROLE)))
+        font.setBold(line.entry.kind == SCENE)
+        font.setStrikeOut(line.voided)
         return font
 
-    def _laid_out(self, option: QStyleOptionViewItem, index: Index, room: int) -> QTextLayout:
+    def _laid_out(self, option: QStyleOptionViewItem, line: Drawn, room: int) -> QTextLayout:
         """Break the text into lines, with air between them."""
-        text, font = unparted(self._sentence(index)).replace("\n", "\u2028"), self._font(option.font, index)
+        text, font = unparted(self._sentence(line)).replace("\n", "\u2028"), self._font(option.font, line)
         known = (text, room, font.key())
         if known not in self._broken:
             if len(self._broken) >= KEPT:
@@ -96,12 +95,13 @@ class LogDelegate(QStyledItemDelegate):
         """As many lines as the text needs."""
         width = option.rect.width() or (option.widget.width() if option.widget else 300)
         _, text, room = self._columns(option.fontMetrics, width)
-        lines = max(1, self._laid_out(option, index, room).lineCount()) + (text == LEFT)
+        lines = max(1, self._laid_out(option, index.data(DRAWN_ROLE), room).lineCount()) + (text == LEFT)
         return QSize(width, lines * (option.fontMetrics.height() + LEADING) - LEADING + GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one entry."""
-        entry: LogEntry = index.data(ENTRY_ROLE)
+        drawn: Drawn = index.data(DRAWN_ROLE)
+        entry = drawn.entry
         palette, rect, metrics = option.palette, option.rect, option.fontMetrics
         mark, text, room = self._columns(metrics, rect.width())
         line = QRect(rect.left(), rect.top() + GAP // 2, rect.width(), metrics.height())
@@ -115,7 +115,7 @@ class LogDelegate(QStyledItemDelegate):
             self._draw_mark(painter, palette, line.adjusted(mark, 0, 0, 0), metrics)
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         below = metrics.height() + LEADING if text == LEFT else 0
-        self._laid_out(option, index, room).draw(painter, QPointF(rect.left() + text, line.top() + below))
+        self._laid_out(option, drawn, room).draw(painter, QPointF(rect.left() + text, line.top() + below))
         painter.restore()
 
     def _draw_mark(self, painter: QPainter, palette: QPalette, place: QRect, metrics: QFontMetrics) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -23,6 +23,8 @@ class LogView(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._measuring = False
+        self._measured_as: tuple[int, QSize, int] | None = None
+        """How many rows in which room, and from where on, when they were measured last; None: measure anew."""
         self._anchor = QPersistentModelIndex()
         """The row at the upper edge when rows were measured last."""
         self._anchor_top, self._value = 0, 0
@@ -63,6 +65,13 @@ class LogView(QTableView):
                 break
         self._note_anchor()
         self._measuring = False
+        self._measured_as = self._as_it_is()
+
+    def _as_it_is(self) -> tuple[int, QSize, int]:
+        return self.model().rowCount(), self.viewport().size(), self.verticalScrollBar().value()
+
+    def _outdate(self) -> None:
+        self._measured_as = None
 
     def _measured(self) -> bool:
         """Measure from the upper edge to the lower one; tell whether any row has another height now."""
@@ -85,15 +94,23 @@ class LogView(QTableView):
 
     # Qt's names from here on
 
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Measure rows anew when they say something else."""
+        super().setModel(model)
+        if model is not None:
+            model.dataChanged.connect(self._outdate)
+
     def reset(self) -> None:
         """Begin at the newest line again."""
+        self._outdate()
         super().reset()
         self.verticalScrollBar().setValue(0)
 
     def updateGeometries(self) -> None:
-        """Qt calls this after everything that may have brought other rows into view."""
+        """Qt calls this after all that may have brought other rows into view, and again for heights it was told."""
         super().updateGeometries()
-        self.measure()
+        if self.model() is not None and self._measured_as != self._as_it_is():
+            self.measure()
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the height of a line from the font in force."""

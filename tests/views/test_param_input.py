@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.words import Words
 from desktop.services import language
 from desktop.services.catalogue import Catalogue
@@ -48,3 +50,65 @@ def test_two_switches_stand_side_by_side(qtbot: QtBot, words: Words) -> None:
     middles = [switch.geometry().center().y() for switch in switches]
     assert abs(middles[0] - middles[1]) <= 2
     assert form.inputs["dc"].geometry().bottom() < switches[0].geometry().top()
+
+
+def offered(entry: QWidget) -> list[tuple[str, object, object, bool]]:
+    """All that can be chosen in an input: words, value, what is said of it, and whether it may be taken."""
+    if not isinstance(entry, QComboBox):
+        return []
+    model, tip, flag = entry.model(), Qt.ItemDataRole.ToolTipRole, Qt.ItemFlag.ItemIsEnabled
+    rows = range(entry.count())
+    return [
+        (entry.itemText(n), entry.itemData(n), entry.itemData(n, tip), bool(model.index(n, 0).flags() & flag))
+        for n in rows
+    ]
+
+
+def shown_alone(qtbot: QtBot, *kinds: CheckKind) -> ParamForm:
+    form = ParamForm()
+    qtbot.addWidget(form)
+    form.resize(400, 300)
+    for kind in kinds:
+        form.show_kind(kind, {}, Words())
+    form.show()
+    return form
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_somebody_elses_choices_stand_as_in_a_new_form(qtbot: QtBot, system: str) -> None:
+    room = Catalogue().system(system)
+    game, rng = room.game(), Random(11)
+    people = [room.randomise(game, rng).evolve(name=name) for name in ("七海", "ハル", "神宮寺 茉莉花")]
+    before, after = (room.check_kinds(who, game, party=tuple(people)) for who in people[:2])
+    for old, new in zip(before, after, strict=True):
+        used, fresh = shown_alone(qtbot, old, new), shown_alone(qtbot, new)
+        assert used.values == fresh.values
+        for name, entry in fresh.inputs.items():
+            other = used.inputs[name]
+            assert type(other) is type(entry)
+            assert offered(other) == offered(entry)
+            assert (other.geometry(), other.isHidden()) == (entry.geometry(), entry.isHidden()), (new.id, name)
+            if isinstance(entry, QComboBox) and isinstance(other, QComboBox):
+                assert other.currentText() == entry.currentText()
+
+
+def test_inputs_stay_when_another_one_has_other_choices(qtbot: QtBot) -> None:
+    """Turns change at nearly every step: making all inputs anew was a tenth of what a key took."""
+    one, two = ParamChoice(value="a", label="七海"), ParamChoice(value="b", label="ハル")
+    param = Param(id="to", label="相手", kind=ParamKind.CHOICE, choices=(one, two))
+    number = Param(id="n", label="数", default=0)
+    first, second = (CheckKind(id="k", label="判定", params=(p, number)) for p in (param, param.evolve(choices=(two,))))
+    form = shown_alone(qtbot, first)
+    told: list[object] = []
+    form.edited.connect(told.append)
+    entry = form.inputs["to"]
+    form.show_kind(second, {"to": "b", "n": 3}, Words())
+    assert form.inputs["to"] is entry
+    assert [text for text, *_ in offered(entry)] == ["なし", "ハル"]
+    assert form.values == {"to": "b", "n": 3}
+    assert told == []
+    longer = param.evolve(choices=(ParamChoice(value="c", label="とても長い名前の、遠い国から来た旅の人"),))
+    form.show_kind(CheckKind(id="k", label="判定", params=(longer, number)), {}, Words())
+    assert form.inputs["to"] is not entry, "it cannot share its line any more"
+    form.show_kind(CheckKind(id="k", label="判定", params=(param.evolve(label="敵"), number)), {}, Words())
+    assert form.inputs["to"].accessibleName() == "敵"

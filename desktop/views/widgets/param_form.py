@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.core.value import altered
 from desktop.views import icons, theme
 from desktop.views.laid_out import exchange
 from desktop.views.plain_style import literal
@@ -64,6 +65,8 @@ class ParamForm(QWidget):
         self._hidden: frozenset[str] = frozenset()
         self._look: tuple[int, Mapping[str, str]] = (0, {})
         """Size of the text, and what the 卓 called things, when the inputs were made."""
+        self._rooms: dict[str, int] = {}
+        """What of each input decided where it stands."""
         self._building = False
         self._lead: QWidget | None = None
         self._above: QLabel | None = None
@@ -113,11 +116,10 @@ class ParamForm(QWidget):
         """Show the inputs of a kind with these values; missing ones take their default, `hidden` ones are not seen."""
         now = theme.scale(), words.captions()
         if kind != self._kind or self._look != now:
-            self._kind, self._look, self._building = kind, now, True
-            led = self._lead is not None and self._lead.hasFocus()
-            self._rebuild(kind, words)
-            if led and self._lead is not None:  # whoever looks through the kinds with the arrows goes on there
-                self._lead.setFocus(Qt.FocusReason.OtherFocusReason)
+            before, self._building = self._kind if self._look == now else None, True
+            self._kind, self._look = kind, now
+            if before is None or not self._refilled(before, kind, words):
+                self._make_anew(kind, words)
             self._building = False
         for param in kind.params:
             entry = self._inputs[param.id]
@@ -127,8 +129,30 @@ class ParamForm(QWidget):
         self._hidden = frozenset(hidden)
         self._show_rest(self.more.isChecked())
 
+    def _refilled(self, before: CheckKind, kind: CheckKind, words: Words) -> bool:
+        """Offer other choices in the inputs that stand there, for somebody else's turn; False: that will not do."""
+        if len(before.params) != len(kind.params):
+            return False
+        changed = [(old, new) for old, new in zip(before.params, kind.params, strict=True) if old != new]
+        for old, new in changed:
+            if self._inputs[old.id].refill is None or altered(old, choices=new.choices) != new:
+                return False
+        for _, new in changed:
+            entry = self._inputs[new.id]
+            assert entry.refill is not None
+            entry.refill(new, words)
+            if not new.subject and self._room(new, words.say(new.label), entry.widget) != self._rooms[new.id]:
+                return False
+        return True
+
+    def _make_anew(self, kind: CheckKind, words: Words) -> None:
+        led = self._lead is not None and self._lead.hasFocus()
+        self._rebuild(kind, words)
+        if led and self._lead is not None:  # whoever looks through the kinds with the arrows goes on there
+            self._lead.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _rebuild(self, kind: CheckKind, words: Words) -> None:
-        self._inputs, self._parts = {}, {}
+        self._inputs, self._parts, self._rooms = {}, {}, {}
         for kept in (self.more, self._lead):
             if kept is not None:
                 kept.setParent(self)
@@ -160,6 +184,7 @@ class ParamForm(QWidget):
                 first.addWidget(entry.widget, 3)
                 continue
             narrow = self._may_share(param, words.say(param.label), entry.widget)
+            self._rooms[param.id] = self._room(param, words.say(param.label), entry.widget)
             if _switches(param, after) and not _switch_last(line):
                 line = None  # two switches stand side by side, not one of them beside a number
             if line is None or not narrow:
@@ -189,6 +214,10 @@ class ParamForm(QWidget):
         wide = max(self.fontMetrics().horizontalAdvance(label.text()) for label in labels) + 1
         for label in labels:
             label.setFixedWidth(min(wide, theme.px(MOST)))
+
+    def _room(self, param: Param, label: str, entry: QWidget) -> int:
+        """What an input's place depends on: whether it may share its line, or in large type the width that it needs."""
+        return _wanted(entry) if theme.scale() >= NARROW else self._may_share(param, label, entry)
 
     def _may_share(self, param: Param, label: str, entry: QWidget) -> bool:
         """Tell whether an input may share its line with another one and can still be read."""

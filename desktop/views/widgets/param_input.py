@@ -29,6 +29,8 @@ class ParamInput:
     widget: QWidget
     read: Callable[[], Any]
     write: Callable[[Any], None]
+    refill: Callable[[Param, Words], None] | None = None
+    """Offers the choices of a parameter that is the same but for them; None: that takes another input."""
 
 
 def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
@@ -105,6 +107,22 @@ def _choice(param: Param, words: Words, page: QWidget, tell: Callable[[], None])
     box = QComboBox(page)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(4)
+    _fill(box, param, words)
+
+    def refill(other: Param, words: Words) -> None:
+        box.clear()
+        _fill(box, other, words)
+
+    if param.free:
+        label = words.say(param.label) if param.subject else ""  # the first line of the tray has no captions
+        read, write = _free_choice(box, param, automatic(param, words, label), tell)
+        return ParamInput(box, read, write, refill)
+    box.currentIndexChanged.connect(lambda *_: tell())
+    return ParamInput(box, box.currentData, lambda value: box.setCurrentIndex(_index(box, value)), refill)
+
+
+def _fill(box: QComboBox, param: Param, words: Words) -> None:
+    """Put what there is to choose into an empty list."""
     none_given = param.default is None and all(choice.value is not None for choice in param.choices)
     if none_given and not param.free:
         box.addItem(automatic(param, words, QCoreApplication.translate("ParamForm", "なし")), None)
@@ -117,15 +135,12 @@ def _choice(param: Param, words: Words, page: QWidget, tell: Callable[[], None])
     for index, choice in enumerate(param.choices, box.count() - len(param.choices)):
         if not choice.legal:
             model.setData(model.index(index, 0), 0, Qt.ItemDataRole.UserRole - 1)  # Qt's way to switch a row off
-    if param.free:
-        label = words.say(param.label) if param.subject else ""  # the first line of the tray has no captions
-        return _free_choice(box, param, automatic(param, words, label), tell)
-    box.currentIndexChanged.connect(lambda *_: tell())
-    return ParamInput(box, box.currentData, lambda value: box.setCurrentIndex(_index(box, value)))
 
 
-def _free_choice(box: QComboBox, param: Param, empty: str, tell: Callable[[], None]) -> ParamInput:
-    """A choice that also takes a number."""
+def _free_choice(
+    box: QComboBox, param: Param, empty: str, tell: Callable[[], None]
+) -> tuple[Callable[[], Any], Callable[[Any], None]]:
+    """Let a choice also take a number; return how it is read and written."""
     line = QLineEdit(box)
     box.setEditable(True)
     box.setLineEdit(line)
@@ -148,7 +163,7 @@ def _free_choice(box: QComboBox, param: Param, empty: str, tell: Callable[[], No
 
     box.activated.connect(lambda *_: tell())
     line.editingFinished.connect(lambda *_: tell())
-    return ParamInput(box, read, write)
+    return read, write
 
 
 def _index(box: QComboBox, value: Any) -> int:

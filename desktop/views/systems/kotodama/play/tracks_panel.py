@@ -55,7 +55,8 @@ class TracksPanel(QObject):
         for combo in (ui.trackAbility, ui.trackSkill):
             combo.activated.connect(lambda _n: self._show_chance())
         ui.goal.valueChanged.connect(lambda _n: self._show_chance())
-        ui.trackButton.clicked.connect(self.begin)
+        ui.trackButton.clicked.connect(self._begin)
+        ui.trackLabel.returnPressed.connect(self._begin)
 
     def show_play(self, play: PlayShown, view: SessionShown, words: Words) -> None:
         """Show every extended check, and who could begin one."""
@@ -128,8 +129,7 @@ class TracksPanel(QObject):
             self._ui.trackChance, "" if chance is None else self.tr("成功 {p} %").format(p=f"{float(chance) * 100:.1f}")
         )
 
-    def begin(self) -> None:
-        """Begin what the form says."""
+    def _begin(self) -> None:
         ui, person = self._ui, self._person()
         if person is None:
             return
