@@ -22,6 +22,8 @@ MAX_BYTES = 20 * _MB
 SHEET_BYTES = 2 * _MB
 DEFINITION_BYTES = 8 * _MB
 _HEAD = 1024
+_SMALL = 100_000
+"""Bytes that are rather read at once than bit by bit."""
 _AT_ONCE = 16
 """Files that the disk is asked for together."""
 _TEXT = r'^ "(%s)": "([^"\\\x00-\x1f]*)",?$'
@@ -48,9 +50,9 @@ def spoken(name: str) -> str:
 
 def digest(raw: bytes) -> str:
     """Fingerprint of a file's content."""
-    import hashlib  # as little as possible is loaded before the first window
+    from desktop.services.digests import sha256  # as little as possible is loaded before the first window
 
-    return hashlib.sha256(raw).hexdigest()
+    return sha256(raw)
 
 
 def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
@@ -69,7 +71,7 @@ def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
     if info.st_size > limit:
         raise too_big(info.st_size, limit)
     with path.open("rb") as file:
-        return file.read(limit)
+        return file.read()[:limit]  # `read(limit)` asks for room for all that it may read
 
 
 def listed(folder: Path) -> list[Path]:
@@ -119,9 +121,12 @@ def fingerprint(path: Path) -> str:
         Unreadable: `not_a_file`.
         OSError: as the system says.
     """
-    if not stat.S_ISREG(path.stat().st_mode):
+    info = path.stat()
+    if not stat.S_ISREG(info.st_mode):
         raise Unreadable("not_a_file")
     with path.open("rb") as file:
+        if info.st_size < _SMALL:
+            return digest(file.read())
         import hashlib
 
         return hashlib.file_digest(file, "sha256").hexdigest()

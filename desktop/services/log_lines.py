@@ -11,10 +11,10 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from desktop.services.digests import blake2b
 from desktop.services.log import Ending, LogEntry, Why
 from desktop.services.shelves import Shelves
 

@@ -14,7 +14,6 @@ import re
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
-from hashlib import blake2b
 from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,6 +24,7 @@ from desktop import assets
 from desktop.core.problem import TakujoError
 from desktop.core.system import AnySystem
 from desktop.services import files, parsing, temporaries
+from desktop.services.digests import blake2b
 from desktop.services.exact import Inexact, pack, unpack
 from desktop.services.folding import machine_of
 

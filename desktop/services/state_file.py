@@ -54,14 +54,17 @@ class StateFile(Generic[S]):
         self._refused: OSError | None = None
         self._unknown: dict[str, Any] = {}
         self._newer = False
+        self._written: bytes | None = None
+        """What the file holds; None where nobody can tell."""
         self._found: Any = kind.version
 
     def load(self) -> S:
         """Read the file, or what can be read of it."""
         self.value, self.note, self._damaged, self._unknown = self._blank, "", False, {}
-        self._refused, self._unread = None, False
+        self._refused, self._unread, self._written = None, False, None
         try:
-            data = parsing.parse(files.read_bytes(self.path, _MAX_BYTES))
+            raw = files.read_bytes(self.path, _MAX_BYTES)
+            data = parsing.parse(raw)
         except FileNotFoundError:
             return self.value
         except parsing.Unreadable as error:
@@ -72,6 +75,7 @@ class StateFile(Generic[S]):
             self.note, self._refused, self._unread = "device", error, True
             return self.value
         self._take(data)
+        self._written = raw
         return self.value
 
     @property
@@ -119,7 +123,7 @@ class StateFile(Generic[S]):
         return after
 
     def save(self) -> None:
-        """Write the file.
+        """Write the file, unless it says just that: a start that goes on where it was does not wait for the disk.
 
         Raises:
             FileFault: it cannot be written.
@@ -132,10 +136,15 @@ class StateFile(Generic[S]):
             **_plain(self.value),
             **self._unknown,
         }
+        raw = encoding.encode(data)
+        if raw == self._written:
+            return
+        self._written = None
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._keep_damaged()
-            files.replace(self.path, encoding.encode(data))
+            files.replace(self.path, raw)
+            self._written = raw
         except OSError as error:
             from desktop.services.faults import writing
 

@@ -14,9 +14,9 @@ def temporary_of(path: Path) -> Path:
     """Return the hidden name under which a file is written before it takes its place."""
     name = path.name
     if len(os.fsencode(name)) > _LONG_NAME:  # no name may have more than 255 bytes
-        import hashlib
+        from desktop.services.digests import sha256
 
-        name = hashlib.sha256(os.fsencode(name)).hexdigest()[:16]
+        name = sha256(os.fsencode(name))[:16]
     return path.with_name(f".{name}.{os.getpid()}.tmp")
 
 

@@ -38,6 +38,33 @@ def test_nothing_is_made_before_something_is_chosen(folders: Folders) -> None:
     assert preferences(folders).value == Preferences(scale=150, keys={"next": "N"})
 
 
+def test_a_file_that_says_so_already_is_not_written(folders: Folders, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A start that goes on where it was waits for no disk."""
+    session(folders).change(table="霧島", screens={"builder": {"a": "skills"}})
+    file, replace, written = session(folders), files.replace, list[Path]()
+
+    def counted(path: Path, raw: bytes) -> None:
+        written.append(path)
+        if refused:
+            raise OSError(errno.EIO, "")
+        replace(path, raw)
+
+    monkeypatch.setattr(files, "replace", counted)
+    refused = False
+    file.change(table="霧島", screens={"builder": {"a": "skills"}})
+    assert not written
+    file.change(mode="table")
+    file.change(mode="table")
+    assert len(written) == 1
+    refused = True
+    with pytest.raises(FileFault):
+        file.change(mode="prepare")
+    refused = False
+    file.change(mode="prepare")  # what could not be written is no answer
+    assert len(written) == 3
+    assert session(folders).value == file.value
+
+
 def test_one_bad_value_costs_only_itself(folders: Folders) -> None:
     folders.config.mkdir()
     bad = {"scale": 1000, "language": "xx", "animation": "no", "keys": [], "printer_offset_x": 2, "theme": "dark"}

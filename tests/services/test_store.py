@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import json
 import os
 import shutil
 import sys
+import tracemalloc
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,7 @@ from hypothesis import strategies as st
 from desktop.core.problem import TakujoError
 from desktop.core.steps import done
 from desktop.services import encoding, files, parsing, temporaries, versions
+from desktop.services.digests import LARGE, blake2b
 from desktop.services.faults import Conflict, FileFault
 from desktop.services.migrations import TABLE
 from desktop.services.store import Store
@@ -131,6 +134,27 @@ def test_a_hundred_megabytes_are_refused_unread(store: Store, tmp_path: Path, mo
     monkeypatch.setattr(Path, "open", lambda *_: pytest.fail("opened"))
     with pytest.raises(FileFault, match=r"大きすぎます（100 MB ＞ 上限 20 MB）"):
         store.read(path)
+
+
+def test_room_is_taken_for_what_a_file_holds_not_for_what_it_may(tmp_path: Path) -> None:
+    file = tmp_path / "log"
+    file.write_bytes(b"x" * 1000)
+    tracemalloc.start()
+    try:
+        assert files.read_bytes(file, 500_000_000) == b"x" * 1000
+        assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("size", [0, 10, LARGE - 1, LARGE, 3 * LARGE])
+def test_a_fingerprint_is_the_same_by_whoever_takes_it(tmp_path: Path, size: int) -> None:
+    file, raw = tmp_path / "a", os.urandom(size)
+    file.write_bytes(raw)
+    assert files.digest(raw) == files.fingerprint(file) == hashlib.sha256(raw).hexdigest()
+    assert (
+        blake2b(raw, key=b"k", digest_size=8).hexdigest() == hashlib.blake2b(raw, key=b"k", digest_size=8).hexdigest()
+    )
 
 
 def test_what_is_no_file_is_said(store: Store, tmp_path: Path) -> None:
