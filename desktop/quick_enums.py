@@ -10,6 +10,8 @@ import sys
 from enum import Enum, EnumType, Flag, IntEnum, IntFlag
 from typing import Any
 
+PLAIN = "TAKUJO_PLAIN_QT"
+"""A variable of the environment; set to anything, it leaves PySide and Python as they are."""
 KNOWN = (3, 11)
 """The version of Python whose members look as they are made here."""
 KINDS: dict[type, type] = {Enum: object, IntEnum: int, Flag: object, IntFlag: int}

@@ -19,8 +19,6 @@ from typing import Any
 
 from desktop import quick_enums
 
-PLAIN = "TAKUJO_PLAIN_QT"
-"""A variable of the environment; set to anything, it leaves PySide and Python as they are."""
 KNOWN = frozenset((("6", "11", "3"),))
 """The versions of PySide whose beginning is known."""
 PACKAGE, BOOTSTRAP = "shiboken6", "signature_bootstrap"
@@ -36,10 +34,12 @@ _waiting: list[Any] = []
 
 def install() -> None:
     """Stand ready for the first import of PySide, which may never come; again does no harm."""
-    if os.environ.get(PLAIN) or PACKAGE in sys.modules:
+    if os.environ.get(quick_enums.PLAIN) or PACKAGE in sys.modules:
         return
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
         sys.meta_path.insert(0, _Finder())
+    if hasattr(sys, "setdlopenflags"):  # of 13,000 functions that PySide takes from Qt, most are never called
+        sys.setdlopenflags(os.RTLD_LAZY)
 
 
 def bootstrap() -> _Signatures:

@@ -79,7 +79,8 @@ elsewhere += ["controllers.log", "controllers.play", "controllers.passing", "ser
 elsewhere += ["services.evening", "services.journal", "services.playing", "services.retelling", "models.handouts"]
 elsewhere += ["core.build_roll", "core.play", "core.roll", "core.margin"]
 elsewhere += ["systems.enishi.checks", "systems.kotodama.checks", "systems.d20fate.starting", "systems.d6game.start"]
-print(*(name for name in elsewhere if f"desktop.{name}" in sys.modules), *{"importlib.metadata"} & sys.modules.keys())
+libraries = {"importlib.metadata", "hmac", "_hashlib"} & sys.modules.keys()
+print(*(name for name in elsewhere if f"desktop.{name}" in sys.modules), *libraries)
 """
 
 

@@ -6,6 +6,8 @@ import sys
 from types import ModuleType
 from typing import Any
 
+from desktop import quick_values
+
 _PLUGINS = "PYDANTIC_DISABLE_PLUGINS"
 _LOADER = "pydantic.plugin._loader"
 
@@ -28,3 +30,4 @@ class NoPlugins(ModuleType):
 os.environ.setdefault(_PLUGINS, "__all__")  # else it asks every package of this Python for some
 if os.environ[_PLUGINS] == "__all__":
     sys.modules.setdefault(_LOADER, NoPlugins(_LOADER))
+quick_values.install()
