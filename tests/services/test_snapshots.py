@@ -348,13 +348,13 @@ def test_an_update_that_leaves_the_rules_alone_keeps_the_snapshots(
 
 LINES_ONLY = {
     *("files", "parsing", "encoding", "temporaries", "journal", "lock", "log_file"),
-    *("shelves", "store", "stored", "versions", "faults", "refusals"),
+    *("shelves", "store", "stored", "versions", "faults", "refusals", "digests"),
 }
 """Services that bring lines from and to the disk; each line is sealed by a sum, so they decide nothing of a fold."""
 
 
-BASE = {"desktop", "desktop.services", "desktop.record"}
-"""Packages, and how plain records are made."""
+BASE = {"desktop", "desktop.services", "desktop.record", "desktop.quick_values", "desktop.quick_enums"}
+"""Packages, and how plain records and classes of values are made: as Python makes them."""
 
 
 def imported(module: str) -> set[str]:
