@@ -403,3 +403,63 @@ def test_what_is_due_is_seen_in_a_low_window(main: MainController) -> None:
         focus = QApplication.focusWidget()
         assert gm.battle.isAncestorOf(focus)
         assert focus.visibleRegion().boundingRect() == focus.rect()
+
+
+def test_keys_lead_into_what_runs_and_out_of_its_fields(main: MainController) -> None:
+    """Tab goes from the table itself to the first field of what runs; Enter there gives the keys back to the table."""
+    gm = Gm(main)
+    gm.begin("session")
+    main.window.activateWindow()
+    gm.table.page.setFocus()
+    gm.press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is gm.session.ui.sceneTitle
+    for field, text in ((gm.session.ui.sceneTitle, "alley"), (gm.session.ui.trackLabel, "wall")):
+        field.setFocus()
+        QTest.keyClicks(field, text)
+        gm.press(Qt.Key.Key_Return)
+        assert field.text() == ""
+        gm.press(Qt.Key.Key_3)
+        assert gm.table.selected == gm.names["ミヨ"]
+        gm.press(Qt.Key.Key_1)
+    assert (gm.story.title, [track.label for track in gm.story.tracks]) == ("alley", ["wall"])
+
+
+def test_an_extended_check_goes_on_in_the_tray(main: MainController) -> None:
+    """KO-TBL-14: Enter in the tray throws on; the options lie where the dice lie."""
+    gm = Gm(main)
+    gm.begin("session")
+    gm.session.ui.goal.setValue(9)
+    click(gm.session.ui.trackButton)
+    click(gm.session.tracks.rows.shown[0].again)
+    gm.finish(*[2] * 9)
+    gm.desk.tray.focus()
+    gm.press(Qt.Key.Key_Return)
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.check.wants is not None
+    gm.finish(*[8] * 9)
+    assert len(gm.story.tracks[0].check.steps) == 2
+    gm.held()
+
+
+def test_next_declares_an_art_that_is_aimed(main: MainController) -> None:
+    """KO-ART-02: once a target is chosen the button names the art, and N declares it; before that N leads there."""
+    gm = Gm(main)
+    gm.begin("session")
+    gm.begin("battle")
+    gm.next()
+    assert gm.round.phase == "setup"
+    art = gm.battle.act.arts.shown[0]
+    name = art.text().split("：")[-1]
+    click(art)
+    label = gm.main.window.ui.nextButton.text()
+    assert name not in label
+    target = gm.battle.act.targets.shown[1]
+    click(target)
+    assert gm.main.window.ui.nextButton.text() == f"{name}を宣言"
+    click(target)
+    assert gm.main.window.ui.nextButton.text() == label
+    click(target)
+    gm.next()
+    assert gm.round.phase == "setup"
+    assert [effect.who for effect in gm.round.effects] == [target.property("who")]
+    assert gm.main.window.ui.nextButton.text() == label

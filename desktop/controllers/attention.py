@@ -20,6 +20,10 @@ class Attention:
         self._workspace, self._evening, self._page = workspace, workspace.evening, page
         self._machine = self._turn = ""
         self._selected = ""
+        self._stage: object = ()
+        """Where the story was when it was looked at last."""
+        self._waiting: tuple[str, ...] = ()
+        """Who was asked for something then."""
         self._places: dict[str, int] = {}
         """In which order people came to the strip: while something runs a number stays whose it is."""
 
@@ -74,10 +78,24 @@ class Attention:
         return tuple(sorted(found, key=place))
 
     def follow(self, people: Sequence[PersonShown]) -> None:
-        """Mean whose turn has come; where whoever was meant is gone, the first."""
+        """Mean whose turn has come; where whoever was meant is gone, or elsewhere as the story moves on, the first."""
         turn = next((person.id for person in people if person.turn), "")
         if turn and turn != self._turn:
             self._selected = turn
         self._turn = turn
-        if self._selected not in {person.id for person in people}:
-            self._selected = people[0].id if people else ""
+        shown = self.shown
+        self._follow_story(shown.stage if shown is not None else (), people)
+        self._follow_asked(shown.waiting if shown is not None else ())
+
+    def _follow_story(self, stage: object, people: Sequence[PersonShown]) -> None:
+        everybody = [person.id for person in people]
+        here = [person.id for person in people if not person.gone] or everybody
+        if self._selected not in (everybody if stage == self._stage else here):
+            self._selected = here[0] if here else ""
+        self._stage = stage
+
+    def _follow_asked(self, waiting: tuple[str, ...]) -> None:
+        """Whoever has answered is followed by the next who is asked."""
+        if waiting and waiting != self._waiting and self._selected not in waiting:
+            self._selected = waiting[0]
+        self._waiting = waiting

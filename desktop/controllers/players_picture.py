@@ -132,7 +132,7 @@ class PlayersPicture:
             known = {person.id for person in shown.people} if shown is not None else set()
             throwers = {throw.who for throw in seen.throws} - {""}
             return seen if roll.done and self._open_end and throwers <= known else None
-        return seen if roll.begun and not self._evening.playing.unseen(roll.asked.who) else None
+        return seen if roll.begun and not self._evening.playing.unseen_in(roll) else None
 
     def _looks(self, found: dict[str, QPixmap]) -> Callable[[str], Look | None]:
         """Return a function that tells how somebody looks, and keeps their portrait in `found`."""

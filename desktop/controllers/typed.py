@@ -123,13 +123,15 @@ class TypedSteps(QObject):
         return None if step.ruling or self._dice(step) else self._try(step.machine, step.event)
 
     def told(self, step: TypedStep) -> str:
-        """Return what a step is, in a few words: its name and who is in it."""
+        """Return what a step is, in a few words: its name, who is in it, and what or where."""
         scene = next(s for s in self.scenes() if s.machine == step.machine)
-        names = {name.id: name.said(self._words) for name in scene.people}
+        people, things = ({n.id: n.said(self._words) for n in names} for names in (scene.people, scene.things))
         label = scene.vocabulary.step(str(step.event["kind"])).said(self._words)
-        who = [names[str(value)] for value in step.event.values() if isinstance(value, str) and value in names]
+        values = [value for name, value in step.event.items() if name != "kind" and isinstance(value, str)]
+        who = " → ".join(people[value] for value in values if value in people)
+        what = [things[value] for value in values if value in things]
         ruling = self.tr("GM裁定 ") if step.ruling else ""
-        return ruling + label + ("　" + " → ".join(who) if who else "")
+        return ruling + "　".join(filter(None, (label, who, *what)))
 
     def may_rule(self, step: TypedStep, refusal: TakujoError) -> bool:
         """Tell whether the GM can overrule a refusal."""

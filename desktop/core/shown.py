@@ -171,6 +171,8 @@ class Shown(Value):
     people: tuple[PersonShown, ...] = ()
     order: tuple[str, ...] = ()
     """Sheet ids in the order of acting; empty where there is none."""
+    waiting: tuple[str, ...] = ()
+    """Sheet ids of those who are asked for something now, one after the other; empty: nobody is."""
     board: tuple[Token, ...] = ()
     ground: Ground | None = None
     """The board that the tokens stand on; None: there is none now."""

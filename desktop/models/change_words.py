@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
+from desktop.core.sheet import Sheet
 from desktop.core.words import Phrase, Typed, Words, phrase, signed_text
 from desktop.models.schema import FieldSchema, at_path, columns
 from desktop.services.diff import Difference
@@ -37,17 +38,34 @@ class ChangeWords:
         self._words, self._sheet_type, self._game = words, sheet_type, game
         self._own = {field.id: field.label for field in game.profile}
 
-    def row(self, difference: Difference) -> tuple[str, str, str]:
-        """Say one difference: field, value before, value after."""
+    def row(self, difference: Difference, sheet: Sheet | None = None) -> tuple[str, str, str]:
+        """Say one difference: field, value before, value after.
+
+        Args:
+            sheet: what it leads to; a row without a name of its own is called by what it holds there.
+        """
         parts = difference.title.split(APART)
         parts[0] = self._game.definition.labels.get(difference.field.partition(".")[0]) or parts[0]
         if difference.field.startswith("own.") and len(parts) > 1:
             parts[1] = self._own.get(parts[1], parts[1])
         if self._game.is_track(difference.field):
             parts = parts[1:]  # on strip and sheet it has its name alone
-        title = APART.join(self._words.say(_TITLES.get(part, part)) for part in parts)
+        said = [self._words.say(_TITLES.get(part, part)) for part in parts]
+        if called := self._called(difference, sheet):
+            said[1] = called
+        title = APART.join(said)
         labels = self._labels(difference.field)
         return title, self._shown(difference.before, labels), self._shown(difference.after, labels)
+
+    def _called(self, difference: Difference, sheet: Sheet | None) -> str:
+        """Name the row that a difference is in, where its title has but its number."""
+        name, _, rest = difference.field.partition(".")
+        place, titles = rest.partition(".")[0], difference.title.split(APART)
+        if len(titles) < 3 or not (place.isdigit() and titles[1].isdigit()):
+            return ""
+        rows = getattr(sheet, name, ())
+        row = rows[int(place)] if isinstance(rows, tuple) and int(place) < len(rows) else None
+        return next(iter(self._parts(row)), "") if isinstance(row, BaseModel) else ""
 
     def hidden(self, field: str) -> bool:
         """Tell whether no form shows a field, or what it is a part of."""
@@ -95,6 +113,9 @@ class ChangeWords:
 
     def _record(self, row: BaseModel) -> str:
         """Write a row of a list in one line: what it holds beside its first column, empty columns left out."""
+        return self._words.say("、").join(self._parts(row)) or "—"
+
+    def _parts(self, row: BaseModel) -> list[str]:
         said: list[str] = []
         for number, schema in enumerate(columns(type(row))):
             value = getattr(row, schema.name)
@@ -106,7 +127,7 @@ class ChangeWords:
                 continue
             title = self._words.say(_TITLES.get(schema.title, schema.title))
             said.append(text if number == 0 or schema.name == "name" else f"{title} {text}")
-        return self._words.say("、").join(said) or "—"
+        return said
 
 
 def filled(name: str, text: str) -> str:

@@ -65,7 +65,7 @@ def _without_place(row: Difference) -> str:
 
 def _person(one: Changed, said: ChangeWords, reckoned: Mapping[str, RecapRow]) -> RecapPerson:
     rows = [
-        reckoned.get(row.field) or RecapRow(*said.row(row))
+        reckoned.get(row.field) or RecapRow(*said.row(row, one.sheet))
         for row in one.differences
         if row.field in reckoned or not said.hidden(row.field)
     ]

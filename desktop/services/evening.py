@@ -154,7 +154,7 @@ class Evening:
             return replace(stepped, roll=self._tray.show_step(after), dice=dice)
         changes = _booked(after)[len(_booked(before)) :]
         play, others = self.playing.hears(changes)
-        entry = self._scribe.step(after, step, changes, others, unseen=self.playing.unseen(after.asked.who))
+        entry = self._scribe.step(after, step, changes, others, unseen=self.playing.unseen_in(after))
         self._tray.roll = after
         self._past.did(entry, after.id)
         self.playing.story.take(entry, play)
@@ -258,7 +258,7 @@ class Evening:
                 phrase("判定を始めてから使ってください。"),
                 overridable=False,
             )
-        entry = self._scribe.cancelled(roll, unseen=self.playing.unseen(roll.asked.who))
+        entry = self._scribe.cancelled(roll, unseen=self.playing.unseen_in(roll))
         self._tray.roll = None
         return Stepped(entries=(entry,))
 

@@ -188,7 +188,7 @@ class Past:
         earlier = {str(entry.data.get("roll", "")) for entry in log.entries[:start]}
         late = [roll for roll in begun if roll.id not in earlier]
         for roll in late:
-            self._scribe.cancelled(roll)
+            self._scribe.cancelled(roll, unseen=self._tray.unseen(roll))
         self._tray.drop(late)
 
     def _take_away(self, line: LogEntry, gone: set[str], first: LogEntry) -> None:

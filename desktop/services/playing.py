@@ -18,6 +18,7 @@ from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Change
 from desktop.core.play import AnyMachine
 from desktop.core.problem import Refusal, refuse
+from desktop.core.roll import Roll
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Heading, Offer, Said, Shown
 from desktop.core.system import AnySystem
@@ -165,6 +166,12 @@ class Playing:
                 gm, table = self.shown(name, GM), self.shown(name, TABLE)
                 there += [(gm, table)] if gm is not None and any(p.id == who for p in gm.people) else []
         return bool(there) and not any(p.id == who for _, table in there if table is not None for p in table.people)
+
+    def unseen_in(self, roll: Roll) -> bool:
+        """Tell whether whoever makes a check, or is named in it or throws in it, is one of whom players do not know."""
+        named = {value for value in roll.asked.params.values() if isinstance(value, str)}
+        throwers = {thrown.request.who for thrown in roll.check.thrown}
+        return any(map(self.unseen, {roll.asked.who, *named, *throwers} - {""}))
 
     def heading(self, play: Play) -> tuple[str, Heading]:
         """The machine that leads in a play (empty: none), and what stands over its lines."""

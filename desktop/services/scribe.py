@@ -169,14 +169,14 @@ class Scribe:
 
     def void(self, entry: LogEntry, changes: Sequence[Change] = ()) -> LogEntry:
         """Write that a line was taken back, and what that did to sheets."""
-        text = self._say(phrase("取り消し: {text}", text=Typed(_open(entry))))
+        text = self._say(phrase("取り消し: {text}", text=_named(entry, whole=True)))
         return self.write(text, kind="void", voids=(entry.id,), data=with_changes(changes))
 
     def cut(self, entry: LogEntry, voids: Sequence[str], *, unfit: bool = False) -> LogEntry:
         """Write that the story goes on from before a line; `voids` are all that is taken back, the last first."""
-        text = phrase("ここから先を取り消し（{n} 手順）: {text}", n=len(voids), text=Typed(_first_line(_open(entry))))
+        text = phrase("ここから先を取り消し（{n} 手順）: {text}", n=len(voids), text=_named(entry))
         if len(voids) == 1:
-            text = phrase("取り消し: {text}", text=Typed(_first_line(_open(entry))))
+            text = phrase("取り消し: {text}", text=_named(entry))
         if unfit:
             text = phrase("いまのきまりで続けられない {n} 手順を外しました", n=len(voids))
         data = {"tail": True} | ({"unfit": True} if unfit else {})
@@ -184,7 +184,7 @@ class Scribe:
 
     def again(self, entry: LogEntry, voids: Sequence[str], changes: Sequence[Change] = ()) -> LogEntry:
         """Write that a line which was taken back by others (`voids`) counts again."""
-        text = self._say(phrase("やり直し: {text}", text=Typed(_first_line(_open(entry)))))
+        text = self._say(phrase("やり直し: {text}", text=_named(entry)))
         return self.write(text, kind="void", voids=tuple(voids), data=with_changes(changes))
 
     def _hidden_throw(self, roll: Roll, step: Step) -> Phrase | str:
@@ -221,6 +221,12 @@ def _below(lines: Sequence[Phrase]) -> Phrase | str:
 
 def _first_line(text: str) -> str:
     return text.partition("\n")[0]
+
+
+def _named(entry: LogEntry, *, whole: bool = False) -> Phrase | Typed:
+    """Name a line by what everybody may read of it, by default by its first sentence; of some nobody may read any."""
+    text = _open(entry)
+    return Typed(text if whole else _first_line(text)) if text else phrase("GMだけの手順")
 
 
 def _open(entry: LogEntry) -> str:

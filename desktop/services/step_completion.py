@@ -75,7 +75,7 @@ def _steps(line: str, scene: Scene, probe: Probe) -> Iterator[Completion]:
     for _, name in sorted(found, key=lambda pair: (pair[1].id not in live, -pair[0]))[:TRIED]:
         yield _step(name, ruling, scene, probe, live=name.id in live)
     shown = {name.id for _, name in found}
-    for offer in scene.offers:
+    for offer in sorted(scene.offers, key=lambda offer: offer.who != scene.selected):
         said = scene.words.say(offer.label)
         if offer.kind not in shown and Name("", said).fits(text):
             yield Completion(

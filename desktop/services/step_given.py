@@ -90,10 +90,10 @@ class Given:
             own = [o for o in fitting if o.event.get("who") == selected]
             first = next((o for o in fitting if o.primary), None)
             lead = own or ([o for o in fitting if first is not None and o.event.get("who") == first.event.get("who")])
-            fitting = lead or fitting
+            fitting = own if self._scene.asked else lead or fitting
         common: dict[str, Any] = {k: v for k, v in self._shared(fitting).items() if k in self._fields}
         common |= self._own
-        if not mine and selected and "who" in self._fields and self._fields["who"].is_required():
+        if not fitting and selected and "who" in self._fields and self._fields["who"].is_required():
             common.setdefault("who", selected)
         return common
 

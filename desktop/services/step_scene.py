@@ -16,6 +16,8 @@ from desktop.services.step_words import Name, StepWords, step_words
 
 IDS = ("id", "copy_id", "card", "item", "area", "key", "act", "art")
 """Fields of a view that say by what identifier a step speaks of something."""
+LABELS = ("name", "label", "title", "kind")
+"""Fields of a view that say what it is called; a copy of a card goes by its kind."""
 LISTED = 6
 """Candidates named in a sentence."""
 
@@ -40,13 +42,16 @@ class Scene:
     numbers: Sequence[Name] = ()
     """Numbers of a sheet that play changes, by field."""
     selected: str = ""
+    asked: bool = False
+    """Whoever is selected is asked for something now: a line that names nobody is the answer."""
     whole: Callable[[str, str], Value | None] = lambda kind, who: None
     """(kind, sheet id) -> the event by which somebody comes in or a sheet is taken over."""
 
 
 def choices(kind: str, name: str, scene: Scene) -> list[Name]:
     """Return what may stand in a field: what the legal steps of this kind have there, else whoever is in play."""
-    mine = [o.event[name] for o in scene.offers if o.kind == kind and isinstance(o.event.get(name), str | int)]
+    offers = sorted(scene.offers, key=lambda offer: offer.event.get("who") != scene.selected)  # their own cards first
+    mine = [o.event[name] for o in offers if o.kind == kind and isinstance(o.event.get(name), str | int)]
     values = dict.fromkeys(map(str, mine))
     known = {n.id: n for n in (*scene.people, *scene.others, *scene.things, *scene.options)}
     if values:
@@ -68,15 +73,17 @@ def fixed(kind: str, name: str, scene: Scene) -> Iterator[Name]:
 
 
 def named_in(shown: Value | tuple[object, ...]) -> Iterator[Name]:
-    """Yield whatever in a view has an identifier and a name: cards, areas, effects, acts."""
+    """Yield whatever in a view has a name: cards, areas, effects, acts; by its identifier, else by that name."""
     if isinstance(shown, Value):
         held = shown.__dict__
-        label = next((held[name] for name in ("name", "label", "title") if held.get(name)), None)
+        label = next((held[name] for name in LABELS if held.get(name)), None)
         if isinstance(label, str | Phrase):
             own = ("id",) if held.get("id") else IDS  # where somebody is goes by another name than the person
-            for name in own:
-                if held.get(name) and isinstance(held[name], str):
-                    yield Name(held[name], str(label), typed=True)
+            found = [held[name] for name in own if held.get(name) and isinstance(held[name], str)]
+            if not found and held.get("name") == label:
+                found = [label]  # an area, say: steps speak of it by the name itself
+            for identifier in found:
+                yield Name(identifier, str(label), typed=True)
         parts: Iterable[object] = held.values()
     else:
         assert isinstance(shown, tuple)
@@ -123,6 +130,7 @@ def scene_of(
         options=options,
         numbers=numbers_of(everybody, words),
         selected=selected if selected in present else "",
+        asked=selected in shown.waiting,
         whole=whole,
     )
 

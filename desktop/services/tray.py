@@ -34,6 +34,10 @@ class Tray:
         held = [(name, self._playing.check(name)) for name in self._playing.running if name != shown]
         return (*self._aside, *(Roll.held(name, check) for name, check in held if check is not None))
 
+    def unseen(self, roll: Roll) -> bool:
+        """Tell whether somebody of whom players do not know has to do with a check."""
+        return self._playing.unseen_in(roll)
+
     @property
     def loose(self) -> tuple[Roll, ...]:
         """Checks of no machine that have begun and wait for more."""

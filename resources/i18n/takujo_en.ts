@@ -357,6 +357,10 @@ MIT License</translation>
         <source>届かない</source>
         <translation>out of reach</translation>
     </message>
+    <message>
+        <source>{act}を宣言</source>
+        <translation>Declare {act}</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>

@@ -89,6 +89,17 @@ def test_rows_that_get_ids_in_play_are_the_same_rows(qtbot: QtBot) -> None:
         assert come.startswith(card.name)
 
 
+def test_a_row_without_a_name_is_called_by_what_it_holds() -> None:
+    """CM-AMB-77: a summary says which card was used, not where it stands in the list."""
+    room = Catalogue().system("common")
+    made = room.randomise(room.game(), Random(1))
+    before = made.evolve(abilities=({"id": "a", "card": "move"}, {"id": "b", "card": "kind_up", "choice": "斬撃"}))
+    used = before.evolve(abilities=(before.abilities[0], before.abilities[1].evolve(used_scenario=1)))
+    said = ChangeWords(Words(), type(before), room.game())
+    ((title, gone, come),) = (said.row(d, used) for d in differences(before, used))
+    assert (title, gone, come) == ("アビリティ › 斬撃強化 › シナリオ", "0", "1")
+
+
 def test_a_field_is_called_as_the_table_calls_it(qtbot: QtBot) -> None:
     """D6G-GMV-03: where life is armour, a summary says so."""
     room = Catalogue().system("d6game")

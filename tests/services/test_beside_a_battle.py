@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from desktop.core.play import Throw
 from desktop.core.roll import Asked
 from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
@@ -51,3 +52,30 @@ def test_what_lies_in_the_tray_is_thrown_with_the_number_of_the_moment(table: tu
     after: Any = night.refreshed()
     assert after is not None
     assert after.check.tester.pool.dice == before.tester.pool.dice + 4
+
+
+def test_a_contest_with_somebody_hidden_is_nothing_that_players_know_of(table: tuple[Company, Evening]) -> None:
+    """Its line names both; whoever is there unseen would be betrayed by it."""
+    people, night = table
+    one, other = people.sheets
+    night.begin("battle", [one, other])
+    asked = Asked(kind="opposed", who=one, params={"opponent": other, "pool": 1, "opponent_pool": 1})
+
+    def thrown() -> tuple[bool, str]:
+        night.prepare(asked)
+        for face in (9, 2):
+            line = night.post(Throw(faces=(face,), origin="hand")).entries[0]
+        return line.secret, line.open
+
+    assert thrown() == (False, "")
+    night.play("battle", {"kind": "reveal", "who": other, "hidden": True})
+    assert thrown() == (True, "")
+    night.prepare(asked)
+    night.post(Throw(faces=(9,), origin="hand"))
+    assert night.cancel().entries[0].secret
+    begun = night.play("battle", {"kind": "start"}).entries[0]
+    night.prepare(asked)
+    night.post(Throw(faces=(9,), origin="hand"))
+    night.back(begun.id)
+    (given_up,) = [line for line in night.log().entries if line.kind == "cancel"][1:]
+    assert given_up.secret

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +14,7 @@ from desktop.views import theme
 from desktop.views.dice import DiceGroup, DiceScene, DiceView, Die, Standing
 from desktop.views.dice.corners import PERCENT
 from desktop.views.dice.layout import arrange
-from desktop.views.dice.scene import spread
+from desktop.views.dice.scene import spread, written
 from desktop.views.dice.shapes import shown, solid
 
 PAIR = DiceGroup((Die(6, 4), Die(6, 4)))
@@ -149,3 +150,13 @@ def test_names_stand_over_their_dice_and_never_on_others(counts: tuple[int, ...]
         above = [frame for frame in layout.frames if frame.top < head.top]
         assert all(frame.top + frame.height <= head.top - NAME_HIGH + 0.1 for frame in above)
     assert all(frame.top + frame.height <= size[1] for frame in layout.frames)
+
+
+def test_a_name_that_does_not_fit_is_no_row_of_dots(qapp: QApplication) -> None:
+    """Above dice that were thrown again by the same hand there is none at all: their colour says whose they are."""
+    metrics = QFontMetricsF(qapp.font())
+    wide = metrics.horizontalAdvance("シラサギ")
+    assert written("シラサギ", metrics, wide + 1, again=True) == "シラサギ"
+    assert written("シラサギ", metrics, wide * 0.8, again=False).startswith("シラ")
+    assert written("シラサギ", metrics, wide * 0.8, again=True) == ""
+    assert written("シラサギ", metrics, metrics.horizontalAdvance("…") + 1, again=False) == ""

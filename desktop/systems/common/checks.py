@@ -190,11 +190,17 @@ class CommonCheck:
             if helps and (concerned or sheet.id in self.known):
                 yield sheet
 
+    def _called(self, use: Use) -> Phrase:
+        """Name a card, and whose it is where that is not whoever acts."""
+        if use.sheet.id == self.trial.user:
+            return phrase("<{kind}>", kind=use.kind)
+        return phrase("{name}：<{kind}>", name=use.sheet.name, kind=use.kind)
+
     def _option(self, use: Use) -> Option:
         problems = obstacles(use)
         return Option(
             id=option_id(use),
-            label=phrase("<{kind}>", kind=use.kind),
+            label=self._called(use),
             rule="CM-LIM-05",
             payer=use.sheet.id,
             cost=phrase("1 回"),

@@ -58,10 +58,16 @@ def connection_moves(person: Person, by_art: bool = False) -> Iterator[Move]:
         return
     for to, word in CONNECTIONS.items():
         if len(spaces.route(person.connection, to)) == 1:
-            label = phrase("{name}：{state}へ", name=person.name, state=word)
             needed = tuple(spaces.REASONS) if spaces.needs_reason(person.connection, to) else ("",)
             for reason in ("art",) if by_art else needed:
+                label = _change(person, word, spaces.REASONS.get(reason, ""))
                 yield make_move("connect", label, "KO-FSM-K01", person.id, to=to, reason=reason)
+
+
+def _change(person: Person, state: str, reason: str) -> Phrase:
+    if reason:
+        return phrase("{name}：{state}へ（{reason}）", name=person.name, state=state, reason=reason)
+    return phrase("{name}：{state}へ", name=person.name, state=state)
 
 
 def hand_moves(person: Person) -> Iterator[Move]:

@@ -9,10 +9,11 @@ from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said
 from desktop.core.telling import joined
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase, signed_text
+from desktop.core.words import Phrase, Typed, phrase, signed_text
 from desktop.systems.kotodama import events
 from desktop.systems.kotodama.checks import AnyCheck
 from desktop.systems.kotodama.checks.extended import ExtendedCheck
+from desktop.systems.kotodama.checks.opposed import OpposedCheck
 from desktop.systems.kotodama.connection import REASONS
 from desktop.systems.kotodama.events import SharedEvent
 from desktop.systems.kotodama.people import Person
@@ -20,11 +21,15 @@ from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
 from desktop.systems.kotodama.stage import Stage, unseen
 
 
-def shared_lines(before: Stage, event: SharedEvent, after: Stage) -> Iterator[Said]:
-    """Yield the lines of an event that battles and sessions share."""
+def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "") -> Iterator[Said]:
+    """Yield the lines of an event that battles and sessions share.
+
+    Args:
+        about: what the open check is for, in somebody's own words.
+    """
     match event:
         case events.OpenCheck() | events.DropCheck() | events.Tally() | Throw() | Choose():
-            yield from _check_lines(before, event, after)
+            yield from _check_lines(before, event, after, about)
         case events.Join():
             yield line(event.char, phrase("{name}が加わりました。", name=event.char.name))
         case Changed():
@@ -114,12 +119,12 @@ def _connected(person: Person, event: events.Connect) -> Iterator[Said]:
         yield line(person, phrase("{name}は{state}に移りました。", name=person.name, state=state))
 
 
-def _check_lines(before: Stage, event: SharedEvent, after: Stage) -> Iterator[Said]:
+def _check_lines(before: Stage, event: SharedEvent, after: Stage, about: str) -> Iterator[Said]:
     check = after.check or (after.last if after.last is not before.last else before.check)
     if check is None:
         return
     secret = unseen(before, check) or unseen(after, check)
-    who = check.testers[0].sheet
+    who = (check.teller if isinstance(check, OpposedCheck) else check.testers[0]).sheet
     if isinstance(event, events.OpenCheck):
         covered = None if secret else check.cover(Viewer()).title
         openly = _of(before, who, covered) if covered else None
@@ -127,7 +132,7 @@ def _check_lines(before: Stage, event: SharedEvent, after: Stage) -> Iterator[Sa
     elif isinstance(event, events.DropCheck):
         yield Said(text=phrase("判定をやめました。"), who=who, secret=secret)
     if after.last is not before.last or _step_ended(before.check, after.check):
-        yield from _ended(check, who, secret)
+        yield from _ended(check, who, secret, about)
         there = {p.id for p in before.people} & {p.id for p in after.people}
         for tester in check.testers:
             if tester.sheet in there:
@@ -146,13 +151,15 @@ def _step_ended(before: AnyCheck | None, after: AnyCheck | None) -> bool:
     return len(after.steps) > len(before.steps)
 
 
-def _ended(check: AnyCheck, who: str, secret: bool) -> Iterator[Said]:
+def _ended(check: AnyCheck, who: str, secret: bool, about: str) -> Iterator[Said]:
     """Say how a check, or one throw of an extended one, ended; what it cost is said by itself."""
     outcome = check.outcome
     if outcome is None:
         return
     open_: Outcome | None = None if secret else outcome.evolve(changes=())
-    yield Said(text=result_line(outcome), who=who, secret=secret, outcome=open_)
+    text = result_line(outcome.evolve(detail=check.facts))
+    text = phrase("{label}：{text}", label=Typed(about), text=text) if about else text
+    yield Said(text=text, who=who, secret=secret, outcome=open_)
 
 
 def result_line(outcome: Outcome) -> Phrase:
@@ -160,7 +167,8 @@ def result_line(outcome: Outcome) -> Phrase:
     words = joined(outcome.words)
     if str(outcome.detail):  # no full stop between them: タツジン! ends with a sign of its own
         return phrase("{before}　{after}", before=words, after=outcome.detail)
-    return phrase("{words}。", words=words)
+    signed = bool(outcome.words) and str(outcome.words[-1]).endswith("!")
+    return phrase("{words}", words=words) if signed else phrase("{words}。", words=words)
 
 
 def line(person: Person, text: Phrase, numbers: bool = False) -> Said:

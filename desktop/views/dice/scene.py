@@ -221,7 +221,7 @@ class DiceScene(CalmScene):
         painter.setFont(font)
         painter.setPen(self._theme.colour("second_ink"))
         metrics = QFontMetricsF(font)
-        text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, frame.width - 4)
+        text = written(name, metrics, frame.width - 4, again=self._groups[frame.group].added)
         place = QRectF(frame.left, frame.top - px(NAME) + 2, frame.width, metrics.height())
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -232,6 +232,16 @@ class DiceScene(CalmScene):
         arm = min(6.0, self._layout.radius * 0.25)
         painter.drawLine(QRectF(x - arm, y, 2 * arm, 0).topLeft(), QRectF(x - arm, y, 2 * arm, 0).topRight())
         painter.drawLine(QRectF(x, y - arm, 0, 2 * arm).topLeft(), QRectF(x, y - arm, 0, 2 * arm).bottomLeft())
+
+
+def written(name: str, metrics: QFontMetricsF, width: float, *, again: bool) -> str:
+    """Return of a name what fits above dice; nothing where little more than dots would be left.
+
+    Args:
+        again: they were thrown again by whoever threw the others, and have the same colour.
+    """
+    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
+    return "" if text != name and (again or len(text) < 3) else text
 
 
 def spread(group: DiceGroup) -> DiceGroup:

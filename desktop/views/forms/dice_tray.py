@@ -145,7 +145,7 @@ class Ui_DiceTray(object):
         self.stateLineLayout.setSpacing(8)
         self.stateLineLayout.setObjectName(u"stateLineLayout")
         self.stateLineLayout.setContentsMargins(0, 0, 0, 0)
-        self.checkTitle = ElidedLabel(self.stateLine)
+        self.checkTitle = Paragraph(self.stateLine)
         self.checkTitle.setObjectName(u"checkTitle")
         self.checkTitle.setProperty(u"role", u"strong")
 

@@ -14,6 +14,7 @@ from desktop.views.board.pane import BoardPane
 from desktop.views.board.place import BoardPlace
 from desktop.views.contract import FormsNext, PlayShown, Tracker
 from desktop.views.forms.table_page import Ui_TablePage
+from desktop.views.tab_order import reveal, stops
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.plain_tracker import PlainTracker
 from desktop.views.widgets.spin import LETTERS
@@ -228,12 +229,17 @@ class TablePage(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the focus of a button that is gone: Qt would give it to the next one, and Space would press that.
 
-        While a ruling is offered, Tab leads from the page itself to its reason, past all that stands before it.
+        From the page itself, where keys act, Tab leads to what is played now, past all that stands before it; while a
+        ruling is offered, to its reason.
         """
         focus = QApplication.focusWidget()
-        if forward and focus is self and self.ui.rulingReason.isVisible():
-            self.ui.rulingReason.setFocus(Qt.FocusReason.TabFocusReason)
-            return True
+        if forward and focus is self:
+            first = next(stops(self.ui.trackerScroll), None)
+            first = self.ui.rulingReason if self.ui.rulingReason.isVisible() else first
+            if first is not None:
+                first.setFocus(Qt.FocusReason.TabFocusReason)
+                reveal(first)
+                return True
         gone = focus is not None and self.isAncestorOf(focus) and not (focus.isVisible() and focus.isEnabled())
         if gone and self.isVisible():  # not while the window itself goes
             self.setFocus(Qt.FocusReason.OtherFocusReason)

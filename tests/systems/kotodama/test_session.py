@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
+from desktop.core.telling import result
 from desktop.core.viewer import Viewer
+from desktop.core.words import Words
 from desktop.systems.kotodama import SYSTEM, battle, session
 from tests.systems.kotodama.runner import game_of, sheet_of
 
@@ -244,3 +247,84 @@ def test_moves_can_be_made() -> None:
             made.add(move.event)
     assert made >= {"scene", "extended_go_on", "extended_abort", "check", "ruling", "connect", "damage", "heal", "kill"}
     assert made >= {"down", "release", "set_karma", "set_wazamae", "leave"}
+
+
+def options(**event: Any) -> dict[str, Any]:
+    return {"kind": "choose", **event}
+
+
+def said(before: session.Session, event: dict[str, Any]) -> tuple[list[str], session.Session]:
+    known = session.EVENTS.validate_python(event)
+    after = session.apply(before, known)
+    return [Words().say(line.text) for line in session.said(before, known, after)], after
+
+
+def test_a_track_goes_on_where_its_dice_lie() -> None:
+    """KO-TBL-14: もう一度 and 中断 of the last throw are those of its track; without one there is no check."""
+    waits = begin(LOCK, ON, thrown(2, 2, 2, 2))
+    on = go(waits, options(option="again"))
+    assert on == go(waits, ON)
+    assert go(on, thrown(8, 8)).tracks[0].check.cumulative == 2
+    assert go(waits, options(option="abort")) == go(waits, {"kind": "extended_abort", "id": "lock"})
+    assert said(waits, options(option="abort"))[0] == ["錠前：中断しました。"]
+    between = go(waits, {"kind": "check", "check": "normal", "who": "a", "params": {"pool": 1}}, thrown(2))
+    for state in (between, go(waits, options(option="abort")), begin(LOCK)):
+        with pytest.raises(Refusal) as refused:
+            go(state, options(option="again"))
+        assert refused.value.problem.code == "no_check"
+
+
+def test_each_throw_of_a_track_says_of_which_and_has_its_own_dice() -> None:
+    """Several may go on at once, and a replay has each die once."""
+    waits = begin(LOCK, ON, thrown(8, 2, 2, 2))
+    event = session.EVENTS.validate_python(thrown(8, 9))
+    on = go(waits, ON)
+    after = session.apply(on, event)
+    (line,) = session.said(on, event, after)
+    assert Words().say(line.text) == "錠前：成功　累積3／目標3。"
+    assert line.outcome is not None
+    assert [throw.values for throw in line.outcome.throws] == [(8, 9)]
+    assert said(begin(), LOCK)[0] == ["錠前：継続判定を始めます。4個、目標達成数3。"]
+
+
+def test_throws_of_a_track_that_players_do_not_know_are_none_of_theirs() -> None:
+    """An NPC's 累積 stays with the GM, in the log as on the page."""
+    state = begin({**LOCK, "who": "n"}, ON)
+    event = session.EVENTS.validate_python(thrown(8, 2, 2, 2))
+    lines = session.said(state, event, session.apply(state, event))
+    assert [(line.for_(Viewer()), line.outcome) for line in lines] == [(None, None)] * len(lines)
+
+
+def test_a_scene_is_called_in_the_log_as_above_its_lines() -> None:
+    """A replay leaves out a line that only says what its heading has said."""
+    lines, state = said(begin(), {"kind": "scene", "title": "路地裏", "kotodama_title": "銀の回廊"})
+    assert lines == [Words().say(session.heading(state).scene)] == ["シーン 1「路地裏」　コトダマシーン「銀の回廊」"]
+
+
+def test_a_contest_says_who_stands_against_whom() -> None:
+    """KO-OPP-03: whose check it is stands before the line, the other side with a name of its own."""
+    against = {"kind": "check", "who": "a", "params": {"opponent": "n", "pool": 2, "opponent_pool": 3}}
+    active, passive = (said(begin(), {**against, "check": kind})[0] for kind in ("opposed", "react"))
+    assert active == ["ミヨ：2個 対 番人 3個"]
+    assert passive == ["ミヨ：2個（受動側） 対 番人 3個"]
+    hidden = {**against, "params": {**against["params"], "hidden": True}}
+    for kind, title in (("opposed", "2個 対 （伏せてあります）"), ("react", "（伏せてあります） 対 番人 3個")):
+        check = go(begin(), {**hidden, "check": kind}).check
+        assert check is not None
+        assert Words().say(check.cover(Viewer()).title or "") == title
+
+
+def test_what_a_slip_costs_is_told_where_no_machine_tells_it() -> None:
+    """KO-UKA-02: in the line of a loose check; a machine has a line for it; an NPC's is the GM's affair."""
+    miyo, guard = sheets()
+    loose = SYSTEM.begin("normal", miyo, {"pool": 1}, GAME).throw(throw_of((10,), (1,), "hand"))
+    assert Words().say(result(loose.outcome)) == "0 失敗・ウカツ!　インガオホー値 2 → 1。"
+    both = {"opponent": guard.id, "pool": 1, "opponent_pool": 1}
+    contest = SYSTEM.begin("opposed", miyo, both, GAME, party=(guard,)).throw(throw_of((10,), (1,), "hand"))
+    ended = contest.throw(throw_of((10,), (9,), "hand")).outcome
+    assert Words().say(ended.detail) == "達成数0対1。ミヨのインガオホー値 2 → 1。"
+    npc = SYSTEM.begin("normal", guard.evolve(karma=3), {"pool": 1}, GAME).throw(throw_of((10,), (1,), "hand"))
+    assert npc.outcome.changes
+    assert Words().say(npc.outcome.detail) == ""
+    state = begin({"kind": "check", "check": "normal", "who": "a", "params": {"pool": 1}})
+    assert said(state, thrown(1))[0] == ["失敗・ウカツ!", "ミヨ：インガオホー値 2 → 1"]

@@ -8,12 +8,42 @@ from desktop.core.shown import Said
 from desktop.core.words import Typed, phrase
 from desktop.systems.common.session.state import Battle
 from desktop.systems.common.session.telling import Telling
+from desktop.systems.common.sheet import DURATIONS
+from desktop.systems.common.shown import effect_text
 from desktop.systems.common.values import max_ap
 
 
 def followed(tell: Telling) -> tuple[Said, ...]:
     """List what has changed without anybody's doing, in the order in which it happens."""
-    return (*_newcomers(tell), *_battle(tell), *_offers(tell))
+    return (*_found(tell), *_effects(tell), *_newcomers(tell), *_battle(tell), *_offers(tell))
+
+
+def _found(tell: Telling) -> Iterator[Said]:
+    """Tell what a search has brought; players, that it brought something (CM-DROP-02, CM-APP-07)."""
+    action = tell.before.action
+    if action is None or action.purpose != "search":
+        return
+    who, name = action.user, tell.name(action.user)
+    had = {copy.id for copy in tell.before.sheets[who].items}
+    for copy in tell.after.sheets[who].items:
+        if copy.id not in had and copy.source == "drop":
+            text = phrase("{name} が <{kind}> を手に入れました。", name=name, kind=tell.after.library.kind_of(copy))
+            yield tell.covered(text, phrase("{name} がアイテムを手に入れました。", name=name), who)
+
+
+def _effects(tell: Telling) -> Iterator[Said]:
+    """Tell what a card has changed for a time, and for how long (CM-CARD-07)."""
+    for who, sheet in tell.after.sheets.items():
+        before = tell.before.sheets.get(who)
+        if before is None or before.effects is sheet.effects:
+            continue
+        new = list(sheet.effects)
+        for effect in before.effects:
+            if effect in new:
+                new.remove(effect)
+        for effect in new:
+            known = {"name": sheet.name, "effect": effect_text(effect), "duration": DURATIONS[effect.duration]}
+            yield tell.numbers(phrase("{name}：{effect}（{duration}）", **known), who)
 
 
 def _newcomers(tell: Telling) -> Iterator[Said]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.core.hexes import COUNT, distance
+from desktop.core.remembered import remembered
 from desktop.core.shown import CheckShown, Heading, Token, nth, shown
 from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle.flow import PROCESSES
 from desktop.systems.common.battle.order import may_act, ranking
-from desktop.systems.common.cards.library import SECRET, kind_name
+from desktop.systems.common.cards.library import SECRET, Library, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import badge, limit_text, target_text
 from desktop.systems.common.scenario import Area
@@ -27,6 +28,7 @@ from desktop.systems.common.session.state import PHASES, TableState
 from desktop.systems.common.session.targets import CHOSEN, reach, reachable
 from desktop.systems.common.session.views import (
     AreaView,
+    CardName,
     CardView,
     PersonView,
     RankView,
@@ -81,6 +83,7 @@ class _Projector:
             areas=tuple(self._area(area, people) for area in state.scenario.areas if area.name in sight.areas),
             people=views,
             order=tuple(rank.who for rank in ranks),
+            waiting=tuple(p.id for p in state.pcs if p.id not in state.choices) if state.phase == "move" else (),
             board=tuple(Token(who=p.id, at=p.hex) for p in people if p.hex is not None and p.id in state.cast),
             ground=ground(state, views, gm=sight.gm),
             stage=self._stage(),
@@ -106,7 +109,7 @@ class _Projector:
             offers=tuple((offer.who, offer.secret) for offer in state.offers),
             gm_script=state.scenario.gm_script,
             undescribed=undescribed(state) if state.phase in ("main_pick", "cycle_end", "scene") else (),
-            library=tuple((card.id, card.name) for card in state.library.cards),
+            library=_names(state.library),
             areas=tuple(self._area_for_gm(area) for area in state.scenario.areas),
             windows=preview(state) if state.phase == "setup" else (),
             warnings=tuple(problem.message for problem in warnings(state)),
@@ -307,6 +310,11 @@ class _Projector:
                 if secret is not None:
                     found.append(SecretView(who=sheet.id, name=secret.name, text=secret.text))
         return tuple(found)
+
+
+@remembered(4)
+def _names(library: Library) -> tuple[CardName, ...]:
+    return tuple(CardName(id=card.id, name=card.name) for card in library.cards)
 
 
 def _letter(secret: SecretView) -> tuple[Phrase, Phrase]:

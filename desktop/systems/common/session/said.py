@@ -7,8 +7,10 @@ from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said
+from desktop.core.telling import result as ended
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.cards.library import kind_name
+from desktop.systems.common.cards.wording import bracketed
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.changes import own_changes
 from desktop.systems.common.session.followed import followed
@@ -88,13 +90,17 @@ def _check(tell: Telling, event: Throw | Choose | ev.Typed) -> Lines:
     action = after.action or after.last
     result = last_result(after)
     if before.action is not None and action is not None and result is not None and len(action.results) > done:
-        text = phrase(
-            "{who} の {title}：{detail}", who=tell.name(action.user), title=result.title, detail=result.outcome.detail
-        )
+        words = {"who": tell.name(action.user), "title": result.title, "result": ended(result.outcome)}
+        text = phrase("{who} の {title}：{result}", **words)
+        if result.against in after.sheets:
+            text = phrase("{who} から {target} への {title}：{result}", target=tell.name(result.against), **words)
         if numbers_known(after, action, result):
             return (tell.about(text, action.user, outcome=result.outcome),)
-        told = phrase("{who} の <{kind}> の行為判定", who=tell.name(action.user), kind=action.name)
-        return (tell.covered(text, told, action.user, outcome=open_outcome(result.outcome)),)
+        known = open_outcome(result.outcome)
+        told = phrase(
+            "{who} の <{kind}> の行為判定：{result}", who=tell.name(action.user), kind=action.name, result=ended(known)
+        )
+        return (tell.covered(text, told, action.user, outcome=known),)
     if isinstance(event, Choose):
         who, _, copy_id = event.option.partition(".")
         kind = tell.kind(who, copy_id) if copy_id else ""
@@ -120,7 +126,7 @@ def _cycle(tell: Telling, event: _CycleEvent) -> Lines:
         case ev.ConfirmMoves():
             return (tell.open(phrase("移動を確定しました。現在のサイクル数は {n} です。", n=tell.after.counter)),)
         case ev.CloseCycle():
-            return (tell.open(phrase("サイクルを終えました。")),)
+            return (tell.open(phrase("サイクルを終えました。")), *_lost(tell))
         case ev.EndScenario():
             return (tell.open(phrase("シナリオを終えました。")),)
         case ev.Describe():
@@ -146,6 +152,15 @@ def _grown(tell: Telling) -> Lines:
         )
         for sheet in tell.after.sheets.values()
         if sheet is not tell.before.sheets.get(sheet.id)
+    )
+
+
+def _lost(tell: Telling) -> Lines:
+    """Tell whose CP were left and are lost with the cycle (CM-AMB-22)."""
+    return tuple(
+        tell.numbers(phrase("{name} は残っていたCP {n} を失いました。", name=sheet.name, n=sheet.cp), sheet.id)
+        for sheet in tell.before.sheets.values()
+        if sheet.cp and not tell.after.sheets[sheet.id].cp
     )
 
 
@@ -175,7 +190,7 @@ def _cards(tell: Telling, event: _CardEvent) -> Lines:
             return (tell.used(event),)
         case ev.Search():
             kind = tell.kind(who, event.copy_id)
-            items = tell.after.action.targets if tell.after.action is not None else ()
+            items = tuple(map(bracketed, tell.after.action.targets if tell.after.action is not None else ()))
             text = phrase("{name} が <{kind}> で {items} を探します。", name=name, kind=kind, items=items)
             return (tell.covered(text, phrase("{name} が <{kind}> で探します。", name=name, kind=kind), who),)
         case ev.Equip():

@@ -106,6 +106,13 @@ class SecretView(Value):
     text: AnyName
 
 
+class CardName(Value):
+    """A card of the 卓, by which a step may speak of it."""
+
+    id: str
+    name: AnyName
+
+
 class TableView(Shown):
     """Everything one viewer may know at this moment."""
 
@@ -135,8 +142,8 @@ class TableView(Shown):
     """Those among whom dice decide, as far as they are known."""
     windows: tuple[PreviewRow, ...] = ()
     """In the setup step, for each number of cycles; the GM only."""
-    library: tuple[tuple[str, str], ...] = ()
-    """(id, name) of every card of the 卓; the GM only."""
+    library: tuple[CardName, ...] = ()
+    """Every card of the 卓; the GM only."""
     warnings: tuple[Phrase, ...] = ()
     """What the GM should hear now, such as CP left; the GM only."""
     gm_script: AnyName = ""

@@ -15,7 +15,7 @@ from desktop.systems.kotodama.battle.prompts import (
     prompts,
     shown_phase,
 )
-from desktop.systems.kotodama.battle.state import PHASES, Attack, Battle, candidates, met, order
+from desktop.systems.kotodama.battle.state import STEPS, Attack, Battle, candidates, met, order
 from desktop.systems.kotodama.battle.view import Aimed, BattleShown, Term
 from desktop.systems.kotodama.battle.windows import windows
 from desktop.systems.kotodama.shown import stage_parts
@@ -31,7 +31,7 @@ def project(state: Battle, viewer: Viewer) -> BattleShown:
     stage = [(phrase("{result}条件", result=RESULTS[result]), text) for result, text in conditions]
     return BattleShown(
         **stage_parts(state, viewer, current),
-        phase=PHASES[step],
+        phase=STEPS[step],
         round=state.round,
         round_word="ラウンド",
         order=tuple(p.id for p in order(state) if p.id in known),

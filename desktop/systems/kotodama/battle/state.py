@@ -23,6 +23,14 @@ PHASES = {
     "cleanup": "クリンナップフェイズ",
     "ended": "終了",
 }
+STEPS = {
+    **PHASES,
+    "setup": "セットアップ",
+    "initiative": "イニシアティヴ",
+    "main": "メイン",
+    "cleanup": "クリンナップ",
+}
+"""The same in few words, for where the round stands before them."""
 
 
 class Effect(Value):

@@ -19,7 +19,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
 from desktop.systems.kotodama.checks.covers import changes_cover, secret_cover
-from desktop.systems.kotodama.checks.tester import Tester, no_option, nothing_wanted
+from desktop.systems.kotodama.checks.tester import Tester, no_option, nothing_wanted, together
 from desktop.systems.kotodama.roll import Roll, start_roll
 from desktop.systems.kotodama.series import Handful, below
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -202,8 +202,19 @@ class ExtendedCheck:
             changes=self.changes,
             booked=len(self.changes),
             rules=_rules(self),
-            detail=_detail(self),
+            detail=together(self.facts, self.tester.cost(self.changes)),
         )
+
+    @property
+    def facts(self) -> Phrase:
+        """How far it has come, and a ウカツ! that costs nothing any more."""
+        if not self.steps and self.verdict == "failure":
+            return phrase("ダイスプールがありません。")
+        known = {"now": self.cumulative, "goal": self.goal}
+        spared = self.tester.spared(self.karma) if self.ukatsu_count > len(self.changes) else None
+        if spared is None:
+            return phrase("累積{now}／目標{goal}。", **known)
+        return phrase("累積{now}／目標{goal}。インガオホー値はもう{karma}です。", **known, karma=spared)
 
     def cover(self, viewer: Viewer) -> Cover:
         """Keep a secret check from the players, and an NPC's インガオホー値 always."""
@@ -259,13 +270,3 @@ def _rules(check: ExtendedCheck) -> tuple[str, ...]:
     verdict = {"success": "KO-EXT-07", "failure": "KO-EXT-08", "ongoing": "KO-EXT-06", "aborted": "KO-AMB-23"}
     flags = [("KO-TAT-02", any(s.tatsujin for s in check.steps)), ("KO-UKA-01", check.ukatsu_count > 0)]
     return (verdict[check.verdict], *(rule for rule, on in flags if on))
-
-
-def _detail(check: ExtendedCheck) -> Phrase:
-    if not check.steps and check.verdict == "failure":
-        return phrase("ダイスプールがありません。")
-    known = {"now": check.cumulative, "goal": check.goal}
-    spared = check.tester.spared(check.karma) if check.ukatsu_count > len(check.changes) else None
-    if spared is None:
-        return phrase("累積{now}／目標{goal}。", **known)
-    return phrase("累積{now}／目標{goal}。インガオホー値はもう{karma}です。", **known, karma=spared)

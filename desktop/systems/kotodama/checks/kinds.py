@@ -175,7 +175,7 @@ def _by_number(people: bool) -> tuple[Param, ...]:
     return (
         Param(
             id="opponent_pool",
-            label="相手のダイスプール",
+            label="相手のダイス数",
             auto=auto,
             minimum=0,
             maximum=LIMIT,

@@ -17,7 +17,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
 from desktop.systems.kotodama.checks.covers import changes_cover, secret_cover
-from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted
+from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted, together
 from desktop.systems.kotodama.roll import SIDES, Roll, span
 from desktop.systems.kotodama.settings import KotodamaSettings
 
@@ -126,6 +126,7 @@ class NormalCheck:
         found = self.result
         if found is None:
             return None
+        lost = self.tester.slip(self.rules) if found.ukatsu else ()
         return trusted(
             Outcome,
             label="成功" if found.success else "失敗",
@@ -137,10 +138,17 @@ class NormalCheck:
             target=found.required,
             parts=self.tester.hit_parts(),
             throws=self.tester.throws,
-            changes=self.tester.slip(self.rules) if found.ukatsu else (),
+            changes=lost,
             rules=_rules(found, self.difficulty),
-            detail=_detail(self.tester.spared() if found.ukatsu else None),
+            detail=together(self.facts, self.tester.cost(lost)),
         )
+
+    @property
+    def facts(self) -> Phrase:
+        """What label, marks and total do not say: a ウカツ! that costs nothing any more."""
+        found = self.result
+        spared = self.tester.spared() if found is not None and found.ukatsu else None
+        return phrase("") if spared is None else phrase("インガオホー値はもう{karma}です。", karma=spared)
 
     def cover(self, viewer: Viewer) -> Cover:
         """Keep a secret check from the players, and an NPC's インガオホー値 always."""
@@ -176,11 +184,6 @@ class NormalCheck:
             yield trusted(
                 OddsRow, label="ウカツ!", chance=slip, note=phrase("失敗して{faces}の目", faces=span(1, ones))
             )
-
-
-def _detail(spared: int | None) -> Phrase:
-    """Say what label, marks and total do not: a ウカツ! that costs nothing any more."""
-    return phrase("") if spared is None else phrase("インガオホー値はもう{karma}です。", karma=spared)
 
 
 def _rules(found: NormalResult, difficulty: int) -> tuple[str, ...]:

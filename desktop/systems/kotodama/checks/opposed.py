@@ -17,7 +17,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
 from desktop.systems.kotodama.checks.covers import COVERED_INPUTS, changes_cover, secret_cover
-from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted
+from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted, together
 from desktop.systems.kotodama.odds import SideName
 from desktop.systems.kotodama.roll import SIDES
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -69,8 +69,22 @@ class OpposedCheck:
 
     @property
     def title(self) -> Phrase:
-        """What is tested against what."""
-        return phrase("{active} 対 {passive}", active=self.active.subject, passive=self.passive.subject)
+        """What is tested against what, and against whom: whose check it is stands before it wherever it is told."""
+        return self._titled(_of(self._others))
+
+    def _titled(self, other: Phrase) -> Phrase:
+        if self.own == "active":
+            return phrase("{active} 対 {passive}", active=self.active.subject, passive=other)
+        return phrase("{passive}（受動側） 対 {active}", passive=self.passive.subject, active=other)
+
+    @property
+    def teller(self) -> Tester:
+        """Whoever's check it is: its title follows their name."""
+        return self.active if self.own == "active" else self.passive
+
+    @property
+    def _others(self) -> Tester:
+        return self.passive if self.own == "active" else self.active
 
     @property
     def side(self) -> SideName | None:
@@ -184,8 +198,20 @@ class OpposedCheck:
             throws=(*self.active.throws, *self.passive.throws),
             changes=tuple(change for tester in slipped for change in tester.slip(self.rules)),
             rules=_rules(found, self.no_reaction),
-            detail=_detail(found, slipped),
+            detail=self._detail(slipped),
         )
+
+    def _detail(self, slipped: tuple[Tester, ...]) -> Phrase:
+        said = self.facts
+        for tester in slipped:
+            said = together(said, tester.cost(tester.slip(self.rules), whose=True))
+        return said
+
+    @property
+    def facts(self) -> Phrase:
+        """The hits of both sides, and a ウカツ! that costs nothing any more."""
+        found = self.result
+        return phrase("") if found is None else _facts(found, self._slipped(found))
 
     def _mine(self, found: OpposedResult) -> tuple[SideResult, Tester, Tester]:
         if self.own == "active":
@@ -204,12 +230,18 @@ class OpposedCheck:
         before = len(self.active.thrown)
         return Cover(
             throws=tuple(range(before, len(self.thrown))),
-            title=phrase("{active} 対 （伏せてあります）", active=self.active.subject),
+            title=self._covered,
             odds=True,
             params=COVERED_INPUTS,
             may_look=True,
             looker="" if self.passive.guarded else self.passive.sheet,
         )
+
+    @property
+    def _covered(self) -> Phrase:
+        if self.own == "active":
+            return phrase("{active} 対 （伏せてあります）", active=self.active.subject)
+        return phrase("（伏せてあります） 対 {active}", active=_of(self.active))
 
     def odds(self) -> Odds:
         """Exact chances from here on, of the side whose check it is (KO-TBL-24)."""
@@ -223,6 +255,11 @@ class OpposedCheck:
             trusted(OddsRow, label="受動側のウカツ!", chance=chances.opposed_ukatsu(a, b, "passive", self.rules)),
         )
         return trusted(Odds, success=found.more if self.own == "active" else 1 - found.more, rows=rows)
+
+
+def _of(tester: Tester) -> Phrase:
+    """Name somebody with what they throw."""
+    return phrase("{name} {dice}", name=tester.name, dice=tester.subject) if tester.name else tester.subject
 
 
 def _marks(found: OpposedResult) -> tuple[str, ...]:
@@ -242,7 +279,7 @@ def _rules(found: OpposedResult, no_reaction: str) -> tuple[str, ...]:
     return (verdict, *flags, *((no_reaction,) if no_reaction else ()))
 
 
-def _detail(found: OpposedResult, slipped: tuple[Tester, ...]) -> Phrase:
+def _facts(found: OpposedResult, slipped: tuple[Tester, ...]) -> Phrase:
     hits = {"active": found.active.hits, "passive": found.passive.hits}
     spared = next((tester.spared() for tester in slipped if tester.spared() is not None), None)
     if spared is None:

@@ -178,7 +178,7 @@ def _opponent(
             "unknown_character",
             "KO-OPP-03",
             phrase("「{name}」という相手はいません。", name=str(wanted)),
-            phrase("卓にいる相手を選ぶか、相手のダイスプールを入れてください。"),
+            phrase("卓にいる相手を選ぶか、相手のダイス数を入れてください。"),
         )
     tester = actor_tester(person, params, rules, tag, "opponent_")
     return person, with_faces(tester, rules.special)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -11,7 +12,7 @@ from desktop.core.outcome import Change, Contribution
 from desktop.core.problem import refuse
 from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.kotodama.numbers import Pool, pool_parts
 from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.roll import SIDES, Roll, Special, tally_of
@@ -135,6 +136,19 @@ class Tester:
         left = self.karma if karma is None else karma
         return None if left is None or self.guarded or left > 0 else left
 
+    def cost(self, changes: Sequence[Change], whose: bool = False) -> Phrase:
+        """Say what ウカツ! has taken from インガオホー値; nothing of an NPC's, which is the GM's affair.
+
+        Args:
+            whose: name whoever it is, where several throw.
+        """
+        if self.guarded or not changes:
+            return phrase("")
+        known = {"a": signed_text(changes[0].before), "b": signed_text(changes[-1].after)}
+        if whose and self.name:
+            return phrase("{name}のインガオホー値 {a} → {b}。", name=self.name, **known)
+        return phrase("インガオホー値 {a} → {b}。", **known)
+
     def unknown_to(self, viewer: Viewer) -> bool:
         """Tell whether the numbers of this side are kept from a viewer."""
         return self.guarded and not viewer.gm and viewer.sheet != self.sheet
@@ -158,6 +172,13 @@ def _asked(dice: int, again: bool, who: str, secret: bool, target: int, special:
         label, rule = phrase("ダイスプール {n}個", n=dice), "KO-CHK-07"
     tally = tally_of(target, special)
     return DiceRequest(sides=(SIDES,) * dice, label=label, rule=rule, who=who, secret=secret, tally=tally)
+
+
+def together(before: Phrase, after: Phrase) -> Phrase:
+    """Put two sentences after each other; either may be empty."""
+    if not (str(before) and str(after)):
+        return before if str(before) else after
+    return phrase("{before}{after}", before=before, after=after)
 
 
 def with_faces(tester: Tester, special: Special) -> Tester:

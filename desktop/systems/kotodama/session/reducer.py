@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from desktop.core.play import Choose
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.kotodama.checks import ExtendedCheck
@@ -58,8 +59,18 @@ def _happened(state: Session, event: SessionEvent) -> Session:
             refuse_while_open(state)
             track = _track(state, event.id)
             return _with(state, track.evolve(check=track.check.choose("abort")))
+        case Choose() if (held := waiting(state)) is not None:
+            known: dict[str, SessionEvent] = {"again": ExtendedGoOn(id=held.id), "abort": ExtendedAbort(id=held.id)}
+            return _happened(state, known.get(event.option, event))
         case _:
             return happened(state, event)
+
+
+def waiting(state: Session) -> Track | None:
+    """Return the track whose throw was the last check of all: whether it goes on may be said where its dice lie."""
+    if state.check is not None or state.last is None:
+        return None
+    return next((track for track in state.tracks if track.check.waiting and track.check == state.last), None)
 
 
 def _started(state: Session, event: ExtendedStart) -> Session:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.core.play import Choose
 from desktop.core.shown import Said
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, phrase
+from desktop.systems.kotodama.events import SharedEvent
 from desktop.systems.kotodama.said import shared_lines
 from desktop.systems.kotodama.session.events import (
     ExtendedAbort,
@@ -16,7 +18,8 @@ from desktop.systems.kotodama.session.events import (
     Scene,
     SessionEvent,
 )
-from desktop.systems.kotodama.session.project import project
+from desktop.systems.kotodama.session.project import heading, project
+from desktop.systems.kotodama.session.reducer import waiting
 from desktop.systems.kotodama.session.state import Session, Track
 
 
@@ -28,28 +31,49 @@ def said(before: Session, event: SessionEvent, after: Session) -> tuple[Said, ..
 def _lines(before: Session, event: SessionEvent, after: Session) -> Iterator[Said]:
     match event:
         case Scene():
-            title = " / ".join(part for part in (after.title, project(after, Viewer()).kotodama_title) if part)
-            yield Said(text=phrase("シーン{n}　{title}", n=after.scene, title=Typed(title)))
+            yield Said(text=phrase("{scene}", scene=heading(after).scene))  # in a replay its heading says it
         case Ruling():
             word = "GMと全PLが同意" if event.agreed else "GM裁定"
             yield Said(text=phrase("{word}：{text}", word=word, text=event.text))
         case ExtendedStart():
             track = _track(after, event.id)
-            goal = track.check.goal
-            text = phrase("{label}：継続判定を始めます。目標達成数{goal}。", label=track.label, goal=goal)
+            text = phrase("{label}：継続判定を始めます。{title}。", label=track.label, title=track.check.title)
             yield _line(after, track, text)
         case ExtendedGoOn():
             pass
         case ExtendedAbort():
-            track = _track(after, event.id)
-            yield _line(after, track, phrase("{label}：中断しました。", label=track.label))
+            yield _given_up(after, _track(after, event.id))
+        case Choose() if before.check is None:
+            held = waiting(before)
+            if held is not None and event.option == "abort":
+                yield _given_up(after, _track(after, held.id))
+        case _ if before.track:
+            yield from _of_track(before, event, after)
         case _:
             yield from shared_lines(before, event, after)
 
 
+def _given_up(state: Session, track: Track) -> Said:
+    return _line(state, track, phrase("{label}：中断しました。", label=track.label))
+
+
+def _of_track(before: Session, event: SharedEvent, after: Session) -> Iterator[Said]:
+    """Say of which extended check a throw was; whoever may not know of the one reads nothing of the other either."""
+    track = _track(after, before.track)
+    known = _known(after, track)
+    told = len(_track(before, before.track).check.tester.throws)
+    for line in shared_lines(before, event, after, track.label):
+        if line.outcome is not None:  # each line has its own dice; those of the throws before it stand above
+            line = line.evolve(outcome=line.outcome.evolve(throws=line.outcome.throws[told:]))
+        yield line if known else line.evolve(secret=True, open=None, outcome=None)
+
+
+def _known(state: Session, track: Track) -> bool:
+    return any(t.id == track.id for t in project(state, Viewer()).tracks)
+
+
 def _line(state: Session, track: Track, text: Phrase) -> Said:
-    known = any(t.id == track.id for t in project(state, Viewer()).tracks)
-    return Said(text=text, who=track.who, secret=not known)
+    return Said(text=text, who=track.who, secret=not _known(state, track))
 
 
 def _track(state: Session, track_id: str) -> Track:

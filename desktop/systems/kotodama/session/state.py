@@ -80,7 +80,8 @@ def _tracks(state: Session) -> Iterator[Move]:
         return
     for track in state.tracks:
         if not track.check.done:
-            again = phrase("{label}：もう一度（{n}個）", label=track.label, n=track.check.next_pool)
+            first = "{label}：{n}個で振る" if not track.check.steps else "{label}：もう一度（{n}個）"
+            again = phrase(first, label=track.label, n=track.check.next_pool)
             yield Move(event="extended_go_on", label=again, who=track.who, args=(("id", track.id),), rule="KO-EXT-06")
             stop = phrase("{label}：中断", label=track.label)
             yield Move(event="extended_abort", label=stop, who=track.who, args=(("id", track.id),), rule="KO-AMB-23")

@@ -26,6 +26,7 @@ def area_face(area: AreaView, view: TableView, mover: str, words: Words) -> Area
     here = [(people[who].name, people[who].colour, False) for who in area.people if who in people and who not in coming]
     there = [(people[who].name, people[who].colour, True) for who, goal in coming.items() if goal == area.name]
     open_now = area.open if not mover else mover in area.may
+    taken = any(people[who].is_pc for who in area.people if who in people)  # an NPC in it leaves it as closed as it is
     done = area.name in _described(view)
     scene = QCoreApplication.translate("AreaFaces", "描写済み") if done else ""
     if area.due:
@@ -40,7 +41,7 @@ def area_face(area: AreaView, view: TableView, mover: str, words: Words) -> Area
         people=(*here, *there),
         scene=scene,
         due=area.due,
-        open=open_now or area.due or bool(area.people),
+        open=open_now or area.due or taken,
         hidden=area.hidden,
         lit=lit,
     )

@@ -6,7 +6,6 @@ from collections import Counter
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.core.problem import Problem
 from desktop.core.words import Words
 from desktop.systems.common.session.views import PersonView, RankView, TableView
 from desktop.views.contract import PlayShown
@@ -53,9 +52,7 @@ def after_turn(play: PlayShown, view: TableView, words: Words) -> str:
     if not view.turn or view.check is not None:
         return ""
     then = play.what_if({"kind": "end_turn", "who": view.turn})
-    if isinstance(then, Problem):
-        return then.said(words)
-    if not isinstance(then, TableView):
+    if not isinstance(then, TableView):  # the GM has still to carry out a card's words, say
         return ""
     names = {person.id: person for person in then.people}
     mine = names[view.turn]

@@ -338,7 +338,8 @@ class TableTracker(QScrollArea):
             return "" if new is None else self._words.say(phrase("CP {a} → {b}", a=person.cp, b=new.cp))
 
         offers = [offer for offer in self._offered.get("acquire", ()) if offer.who == person.id]
-        return self.ui.acquire.show_offers(offers, dict(view.library), after, self._words)
+        names = {card.id: card.name for card in view.library}
+        return self.ui.acquire.show_offers(offers, names, after, self._words)
 
     # asking
 

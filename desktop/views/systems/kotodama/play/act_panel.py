@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -39,6 +39,9 @@ MOVES = ("combat_move", "full_move")
 class ActPanel(QObject):
     """Leads from an act to its declaration; asks through `request`."""
 
+    formed = Signal()
+    """What would be declared is another thing, or nothing any more."""
+
     def __init__(self, ui: Ui_KotodamaBattle, request: Request, parent: QWidget) -> None:
         super().__init__(parent)
         self._ui, self._request, self._tracker = ui, request, parent
@@ -51,6 +54,7 @@ class ActPanel(QObject):
         self.names = Pool(ui.nameButtons, lambda host: step_button(host, request))
         self.targets = Pool(ui.targetStrip, self._target)
         self._aim: dict[str, Any] | None = None
+        self._act_name = ""
         self._play: PlayShown | None = None
         self._words = Words()
         for button in (ui.discardButton, ui.victoryButton, ui.defeatButton, ui.endButton):
@@ -216,6 +220,7 @@ class ActPanel(QObject):
                 act, ""
             )
         )
+        self._act_name = title
         put(ui.aimTitle, f"{actor.name}　{title}" + (f"　{effect}" if effect else ""))
         moving = act in MOVES
         limit = actor.full_move if act == "full_move" else actor.combat_move
@@ -278,20 +283,37 @@ class ActPanel(QObject):
     def _hit(self, button: QPushButton) -> None:
         if self._aim is not None and self._aim.get("act") == "attack":
             self._send({**self._aim, "targets": [button.property("who")]})
+        else:
+            self.formed.emit()
+
+    def next_event(self) -> Mapping[str, Any] | None:
+        """The art as it is aimed, once it has a target; None: there is something to choose yet."""
+        return self._aimed() if self._aim is not None and "art" in self._aim and self._chosen else None
+
+    @property
+    def next_name(self) -> str:
+        """What declaring it is called."""
+        return self.tr("{act}を宣言").format(act=self._act_name) if self.next_event() is not None else ""
+
+    @property
+    def _chosen(self) -> list[str]:
+        return [button.property("who") for button in self.targets.shown if button.isChecked()]
 
     def declare(self) -> None:
         """Declare what is aimed."""
-        ui, aim = self._ui, self._aim
-        if aim is None:
-            return
+        if self._aim is not None:
+            self._send(self._aimed())
+
+    def _aimed(self) -> dict[str, Any]:
+        ui, aim = self._ui, {**(self._aim or {})}
         if aim.get("act") in MOVES:
             ui.distance.interpretText()
-            aim = {**aim, "distance": ui.distance.value()}
+            aim["distance"] = ui.distance.value()
             aim |= {"disengage": True} if ui.disengage.isChecked() else {}
         else:
-            aim = {**aim, "targets": [b.property("who") for b in self.targets.shown if b.isChecked()]}
+            aim["targets"] = self._chosen
             aim |= {"lasting": True} if ui.lasting.isChecked() else {}
-        self._send(aim)
+        return aim
 
     def _send(self, event: dict[str, Any]) -> None:
         self.cancel()
@@ -299,8 +321,10 @@ class ActPanel(QObject):
 
     def cancel(self) -> None:
         """Think again."""
-        self._aim = None
+        aimed, self._aim = self._aim, None
         self._due = []
         if self._ui.aimPanel.isAncestorOf(QApplication.focusWidget() or self._ui.scroll):
             self._tracker.setFocus(Qt.FocusReason.OtherFocusReason)
         self._ui.aimPanel.hide()
+        if aimed is not None:
+            self.formed.emit()

@@ -29,6 +29,7 @@ class BattleTracker(QWidget):
     requested = Signal(object)
     picked = Signal(str)
     check_requested = Signal(str, str, object)
+    formed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +46,7 @@ class BattleTracker(QWidget):
         ui.toolsHostLayout.addWidget(self.tools)
         self.terms = TermsPanel(ui, self._ask, self)
         self.act = ActPanel(ui, self._ask, self)
+        self.act.formed.connect(self.formed)
         self.attack = AttackPanel(ui, self._ask, self)
 
     def _ask(self, event: Mapping[str, Any]) -> None:
@@ -72,8 +74,13 @@ class BattleTracker(QWidget):
         self.act.lead()
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """The opposed check or the damage of an attack as its form stands."""
-        return self.attack.next_event()
+        """An art, or the opposed check or the damage of an attack, as its form stands."""
+        return self.act.next_event() or self.attack.next_event()
+
+    @property
+    def next_name(self) -> str:
+        """What N would declare; empty: its offer says it."""
+        return self.act.next_name
 
     def _phases(self, view: BattleShown) -> list[StepBox]:
         waiting = sum(p.state == "unacted" for p in view.people)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.words import Words
@@ -41,10 +41,15 @@ class SessionTracker(QWidget):
         ui.toolsHostLayout.addWidget(self.tools)
         self.tracks = TracksPanel(ui, self._ask, self)
         ui.sceneButton.clicked.connect(self._next_scene)
-        ui.sceneTitle.returnPressed.connect(self._next_scene)
-        ui.sceneOther.returnPressed.connect(self._next_scene)
         ui.rulingAdd.clicked.connect(self._rule)
-        ui.rulingText.returnPressed.connect(self._rule)
+        for edit, done in (
+            (ui.sceneTitle, self._next_scene),
+            (ui.sceneOther, self._next_scene),
+            (ui.trackLabel, self.tracks.begin),
+            (ui.rulingText, self._rule),
+        ):
+            edit.returnPressed.connect(done)
+            edit.returnPressed.connect(self._back_to_the_table)
 
     def _ask(self, event: Mapping[str, Any]) -> None:
         self.requested.emit(dict(event))
@@ -67,6 +72,10 @@ class SessionTracker(QWidget):
         return (
             self.tr("全員の同意: {text}").format(text=text) if agreed else self.tr("GM裁定: {text}").format(text=text)
         )
+
+    def _back_to_the_table(self) -> None:
+        """Leave a field whose text has been taken: the next digit chooses somebody and is no text."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _next_scene(self) -> None:
         ui = self.ui

@@ -55,8 +55,7 @@ class TracksPanel(QObject):
         for combo in (ui.trackAbility, ui.trackSkill):
             combo.activated.connect(lambda _n: self._show_chance())
         ui.goal.valueChanged.connect(lambda _n: self._show_chance())
-        ui.trackButton.clicked.connect(self._begin)
-        ui.trackLabel.returnPressed.connect(self._begin)
+        ui.trackButton.clicked.connect(self.begin)
 
     def show_play(self, play: PlayShown, view: SessionShown, words: Words) -> None:
         """Show every extended check, and who could begin one."""
@@ -129,7 +128,8 @@ class TracksPanel(QObject):
             self._ui.trackChance, "" if chance is None else self.tr("成功 {p} %").format(p=f"{float(chance) * 100:.1f}")
         )
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """Begin what the form says."""
         ui, person = self._ui, self._person()
         if person is None:
             return

@@ -1,0 +1,227 @@
+"""What came up when an evening of Common Rule was played by hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.controllers.main import MainController
+from desktop.views.systems.common.play.area_card import AreaCard
+from tests.controllers.conftest import folders as folders
+from tests.controllers.conftest import main as main
+from tests.controllers.keyboard import type_into
+from tests.test_evening_common import HIGH, LOW, Gm
+
+
+def moving(main: MainController) -> Gm:
+    """Begin, and ask everybody where they go."""
+    gm = Gm(main)
+    gm.begin()
+    gm.next()
+    gm.next()
+    return gm
+
+
+def write_line(gm: Gm, line: str) -> None:
+    edit = gm.main.window.ui.commandEdit
+    edit.clear()
+    type_into(edit, line)
+    QTest.keyRelease(edit, Qt.Key.Key_Return)  # of the input method
+
+
+def type_line(gm: Gm, line: str) -> None:
+    write_line(gm, line)
+    QTest.keyClick(gm.main.window.ui.commandEdit, Qt.Key.Key_Return)
+
+
+def card(gm: Gm, name: str) -> AreaCard:
+    ui = gm.tracker.ui
+    return next(c for g in (ui.normalGrid, ui.unlockGrid, ui.entryGrid) if (c := g.card(name)) is not None)
+
+
+def test_a_closed_area_can_be_named_on_the_command_line_and_be_ruled_open(main: MainController) -> None:
+    """CM-AREA-06, CM-AMB-10: the line knows places that nobody may go to now, and says why not."""
+    gm = moving(main)
+    type_line(gm, "エリアを選ぶ 収穫祭")
+    hint = gm.main.window.ui.commandHint.text()
+    assert "収穫祭" in hint
+    assert "! でGM裁定" in hint
+    assert gm.state.choices == {}
+    type_line(gm, "!エリアを選ぶ 収穫祭")
+    assert list(gm.state.choices.values()) == ["収穫祭"]
+
+
+def test_what_a_line_lacks_is_named_as_the_book_names_it(main: MainController) -> None:
+    """CM-SCN-06: cards that could be acquired go by their names, not by what the file calls them."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("村の広場")
+    gm.next()
+    gm.area("村の広場")
+    type_line(gm, "取得")
+    hint = gm.main.window.ui.commandHint.text()
+    assert "斬撃" in hint
+    assert "slash" not in hint
+    who = gm.desk.table_page.selected
+    write_line(gm, "取得 斬撃")
+    assert gm.main.window.ui.commandHint.text().startswith(f"取得　{gm.state.sheets[who].name}　斬撃　")
+    type_line(gm, "取得 斬撃")
+    assert gm.state.sheets[who].abilities[-1].card == "slash"
+    write_line(gm, "取得 ○○強化")
+    assert "「」" not in gm.main.window.ui.commandHint.text()
+
+
+def test_tab_leads_from_the_page_to_what_is_played(main: MainController) -> None:
+    """Cards of a scene are reached without a mouse, not by way of the tool bar."""
+    gm = moving(main)
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_Tab)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert gm.tracker.isAncestorOf(focus)
+
+
+def test_an_npc_in_a_closed_area_does_not_make_it_look_open(main: MainController) -> None:
+    """CM-AREA-10: whoever lives in the cellar leaves it as closed as it is to everybody else."""
+    gm = moving(main)
+    cellar = card(gm, "水車小屋の地下").face
+    assert cellar.people
+    assert not cellar.open
+
+
+def test_the_strip_goes_with_whoever_is_asked_where_they_go(main: MainController) -> None:
+    """CM-CYC-06: a line without a name means the one whom the page asks, and whom the GM chose is asked first."""
+    gm = moving(main)
+    aya, roku, shizu, touma = (sheet.id for sheet in gm.state.pcs)
+    gm.area("水車小屋")
+    assert gm.desk.table_page.selected == roku
+    gm.desk.table_page.select(touma)
+    type_line(gm, "エリアを選ぶ 村の広場")
+    assert gm.state.choices == {aya: "水車小屋", touma: "村の広場"}
+    assert gm.desk.table_page.selected == roku
+    type_line(gm, "!エリアを選ぶ 収穫祭")
+    assert gm.state.choices[roku] == "収穫祭"
+    gm.evening.play("session", {"kind": "give_card", "who": touma, "card": "key", "choice": "水車小屋"})
+    type_line(gm, "エリアを選ぶ 水車小屋の地下")  # only トウマ may go there, but it is シズ who is asked
+    assert shizu not in gm.state.choices
+    assert gm.state.choices[touma] == "村の広場"
+    assert "シズ" in gm.main.window.ui.commandHint.text()
+    assert gm.desk.table_page.selected == shizu
+
+
+def test_whoever_is_elsewhere_is_selected_no_more_when_a_scene_begins(main: MainController) -> None:
+    """CM-SCN-04: keys and typed lines mean somebody who appears in the scene."""
+    gm = moving(main)
+    first = gm.desk.table_page.selected
+    for goal in ("川べりの道", "村の広場", "村の広場", "村の広場"):
+        gm.area(goal)
+    gm.next()
+    gm.desk.table_page.select(first)
+    gm.area("村の広場")
+    assert first not in gm.state.cast
+    assert gm.desk.table_page.selected == gm.state.cast[0]
+    gm.desk.table_page.select(first)  # on purpose
+    gm.evening.note("風が出てきた")
+    assert gm.desk.table_page.selected == first
+
+
+def test_a_search_says_what_it_came_to_and_what_was_found(main: MainController) -> None:
+    """CM-DROP-02, CM-APP-07: the GM reads the item, players that there was one, both whether it succeeded."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("水車小屋")
+    gm.next()
+    gm.area("水車小屋")
+    finder = next(s for s in gm.state.scene_sheets if s.is_pc and any(copy.card == "search" for copy in s.abilities))
+    gm.hand(finder.name)
+    gm.face(gm.tile("探索").buttons, "ここで探す")
+    assert f"{finder.name} が <探索> で <鍵:水車小屋> を探します。" in gm.evening.log().entries[-1].text
+    gm.finish(*LOW)
+    assert "失敗" in gm.evening.log().entries[-1].open
+    gm.face(gm.tile("探索").buttons, "ここで探す")
+    gm.finish(*HIGH)
+    line = gm.evening.log().entries[-1]
+    assert "2178 成功" in line.text
+    assert f"{finder.name} が <鍵:水車小屋> を手に入れました。" in line.text
+    assert f"{finder.name} がアイテムを手に入れました。" in line.open
+    assert "成功" in line.open
+    for hidden in ("鍵", "12", "2178"):
+        assert hidden not in line.open
+
+
+def test_cp_that_are_left_are_told_when_they_are_lost(main: MainController) -> None:
+    """CM-AMB-22: nobody wonders afterwards where they went."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("宿屋「灯」")
+    for _ in range(4):
+        gm.next()
+    assert gm.state.phase == "setup"
+    said = gm.evening.log().entries[-1].text.splitlines()
+    assert said[0] == "サイクルを終えました。"
+    assert f"{gm.state.pcs[0].name} は残っていたCP 2 を失いました。" in said
+    assert len(said) == 1 + len(gm.state.pcs)
+
+
+def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main: MainController) -> None:
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("水車小屋")
+    gm.next()
+    gm.area("水車小屋")
+    gm.face(gm.tracker.ui.secrets, "を渡す")
+    gm.back()
+    assert gm.evening.log().entries[-1].text == "取り消し: GMだけの手順"
+
+
+def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> None:
+    """CM-CARD-04: two may have the same card; whoever is selected uses their own."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("村の広場")
+    gm.next()
+    gm.area("村の広場")
+    *_, who = (s.id for s in gm.state.scene_sheets if any(copy.card == "search" for copy in s.abilities))
+    gm.desk.table_page.select(who)
+    type_line(gm, "使用")
+    hint = gm.main.window.ui.commandHint.text()
+    assert "探索" in hint
+    assert "-" not in hint
+    write_line(gm, "探索")
+    own = f"{gm.state.sheets[who].name}：<探索> を使う"
+    steps = [label for label, _ in gm.main.window.line_list.rows if "を使う" in label]
+    assert steps[0].startswith(own)
+    type_line(gm, "使用 探索")
+    used = gm.state.action or gm.state.last
+    assert used is not None
+    assert used.user == who
+
+
+def test_a_blow_says_on_whom_what_it_came_to_and_what_it_did(main: MainController) -> None:
+    """CM-CHK-02, CM-CARD-07: with several targets nobody asks whom a result was for, nor what the card has changed."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("村の広場")
+    gm.next()
+    gm.area("村の広場")
+    striker = next(s for s in gm.state.scene_sheets if any(copy.card == "slash" for copy in s.abilities))
+    struck = next(s for s in gm.state.scene_sheets if s.id != striker.id)
+    gm.evening.play("session", {"kind": "mark", "who": striker.id, "mark": "hostile", "on": True})
+    gm.next()
+    gm.face(gm.tracker.ui.stepRow, "全員を37へ")
+    while gm.state.battle is not None and gm.state.battle.turn != striker.id:
+        gm.finish() if gm.state.battle.tied else gm.next()
+    gm.hand(striker.name)
+    gm.face(gm.tile("斬撃").buttons, struck.name)
+    helpers = [option.label for option in gm.evening.roll.check.options]  # type: ignore[union-attr]
+    for sheet in gm.state.scene_sheets:
+        named = [str(label) for label in helpers if str(label).startswith(f"{sheet.name}：<")]
+        theirs = [c for c in sheet.abilities if c.card.endswith("_up_3")]
+        assert len(named) == (0 if sheet.id == striker.id else len(theirs))
+    gm.finish(*HIGH)
+    said = gm.evening.log().entries[-1].text.splitlines()
+    assert said[0].startswith(f"{striker.name} から {struck.name} への 斬撃 ")
+    assert " 成功" in said[0]
+    assert f"{struck.name}：MAXAP −1（このサイクル）" in said
+    assert gm.tracker.ui.afterLabel.text() == ""  # the card's words are still to be carried out: no turn to end yet
