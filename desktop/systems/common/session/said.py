@@ -10,7 +10,6 @@ from desktop.core.shown import Said
 from desktop.core.telling import result as ended
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.cards.library import kind_name
-from desktop.systems.common.cards.wording import bracketed
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.changes import own_changes
 from desktop.systems.common.session.followed import followed
@@ -190,7 +189,8 @@ def _cards(tell: Telling, event: _CardEvent) -> Lines:
             return (tell.used(event),)
         case ev.Search():
             kind = tell.kind(who, event.copy_id)
-            items = tuple(map(bracketed, tell.after.action.targets if tell.after.action is not None else ()))
+            wanted = tell.after.action.targets if tell.after.action is not None else ()
+            items = tuple(phrase("<{kind}>", kind=item) for item in wanted)
             text = phrase("{name} が <{kind}> で {items} を探します。", name=name, kind=kind, items=items)
             return (tell.covered(text, phrase("{name} が <{kind}> で探します。", name=name, kind=kind), who),)
         case ev.Equip():
