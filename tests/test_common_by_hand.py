@@ -173,6 +173,13 @@ def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main:
     gm.face(gm.tracker.ui.secrets, "を渡す")
     gm.back()
     assert gm.evening.log().entries[-1].text == "取り消し: GMだけの手順"
+    gm.face(gm.tracker.ui.secrets, "を渡す")
+    gm.hand(next(s.name for s in gm.state.scene_sheets if any(copy.card == "search" for copy in s.abilities)))
+    gm.face(gm.tile("探索").buttons, "ここで探す")
+    gm.next()
+    assert gm.evening.log().entries[-1].text == ""  # going on to the dice is no news
+    gm.back()
+    assert gm.evening.log().entries[-1].text == "取り消し: 手順ひとつ"
 
 
 def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> None:

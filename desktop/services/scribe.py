@@ -224,9 +224,10 @@ def _first_line(text: str) -> str:
 
 
 def _named(entry: LogEntry, *, whole: bool = False) -> Phrase | Typed:
-    """Name a line by what everybody may read of it, by default by its first sentence; of some nobody may read any."""
-    text = _open(entry)
-    return Typed(text if whole else _first_line(text)) if text else phrase("GMだけの手順")
+    """Name a line by what everybody may read of it, by default by its first sentence; some say nothing to them."""
+    if text := _open(entry):
+        return Typed(text if whole else _first_line(text))
+    return phrase("GMだけの手順") if entry.secret else phrase("手順ひとつ")
 
 
 def _open(entry: LogEntry) -> str:
