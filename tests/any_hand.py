@@ -2,7 +2,7 @@
 
 Keys, clicks, rows, texts and commands by chance at the sample 卓 of one system, also in menus and dialogs that come up.
 Prints every exception, warning of Qt and line of the log with what was done before it, and whether the journal still
-folds to what stands. Exit 1 where anything was found. All is written to a folder of its own that goes at the end. What
+folds to what stands, every sheet's file holds what the sheet says, and the 卓 comes back as it was left. Exit 1 where anything was found. All is written to a folder of its own that goes at the end. What
 came of one seed may not come again, for dice and ids have chances of their own.
 """
 
@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QWidget,
 )
@@ -75,6 +76,8 @@ TOLD = 6
 """Deeds that are told before a fault."""
 CHECKED = 150
 """Deeds between two looks at the journal."""
+AWAY = 0.3
+"""How often the 卓 is left and opened again at such a look."""
 
 
 class AnyHand:
@@ -113,6 +116,8 @@ class AnyHand:
         if tired or isinstance(window, QFileDialog):
             self._say("Esc")
             QTest.keyClick(window, Qt.Key.Key_Escape)
+        elif isinstance(window, QMenu):
+            self._pick(window)
         elif self._main.desk is None:
             self._say("open the sample")
             self._main.open_sample(self._system)
@@ -121,6 +126,20 @@ class AnyHand:
                 self._key, self._click, self._row, self._type, self._choose, self._command
             )  # fmt: skip
             self._random.choices(ways, (42, 38, 6, 4, 5, 5))[0](window)
+
+    def _pick(self, menu: QMenu) -> None:
+        """Take any line of a menu, or none."""
+        never = {
+            self._main.window.actions_by_id[name] for name in self._main.window.actions_by_id if name.startswith(NEVER)
+        }
+        lines = [a for a in menu.actions() if a.isEnabled() and not a.isSeparator() and a not in never]
+        if lines and self._random.random() < 0.7:
+            line = self._random.choice(lines)
+            self._say(f"line {line.text()}")
+            QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(line).center())
+        else:
+            self._say("Esc in a menu")
+            QTest.keyClick(menu, Qt.Key.Key_Escape)
 
     def _key(self, window: QWidget) -> None:
         key = self._random.choice(KEYS)
@@ -179,7 +198,7 @@ class AnyHand:
             actions[name].trigger()
 
     def _look(self) -> None:
-        """Tell whether the journal folds to what stands."""
+        """Tell whether the journal folds to what stands, and the 卓 is on the disk as it stands."""
         if self._main.desk is None or QApplication.activeModalWidget() is not None:
             return
         workspace = self._main.desk.workspace
@@ -188,6 +207,22 @@ class AnyHand:
         damage = story.read(Journal(workspace.table.log, table=workspace.table.id).read())
         if damage is not None or story.play != workspace.evening.playing.story.play:
             self.note(f"the journal folds to something else: {damage}")
+        table = workspace.table
+        for entry in (e for e in table.sheets() if not e.fault):
+            held, stands = table.read(table.path_of(entry), workspace.system)[1], workspace.people.sheet(entry.id)
+            if held != stands:
+                self.note(f"the file of {entry.name} says\n  {held!r}\nand the sheet\n  {stands!r}")
+        if self._random.random() < AWAY:
+            self._come_back(table.folder, story)
+
+    def _come_back(self, folder: Path, story: Story) -> None:
+        """Leave the 卓, open it again, and tell whether it is what it was."""
+        self._say("leave, come back")
+        if self._main.leave_table():
+            self._main.open_table(folder)
+            desk = self._main.desk
+            if desk is None or desk.workspace.evening.playing.story.play != story.play:
+                self.note("the 卓 came back as something else")
 
     def _say(self, deed: str) -> None:
         self._done.append(deed)

@@ -172,3 +172,13 @@ def test_what_runs_is_packed_whichever_python_package_comes_along() -> None:
         project = tomllib.load(file)["project"]
     assert project["scripts"]["takujo"] == "desktop.__main__:main"
     assert "from desktop.__main__ import main" in (ROOT / "packaging" / "entry.py").read_text(encoding="utf-8")
+
+
+def test_a_python_whose_library_is_missing_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(freeze, "HERE", "linux")
+    library = tmp_path / "libpython3.11.so.1.0"
+    monkeypatch.setattr(freeze, "run", lambda *_command: f"{library}\n")
+    with pytest.raises(plan.Refusal, match=r"libpython3\.11\.so\.1\.0 is missing\. .* apt-get install libpython3\.11$"):
+        freeze.need_library("/usr/bin/python3.11")
+    library.touch()
+    freeze.need_library("/usr/bin/python3.11")

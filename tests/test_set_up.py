@@ -25,6 +25,7 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(dev, "VENV", tmp_path / "venv")
     monkeypatch.setattr(dev, "STAMP", tmp_path / "venv" / "set-up-for")
     monkeypatch.setattr(dev, "missing_packages", lambda: [])
+    monkeypatch.setattr(dev, "interpreter", lambda: sys.executable)
     return dev
 
 
@@ -56,6 +57,50 @@ def test_a_security_update_of_python_asks_the_network_nothing(dev: ModuleType, m
     monkeypatch.setattr(dev, "works", lambda *_code, **_more: True)
     monkeypatch.setattr(dev.subprocess, "run", refuse)
     dev.set_up()
+
+
+@pytest.mark.parametrize(
+    ("stands", "missing", "taken"),
+    [
+        (f"python3.{sys.version_info[1]}", [], True),
+        ("python3.1", [], False),  # of another version
+        (f"python3.{sys.version_info[1]}", ["python3-venv"], False),  # it cannot make an environment
+    ],
+)
+def test_debians_own_python_is_taken_where_it_is_of_the_same_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stands: str, missing: list[str], taken: bool
+) -> None:
+    dev = load("dev")
+    own = tmp_path / stands
+    own.touch()
+    (tmp_path / "python3").symlink_to(own)
+    monkeypatch.setattr(dev, "DEBIANS_OWN", tmp_path / "python3")
+    monkeypatch.setattr(dev, "missing_packages", lambda: missing)
+    monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}")
+    assert dev.interpreter() == (str(own) if taken else sys.executable)
+    monkeypatch.setattr(dev.shutil, "which", lambda _name: None)  # not Debian
+    assert dev.interpreter() == sys.executable
+
+
+def test_an_environment_of_another_python_is_made_anew(
+    dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "own" / "python3.11"
+    monkeypatch.setattr(dev, "interpreter", lambda: str(own))
+    (dev.VENV / "bin").mkdir(parents=True)
+    (dev.VENV / "bin" / "python").symlink_to(sys.executable)
+    dev.STAMP.write_text(dev.wanted())
+    monkeypatch.setattr(dev, "works", lambda *_code, **_more: True)
+    commands: list[list[str]] = []
+
+    def run(command: list[str], **_more: object) -> subprocess.CompletedProcess[str]:
+        commands.append(command)
+        return subprocess.CompletedProcess(command, 1, "", "")
+
+    monkeypatch.setattr(dev.subprocess, "run", run)
+    with pytest.raises(SystemExit):
+        dev.set_up()
+    assert commands == [[str(own), "-m", "venv", str(dev.VENV)]]
 
 
 def test_half_an_environment_is_made_anew(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

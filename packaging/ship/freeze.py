@@ -7,8 +7,9 @@ import os
 import shutil
 import subprocess
 import sys
-import venv
 from pathlib import Path
+
+from dev import interpreter
 
 from ship import licences, prune
 from ship.plan import BUILD, FROZEN, HERE, ICONS, LICENCES, ROOT, Plan, Refusal, run
@@ -25,22 +26,30 @@ def python() -> Path:
 
 def environment() -> None:
     """Make the environment; once it stands no network is needed any more."""
-    parts = (ROOT / "pyproject.toml").read_bytes(), REQUIREMENTS.read_bytes(), sys.version[:4].encode()
+    own = interpreter()
+    need_library(own)
+    parts = (ROOT / "pyproject.toml").read_bytes(), REQUIREMENTS.read_bytes(), sys.version[:4].encode(), own.encode()
     wanted = hashlib.sha256(b"".join(parts)).hexdigest()
     if STAMP.exists() and STAMP.read_text(encoding="ascii") == wanted:
         return
     shutil.rmtree(ENVIRONMENT, ignore_errors=True)
-    try:
-        venv.create(ENVIRONMENT, with_pip=True)
-    except subprocess.CalledProcessError:
+    if subprocess.run([own, "-m", "venv", str(ENVIRONMENT)], stdout=subprocess.DEVNULL, check=False).returncode:
         shutil.rmtree(ENVIRONMENT, ignore_errors=True)
-        raise Refusal("Python cannot make an environment. Install it with: apt-get install python3-venv") from None
+        raise Refusal("Python cannot make an environment. Install it with: apt-get install python3-venv")
     install = [str(python()), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     if subprocess.run([*install, "-r", str(REQUIREMENTS), str(ROOT)], cwd=ROOT, check=False).returncode:
         raise Refusal("What freezing needs could not be fetched (see above). The first build needs a network.")
     # the program itself is frozen from the tree, not from its installed copy
     run(python(), "-m", "pip", "uninstall", "--quiet", "--yes", "takujo")
     STAMP.write_text(wanted, encoding="ascii")
+
+
+def need_library(own: str) -> None:
+    """Refuse where the library of Python is missing, which a frozen program carries; on Debian it is a package."""
+    where = "import sysconfig as s; print(s.get_config_var('LIBDIR'), s.get_config_var('INSTSONAME'), sep='/')"
+    library = Path(run(own, "-c", where).strip()) if HERE == "linux" else None
+    if library is not None and library.suffix != ".a" and not library.exists():
+        raise Refusal(f"{library} is missing. Install it with: apt-get install lib{Path(own).name}")
 
 
 def freeze(plan: Plan) -> Path:
