@@ -2,8 +2,9 @@
 
 Keys, clicks, rows, texts and commands by chance at the sample 卓 of one system, also in menus and dialogs that come up.
 Prints every exception, warning of Qt and line of the log with what was done before it, and whether the journal still
-folds to what stands, every sheet's file holds what the sheet says, and the 卓 comes back as it was left. Exit 1 where anything was found. All is written to a folder of its own that goes at the end. What
-came of one seed may not come again, for dice and ids have chances of their own.
+folds to what stands, every sheet's file holds what the sheet says, and the 卓 comes back as it was left. Exit 1 where
+anything was found. All is written to a folder of its own that goes at the end. What came of one seed may not come
+again, for dice and ids have chances of their own.
 """
 
 from __future__ import annotations
@@ -129,9 +130,7 @@ class AnyHand:
 
     def _pick(self, menu: QMenu) -> None:
         """Take any line of a menu, or none."""
-        never = {
-            self._main.window.actions_by_id[name] for name in self._main.window.actions_by_id if name.startswith(NEVER)
-        }
+        never = {action for name, action in self._main.window.actions_by_id.items() if name.startswith(NEVER)}
         lines = [a for a in menu.actions() if a.isEnabled() and not a.isSeparator() and a not in never]
         if lines and self._random.random() < 0.7:
             line = self._random.choice(lines)
