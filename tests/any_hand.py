@@ -112,7 +112,8 @@ class AnyHand:
 
     def _do(self) -> None:
         window = QApplication.activePopupWidget() or QApplication.activeModalWidget() or QApplication.activeWindow()
-        window = window or self._main.window
+        if window is None or not window.isVisible():  # without a screen a menu stays active when it is gone
+            window = self._main.window
         tired = isinstance(window, QDialog) and self._random.random() < 0.12
         if tired or isinstance(window, QFileDialog):
             self._say("Esc")
