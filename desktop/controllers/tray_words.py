@@ -88,7 +88,7 @@ def result(outcome: Outcome, words: Words) -> ResultShown:
     beside = [words.say(word) for word in outcome.words if word != outcome.headline]
     return ResultShown(
         kind=_kind(outcome),
-        label=words.say("・").join(beside) or big,
+        label=words.say("・").join(beside) or words.say(outcome.headline),
         total=big,
         target=target,
         sum=_sum(outcome, words),

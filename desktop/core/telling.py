@@ -32,10 +32,10 @@ def joined(words: Sequence[Phrase | str]) -> Phrase | str:
 
 def result(outcome: Outcome) -> Phrase:
     """Say how a check ended: total, success and every fact, then the rest of the news."""
-    said: list[Phrase | str] = [joined(outcome.words)]
+    said: list[Phrase | str] = [joined(outcome.words)] if outcome.words else []
     if outcome.total is not None and not outcome.headline:
         said.insert(0, signed_text(outcome.total))
-    line: Phrase | str = said[0]
+    line: Phrase | str = said[0] if said else ""
     for part in said[1:]:
         line = phrase("{before} {after}", before=line, after=part)
     if str(outcome.detail):

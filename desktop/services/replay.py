@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 from desktop.core.words import JAPANESE, Words
@@ -98,7 +99,7 @@ class _Blocks:
             elif entry.text:
                 told = tuple(self._headings())
                 yield from told
-                line = _without_echo(told[-1].text, entry) if told else entry
+                line = reduce(_without_echo, (heading.text for heading in told), entry)
                 if line.text:
                     yield self._line(line)
             if ends:
@@ -168,8 +169,8 @@ class _Blocks:
         return f"{values}{self._words.say('実')}" if values and entry.hand else values
 
 
-def _without_echo(heading: str, entry: LogEntry) -> LogEntry:
-    """Leave out what the heading right above a line has said."""
+def _without_echo(entry: LogEntry, heading: str) -> LogEntry:
+    """Leave out what a heading right above a line has said."""
     if entry.who:
         return entry
     kept = [text for text in entry.text.splitlines() if not text.strip() or not _echoes(heading, text.strip())]

@@ -119,6 +119,7 @@ class DiceTray(QFrame):
     def focus(self) -> None:
         """Put the focus where faces are typed and every key of the tray is understood."""
         self.ui.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._lead_to_dice()
 
     def declare(self) -> bool:
         """Let the next digit choose an option; False: nothing is offered."""
@@ -235,9 +236,19 @@ class DiceTray(QFrame):
         self._lead_to_dice()
 
     def _lead_to_dice(self) -> None:
-        """Begin what is seen with the dice where there is a result; what was asked lies above, what follows below."""
+        """Begin what is seen with the dice where there is a result; what was asked lies above, what follows below.
+
+        Where there is not the room for all, the result is seen whole, and above it what fits; before the throw, while
+        faces can be typed, so is the chance.
+        """
         ui = self.ui
-        ui.scroll.verticalScrollBar().setValue(0 if ui.resultBox.isHidden() else ui.diceView.y())
+        told = ui.oddsBox if ui.resultBox.isHidden() else ui.resultBox
+        whole = min(told.y(), told.geometry().bottom() + 1 - ui.scroll.viewport().height())
+        if told is ui.resultBox:
+            first = max(ui.diceView.y(), whole)
+        else:
+            first = whole if ui.entry.hasFocus() and not told.isHidden() else 0
+        ui.scroll.verticalScrollBar().setValue(first)
 
     def show_cover(self, covered: bool | None, *, passes: bool = False) -> None:
         """Offer a look under the cover, as long as the button is held (D6G-PHY-05).
@@ -323,7 +334,7 @@ class DiceTray(QFrame):
             return
         if low:
             ui.footLayout.removeWidget(ui.pad)
-            ui.bodyLayout.insertWidget(ui.bodyLayout.indexOf(ui.coverButton), ui.pad)
+            ui.bodyLayout.insertWidget(ui.bodyLayout.indexOf(ui.oddsBox) + 1, ui.pad)
         else:
             ui.bodyLayout.removeWidget(ui.pad)
             ui.footLayout.insertWidget(0, ui.pad)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
 from desktop.controllers.main import MainController
+from desktop.views import theme
 from tests.controllers.keyboard import type_into
 from tests.table_keys import CONTROL, Keys
 
@@ -351,4 +353,43 @@ def test_a_result_is_seen_whole_below_a_long_form(main: MainController) -> None:
     gm.press(Qt.Key.Key_Return)  # confirms what was typed
     gm.press(Qt.Key.Key_Return)
     QApplication.processEvents()
-    assert tray.ui.scroll.verticalScrollBar().value() == 0
+    assert box.isHidden()
+    assert _seen(tray.ui.checkTitle, view)
+    assert _seen(tray.ui.oddsBox, view)
+    tray.ui.kindBox.setFocus()
+    gm.desk.tray.prepare(people["ハガネ"], "opposed", {"skill": "melee", "opponent": people["ミヨ"]})
+    QApplication.processEvents()
+    assert tray.ui.scroll.verticalScrollBar().value() == 0  # whoever fills in the form sees it from its beginning
+
+
+def _seen(widget: QWidget, view: QWidget) -> bool:
+    """Tell whether the tray is scrolled to where a part of it is seen whole."""
+    top = widget.mapTo(view, QPoint(0, 0)).y()
+    return top >= 0 and top + widget.height() <= view.height()
+
+
+@pytest.mark.dressed
+@pytest.mark.parametrize("scale", [100, 150])
+def test_the_chance_stands_there_before_the_throw_and_the_result_after_it(
+    main: MainController, scale: int, qapp: QApplication
+) -> None:
+    """DESIGN 2.3: a low window, large text and a long form hide neither; the form and the dice give way."""
+    gm = Gm(main, "kotodama")
+    theme.apply(qapp, dark=False, scale=scale)
+    try:
+        main.window.resize(1366, 768)
+        tray = gm.desk.tray.tray
+        people = {sheet.name: sheet.id for sheet in gm.players}
+        gm.desk.tray.prepare(people["ハガネ"], "opposed", {"skill": "melee", "opponent": people["シラサギ"]})
+        gm.desk.tray.focus()
+        QApplication.processEvents()
+        view = tray.ui.scroll.viewport()
+        assert _seen(tray.ui.checkTitle, view)
+        assert _seen(tray.ui.oddsBox, view)
+        for faces in ("8123456790", "8", "8812345"):
+            gm.type_at_tray(faces)
+            QApplication.processEvents()
+        assert _seen(tray.ui.totalLabel, view)
+        assert _seen(tray.ui.outcomeTag, view)
+    finally:
+        theme.apply(qapp, dark=False)

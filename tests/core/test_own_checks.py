@@ -25,6 +25,7 @@ from desktop.core.problem import Refusal
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
+from desktop.core.telling import result
 from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 
@@ -240,6 +241,7 @@ def test_dice_that_are_not_kept_are_pale_and_a_secret_is_covered(system: AnySyst
     check = rolled(begin(system, best, person(system, "司"), secret=True), (7, 15))
     assert check.outcome is not None
     assert (check.outcome.total, check.outcome.success) == (15, None)
+    assert str(result(check.outcome)) == "15"  # with nothing to beat the number is all there is to say
     assert check.thrown[0].counts == (False, True)
     cover = check.cover(Viewer())
     assert cover.covered

@@ -233,6 +233,19 @@ def test_no_line_repeats_the_heading_above_it() -> None:
     assert replay(told, "夜").splitlines()[-2:] == ["■ 第 1 クール　ゼロステージ", "　　霧。"]
 
 
+def test_no_line_repeats_a_heading_that_another_one_stands_below() -> None:
+    """A scene that begins in the middle of a round: scene and round are told above, nothing more below."""
+    before, after = ({"heading": {"scene": scene, "round": "第 2 拍"}} for scene in ("セッション", "場面：地下室"))
+    told = Log(
+        [
+            LogEntry("a", DAY_1, "影の手番", data=before),
+            LogEntry("b", DAY_1, "場面：地下室", data=after),
+            LogEntry("c", DAY_1, "暗い。", data=after),
+        ]
+    )
+    assert replay(told, "夜").splitlines()[-4:] == ["■ 場面：地下室", "", "◇ 第 2 拍", "　　暗い。"]
+
+
 @pytest.mark.parametrize(
     ("nth", "text", "told"),
     [("第 1 巡", "第 1 巡：影 の手番です。", "影 の手番です。"), ("Round 1", "Round 1: a turn.", "a turn.")],

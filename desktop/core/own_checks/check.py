@@ -166,7 +166,7 @@ class OwnRoll(Value):
         parts = (Contribution(label="ダイス", value=natural), *self.side.bonus)
         changes = self._changes(verdict, total, target) if self.done else ()
         return Outcome(
-            label=WORDS[verdict],
+            label="" if verdict == "result" else WORDS[verdict],  # the number says it all
             success=SUCCESS[verdict],
             critical=verdict == "critical",
             fumble=verdict == "fumble",
