@@ -42,6 +42,8 @@ class GroupCheck(QObject):
         super().__init__(self.dialog)
         self._window = window
         self._workspace, self._evening, self._dice, self._to_tray = workspace, workspace.evening, dice, to_tray
+        self._typing = False
+        """Whether dice are typed in turn, not thrown by the program."""
         self._waiting: list[str] = []
         """Whose faces are still to be typed."""
         self._ended: dict[str, Roll] = {}
@@ -78,7 +80,7 @@ class GroupCheck(QObject):
             self.dialog.show_row(who, GroupRow(odds=percent(chance) if chance is not None else "—"))
 
     def _throw_all(self) -> None:
-        self._waiting = []
+        self._waiting, self._typing = [], False
         self._foresee()
         for who in self.dialog.chosen:
             try:
@@ -103,7 +105,7 @@ class GroupCheck(QObject):
                 return  # a person must choose; it waits in the tray
 
     def _type_all(self) -> None:
-        self._waiting = list(self.dialog.chosen)
+        self._waiting, self._typing = list(self.dialog.chosen), True
         self._foresee()  # results of the last time would be taken for new ones
         self._next()
 
@@ -125,7 +127,10 @@ class GroupCheck(QObject):
 
     def _stepped(self, stepped: Stepped) -> None:
         roll = stepped.roll
-        if roll is None or not roll.done or roll.machine or roll.asked.who not in self.dialog.chosen:
+        if roll is None or roll.machine or roll.asked.who not in self.dialog.chosen:
+            return
+        if not roll.done:
+            self._wait_for(roll)
             return
         who = roll.asked.who
         if roll.asked.kind != self.dialog.kind or self._ended.get(who) is roll:
@@ -139,6 +144,14 @@ class GroupCheck(QObject):
         elif len(self._ended) == len(self.dialog.chosen):
             self._sum_up()
             self.dialog.activateWindow()
+
+    def _wait_for(self, roll: Roll) -> None:
+        """Say what is waited for where dice are typed in turn: a failure may still be turned, say."""
+        sheet = self._workspace.sheet(roll.asked.who)
+        if self._typing and roll.begun and sheet is not None:
+            dice = self.tr("{name} の出目をトレイに入れてください。")
+            choice = self.tr("{name} はまだ選べます。トレイで選ぶか、Enter で確定してください。")
+            self.dialog.say((choice if roll.check.wants is None else dice).format(name=sheet.name))
 
     def _sum_up(self) -> None:
         """Say how many succeeded, once everybody has."""

@@ -4459,6 +4459,10 @@ MIT License</translation>
         <source>{name} の出目をトレイに入れてください。</source>
         <translation>Enter the faces of {name} in the tray.</translation>
     </message>
+    <message>
+        <source>{name} はまだ選べます。トレイで選ぶか、Enter で確定してください。</source>
+        <translation>{name} may still choose: choose in the tray, or settle it with Enter.</translation>
+    </message>
 </context>
 <context>
     <name>GroupCheckDialog</name>

@@ -160,6 +160,20 @@ def test_an_enter_after_the_last_face_throws_nothing_for_the_next_one(main: Main
     assert gm.told == [gm.players[0].name, gm.players[1].name]  # nothing typed: the program throws
 
 
+def test_a_failure_that_may_still_be_turned_is_waited_for_in_words(main: MainController) -> None:
+    """D20-AMB-19: whoever has fate dice may choose; faces of the next one are not asked for yet."""
+    gm = Gm(main, "d20fate")
+    gm.press(Qt.Key.Key_G)
+    dialog = opened(main, GroupCheckDialog)
+    click(dialog.ui.typeButton)
+    first = gm.players[0].name
+    assert dialog.ui.message.text() == f"{first} の出目をトレイに入れてください。"
+    gm.press(Qt.Key.Key_3)
+    assert dialog.ui.message.text().startswith(f"{first} はまだ選べます。")
+    gm.press(Qt.Key.Key_Return)
+    assert dialog.ui.message.text() == f"{gm.players[1].name} の出目をトレイに入れてください。"
+
+
 def test_results_of_the_last_time_are_not_left_standing(main: MainController) -> None:
     gm = Gm(main, "d20fate")
     gm.desk.table_page.group_check()

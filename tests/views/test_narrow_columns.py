@@ -176,3 +176,13 @@ def test_the_lines_of_a_cell_are_broken_anew_in_another_typeface_and_width(qtbot
         whole = lines_of(text, table.fontMetrics(), head.sectionSize(0) - AIR)
         shown = whole if len(whole) <= MOST_LINES else [*whole[: MOST_LINES - 1], "…"]
         assert head.lines_of_cell(text, table.fontMetrics(), 0) == shown
+
+
+def test_no_line_begins_with_a_sign_that_closes(qapp: QGuiApplication) -> None:
+    """A full stop alone in the second line looks like a mistake; a bracket goes with what it holds."""
+    font = QFontMetrics(qapp.font())
+    text = "18 成功　思いどおりになりました（6 上回る）。"
+    for width in range(font.horizontalAdvance("思い（6"), font.horizontalAdvance(text)):
+        lines = lines_of(text, font, width)
+        assert "".join(lines).replace(" ", "").replace("\u3000", "") == text.replace(" ", "").replace("\u3000", "")
+        assert not [line for line in lines if line[0] in "）。" or line[-1] == "（"], (width, lines)

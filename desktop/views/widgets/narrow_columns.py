@@ -30,7 +30,9 @@ FEWEST = "ab"
 _WIDE = r"\u3000-\u9fff\uf900-\ufaff\uff00-\uffef"
 _WORDS = re.compile(rf"[{_WIDE}]{{1,3}}|[+−/]?[^\s{_WIDE}+−/]+")
 """What is better not broken: a word of letters, three signs of Japanese."""
-_PARTS = re.compile(rf"[{_WIDE}]|[+−/]?[^\s{_WIDE}+−/]+|[+−/]|\s+")
+_OPENING, _CLOSING = "（「『【〈《", "）」』】〉》、。，．！？…ー"
+_PARTS = re.compile(rf"[{_OPENING}]*(?:[{_WIDE}]|[+−/]?[^\s{_WIDE}+−/]+)[{_CLOSING}]*|[+−/]|\s+")
+"""What is broken nowhere; no line ends with an opening sign or begins with a closing one."""
 
 
 @dataclass(frozen=True)
