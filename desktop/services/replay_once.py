@@ -13,8 +13,8 @@ from desktop.services.retelling import SAID, said_of
 AGAIN, ENDS, JOINS, CLOSES = "again", "ends", "joins", "closes"
 """Keys of a line: what comes next tells it again; it says that a machine ends; the word in which several are one; it
 ends the scene it belongs to."""
-_MARKS = ("：", ": ", "　")
-"""What stands between a name and what is said of it."""
+_MARKS = ("：", ": ", "　", "  ")
+"""What stands between a name and what is said of it, in Japanese and in English."""
 
 
 def joined(entries: Iterable[LogEntry], words: Words) -> Iterator[LogEntry]:

@@ -44,6 +44,10 @@ def test_whom_a_check_was_against_is_told_with_its_end_and_its_name_once() -> No
     assert told(
         line("セナ　指定：筋力 対 筋力（相手：ハル）", data=AGAIN), line("セナ　筋力 対 筋力：19 成功", outcome=ENDED)
     ) == ["セナ　筋力 対 筋力（相手：ハル）：19 成功"]
+    assert told(
+        line("セナ  Designated: STR against STR (opponent: ハル)", data=AGAIN),
+        line("セナ  STR against STR: 19 Success", outcome=ENDED),
+    ) == ["セナ  STR against STR (opponent: ハル): 19 Success"]
 
 
 def test_what_did_not_come_to_an_end_is_told_as_it_was() -> None:
