@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop.controllers.main import MainController
 from desktop.core.outcome import Change
 from desktop.systems.d20fate.session.state import LoopStep
 from desktop.views.systems.d20fate.loop import LoopTracker
+from tests.controllers.keyboard import type_into
 from tests.table_mode import TableGm, click
 
 
@@ -526,3 +527,24 @@ def test_a_failure_that_stands_is_told_as_thrown_with_real_dice(main: MainContro
     entry = gm.evening.log().entries[-1]
     assert entry.outcome is not None
     assert entry.hand
+
+
+def test_a_contest_with_somebody_who_is_not_in_the_session_is_named_and_lies_in_the_tray(main: MainController) -> None:
+    """DESIGN 4: an NPC who has not come into play is a name to the person, not what the file calls them."""
+    main.window.show()
+    gm = TableGm(main, "d20fate")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    gm.next()
+    npc = gm.npcs[0]
+    edit = gm.main.window.ui.commandEdit
+    edit.setFocus()
+    type_into(edit, f"隠密 vs {npc.name}")
+    QTest.keyRelease(edit, Qt.Key.Key_Return)
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    assert gm.state("session").step is LoopStep.DESIGNATE
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.check.wants is not None
+    assert npc.id not in "".join(label.text() for label in main.window.findChildren(QLabel) if label.isVisible())
+    gm.throw(12)
+    gm.throw(4)
+    assert any(entry.kind == "check" for entry in gm.evening.log().entries)

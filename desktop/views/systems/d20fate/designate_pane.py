@@ -7,7 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from desktop.core.check import CheckKind
+from desktop.core.check import CheckKind, Param
+from desktop.core.numbers import whole_in
 from desktop.core.odds import percent
 from desktop.core.problem import Problem
 from desktop.core.words import Words
@@ -175,9 +176,12 @@ class DesignatePane(QObject):
         return True
 
     def fill(self, kind: str, params: Mapping[str, Any]) -> bool:
-        """Write a check that was typed or clicked; what it does not name, and the reasons, stay as they are."""
+        """Write a check that was typed or clicked; what it does not name, and the reasons, stay as they are.
+
+        One against somebody who is not here is none of the loop: it lies in the tray, beside it.
+        """
         found = next((k for k in self._shown.kinds if k.id == kind), None)
-        if found is None:
+        if found is None or any(_unknown(param, params.get(param.id)) for param in found.params if param.against):
             return False
         kept = self.ui.designation.values
         self._show_kind(found, {p.id: kept[p.id] for p in found.params if p.id in kept} | dict(params))
@@ -201,3 +205,8 @@ class DesignatePane(QObject):
         """Go without dice where nothing can fail; the chance of failure is looked at first (D20-LAW-01)."""
         would = {key: value for key, value in self.written().items() if key != "who"}
         self.requested.emit({"kind": "no_check", "why": "trivial", "would_be": would})
+
+
+def _unknown(param: Param, value: object) -> bool:
+    """Tell whether somebody is named whom a parameter does not offer; a number is always taken."""
+    return isinstance(value, str) and whole_in(value) is None and value not in {choice.value for choice in param.choices}
