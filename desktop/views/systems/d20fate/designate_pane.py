@@ -209,4 +209,6 @@ class DesignatePane(QObject):
 
 def _unknown(param: Param, value: object) -> bool:
     """Tell whether somebody is named whom a parameter does not offer; a number is always taken."""
-    return isinstance(value, str) and whole_in(value) is None and value not in {choice.value for choice in param.choices}
+    return (
+        isinstance(value, str) and whole_in(value) is None and value not in {choice.value for choice in param.choices}
+    )
