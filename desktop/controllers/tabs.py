@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.history import Edited
@@ -63,6 +63,7 @@ class Tabs(QObject):
         workspace.closed.connect(self._drop)
         self._documents.currentChanged.connect(self._say_front)
         self._documents.tabCloseRequested.connect(self._close)
+        window.escaped.connect(self._come_back)
 
     # what is where
 
@@ -166,6 +167,7 @@ class Tabs(QObject):
             widget.deleteLater()
         self._documents.currentChanged.disconnect(self._say_front)
         self._documents.tabCloseRequested.disconnect(self._close)
+        self._window.escaped.disconnect(self._come_back)
 
     def _drop(self, controller: Open) -> None:
         widget = widget_of(controller)
@@ -188,6 +190,11 @@ class Tabs(QObject):
             self._keepers.pop(key).stop()
         self._documents.removeTab(number)
         self._pages.pop(key).deleteLater()
+
+    def _come_back(self) -> None:
+        """Leave tray, lists and fields for the sheet in front, where letters act."""
+        if self.sheet is not None and self._documents.isVisible():
+            self.sheet.frame.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _say_front(self, _number: int) -> None:
         self.front_changed.emit()

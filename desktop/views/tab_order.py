@@ -79,11 +79,14 @@ def _takes(widget: QWidget) -> bool:
 def _onward(window: QWidget, focus: QWidget | None, forward: bool) -> Iterator[QWidget]:
     """Yield the stops from the focus, or the control that it is a part of, to the end of the window or its beginning.
 
+    From a page that is no stop itself, whose letters act, the way goes on where it stands: forward into it.
     Only what lies on the way is looked at: a sheet has thousands of widgets, and somebody may hold the key down.
     """
-    way = _way(window, focus)
+    whole = _way(window, focus)
+    way = [*whole]
     while way and not _takes(way[-1][0][way[-1][1]]):
         way.pop()
+    way = way or whole
     if not way:
         return
     parts, number = way[-1]

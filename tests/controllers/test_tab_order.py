@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controllers.desk import Desk
@@ -43,3 +45,17 @@ def test_tab_walks_the_whole_window_there_and_back(
             seen.add(now)
     assert len(seen) >= times - 2
     assert looked < 2 * times * LOOKED_AT
+
+
+def test_escape_leaves_the_tray_for_the_sheet_and_tab_goes_on_into_it(main: MainController, desk: Desk) -> None:
+    """From a page that is no stop itself Tab leads into it; it began at the head of the window again."""
+    desk.tray.focus()
+    frame = desk.tabs.sheet.frame  # type: ignore[union-attr] # a sheet is in front
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is frame
+    QTest.keyClick(frame, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is next(stops(frame))
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is frame
+    QTest.keyClick(frame, Qt.Key.Key_Backtab)
+    assert not frame.isAncestorOf(QApplication.focusWidget())

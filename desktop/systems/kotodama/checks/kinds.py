@@ -155,7 +155,7 @@ def _by_sheet(party: Sequence[KotodamaSheet], tag: str) -> tuple[Param, ...]:
             label="相手",
             kind=ParamKind.CHOICE,
             choices=people,
-            auto=phrase("だれでもない（数だけ）"),
+            auto=phrase("なし・数だけ"),
             rule="KO-OPP-03",
             against=True,
         ),
