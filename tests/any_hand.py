@@ -114,10 +114,12 @@ class AnyHand:
         window = QApplication.activePopupWidget() or QApplication.activeModalWidget() or QApplication.activeWindow()
         if window is None or not window.isVisible():  # without a screen a menu stays active when it is gone
             window = self._main.window
-        tired = isinstance(window, QDialog) and self._random.random() < 0.12
+        tired = window is not self._main.window and self._random.random() < 0.12
         if tired or isinstance(window, QFileDialog):
             self._say("Esc")
             QTest.keyClick(window, Qt.Key.Key_Escape)
+            if isValid(window) and not isinstance(window, QDialog | QMenu):
+                window.close()
         elif isinstance(window, QMenu):
             self._pick(window)
         elif self._main.desk is None:
