@@ -102,7 +102,10 @@ def _fill_flags(made: Any, names: Any, data: type) -> None:
         by_name[name] = member
         type.__setattr__(made, name, member)
     listed = [by_name[name]._value_ for name in order]
-    for attribute, number in (("_flag_mask_", mask), ("_singles_mask_", singles), ("_all_bits_", _filled(mask))):
+    masks = {"_flag_mask_": mask, "_singles_mask_": singles, "_all_bits_": _filled(mask)}
+    if "_singles_mask_" not in vars(made):  # Python up to 3.11.3, Debian's among them, counts single bits alone
+        masks = {"_flag_mask_": singles, "_all_bits_": _filled(mask)}
+    for attribute, number in masks.items():
         type.__setattr__(made, attribute, number)
     if listed != sorted(listed):
         type.__setattr__(made, "_iter_member_", made._iter_member_by_def_)

@@ -114,8 +114,8 @@ def install_packages() -> None:
 def interpreter() -> str:
     """Return the Python that environments are made of: Debian's own, where it is of the version that runs this.
 
-    Debian compiles it with profiles of real programs; what version managers compile takes half as long again for the
-    same work, in checks as in the program that is frozen from it.
+    Debian compiles it with profiles of real programs; one that a version manager has compiled does the same work more
+    slowly, in checks as in the program that is frozen from it.
     """
     own = DEBIANS_OWN.resolve()
     same = own.name == f"python{sys.version_info[0]}.{sys.version_info[1]}"
