@@ -33,6 +33,7 @@ if sys.argv[2] == "start":
 
 def seen():
     print(controller.window.locked)
+    assert not controller.window.ui.furnished
     known = "shibokensupport.signature.mapping"
     print(*(name for name in sorted(sys.modules) if name.startswith(heavy) and name != known or name in alone))
     program.exit(0)  # a locked window refuses to be closed

@@ -76,6 +76,7 @@ class Desk(QObject):
         super().__init__(parent)
         self.program, self.window, self.teller, self.enter = program, program.window, program.teller, enter
         self._ui = program.window.ui
+        self._ui.furnish()
         self.words = program.appearance.words(table.system_id).apart()
         self.rulebook = Rulebook(program.appearance.language, self.words)
         self.workspace = Workspace(table, program.catalogue, self.words, self.rulebook, self)

@@ -187,8 +187,6 @@ class MainController(QObject):
             self.open_table(folder)
             if self.desk is None:  # it cannot be opened, and why is told
                 self.show_start()
-            elif self.window.focusWidget() is None:
-                self.window.ui.libraryTree.setFocus()  # not the list of 卓: a letter would leave this one
 
     @property
     def _left_table(self) -> Path | None:

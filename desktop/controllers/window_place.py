@@ -35,20 +35,20 @@ class WindowPlace(QObject):
             room = self._window.screen().availableSize()
             self._window.resize(QSize(*size).boundedTo(room))
         if columns:
-            self._window.ui.columns.setSizes(columns)
+            self._window.columns = columns
         if known.get("maximised") is True:
             self._window.showMaximized()
 
     def _remember(self) -> None:
         size = self._window.normalGeometry().size() if self._window.isMaximized() else self._window.size()
-        columns = self._window.ui.columns.sizes()
+        columns = self._window.columns
         known = self._preferences.value.windows.get(KEY)
         before = known if isinstance(known, dict) else {}
         place = {
             "size": before.get("size", []) if self._window.isFullScreen() else [size.width(), size.height()],
             "maximised": self._window.isMaximized(),
             # a column that a builder or the definition hides has no width of its own
-            "columns": columns if all(columns) else before.get("columns", []),
+            "columns": columns if columns and all(columns) else before.get("columns", []),
         }
         from desktop.services.faults import FileFault  # brings the rules' values along; not needed to stand
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -27,14 +28,16 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views import icons, spoken, tab_order, theme
-from desktop.views.forms.main_window import Ui_MainWindow
 from desktop.views.help_link import LOCKED, STAYS, HelpAsked
 from desktop.views.key_map import KeyMap, chord, native, types_text
-from desktop.views.line_list import LineList
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
 from desktop.views.names_in import names_in
 from desktop.views.terms import TermHints
 from desktop.views.widgets.held import lay_out
+from desktop.views.window_form import WindowForm
+
+if TYPE_CHECKING:
+    from desktop.views.line_list import LineList
 
 LATEST = 1000
 """Milliseconds after which is done what waits for a picture, also where nobody sees the window."""
@@ -67,7 +70,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, menus: Menus, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ui = Ui_MainWindow()
+        self.ui = WindowForm(self._furnish)
         self.ui.setupUi(self)
         self._locked = False
         self._staying = False
@@ -81,27 +84,55 @@ class MainWindow(QMainWindow):
         self._letters: list[QShortcut] = []
         self.menus = menus
         self.keys = KeyMap({}, menus)
+        self._columns: list[int] = []
+        """Widths that the columns were left with, until there are columns."""
         self._build_menus()
-        self._dress_tools()
         self.set_keys(self.keys)
         TermHints(self)
+        self.ui.noticeClose.setIcon(icons.icon("cross"))
+        self.ui.noticeClose.clicked.connect(self.ui.noticeBar.hide)
         self.ui.noticeBar.hide()
         self.ui.noticeScroll.share(self.ui.centralwidget, self.ui.screens)
+
+    def _furnish(self) -> None:
+        """Make the work screen: nobody has it made who only sees ようこそ."""
+        from desktop.views.line_list import LineList
+
+        vars(self.ui).update(vars(self.ui.workScreen.furnish()))
+        self._dress_tools()
+        self._show_keys()
+        self.give_keys(self.ui.workScreen)
         self.ui.columns.setStretchFactor(1, 1)
-        self.ui.columns.setSizes([*column_widths()])
+        self.ui.columns.setSizes(self._columns or [*column_widths()])
         self.show_mode(table=False)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.notifier(app).changed.connect(self._name_tools)
         self.ui.prepareButton.clicked.connect(lambda: self.mode_chosen.emit(False))
         self.ui.tableButton.clicked.connect(lambda: self.mode_chosen.emit(True))
-        self.ui.noticeClose.clicked.connect(self.ui.noticeBar.hide)
         self.ui.commandEdit.returnPressed.connect(lambda: self.command_entered.emit(self.ui.commandEdit.text()))
         self.ui.commandEdit.textEdited.connect(self.command_edited)
-        self.line_list = LineList(self.ui.commandEdit, self.ui.workScreen)
-        self.line_list.chosen.connect(self._take_line)
+        self._line_list = LineList(self.ui.commandEdit, self.ui.workScreen)
+        self._line_list.chosen.connect(self._take_line)
         self.ui.tableCombo.activated.connect(self.table_chosen)
         self.ui.tableCombo.currentTextChanged.connect(self.ui.tableCombo.setToolTip)  # long names are cut
+
+    @property
+    def line_list(self) -> LineList:
+        """What completes a line that is being typed."""
+        self.ui.furnish()
+        return self._line_list
+
+    @property
+    def columns(self) -> list[int]:
+        """How the work screen is divided."""
+        return self.ui.columns.sizes() if self.ui.furnished else self._columns
+
+    @columns.setter
+    def columns(self, widths: list[int]) -> None:
+        self._columns = widths
+        if self.ui.furnished:
+            self.ui.columns.setSizes(widths)
 
     def after_picture(self, done: Callable[[], object]) -> None:
         """Do something once the next picture is on the screen; where nothing is drawn, after a second."""
@@ -120,7 +151,10 @@ class MainWindow(QMainWindow):
         self.ui.screens.setCurrentWidget(page)
 
     def show_work(self) -> None:
-        """Show the work screen."""
+        """Show the work screen; keys are for its list at first, not for that of all 卓, where a letter would leave."""
+        self.ui.furnish()
+        if self.ui.workScreen.focusWidget() is None:
+            self.ui.libraryTree.setFocus()
         self.ui.screens.setCurrentWidget(self.ui.workScreen)
 
     @property
@@ -274,13 +308,18 @@ class MainWindow(QMainWindow):
                 self._letter(key, identifier)
         for key, identifier in keys.menu_of_letter().items():
             self._letter(key, identifier)
-        cap = native(keys.key("command_line") or keys.key("command_line.letter"))
+        if self.ui.furnished:
+            self._show_keys()
+        self.give_keys(self)
+        self.keys_changed.emit()
+
+    def _show_keys(self) -> None:
+        """Write the keys beside the tools."""
+        cap = native(self.keys.key("command_line") or self.keys.key("command_line.letter"))
         self.ui.commandKey.setText(cap)
         self.ui.commandKey.setVisible(bool(cap))
         for button, identifier in self._tools():
-            button.setToolTip(f"{self.actions_by_id[identifier].text()}　{native(keys.key(identifier))}".strip())
-        self.give_keys(self)
-        self.keys_changed.emit()
+            button.setToolTip(f"{self.actions_by_id[identifier].text()}　{native(self.keys.key(identifier))}".strip())
 
     def give_keys(self, widget: QWidget) -> None:
         """Give a page's own shortcuts the keys of what they are named after."""
@@ -311,10 +350,10 @@ class MainWindow(QMainWindow):
             button.setIcon(icons.icon(pictures.get(identifier, identifier)))
             button.clicked.connect(lambda _checked=False, i=identifier: self.actions_by_id[i].trigger())
             action = self.actions_by_id[identifier]
+            button.setEnabled(action.isEnabled())
             action.changed.connect(lambda b=button, a=action: b.setEnabled(a.isEnabled()))
         self.ui.handOverButton.clicked.connect(lambda: self.actions_by_id["hand_over"].trigger())
         self.ui.displayButton.clicked.connect(lambda: self.actions_by_id["display"].trigger())
-        self.ui.noticeClose.setIcon(icons.icon("cross"))
         glass = icons.icon("search", QPalette.ColorRole.PlaceholderText)
         self.ui.searchEdit.addAction(glass, QLineEdit.ActionPosition.LeadingPosition)
         self.ui.keysButton.clicked.connect(lambda: self.actions_by_id["keys"].trigger())
