@@ -54,17 +54,14 @@ class StateFile(Generic[S]):
         self._refused: OSError | None = None
         self._unknown: dict[str, Any] = {}
         self._newer = False
-        self._written: bytes | None = None
-        """What the file holds; None where nobody can tell."""
         self._found: Any = kind.version
 
     def load(self) -> S:
         """Read the file, or what can be read of it."""
         self.value, self.note, self._damaged, self._unknown = self._blank, "", False, {}
-        self._refused, self._unread, self._written = None, False, None
+        self._refused, self._unread = None, False
         try:
-            raw = files.read_bytes(self.path, _MAX_BYTES)
-            data = parsing.parse(raw)
+            data = parsing.parse(files.read_bytes(self.path, _MAX_BYTES))
         except FileNotFoundError:
             return self.value
         except parsing.Unreadable as error:
@@ -75,7 +72,6 @@ class StateFile(Generic[S]):
             self.note, self._refused, self._unread = "device", error, True
             return self.value
         self._take(data)
-        self._written = raw
         return self.value
 
     @property
@@ -137,18 +133,21 @@ class StateFile(Generic[S]):
             **self._unknown,
         }
         raw = encoding.encode(data)
-        if raw == self._written:
+        if self._says(raw):
             return
-        self._written = None
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._keep_damaged()
             files.replace(self.path, raw)
-            self._written = raw
         except OSError as error:
             from desktop.services.faults import writing
 
             raise writing(error, self.path) from error
+
+    def _says(self, raw: bytes) -> bool:
+        with contextlib.suppress(OSError, parsing.Unreadable):
+            return files.read_bytes(self.path, _MAX_BYTES) == raw
+        return False
 
     def _keep_damaged(self) -> None:
         with contextlib.suppress(FileNotFoundError):

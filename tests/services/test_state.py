@@ -63,6 +63,12 @@ def test_a_file_that_says_so_already_is_not_written(folders: Folders, monkeypatc
     file.change(mode="prepare")  # what could not be written is no answer
     assert len(written) == 3
     assert session(folders).value == file.value
+    session(folders).change(table="")
+    file.change(mode="prepare")  # somebody else has written it meanwhile
+    assert session(folders).value == file.value
+    folders.session.unlink()
+    file.change(mode="prepare")
+    assert session(folders).value == file.value
 
 
 def test_one_bad_value_costs_only_itself(folders: Folders) -> None:
