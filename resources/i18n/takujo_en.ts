@@ -6457,58 +6457,6 @@ The PIN you set here brings you back.</translation>
         <source>知らせを閉じる</source>
         <translation>Close the message</translation>
     </message>
-    <message>
-        <source>開いている卓</source>
-        <translation>Open table</translation>
-    </message>
-    <message>
-        <source>準備</source>
-        <translation>Prepare</translation>
-    </message>
-    <message>
-        <source>卓</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>公開画面</source>
-        <translation>Display</translation>
-    </message>
-    <message>
-        <source>元に戻す</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>やり直す</source>
-        <translation>Redo</translation>
-    </message>
-    <message>
-        <source>キャラクターを作る</source>
-        <translation>New character</translation>
-    </message>
-    <message>
-        <source>手渡し</source>
-        <translation>Hand over</translation>
-    </message>
-    <message>
-        <source>印刷</source>
-        <translation>Print</translation>
-    </message>
-    <message>
-        <source>名前・かなで探す</source>
-        <translation>Find by name</translation>
-    </message>
-    <message>
-        <source>この卓のもの</source>
-        <translation>What belongs to this table</translation>
-    </message>
-    <message>
-        <source>コマンド</source>
-        <translation>Command</translation>
-    </message>
-    <message>
-        <source>すべてのキー</source>
-        <translation>All keys</translation>
-    </message>
 </context>
 <context>
     <name>ManualController</name>
@@ -10911,6 +10859,61 @@ Shift+Enter: new line</translation>
     <message>
         <source>、</source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>WorkScreen</name>
+    <message>
+        <source>開いている卓</source>
+        <translation>Open table</translation>
+    </message>
+    <message>
+        <source>準備</source>
+        <translation>Prepare</translation>
+    </message>
+    <message>
+        <source>卓</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>手渡し</source>
+        <translation>Hand over</translation>
+    </message>
+    <message>
+        <source>公開画面</source>
+        <translation>Display</translation>
+    </message>
+    <message>
+        <source>元に戻す</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>やり直す</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>キャラクターを作る</source>
+        <translation>New character</translation>
+    </message>
+    <message>
+        <source>印刷</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>名前・かなで探す</source>
+        <translation>Find by name</translation>
+    </message>
+    <message>
+        <source>この卓のもの</source>
+        <translation>What belongs to this table</translation>
+    </message>
+    <message>
+        <source>コマンド</source>
+        <translation>Command</translation>
+    </message>
+    <message>
+        <source>すべてのキー</source>
+        <translation>All keys</translation>
     </message>
 </context>
 <context>
