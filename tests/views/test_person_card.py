@@ -112,3 +112,20 @@ def test_tokens_that_are_held_are_diamonds_and_spent_ones_hollow(qtbot: QtBot) -
     inked = [sum(image.pixel(x, y) == accent for y in range(20, 40)) for x in range(8, 192)]
     assert max(inked) >= 7  # the middle of one that is held, from corner to corner
     assert sum(column >= 7 for column in inked) < 8  # and of no other
+
+
+@pytest.mark.parametrize("width", range(LEAST, 290, 3))
+@pytest.mark.parametrize("state", ["戦意", "Will to fight", "とても長い名前の状態がここにある"])
+def test_a_short_name_stays_whole_beside_a_state(qtbot: QtBot, width: int, state: str) -> None:
+    """Who it is goes before what state they are in: of that its first letters do."""
+    card = PersonCard(Words())
+    qtbot.addWidget(card)
+    person = PersonShown(id="a", name="影A", is_pc=False, conditions=(Condition(id="s", label=state),))
+    face = CardFace(person, "#444444", key="5")
+    image = QImage(width, 80, QImage.Format.Format_RGB32)
+    pen = Pen(image)
+    card._draw_name(pen, QRectF(8, 5, width - 16, 18), face)
+    pen.end()
+    assert "影A" in [text for text, _ in pen.texts]
+    tag = next(text for text, _ in pen.texts if text not in ("5", "影A"))
+    assert tag[:1] in (state[0], "…")

@@ -173,7 +173,7 @@ class PersonCard(QAbstractButton):
         bold = QFont(self.font())
         bold.setBold(True)
         start = mark.right() + theme.px(6)
-        right = self._tags(painter, room, person, start + QFontMetricsF(bold).horizontalAdvance(person.name) + 6)
+        right = self._tags(painter, room, person, start, QFontMetricsF(bold).horizontalAdvance(person.name) + 6)
         wide = QFontMetricsF(painter.font()).horizontalAdvance(face.idle) + 4 if face.idle else 0.0
         least = min(QFontMetricsF(bold).horizontalAdvance(person.name), room.width() * 0.4)
         if wide and right - wide - start >= least:  # who it is goes before how long they have waited
@@ -202,12 +202,17 @@ class PersonCard(QAbstractButton):
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
         return wide + theme.px(6)
 
-    def _tags(self, painter: QPainter, room: QRectF, person: PersonShown, named: float) -> float:
+    def _tags(self, painter: QPainter, room: QRectF, person: PersonShown, start: float, name: float) -> float:
         """Draw 手番 and the conditions from the right; return where the name must end.
 
+        A short name stays whole, of a long one two fifths of the line; one condition alone says what ends it where
+        there is room behind the name.
+
         Args:
-            named: where the whole name ends; one condition alone says what ends it where there is room behind that.
+            start: where the name begins.
+            name: how wide it is.
         """
+        named, least = start + name, start + min(name, room.width() * 0.4) + 1  # a tag begins on a whole pixel
         right, tokens = room.right(), theme.current()
         marks: list[tuple[str, str]] = [(self.tr("手番"), "turn")] if person.turn else []
         marks += [(self._short(condition), "state") for condition in person.conditions]
@@ -221,7 +226,10 @@ class PersonCard(QAbstractButton):
             marks = [(whole, "state")] if right - metrics.horizontalAdvance(whole) - 8 >= named else marks
         for text, look in marks:
             wide = metrics.horizontalAdvance(text) + 8
-            if right - wide < room.left() + room.width() * 0.4:
+            if right - wide < least and len(marks) == 1:  # by its first letters it is still known
+                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, right - least - 8))
+                wide = metrics.horizontalAdvance(text) + 8
+            elif right - wide < least:
                 text, wide = f"＋{len(marks)}", metrics.horizontalAdvance(f"＋{len(marks)}") + 8
                 look = "state"
             tag = _whole(QRectF(right - wide, room.top(), wide, room.height()))
