@@ -232,3 +232,18 @@ def test_a_blow_says_on_whom_what_it_came_to_and_what_it_did(main: MainControlle
     assert " 成功" in said[0]
     assert f"{struck.name}：MAXAP −1（このサイクル）" in said
     assert gm.tracker.ui.afterLabel.text() == ""  # the card's words are still to be carried out: no turn to end yet
+
+
+def test_what_a_line_does_not_mean_leaves_the_next_step_readable(main: MainController) -> None:
+    """A long sentence beside the line is shortened, not the name on the button that N presses."""
+    gm = moving(main)
+    main.window.resize(1024, 720)
+    button = main.window.ui.nextButton
+    main.window.name_next("クリンナッププロセス終了", live=True)
+    write_line(gm, "エリアを選ぶ ここにはない、とても長い名前のエリアのことを書いてみる")
+    QApplication.processEvents()
+    assert main.window.ui.commandHint.text()
+    assert button.width() >= button.sizeHint().width()
+    main.window.name_next("長い名前のエリア" * 20, live=True)
+    QApplication.processEvents()
+    assert main.window.width() == 1024

@@ -72,10 +72,7 @@ class NextStep(QObject):
     def show(self) -> None:
         """Name it on its button."""
         text, live = self._named()
-        button = self._window.ui.nextButton
-        button.setText(text)
-        button.setEnabled(live)
-        button.set_key_hint(self._window.keys.key("next_step"))
+        self._window.name_next(text, live=live)
 
     def _named(self) -> tuple[str, bool]:
         offer, event = self.primary, self._event

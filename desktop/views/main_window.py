@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 LATEST = 1000
 """Milliseconds after which is done what waits for a picture, also where nobody sees the window."""
+NEXT = (200, 320)
+"""px at 100 % that the button of the next step takes at least, and at most beside a long sentence."""
 LARGE = 150
 """Size of text in percent from which the tools at the table are shown by their pictures."""
 
@@ -260,6 +262,15 @@ class MainWindow(QMainWindow):
     def _take_line(self, line: str) -> None:
         self.ui.commandEdit.setText(line)
         self.command_edited.emit(line)
+
+    def name_next(self, text: str, *, live: bool) -> None:
+        """Name the next step on its button, which a long sentence beside it leaves whole, up to a width."""
+        button = self.ui.nextButton
+        button.setText(text)
+        button.setEnabled(live)
+        button.set_key_hint(self.keys.key("next_step"))
+        least, most = (theme.px(width) for width in NEXT)
+        button.setMinimumWidth(min(max(least, button.sizeHint().width()), most))
 
     def hint(self, text: str, *, refused: bool = False) -> None:
         """Say beside the command line what Enter would do, or why it did nothing."""
