@@ -150,7 +150,7 @@ def steps_summary(sheet: BlankSheet, step: str, game: Game[BlankSettings]) -> Ph
             return phrase("残り {n} 点", n=points_left(sheet, game))
         case "abilities" if game.settings.build_method == "roll":
             waiting = sum(1 for row in numbers.abilities(game) if row.dice and row.id not in sheet.rolled)
-            return phrase("まだ振っていない{abilities} {n} 個", abilities=game.label("abilities"), n=waiting)
+            return phrase("あと {n} 個を振る", n=waiting) if waiting else phrase("すべて振りました")
         case "skills":
             return phrase("残り {n} 点", n=skill_points_left(sheet, game))
         case "items" if game.settings.build_money:
