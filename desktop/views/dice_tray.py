@@ -224,6 +224,7 @@ class DiceTray(QFrame):
             return
         ui.totalLabel.setText(result.total)
         ui.totalLabel.setVisible(bool(result.total))
+        self._give_room()
         ui.outcomeTag.show_outcome(result.kind, result.label)
         for label, text in (
             (ui.targetLabel, result.target),
@@ -234,6 +235,13 @@ class DiceTray(QFrame):
             label.setVisible(bool(text))
         ui.resultBox.setAccessibleName(said)
         self._lead_to_dice()
+
+    def _give_room(self) -> None:
+        """Tell what cannot be cut how wide it may be beside a scroll bar: wider, all of the tray would not be seen."""
+        ui, air = self.ui, self.ui.bodyLayout.contentsMargins()
+        width = ui.scroll.viewport().width() - air.left() - air.right()
+        bar = ui.scroll.verticalScrollBar()
+        ui.outcomeTag.set_room(width - (0 if bar.isVisible() else bar.sizeHint().width()))
 
     def _lead_to_dice(self) -> None:
         """Begin what is seen with the dice where there is a result; what was asked lies above, what follows below.

@@ -18,3 +18,18 @@ def test_long_facts_stand_below_each_other(qtbot: QtBot) -> None:
         assert tag.sizeHint().width() < theme.px(WIDEST) + theme.px(40)
         assert tag.sizeHint().height() > one.height()
         assert tag.text == text
+
+
+def test_facts_stand_below_each_other_where_the_tray_is_narrow(qtbot: QtBot) -> None:
+    """With large text the tray grows less than its letters: a wider tag would push the rest of it out of sight."""
+    tag = OutcomeTag()
+    qtbot.addWidget(tag)
+    tag.show_outcome("success", "成功・タツジン!・ウカツ!")
+    wide = tag.sizeHint()
+    tag.set_room(wide.width() - 1)
+    assert tag.sizeHint().width() < wide.width()
+    assert tag.sizeHint().height() > wide.height()
+    tag.set_room(wide.width())
+    assert tag.sizeHint() == wide
+    tag.set_room(0)
+    assert tag.sizeHint() == wide

@@ -26,6 +26,7 @@ class OutcomeTag(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind, self._text = "plain", ""
+        self._room = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
@@ -46,6 +47,12 @@ class OutcomeTag(QWidget):
         self.updateGeometry()
         self.update()
 
+    def set_room(self, width: int) -> None:
+        """Say how wide it may be in px; 0: as wide as a line of words takes at most."""
+        if width != self._room:
+            self._room = width
+            self.updateGeometry()
+
     def _bold(self) -> QFont:
         font = QFont(self.font())
         font.setBold(True)
@@ -53,7 +60,12 @@ class OutcomeTag(QWidget):
 
     def _lines(self) -> list[str]:
         wide = QFontMetrics(self._bold()).horizontalAdvance(self._text)
-        return [self._text] if wide <= theme.px(WIDEST) else _BETWEEN.split(self._text)
+        most = min(theme.px(WIDEST), self._room - self._around()) if self._room else theme.px(WIDEST)
+        return [self._text] if wide <= most else _BETWEEN.split(self._text)
+
+    def _around(self) -> int:
+        """Width in px of the sign and of the air beside the word."""
+        return (self._sign() + 4 if self._sign() else 0) + 14
 
     def _sign(self) -> int:
         return theme.px(12) if SIGNS[self._kind] else 0
@@ -67,10 +79,9 @@ class OutcomeTag(QWidget):
     def sizeHint(self) -> QSize:
         """Sign, word and air."""
         metrics = QFontMetrics(self._bold())
-        sign = self._sign() + 4 if self._sign() else 0
         lines = self._lines()
         wide = max(metrics.horizontalAdvance(line) for line in lines)
-        return QSize(wide + sign + 14, metrics.height() * len(lines) + 4)
+        return QSize(wide + self._around(), metrics.height() * len(lines) + 4)
 
     def minimumSizeHint(self) -> QSize:
         """The same: the word is never cut."""

@@ -214,7 +214,7 @@ class ActPanel(QObject):
         act = event.get("act", "")
         art = next((a for a in actor.arts if a.id == event.get("art")), None)
         title = (
-            art.name
+            self._words.say(art.name)
             if art is not None
             else {"attack": self.tr("攻撃"), "combat_move": self.tr("戦闘移動"), "full_move": self.tr("全力移動")}.get(
                 act, ""

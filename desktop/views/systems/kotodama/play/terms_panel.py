@@ -106,10 +106,12 @@ class TermsPanel(QObject):
 
     def _show_effects(self, play: PlayShown, view: BattleShown, words: Words) -> None:
         ui, names = self._ui, {p.id: p.name for p in view.people}
+        arts = {art.name for person in view.people for art in person.arts}  # what somebody typed is no word of ours
         for chip, effect in zip(self.effects.take(len(view.effects)), view.effects, strict=True):
             who = f"（{names[effect.who]}）" if effect.who in names else ""
             until = words.say(DURATIONS[effect.until])
-            put(chip, f"{effect.name or effect.id}{who} {until}")
+            name = words.say(effect.name) if effect.name in arts else effect.name or effect.id
+            put(chip, f"{name}{who} {until}")
             lit(chip, offered(play, "end_effect", id=effect.id), self.tr("押すと解除します"))
         self._taken = frozenset(effect.id for effect in view.effects)
         put(ui.effectHead, self.tr("{name}に").format(name=names.get(self._who, "—")))
