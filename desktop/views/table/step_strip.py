@@ -17,6 +17,8 @@ LEAST = 92
 """Width in px at 100 % below which the boxes break into a second line."""
 GAP = 18
 """Between two boxes; the arrow stands there."""
+LEFT, RIGHT, MARK = 8, 6, 18
+"""Px at 100 % beside what stands in a box, and of the mark before its title."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class StepStrip(QWidget):
         before, self._boxes = self._boxes, tuple(boxes)
         now = next((box for box in self._boxes if box.state == "now"), None)
         self.setAccessibleDescription(f"{now.title} {now.text}" if now is not None else "")
-        if len(before) != len(self._boxes):
+        if [box.title for box in before] != [box.title for box in self._boxes]:
             self.updateGeometry()
             self.update()
             return
@@ -78,9 +80,22 @@ class StepStrip(QWidget):
     def _places(self) -> list[QRectF]:
         """Return where each box stands."""
         columns, high = self._columns(self.width()), self._high()
-        wide = (self.width() - (columns - 1) * GAP) / columns
+        wide = self._widths(columns)
+        lefts = [sum(wide[:column]) + column * GAP for column in range(columns)]
         places = (divmod(number, columns) for number in range(len(self._boxes)))
-        return [QRectF(column * (wide + GAP), line * (high + 6), wide, high) for line, column in places]
+        return [QRectF(lefts[column], line * (high + 6), wide[column], high) for line, column in places]
+
+    def _widths(self, columns: int) -> list[float]:
+        """Share the width alike; where a title has no room then, others in the same line lend it some of theirs."""
+        room = self.width() - (columns - 1) * GAP
+        bold = QFont(self.font())
+        bold.setBold(True)
+        metrics = QFontMetricsF(bold)
+        asked = [metrics.horizontalAdvance(box.title) + theme.px(LEFT + RIGHT + MARK) + 2 for box in self._boxes]
+        spare = (room - sum(asked)) / columns
+        if columns < len(self._boxes) or spare < 0 or max(asked) <= room / columns:
+            return [room / columns] * columns
+        return [one + spare for one in asked]
 
     # Qt's names from here on
 
@@ -126,7 +141,7 @@ class StepStrip(QWidget):
         painter.setPen(QPen(tokens.colour("accent" if now else "line"), 2 if now else 1))
         painter.setBrush(tokens.colour("tint" if now else "base" if box.state == "done" else "panel"))
         painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 4, 4)
-        inner = place.adjusted(theme.px(8), theme.px(6), -theme.px(6), -theme.px(6))
+        inner = place.adjusted(theme.px(LEFT), theme.px(6), -theme.px(RIGHT), -theme.px(6))
         line = float(self.fontMetrics().height())
         left = inner.left()
         if not box.text:  # a title alone stands in the middle
@@ -136,7 +151,7 @@ class StepStrip(QWidget):
         if box.state != "later":
             mark = QRectF(left, inner.top() + (line - 12) / 2, 12, 12)
             icons.draw(painter, "check" if box.state == "done" else "chevron_right", mark, ink)
-            left += theme.px(18)
+            left += theme.px(MARK)
         font = QFont(self.font())
         font.setBold(now)
         painter.setFont(font)

@@ -1,0 +1,37 @@
+"""The row of steps: a long title takes what short ones do not need."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from desktop.views.table.step_strip import GAP, StepBox, StepStrip
+
+LOOP = ("Declare", "Designation", "Roll", "Fate", "Resolve", "Stop")
+
+
+def places(strip: StepStrip, titles: tuple[str, ...], width: int) -> list[tuple[float, float]]:
+    strip.resize(width, 60)
+    strip.show_boxes([StepBox(title) for title in titles])
+    return [(place.left(), place.right()) for place in strip._places()]
+
+
+def test_a_title_is_whole_where_the_line_has_room_for_all(qtbot: QtBot) -> None:
+    strip = StepStrip()
+    qtbot.addWidget(strip)
+    bold = QFont(strip.font())
+    bold.setBold(True)
+    wide = QFontMetricsF(bold).horizontalAdvance("Designation")
+    found = places(strip, LOOP, int(wide * 6.5) + 5 * GAP)
+    assert found[1][1] - found[1][0] > wide + 30
+    assert found[1][1] - found[1][0] > found[2][1] - found[2][0]
+    assert all(abs(b[0] - a[1] - GAP) < 0.01 for a, b in zip(found, found[1:], strict=False))
+    assert found[-1][1] <= strip.width() + 0.01
+
+
+def test_otherwise_all_are_alike(qtbot: QtBot) -> None:
+    strip = StepStrip()
+    qtbot.addWidget(strip)
+    for titles, width in ((("a", "b", "c"), 600), (LOOP, 1800), (LOOP * 2, 700)):
+        found = places(strip, titles, width)
+        assert len({round(right - left, 3) for left, right in found}) == 1
