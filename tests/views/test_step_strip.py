@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +27,7 @@ def test_a_title_is_whole_where_the_line_has_room_for_all(qtbot: QtBot) -> None:
     found = places(strip, LOOP, int(wide * 6.5) + 5 * GAP)
     assert found[1][1] - found[1][0] > wide + 30
     assert found[1][1] - found[1][0] > found[2][1] - found[2][0]
-    assert all(abs(b[0] - a[1] - GAP) < 0.01 for a, b in zip(found, found[1:], strict=False))
+    assert all(abs(b[0] - a[1] - GAP) < 0.01 for a, b in pairwise(found))
     assert found[-1][1] <= strip.width() + 0.01
 
 
