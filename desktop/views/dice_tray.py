@@ -77,6 +77,7 @@ class DiceTray(QFrame):
             line.share()
         self.ui.buttonLine.share(ENTRY)
         self.ui.stateLine.flow()
+        self.ui.actsLine.flow(spread=1)
         self.ui.scroll.viewport().setAutoFillBackground(False)
         self.ui.body.setAutoFillBackground(False)
         self.ui.params.set_lead(self.ui.kindBox)
@@ -267,6 +268,7 @@ class DiceTray(QFrame):
         """
         button = self.ui.coverButton
         self.ui.passButton.setVisible(passes)
+        self._show_acts()
         button.setVisible(covered is not None)
         button.setText(self.tr("押している間だけ見る") if covered is not False else self.tr("見えています"))
         button.setIcon(icons.icon("eye" if covered is False else "eye_off"))
@@ -275,8 +277,13 @@ class DiceTray(QFrame):
         """Offer the way back to a check that was put aside (its title), and to give the open one up (`cancel`)."""
         ui = self.ui
         ui.cancelButton.setVisible(cancel)
+        self._show_acts()
         ui.resumeButton.setVisible(bool(title))
         ui.resumeButton.setText(self.tr("途中の判定に戻る: {title}").format(title=title.replace("&", "&&")))
+
+    def _show_acts(self) -> None:
+        """Keep no room for a line of buttons that are all hidden."""
+        self.ui.actsLine.setVisible(not (self.ui.passButton.isHidden() and self.ui.cancelButton.isHidden()))
 
     def show_options(self, lines: Sequence[OptionLine], *, folded: bool = False) -> None:
         """Show what may be declared now; `folded` where a check has succeeded and nothing has to be declared."""
@@ -324,8 +331,7 @@ class DiceTray(QFrame):
         ui, side = self.ui, theme.px(16)
         ratio = self.devicePixelRatioF()
         ui.titleIcon.setPixmap(icons.pixmap("dice", theme.current().colour("ink"), side, ratio))
-        for button in (ui.oddsMore, ui.coverButton):
-            button.setIconSize(QSize(side, side))
+        ui.oddsMore.setIconSize(QSize(side, side))
         # large text needs the width of the heading's words for the two ways of throwing
         roomy = theme.scale() < LARGE
         ui.titleIcon.setVisible(roomy)

@@ -44,7 +44,7 @@ LATEST = 1000
 NEXT = (200, 320)
 """px at 100 % that the button of the next step takes at least, and at most beside a long sentence."""
 LARGE = 150
-"""Size of text in percent from which the tools at the table are shown by their pictures."""
+"""Size of text in percent from which the tools at the table are shown by their pictures, and the log is low."""
 
 
 class MainWindow(QMainWindow):
@@ -109,7 +109,8 @@ class MainWindow(QMainWindow):
         self.show_mode(table=False)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            theme.notifier(app).changed.connect(self._name_tools)
+            theme.notifier(app).changed.connect(self._suit_text)
+        self._suit_text()
         self.ui.prepareButton.clicked.connect(lambda: self.mode_chosen.emit(False))
         self.ui.tableButton.clicked.connect(lambda: self.mode_chosen.emit(True))
         self.ui.commandEdit.returnPressed.connect(lambda: self.command_entered.emit(self.ui.commandEdit.text()))
@@ -181,12 +182,20 @@ class MainWindow(QMainWindow):
         for widget in prepare_only:
             widget.setVisible(not table)
 
+    def _suit_text(self) -> None:
+        """With large text the log leaves the dice its height: it can be scrolled, they cannot be read in part."""
+        self._name_tools()
+        self.ui.sideLayout.setStretchFactor(self.ui.logHost, 1 if theme.scale() >= LARGE else 2)
+
     def _name_tools(self) -> None:
         """At the table large text needs the width of these names; their pictures and tooltips stay."""
         style = Qt.ToolButtonStyle
         short = self.ui.tableButton.isChecked() and theme.scale() >= LARGE
+        wanted = style.ToolButtonIconOnly if short else style.ToolButtonTextBesideIcon
         for button in (self.ui.buildButton, self.ui.printButton):
-            button.setToolButtonStyle(style.ToolButtonIconOnly if short else style.ToolButtonTextBesideIcon)
+            if button.toolButtonStyle() != wanted:
+                button.setToolButtonStyle(wanted)
+                theme.redress(button)  # a picture alone has other room around it
 
     def allow(self, met: Collection[str]) -> None:
         """Make live the menu lines whose needs are met, or that need nothing, and grey the others."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.core.numbers import whole_in
 from desktop.core.words import Counted
-from desktop.views import spoken
+from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.passing import Ui_PassingScreen
 from desktop.views.table.button_row import ButtonFace
@@ -22,6 +22,10 @@ from desktop.views.widgets.option_rows import KEYED
 
 DICE = 120
 """px that the dice are high, also for large text: names and choices need the room then."""
+EACH, LEAST, MOST = 96, 320, 1100
+"""px that one die has from left to right, and all of them at least and at most."""
+LARGE = 130
+"""Size of text in percent from which the one message is no larger than a result: it would push the rest away."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +74,10 @@ class PassingScreen(QDialog):
         ui = self.ui
         ui.diceView.dice.animated = False
         ui.diceView.setFixedHeight(DICE)
+        ui.middleLayout.setAlignment(ui.diceView, Qt.AlignmentFlag.AlignHCenter)
+        ui.options.centre()
+        if theme.scale() < LARGE:
+            theme.set_role(ui.nameLabel, "message")
         ui.receiveButton.clicked.connect(self.received)
         ui.leaveButton.clicked.connect(self.reject)
         ui.lookButton.pressed.connect(lambda: self.looked.emit(True))
@@ -137,6 +145,8 @@ class PassingScreen(QDialog):
 
     def show_dice(self, groups: Sequence[DiceGroup]) -> None:
         """Show the dice as they may be seen now."""
+        dice = sum(len(group.dice) for group in groups)
+        self.ui.diceView.setFixedWidth(max(LEAST, min(MOST, EACH * dice)))
         self.ui.diceView.dice.show_dice(groups)
         self.ui.diceView.setVisible(bool(groups))
 

@@ -31,6 +31,7 @@ SIZES = {
     "h26": 26,
     "h30": 30,
     "h38": 38,
+    "h44": 44,
     "p4": 4,
     "p8": 8,
     "p12": 12,
@@ -69,13 +70,17 @@ QMenu::item:selected { background: ${tint}; color: ${ink}; }
 QMenu::item:disabled { color: ${idle}; }
 QMenu::separator { height: 1px; background: ${line}; margin: 4px 0; }
 QTabWidget::pane { border: none; border-top: 1px solid ${line}; }
-QTabBar::tab { background: ${panel}; color: ${second_ink}; border: 1px solid ${line}; border-bottom: none;
-  padding: 5px ${p12}px; min-height: ${h18}px; border-top-left-radius: 4px; border-top-right-radius: 4px;
-  margin-right: 2px; }
-QTabBar::tab:selected { background: ${paper}; color: ${ink}; border-top: 2px solid ${accent}; font-weight: bold; }
+DocumentTabs::pane { border: none; }
+DocumentTabs::tab-bar { left: ${p8}px; }
+QTabBar { qproperty-iconSize: ${icon}px ${icon}px; }
+QTabBar::tab { background: ${panel}; color: ${second_ink}; border: 1px solid ${line};
+  padding: 4px ${p12}px; min-height: ${h18}px; border-top-left-radius: 4px; border-top-right-radius: 4px;
+  margin: 2px 2px 0 0; }
+QTabBar::tab:selected { background: ${paper}; color: ${ink}; border-top: 2px solid ${accent};
+  border-bottom-color: ${paper}; font-weight: bold; }
 QTabBar::tab:selected:focus { border: 2px solid ${accent}; color: ${accent}; }
 QTabBar::close-button { image: url("${images}/close.png"); width: ${p12}px; height: ${p12}px;
-  subcontrol-position: right; margin: 2px; }
+  subcontrol-position: right; margin: 0; }
 QTabBar::close-button:hover { background: ${tint}; border-radius: 3px; }
 QSplitter::handle { background: ${line}; }
 QSplitter::handle:horizontal { width: 1px; }
@@ -115,6 +120,7 @@ QLineEdit:read-only, QPlainTextEdit:read-only, QTextEdit:read-only { background:
 *[invalid="true"] { border: 2px solid ${error}; background: ${error_tint}; padding: 1px 5px; }
 QLineEdit[role="name"] { font-size: ${t16}px; font-weight: bold; }
 QLineEdit[role="big-entry"] { font-size: ${t20}px; font-weight: bold; qproperty-alignment: AlignCenter; }
+PassingScreen QLineEdit { min-height: ${h30}px; }
 QComboBox::drop-down { border: none; width: ${h20}px; }
 QComboBox::down-arrow { image: url("${images}/down.png"); width: ${h14}px; height: ${h14}px; }
 QComboBox::down-arrow:disabled { image: url("${images}/down-off.png"); }
@@ -157,7 +163,7 @@ QPushButton, QToolButton { background: ${button}; color: ${ink}; border: 1px sol
   padding: 3px ${p12}px; min-height: ${h20}px; outline: none; }
 QPushButton { qproperty-iconSize: ${iconroom}px ${icon}px; }
 QToolButton { padding: 3px 6px; qproperty-iconSize: ${icon}px ${icon}px; }
-QToolButton[toolButtonStyle="2"] { padding: 3px ${p12}px 3px ${p8}px; qproperty-iconSize: ${iconroom}px ${icon}px; }
+QToolButton[toolButtonStyle="2"] { padding: 3px ${p4}px 3px ${p8}px; qproperty-iconSize: ${iconroom}px ${icon}px; }
 QToolButton[autoRaise="true"] { background: transparent; border-color: transparent; }
 QLineEdit QToolButton { min-height: 0; padding: 0; border: none; background: transparent; }
 QPushButton:hover, QToolButton:hover { border-color: ${second_ink}; }
@@ -166,7 +172,7 @@ QPushButton:checked, QToolButton:checked { background: ${tint}; color: ${accent}
   font-weight: bold; }
 QPushButton:focus, QToolButton:focus { border: 2px solid ${accent}; padding: 2px ${p11}px; }
 QToolButton:focus { padding: 2px 5px; }
-QToolButton[toolButtonStyle="2"]:focus { padding: 2px ${p11}px 2px ${p7}px; }
+QToolButton[toolButtonStyle="2"]:focus { padding: 2px ${p3}px 2px ${p7}px; }
 QPushButton:disabled, QToolButton:disabled { background: ${panel}; color: ${idle}; border-color: ${line}; }
 QToolButton[popupMode="2"], QToolButton[popupMode="1"] { padding-right: ${p16}px; }
 QToolButton::menu-indicator { image: url("${images}/down.png"); width: 10px; height: 10px;
@@ -183,6 +189,7 @@ QPushButton[role="large"], QPushButton[role="primary-large"], QToolButton[role="
   padding: 4px ${p16}px; font-size: ${t15}px; }
 QPushButton[role="large"]:focus, QToolButton[role="large"]:focus { padding: 3px ${p15}px; }
 QPushButton[role="primary-large"]:focus { padding: 1px ${p13}px; }
+PassingScreen QPushButton#receiveButton { min-height: ${h44}px; font-size: ${t20}px; }
 QPushButton[role="small"]:focus, QToolButton[role="small"]:focus { padding: 0 ${p7}px; }
 QPushButton[role="small"], QToolButton[role="small"] { min-height: ${h18}px; padding: 1px ${p8}px; }
 QPushButton[role="flat"], QToolButton[role="flat"] { background: transparent; border-color: transparent;
@@ -300,6 +307,7 @@ def style_sheet(tokens: Theme, scale: int, tabular: Sequence[str], cards: Mappin
         "p13": sizes["p16"] - 3,
         "p15": sizes["p16"] - 1,
         "p7": sizes["p8"] - 1,
+        "p3": sizes["p4"] - 1,
         "radius": sizes["h14"] // 2 + 1,
     }
     return PLAIN_LABELS + "".join(own) + _filled(_TEMPLATE, as_dict(tokens) | sizes | further)

@@ -43,3 +43,10 @@ def test_a_room_is_what_its_folder_says(system: str) -> None:
     assert info.id == system
     assert info.name
     assert catalogue.system(system).id == system
+
+
+def test_what_a_system_is_stands_in_whole_sentences_under_each_other() -> None:
+    """On the start page three ended in a full stop and three did not."""
+    lines = [(info.line, info.line_en) for info in Catalogue()]
+    assert [japanese for japanese, _ in lines if not japanese.endswith("。")] == []
+    assert [english for _, english in lines if not english.endswith(".")] == []

@@ -106,3 +106,34 @@ def test_a_strip_of_steps_draws_those_that_changed(qtbot: QtBot, monkeypatch: py
     whole.resize(strip.size())
     whole.show_boxes(boxes)
     assert whole.grab().toImage() == partly
+
+
+def places(row: ButtonRow) -> list[tuple[int, int]]:
+    QCoreApplication.processEvents()
+    shown = [button for button in row.findChildren(QPushButton) if button.isVisible()]
+    return [(button.x(), button.y()) for button in shown]
+
+
+def test_buttons_of_about_one_width_stand_in_columns(row: ButtonRow) -> None:
+    """Ten powers of an attack stood in ragged lines."""
+    row.show_faces([ButtonFace(str(n), f"パワー {10**n}　失う") for n in range(3)] * 2)
+    found = places(row)
+    assert len({y for _, y in found}) > 1
+    lines = [[x for x, y in found if y == line] for line in sorted({y for _, y in found})]
+    assert all(line == lines[0][: len(line)] for line in lines)
+
+
+def test_buttons_of_unlike_width_keep_their_own(row: ButtonRow) -> None:
+    row.show_faces([ButtonFace(str(n), "長い名前のボタンです" if n % 2 else "短") for n in range(8)])
+    wide = {button.width() for button in row.findChildren(QPushButton) if button.isVisible()}
+    assert len(wide) == 2
+
+
+def test_a_centred_row_has_as_much_room_at_both_ends(row: ButtonRow) -> None:
+    row.centre()
+    row.show_faces([NEXT, ASIDE])
+    QCoreApplication.processEvents()
+    shown = sorted((button for button in row.findChildren(QPushButton) if button.isVisible()), key=lambda b: b.x())
+    left, right = shown[0].x(), row.width() - shown[-1].geometry().right() - 1
+    assert left > 8
+    assert abs(left - right) <= 1

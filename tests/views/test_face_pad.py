@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.views import theme
 from desktop.views.widgets.face_entry import FacePad
 
 
@@ -34,3 +37,20 @@ def test_the_same_die_comes_back_to_the_same_buttons(qtbot: QtBot) -> None:
     pad.pressed.connect(pressed.append)
     next(b for b in pad.findChildren(QPushButton) if b.text() == "3" and b not in first).click()
     assert pressed == [3]
+
+
+def test_another_size_of_text_has_other_columns_at_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same die lay there: 消す stood beyond the tray until another die came."""
+    pad = FacePad()
+    qtbot.addWidget(pad)
+    pad.show_die(6)
+    grid = pad.layout()
+    assert isinstance(grid, QGridLayout)
+    before = grid.columnCount()
+    monkeypatch.setattr(theme, "scale", lambda: 150)
+    QApplication.sendEvent(pad, QEvent(QEvent.Type.StyleChange))
+    assert faces(pad) == ["1", "2", "3", "4", "5", "6", "消す"]
+    last = next(b for b in pad.findChildren(QPushButton) if b.text() == "消す" and not b.isHidden())
+    row, column, _, _ = grid.getItemPosition(grid.indexOf(last))  # type: ignore[misc]
+    assert row > 0
+    assert column < before - 1

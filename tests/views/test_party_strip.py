@@ -138,3 +138,24 @@ def test_every_gauge_has_its_number_beside_it(
         if text == "5 / 6":
             end = one.left() + QFontMetricsF(card.font()).horizontalAdvance(text)
             assert gauges == "one" or end <= min(at.left() for at, said in written if said == "ゲージ")
+
+
+def test_nobody_stands_alone_in_a_second_line(qtbot: QtBot) -> None:
+    """Six in a width for five: the sixth, once chosen, was all that could be seen."""
+    strip = strip_of(qtbot, 6, 5, width=5 * 168 + 16)
+    lines: dict[int, int] = {}
+    for card in strip.findChildren(PersonCard):
+        lines[card.y()] = lines.get(card.y(), 0) + 1
+    assert list(lines.values()) == [3, 3]
+
+
+def test_the_strip_is_as_high_as_its_cards_at_another_size_of_text(qtbot: QtBot) -> None:
+    strip = strip_of(qtbot, 4, 0)
+    before = strip.height()
+    font = strip.font()
+    font.setPixelSize(font.pixelSize() * 2 if font.pixelSize() > 0 else 40)
+    strip.setFont(font)
+    card = strip.card("0")
+    assert card is not None
+    assert strip.height() > before
+    assert strip.maximumHeight() >= card.sizeHint().height() + 2 * AROUND

@@ -67,7 +67,7 @@ class Ui_PassingScreen(object):
         self.middle = QWidget(self.scroll.viewport())
         self.middle.setObjectName(u"middle")
         self.middleLayout = QVBoxLayout(self.middle)
-        self.middleLayout.setSpacing(12)
+        self.middleLayout.setSpacing(16)
         self.middleLayout.setObjectName(u"middleLayout")
         self.middleLayout.setContentsMargins(64, 12, 64, 12)
         self.above = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
@@ -77,7 +77,7 @@ class Ui_PassingScreen(object):
         self.nextLabel = Paragraph(self.middle)
         self.nextLabel.setObjectName(u"nextLabel")
         self.nextLabel.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nextLabel.setProperty(u"role", u"heading")
+        self.nextLabel.setProperty(u"role", u"plain")
 
         self.middleLayout.addWidget(self.nextLabel)
 

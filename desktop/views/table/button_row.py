@@ -54,13 +54,17 @@ class ButtonRow(QFrame):
         """All of them in the order in which they stand; what is not needed now is hidden."""
         self._dressed: dict[KeyButton, ButtonFace] = {}
         self._steady = False
-        self._flow = FlowLayout([], 8, spread=1)
+        self._flow = FlowLayout([], 8, spread=1, aligned=True)
         self._flow.setContentsMargins(0, 0, 0, 0)
         self.setLayout(self._flow)
         self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)  # it draws nothing itself: what stays is not drawn anew
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def centre(self) -> None:
+        """Stand in the middle, as everything around does."""
+        self._flow.centred = True
 
     @property
     def faces(self) -> tuple[ButtonFace, ...]:

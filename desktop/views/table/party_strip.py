@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from desktop.core.words import Words
@@ -29,7 +29,7 @@ class PartyStrip(QScrollArea):
         """What decided last where the cards stand, and which of them is in view."""
         host = QWidget(self.viewport())
         host.setObjectName("stripCards")
-        self._lines = EvenLayout([], GAP, LEAST)
+        self._lines = EvenLayout([], GAP, LEAST, balanced=True)
         self._lines.setContentsMargins(8, AROUND, 8, AROUND)
         host.setLayout(self._lines)
         self.setWidget(host)
@@ -71,6 +71,13 @@ class PartyStrip(QScrollArea):
     def _pick(self, card: PersonCard) -> None:
         card.setChecked(True)  # it is shown as chosen once the table says so
         self.picked.emit(card.person)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as high as its cards also when the text has another size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_lines"):
+            self._fit()
+            self._lines.invalidate()
 
     def _fit(self) -> None:
         tallest = max(self._shown, key=lambda card: card.rows, default=None)

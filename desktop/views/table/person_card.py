@@ -24,6 +24,8 @@ LONGEST_TAG = 14
 """Signs of a state's name; one more than Will to fight has."""
 SHORT_BAR = 26
 """Length of a bar in px at 100 % that boxes beside it leave it at least."""
+LEADING = 4
+"""px at 100 % between two lines of text."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -125,7 +127,7 @@ class PersonCard(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Name line and as many lines as the resources need."""
         line = self.fontMetrics().height()
-        return QSize(theme.px(200), theme.px(14) + line + self.rows * (line + theme.px(2)))
+        return QSize(theme.px(200), theme.px(14) + line + self.rows * (line + theme.px(LEADING)))
 
     def minimumSizeHint(self) -> QSize:
         """Narrower, never lower."""
@@ -148,14 +150,15 @@ class PersonCard(QAbstractButton):
         painter.setPen(pen)
         painter.setBrush(tokens.colour("tint") if face.selected else tokens.colour("base"))
         painter.drawRoundedRect(box, 4, 4)
-        inner = box.adjusted(theme.px(8), theme.px(5), -theme.px(8), -theme.px(5))
+        room = theme.px(8) + 1, theme.px(5) + 1  # the same for a thick border: nothing moves when a turn begins
+        inner = QRectF(self.rect()).adjusted(room[0], room[1], -room[0], -room[1])
         line = float(self.fontMetrics().height())
         if face.portrait is not None and not face.portrait.isNull():
             side = min(inner.height(), theme.px(52))
             painter.drawPixmap(QRectF(inner.left(), inner.top(), side, side).toRect(), face.portrait)
             inner.setLeft(inner.left() + side + theme.px(6))
         self._draw_name(painter, QRectF(inner.left(), inner.top(), inner.width(), line), face)
-        self._draw_numbers(painter, inner.adjusted(0, line + theme.px(2), 0, 0), face.person, line)
+        self._draw_numbers(painter, inner.adjusted(0, line + theme.px(LEADING), 0, 0), face.person, line)
         draw_ring(painter, self)
 
     def _draw_name(self, painter: QPainter, room: QRectF, face: CardFace) -> None:
@@ -250,9 +253,9 @@ class PersonCard(QAbstractButton):
         return text if len(text) <= LONGEST_TAG else text[: LONGEST_TAG - 1] + "…"
 
     def _draw_numbers(self, painter: QPainter, room: QRectF, person: PersonShown, line: float) -> None:
-        bars = [g for g in person.gauges if g.drawn in ("bar", "striped")]
-        small = [g for g in person.gauges if g.drawn not in ("bar", "striped")]
-        step = line + theme.px(2)
+        bars = [g for g in person.gauges if _has_bar(g)]
+        small = [g for g in person.gauges if not _has_bar(g)]
+        step = line + theme.px(LEADING)
         below = step if len(bars) == 1 else 0.0  # one bar leaves the lines below it to the numbers
         beside = 1.0 if len(bars) < 2 else 0.44
         right = room.width() * beside if small or person.notes else 0.0
@@ -376,9 +379,14 @@ def _draw_diamond(painter: QPainter, box: QRectF, *, filled: bool) -> None:
     painter.restore()
 
 
+def _has_bar(gauge: Gauge) -> bool:
+    """Whether it can be full: without an end a number stands by itself, and takes no room from a bar's label."""
+    return gauge.drawn in ("bar", "striped") and (gauge.maximum is not None or gauge.value is None)
+
+
 def _rows(person: PersonShown) -> int:
     """Return the lines below the name."""
-    bars = sum(1 for g in person.gauges if g.drawn in ("bar", "striped"))
+    bars = sum(1 for g in person.gauges if _has_bar(g))
     beside = len(person.gauges) - bars + len(person.notes)
     return max(1, bars + beside if bars == 1 else max(bars, beside))
 

@@ -132,7 +132,8 @@ class StepStrip(QWidget):
         for box, place in zip(self._boxes, self._places(), strict=True):
             if event.region().intersects(place.toAlignedRect()):
                 self._draw(painter, place, box)
-            arrow = QRectF(place.left() - GAP + 2, place.center().y() - 7, 14, 14)
+            side = min(theme.px(14), GAP)
+            arrow = QRectF(place.left() - (GAP + side) / 2, place.center().y() - side / 2, side, side)
             if place.left() and event.region().intersects(arrow.toAlignedRect()):
                 icons.draw(painter, "chevron_right", arrow, theme.current().colour("second_ink"))
 
@@ -149,7 +150,8 @@ class StepStrip(QWidget):
         ink = tokens.colour("accent") if now else self.palette().color(QPalette.ColorRole.WindowText)
         quiet = self.palette().color(QPalette.ColorRole.PlaceholderText)
         if box.state != "later":
-            mark = QRectF(left, inner.top() + (line - 12) / 2, 12, 12)
+            side = theme.px(12)
+            mark = QRectF(left, inner.top() + (line - side) / 2, side, side)
             icons.draw(painter, "check" if box.state == "done" else "chevron_right", mark, ink)
             left += theme.px(MARK)
         font = QFont(self.font())

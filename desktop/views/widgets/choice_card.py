@@ -10,6 +10,9 @@ from desktop.views import icons, theme
 
 EDGE, AIR = 4, 24
 
+LETTER = 32
+"""px at 100 % that a sign in front has at least, so that texts under each other begin at one edge."""
+
 
 class ChoiceCard(QPushButton):
     """A checkable button; Designer properties `letter`, `text` (the title) and `says`."""
@@ -55,7 +58,7 @@ class ChoiceCard(QPushButton):
     def _left(self) -> int:
         """Where the texts begin."""
         letter = QFontMetrics(self._font(40, bold=True)).horizontalAdvance(self._letter)
-        return AIR + (letter + AIR if self._letter else 0)
+        return AIR + (max(letter, theme.px(LETTER)) + AIR if self._letter else 0)
 
     def _sentence(self, width: int) -> tuple[QTextLayout, float]:
         font = self._font(15)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -40,10 +40,14 @@ class DerivedNumber(QToolButton):
     def _dress(self) -> None:
         """Take the size that the role asks for: `number` 24 px, `total` 40 px, else ordinary bold."""
         font = self.font()
-        font.setPixelSize(theme.px(SIZES.get(str(self.property("role") or ""), theme.TEXT)))
+        font.setPixelSize(self._size)
         font.setBold(True)
         self.setFont(font)
         self.updateGeometry()
+
+    @property
+    def _size(self) -> int:
+        return theme.px(SIZES.get(str(self.property("role") or ""), theme.TEXT))
 
     def _ask(self) -> None:
         self.why_requested.emit(str(self.property("derived") or ""))
@@ -58,6 +62,16 @@ class DerivedNumber(QToolButton):
     def minimumSizeHint(self) -> QSize:
         """The same: nothing is cut."""
         return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another size of text: a size of one's own stays otherwise what it was."""
+        super().changeEvent(event)
+        if (
+            event.type() == QEvent.Type.StyleChange
+            and getattr(self, "_said", "")
+            and self.font().pixelSize() != self._size
+        ):
+            self._dress()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer F1 as well as Space."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QWidget
 
-from desktop.views import spoken
+from desktop.views import spoken, theme
+from desktop.views.widgets.page_tabs import draw_base
+
+CLOSE = 16
+"""px at 100 % of the button that closes a tab; its own size does not grow with the text."""
 
 
 class DocumentTabs(QTabWidget):
@@ -30,6 +35,18 @@ class DocumentTabs(QTabWidget):
         least = front.minimumSizeHint()
         return QSize(max(least.width(), bar.width()), least.height() + bar.height())
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lay a strip of its own behind the tabs, with the line on which they stand."""
+        row = self.tabBar().geometry()
+        row.setLeft(0)
+        row.setRight(self.rect().right())
+        painter = QPainter(self)
+        if self.count():
+            painter.fillRect(row, theme.current().colour("panel"))
+            draw_base(painter, row)
+        painter.end()
+        super().paintEvent(event)
+
     def tabInserted(self, index: int) -> None:
         """Name the new tab's button; it stays with its tab wherever that is dragged."""
         super().tabInserted(index)
@@ -37,7 +54,20 @@ class DocumentTabs(QTabWidget):
             button = self.tabBar().tabButton(index, side)
             if button is not None:
                 button.setToolTip(self.tr("タブを閉じる"))
+        self._size_buttons()
         self._name_button(index)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Let the buttons grow with the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._size_buttons()
+
+    def _size_buttons(self) -> None:
+        size = QSize(theme.px(CLOSE), theme.px(CLOSE))
+        for button in self.tabBar().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if button.metaObject().className() == "CloseButton" and button.size() != size:
+                button.setFixedSize(size)
 
     def setTabText(self, index: int, text: str) -> None:
         """Name the button anew, too."""

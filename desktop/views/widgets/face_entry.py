@@ -223,13 +223,18 @@ class FacePad(QWidget):
         Args:
             tally: whether these dice may be counted.
         """
-        if sides != self._sides:
+        if sides != self._sides or self._outgrown:
             self._offer(sides)
         if tally and self.tally is None:
             self.tally = self._tally()
         if self.tally is not None:
             self._place_last(self.tally)
             self.tally.setVisible(tally)
+
+    @property
+    def _outgrown(self) -> bool:
+        """Whether the buttons stand in columns for another size of text."""
+        return self._made[0] == self._sides > 0 and self._made[1] != (theme.scale() >= NARROW)
 
     def _offer(self, sides: int) -> None:
         self._sides = sides
@@ -284,3 +289,13 @@ class FacePad(QWidget):
         columns = self._columns
         self._grid.addWidget(button, place // columns, place % columns)
         button.show()
+
+    # Qt's names from here on
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Stand in other columns when the text has another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._outgrown:
+            self._offer(self._sides)
+            if self.tally is not None:
+                self._place_last(self.tally)

@@ -8,21 +8,37 @@ from PySide6.QtWidgets import QLayoutItem
 from desktop.views import theme
 from desktop.views.widgets.breaking_layout import FAR, Block, BreakingLayout
 
+ALIKE = 0.7
+"""How wide the narrowest of some blocks is, measured by the widest, so that they may stand in columns."""
+
 
 class FlowLayout(BreakingLayout):
     """Blocks as wide as they ask to be; what a line has left over is spread between them.
 
     Args:
         spread: so many gaps apart at most.
+        aligned: blocks of about one width stand in columns where they need several lines, if that needs no more lines.
     """
 
-    def __init__(self, items: list[QLayoutItem], gap: int, spread: int = 3) -> None:
+    def __init__(self, items: list[QLayoutItem], gap: int, spread: int = 3, *, aligned: bool = False) -> None:
         super().__init__([Block(item) for item in items], gap)
-        self._spread = spread
+        self._spread, self._aligned = spread, aligned
+        self.centred = False
+        """Whether lines stand in the middle of the width."""
 
     def lines(self, width: int) -> list[list[Block]]:
         """Break where the next block would not have what it asks for."""
-        return broken(self.seen, [block.wanted for block in self.seen], width, self.gap)
+        column = self._column(width)
+        return broken(self.seen, [column or block.wanted for block in self.seen], width, self.gap)
+
+    def _column(self, width: int) -> int:
+        """Return the width of every column; 0: each block has its own."""
+        wants = [block.wanted for block in self.seen]
+        if not self._aligned or not wants or min(wants) < ALIKE * max(wants):
+            return 0
+        lines = broken(self.seen, wants, width, self.gap)
+        even = len(broken(self.seen, [max(wants)] * len(wants), width, self.gap))
+        return max(wants) if 1 < even <= len(lines) and max(wants) <= width else 0
 
     def _one_line(self) -> int:
         """Return the height of everything beside each other, each as wide as it asks to be; it is asked most often."""
@@ -34,9 +50,14 @@ class FlowLayout(BreakingLayout):
 
     def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
         """Spread them."""
-        wants = [block.wanted for block in line]
+        column = self._column(width)
+        wants = [column or block.wanted for block in line]
         between = min(self._spread * self.gap, max(self.gap, (width - sum(wants)) // max(1, len(line) - 1)))
+        if column:
+            between = self.gap
         found, left = [], 0
+        if self.centred:
+            left = max(0, (width - sum(wants) - between * (len(line) - 1)) // 2)
         for wide in wants:
             wide = min(wide, width)
             found.append((left, wide))
@@ -50,16 +71,21 @@ class EvenLayout(BreakingLayout):
     Args:
         room: px at 100 % that a column has at least.
         most: px at 100 % that it has at most; 0: as many as there are.
+        balanced: lines have the same number of blocks, as far as that goes, so that none stands alone.
     """
 
-    def __init__(self, blocks: list[Block], gap: int, room: int, most: int = 0) -> None:
+    def __init__(self, blocks: list[Block], gap: int, room: int, most: int = 0, *, balanced: bool = False) -> None:
         super().__init__(blocks, gap)
-        self._room, self._most = room, most
+        self._room, self._most, self._balanced = room, most, balanced
 
     def _columns(self, width: int) -> int:
         widest = max((block.least for block in self.seen), default=1)
         widest = max(widest, theme.px(self._room))
-        return max(1, min(len(self.seen), (width + self.gap) // (widest + self.gap)))
+        columns = max(1, min(len(self.seen), (width + self.gap) // (widest + self.gap)))
+        if not self._balanced:
+            return columns
+        lines = -(-len(self.seen) // columns)
+        return max(1, -(-len(self.seen) // max(1, lines)))
 
     def lines(self, width: int) -> list[list[Block]]:
         """Fill line after line with as many blocks as there are columns."""

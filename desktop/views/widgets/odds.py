@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import theme
@@ -85,10 +85,13 @@ class OddsLine:
 class OddsTable(QWidget):
     """Lines of label, bar and percentage; the present choice is tinted and bold, what cannot be had is second ink."""
 
+    picked = Signal(int)
+    """A line that can be had was clicked, by its number; only in a table that offers itself for that."""
     spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._pickable = False
         self._lines: tuple[OddsLine, ...] = ()
         self._noted = False
         self.setAccessibleName(self.tr("確率の表"))
@@ -110,6 +113,14 @@ class OddsTable(QWidget):
         self.updateGeometry()
         self.update()
 
+    def offer(self, pickable: bool) -> None:
+        """Let a click choose a line; the keyboard does it in the input that the table stands beside."""
+        self._pickable = pickable
+        if pickable:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+
     def spoken_value(self) -> str:
         """What a screen reader says of it."""
         return "\n".join(f"{line.label} {line.shown} {line.note}".strip() for line in self._lines)
@@ -126,6 +137,14 @@ class OddsTable(QWidget):
     def minimumSizeHint(self) -> QSize:
         """The same height, narrower."""
         return QSize(120, self.sizeHint().height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the line below the pointer."""
+        number = event.position().toPoint().y() // self._row()
+        if not self._pickable or not 0 <= number < len(self._lines):
+            super().mousePressEvent(event)
+        elif self._lines[number].legal:
+            self.picked.emit(number)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw every line."""

@@ -44,6 +44,8 @@ MOST = 160
 """px at 100 % that a label has before it breaks, where all stand in one column."""
 LABEL = 150
 """px at 100 % that a label has at most: on a wide page its input stands near it."""
+NUMBER = 96
+"""px at 100 % of an input for a number that has a line to itself."""
 NARROW = 140
 """From this size of text on, in percent, every input has a line of its own."""
 
@@ -246,6 +248,9 @@ class ParamForm(QWidget):
             label.setMaximumWidth(theme.px(LABEL))
             line.addWidget(label, 0 if narrow else 2)
             line.addWidget(entry.widget, 1 if narrow else 3)
+            if self._lined and isinstance(entry.widget, QSpinBox):  # a number alone in a wide line needs little of it
+                entry.widget.setMaximumWidth(max(theme.px(NUMBER), _wanted(entry.widget)))
+                line.addStretch(1)
 
     def _breaking(self, label: QLabel, entry: QWidget) -> FlowStrip:
         """Put a label beside its input, or above it where the input needs the width."""

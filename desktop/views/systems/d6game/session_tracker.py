@@ -53,6 +53,7 @@ class SessionTracker(QScrollArea):
         ui.form.edited.connect(lambda _values: self._foresee())
         ui.form.confirmed.connect(self._announce)
         ui.announceButton.clicked.connect(self._announce)
+        ui.foresee.picked.connect(self._bet)
         ui.withdrawButton.clicked.connect(lambda: self.requested.emit({"kind": "withdraw"}))
         ui.personSteps.chosen.connect(self._step)
         ui.given.chosen.connect(self._give)
@@ -128,6 +129,13 @@ class SessionTracker(QScrollArea):
         if isinstance(bet, QSpinBox):
             bet.selectAll()
 
+    def _bet(self, number: int) -> None:
+        """Bet as much as the line that was clicked says: they begin with 0."""
+        bet = self.ui.form.inputs["bet"]
+        if isinstance(bet, QSpinBox):
+            bet.setValue(number)
+            bet.setFocus(Qt.FocusReason.MouseFocusReason)
+
     def _announce(self) -> None:
         """Enter in the form: what the button says."""
         if not self.ui.announceButton.isHidden() and self.ui.announceButton.isEnabled():
@@ -163,6 +171,7 @@ class SessionTracker(QScrollArea):
             ]  # fmt: skip
             idle = next((row.warning for row in odds.rows if row.current and tried is now), idle)
         ui.foresee.show_lines(lines, noted=True)
+        ui.foresee.offer(self._bets)
         ui.foreseeLabel.setVisible(bool(lines))
         self._show_stakes(now, words.say(idle))
         problem = now.said(words) if isinstance(now, Problem) else ""
