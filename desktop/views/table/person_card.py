@@ -24,6 +24,10 @@ LONGEST_TAG = 14
 """Signs of a state's name; one more than Will to fight has."""
 SHORT_BAR = 26
 """Length of a bar in px at 100 % that boxes beside it leave it at least."""
+BETWEEN_PARTS = 12
+"""px at 100 % between two numbers in one line."""
+PORTRAIT = 52
+"""Side of a portrait in px at 100 % at most."""
 LEADING = 4
 """px at 100 % between two lines of text."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -77,7 +81,7 @@ class PersonCard(QAbstractButton):
         if self._face is not None and face.drawn == self._face.drawn:
             self.setChecked(face.selected)
             return
-        self._face, rows = face, _rows(face.person)
+        self._face, rows = face, self._rows(face)
         self.setChecked(face.selected)
         self.setAccessibleName(face.person.name)
         self.setAccessibleDescription(self._spoken())
@@ -86,6 +90,32 @@ class PersonCard(QAbstractButton):
             self.rows = rows
             self.updateGeometry()
         self.update()
+
+    def _rows(self, face: CardFace) -> int:
+        """Return the lines below the name."""
+        bars = sum(1 for g in face.person.gauges if _has_bar(g))
+        if bars < 2:
+            return max(1, bars + len(self._packed(face)))
+        return max(bars, len(face.person.gauges) - bars + len(face.person.notes))
+
+    def _packed(self, face: CardFace) -> list[list[Gauge | str]]:
+        """Divide what stands below a single bar into lines that the narrowest card has room for."""
+        metrics = QFontMetricsF(self.font())
+        room = theme.px(LEAST) - 2 * (theme.px(8) + 1) - (theme.px(PORTRAIT + 6) if face.portrait is not None else 0)
+        lines: list[list[Gauge | str]] = []
+        left = float(room)
+        parts: list[Gauge | str] = [g for g in face.person.gauges if not _has_bar(g)]
+        for part in parts + [self._words.say(note) for note in face.person.notes]:
+            wide = self._part_width(part, metrics)
+            if not lines or left < wide:
+                lines.append([])
+                left = float(room)
+            lines[-1].append(part)
+            left -= wide + theme.px(BETWEEN_PARTS)
+        return lines
+
+    def _part_width(self, part: Gauge | str, metrics: QFontMetricsF) -> float:
+        return metrics.horizontalAdvance(part) if isinstance(part, str) else self._small_width(part, metrics)
 
     def _spoken(self) -> str:
         assert self._face is not None
@@ -154,7 +184,7 @@ class PersonCard(QAbstractButton):
         inner = QRectF(self.rect()).adjusted(room[0], room[1], -room[0], -room[1])
         line = float(self.fontMetrics().height())
         if face.portrait is not None and not face.portrait.isNull():
-            side = min(inner.height(), theme.px(52))
+            side = min(inner.height(), theme.px(PORTRAIT))
             painter.drawPixmap(QRectF(inner.left(), inner.top(), side, side).toRect(), face.portrait)
             inner.setLeft(inner.left() + side + theme.px(6))
         self._draw_name(painter, QRectF(inner.left(), inner.top(), inner.width(), line), face)
@@ -256,7 +286,6 @@ class PersonCard(QAbstractButton):
         bars = [g for g in person.gauges if _has_bar(g)]
         small = [g for g in person.gauges if not _has_bar(g)]
         step = line + theme.px(LEADING)
-        below = step if len(bars) == 1 else 0.0  # one bar leaves the lines below it to the numbers
         beside = 1.0 if len(bars) < 2 else 0.44
         right = room.width() * beside if small or person.notes else 0.0
         metrics = QFontMetricsF(painter.font())
@@ -278,13 +307,31 @@ class PersonCard(QAbstractButton):
                 bar_room = room.width() - (beside_them[number] + 6 if number < len(beside_them) else 0.0)
             top = room.top() + number * step
             self._bar(painter, QRectF(room.left(), top, bar_room, line), gauge, label_wide, number_wide)
+        if len(bars) < 2:  # one bar leaves the lines below it to the numbers
+            self._draw_packed(painter, room.adjusted(0, len(bars) * step, 0, 0), line)
+            return
         for number, gauge in enumerate(small):
-            place = QRectF(room.right() - right, room.top() + below + number * step, right, line)
-            self._small(painter, place, gauge, at_left=len(bars) < 2)
+            place = QRectF(room.right() - right, room.top() + number * step, right, line)
+            self._small(painter, place, gauge, at_left=False)
         for number, note in enumerate(person.notes, len(small)):
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            place = QRectF(room.right() - right, room.top() + below + number * step, right, line)
-            painter.drawText(place, _RIGHT if len(bars) > 1 else _LEFT, self._words.say(note))
+            place = QRectF(room.right() - right, room.top() + number * step, right, line)
+            painter.drawText(place, _RIGHT, self._words.say(note))
+
+    def _draw_packed(self, painter: QPainter, room: QRectF, line: float) -> None:
+        """Draw numbers and notes line by line."""
+        assert self._face is not None
+        metrics = QFontMetricsF(painter.font())
+        for number, parts in enumerate(self._packed(self._face)):
+            top, left = room.top() + number * (line + theme.px(LEADING)), room.left()
+            for part in parts:
+                place = QRectF(left, top, room.right() - left, line)
+                if isinstance(part, str):
+                    painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+                    painter.drawText(place, _LEFT, part)
+                else:
+                    self._small(painter, place, part, at_left=True)
+                left += self._part_width(part, metrics) + theme.px(BETWEEN_PARTS)
 
     def _written(self, gauge: Gauge, metrics: QFontMetricsF) -> tuple[float, float]:
         """How wide the label of a bar and its number are."""
@@ -382,13 +429,6 @@ def _draw_diamond(painter: QPainter, box: QRectF, *, filled: bool) -> None:
 def _has_bar(gauge: Gauge) -> bool:
     """Whether it can be full: without an end a number stands by itself, and takes no room from a bar's label."""
     return gauge.drawn in ("bar", "striped") and (gauge.maximum is not None or gauge.value is None)
-
-
-def _rows(person: PersonShown) -> int:
-    """Return the lines below the name."""
-    bars = sum(1 for g in person.gauges if _has_bar(g))
-    beside = len(person.gauges) - bars + len(person.notes)
-    return max(1, bars + beside if bars == 1 else max(bars, beside))
 
 
 def _whole(box: QRectF) -> QRectF:

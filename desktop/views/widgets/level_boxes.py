@@ -89,7 +89,8 @@ class LevelBoxes(QWidget):
         return QRectF(2.5 + number * (side + 2), top, side, side)
 
     def _number_width(self) -> int:
-        return self.fontMetrics().horizontalAdvance("00") + 4 if self._numbered else 0
+        digits = "0" * len(str(self._drawn()))
+        return self.fontMetrics().horizontalAdvance(digits) + 6 if self._numbered else 0
 
     def spoken_value(self) -> str:
         """What a screen reader says of it."""

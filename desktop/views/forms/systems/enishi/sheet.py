@@ -326,6 +326,10 @@ class Ui_EnishiSheet(object):
 
         self.layout27.addItem(self.strut26)
 
+        self.layout27Foot = QSpacerItem(8, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout27.addItem(self.layout27Foot)
+
         self.layout27.setStretch(1, 1)
 
         self.layout37.addWidget(self.movesBlock)
@@ -362,6 +366,10 @@ class Ui_EnishiSheet(object):
         self.strut30 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
         self.layout31.addItem(self.strut30)
+
+        self.layout31Foot = QSpacerItem(8, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout31.addItem(self.layout31Foot)
 
         self.layout31.setStretch(1, 1)
 
@@ -407,6 +415,10 @@ class Ui_EnishiSheet(object):
         self.strut35 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
         self.layout36.addItem(self.strut35)
+
+        self.layout36Foot = QSpacerItem(8, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout36.addItem(self.layout36Foot)
 
         self.layout36.setStretch(1, 1)
 
