@@ -245,7 +245,8 @@ class RowTable(QTableView):
             fewest = FEWEST_BARE if self.is_bare() else FEWEST
             return fewest * self.fontMetrics().horizontalAdvance("あ")
         if column not in self._least:
-            self._least[column] = max(self.sizeHintForColumn(column), self._head.sectionSizeHint(column))
+            head = 0 if self.is_bare() else self._head.sectionSizeHint(column)
+            self._least[column] = max(self.sizeHintForColumn(column), head)
         return self._least[column]
 
     def _need_of(self, column: int) -> Need:
@@ -262,7 +263,8 @@ class RowTable(QTableView):
 
     def _widen(self) -> None:
         """Share enough room."""
-        fewest = self.fontMetrics().horizontalAdvance("なまえ")
+        # without headings a column of single digits needs less than a word
+        fewest = self.fontMetrics().horizontalAdvance("な" if self.is_bare() else "なまえ")
         self._head.setMinimumSectionSize(fewest)
         for column in range(self._head.count()):
             free = column in self._wide

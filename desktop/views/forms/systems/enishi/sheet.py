@@ -32,7 +32,7 @@ class Ui_EnishiSheet(object):
         self.strip.setObjectName(u"strip")
         self.strip.setProperty(u"role", u"card")
         self.layout37 = QHBoxLayout(self.strip)
-        self.layout37.setSpacing(8)
+        self.layout37.setSpacing(6)
         self.layout37.setObjectName(u"layout37")
         self.layout37.setContentsMargins(12, 8, 12, 6)
         self.clvBlock = QWidget(self.strip)
