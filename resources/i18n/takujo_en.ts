@@ -4008,7 +4008,7 @@ MIT License</translation>
     </message>
     <message>
         <source>巡航/補助/全力</source>
-        <translation>Cruise/aux./full</translation>
+        <translation>Cruise/aux/full</translation>
     </message>
     <message>
         <source>ゲージの空き</source>
@@ -4107,7 +4107,7 @@ MIT License</translation>
     </message>
     <message>
         <source>＋ 分野</source>
-        <translation>+ field</translation>
+        <translation>+ add</translation>
     </message>
     <message>
         <source>2d6{attack}&#x3000;威力値{power}</source>

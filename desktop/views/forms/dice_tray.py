@@ -165,17 +165,26 @@ class Ui_DiceTray(object):
 
         self.bodyLayout.addWidget(self.coverButton)
 
-        self.passButton = QPushButton(self.body)
+        self.actsLine = FlowStrip(self.body)
+        self.actsLine.setObjectName(u"actsLine")
+        self.actsLineLayout = QHBoxLayout(self.actsLine)
+        self.actsLineLayout.setSpacing(8)
+        self.actsLineLayout.setObjectName(u"actsLineLayout")
+        self.actsLineLayout.setContentsMargins(0, 0, 0, 0)
+        self.passButton = QPushButton(self.actsLine)
         self.passButton.setObjectName(u"passButton")
-        self.passButton.setProperty(u"role", u"flat")
+        self.passButton.setProperty(u"role", u"small")
 
-        self.bodyLayout.addWidget(self.passButton)
+        self.actsLineLayout.addWidget(self.passButton)
 
-        self.cancelButton = QPushButton(self.body)
+        self.cancelButton = QPushButton(self.actsLine)
         self.cancelButton.setObjectName(u"cancelButton")
-        self.cancelButton.setProperty(u"role", u"flat")
+        self.cancelButton.setProperty(u"role", u"small")
 
-        self.bodyLayout.addWidget(self.cancelButton)
+        self.actsLineLayout.addWidget(self.cancelButton)
+
+
+        self.bodyLayout.addWidget(self.actsLine)
 
         self.resumeButton = QPushButton(self.body)
         self.resumeButton.setObjectName(u"resumeButton")
