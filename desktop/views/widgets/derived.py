@@ -66,11 +66,7 @@ class DerivedNumber(QToolButton):
     def changeEvent(self, event: QEvent) -> None:
         """Follow another size of text: a size of one's own stays otherwise what it was."""
         super().changeEvent(event)
-        if (
-            event.type() == QEvent.Type.StyleChange
-            and getattr(self, "_said", "")
-            and self.font().pixelSize() != self._size
-        ):
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_said") and self.font().pixelSize() != self._size:
             self._dress()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
