@@ -66,12 +66,16 @@ class StageShown(Shown):
     """That this 卓 leaves the Kotodama rules out (KO-TBL-22)."""
 
 
-def stage_parts(state: Stage, viewer: Viewer, turn: str = "") -> dict[str, Any]:
-    """Return the fields that `StageShown` fills for a battle and a session alike."""
+def stage_parts(state: Stage, viewer: Viewer, turn: str | None = None) -> dict[str, Any]:
+    """Return the fields that `StageShown` fills for a battle and a session alike.
+
+    Args:
+        turn: sheet id of whose main phase it is, empty: nobody's; None: there are no rounds.
+    """
     seen = tuple(p for p in state.people if viewer.gm or not p.hidden)
     own = next((p for p in state.people if p.id == viewer.sheet), None)
     return {
-        "people": tuple(participant(p, viewer, state.rules, turn == p.id, own) for p in seen),
+        "people": tuple(participant(p, viewer, state.rules, turn, own) for p in seen),
         "check": check_shown(state, viewer),
         "result": result_shown(state, viewer),
         "lanes": lanes(seen, state.rules.kotodama_enabled),
@@ -93,7 +97,7 @@ def result_shown(state: Stage, viewer: Viewer) -> Outcome | None:
 
 
 def participant(
-    person: Person, viewer: Viewer, rules: KotodamaSettings, turn: bool, speaker: Person | None
+    person: Person, viewer: Viewer, rules: KotodamaSettings, turn: str | None, speaker: Person | None
 ) -> Participant:
     """Return one participant: PCs' numbers are open, NPCs' are not; arts only for the GM and the own player."""
     own = viewer.gm or viewer.sheet == person.id
@@ -107,8 +111,9 @@ def participant(
         state=person.state,
         connection=person.connection,
         hidden=person.hidden and viewer.gm,
-        turn=turn,
-        acted=person.state == "done",
+        turn=turn == person.id,
+        acted=turn is not None
+        and person.state == "done",  # 行動完了 is of a round, and stays when the last one is over
         gone=person.state == "dead",
         initiative=person.initiative if known else None,
         dl=person.dl if known else None,
@@ -133,7 +138,7 @@ def participant(
 def of_sheet(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Participant:
     """Show somebody while nothing runs, as the GM may see it."""
     person = person_of(sheet, game.settings.kotodama_enabled)
-    return participant(person, Viewer(gm=True), game.settings, False, None)
+    return participant(person, Viewer(gm=True), game.settings, None, None)
 
 
 def _gauges(person: Person) -> Iterator[Gauge]:

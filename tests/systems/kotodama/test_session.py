@@ -301,6 +301,16 @@ def test_a_scene_is_called_in_the_log_as_above_its_lines() -> None:
     assert lines == [Words().say(session.heading(state).scene)] == ["シーン 1「路地裏」　コトダマシーン「銀の回廊」"]
 
 
+def test_nobody_has_acted_where_there_are_no_rounds() -> None:
+    """KO-STA-03: 行動完了 is left over from the last round of a battle; in a scene nobody waits for a turn."""
+    state = begin({"kind": "adjust", "who": "a", "field": "state", "state": "done"})
+    assert [person.acted for person in session.project(state, Viewer(gm=True)).people] == [False, False]
+    done = sheets()[0].evolve(char_state="done")
+    assert not SYSTEM.person(done, GAME).acted
+    fight = battle.start([done, sheets()[1]], GAME)
+    assert [person.acted for person in battle.project(fight, Viewer(gm=True)).people] == [True, False]
+
+
 def test_a_contest_says_who_stands_against_whom() -> None:
     """KO-OPP-03: whose check it is stands before the line, the other side with a name of its own."""
     against = {"kind": "check", "who": "a", "params": {"opponent": "n", "pool": 2, "opponent_pool": 3}}

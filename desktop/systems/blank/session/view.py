@@ -22,7 +22,7 @@ def project(state: SessionState, viewer: Viewer) -> Shown:
         round_word=game.label("round"),
         people=tuple(_person(state, sheet, viewer) for sheet in here),
         order=tuple(who for who in (state.order or state.taking) if who in ids),
-        stage=((phrase("場面"), phrase("{name}", name=Typed(state.scene))),) if state.scene else (),
+        stage=((phrase("いまの場面"), phrase("{name}", name=Typed(state.scene))),) if state.scene else (),
         check=None if check is None else shown(check, viewer),
     )
 
