@@ -247,3 +247,22 @@ def test_what_a_line_does_not_mean_leaves_the_next_step_readable(main: MainContr
     main.window.name_next("長い名前のエリア" * 20, live=True)
     QApplication.processEvents()
     assert main.window.width() == 1024
+
+
+def test_the_key_that_begins_a_battle_by_ruling_does_not_end_it_again(main: MainController) -> None:
+    """CM-AMB-52: 戦闘終了 comes to stand where 戦闘開始（GM裁定） was."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("村の広場")
+    gm.next()
+    gm.area("村の広場")
+    row = gm.tracker.ui.rareRow
+    face = next(face for face in row.faces if "戦闘開始" in face.text)
+    button = row.button(face.id)
+    assert button is not None
+    button.setFocus()
+    gm.press(Qt.Key.Key_Space)
+    gm.press(Qt.Key.Key_Space)
+    assert gm.state.battle is not None
+    gm.next()  # letters still act
+    assert gm.state.battle.process != "setup"

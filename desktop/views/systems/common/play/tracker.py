@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.core.shown import Offer
 from desktop.core.words import Words, phrase, plus
@@ -351,6 +351,9 @@ class TableTracker(QScrollArea):
 
     def _take(self, row: str, face: str) -> None:
         self.requested.emit(dict(self._rows[row][face].event))
+        focus = QApplication.focusWidget()
+        if row == "rareRow" and focus is not None and self.ui.rareRow.isAncestorOf(focus):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # 戦闘終了 stands where 戦闘開始 was, under the same finger
 
     def _mover(self, face: str) -> None:
         if face == "absent":
