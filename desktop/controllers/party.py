@@ -96,7 +96,7 @@ class Party(QObject):
         """Tell when each of these people did something last, as far as the latest lines say, and when those begin."""
         found: dict[str, datetime] = {}
         log = self._workspace.evening.log()
-        lines = log.entries[-LOOKED_BACK:]
+        lines = log.rest(max(0, log.count - LOOKED_BACK))
         if len(self._doers) > LOOKED_BACK * 2:
             self._doers.clear()
         for entry in reversed(lines):

@@ -33,14 +33,14 @@ class Handed:
         begin, last = self._read
         if log.count == begin and (not begin or log.entry(last) is not None):
             return self._known
-        entries = log.entries
-        new = entries[begin:] if begin and len(entries) >= begin and entries[begin - 1].id == last else entries
-        if new is entries or any(entry.voids for entry in new):
-            self._known, new = (), tuple(entry for entry in entries if log.counts(entry.id))
+        goes_on = 0 < begin <= log.count and log.rest(begin - 1)[0].id == last
+        new = log.rest(begin if goes_on else 0)
+        self._read = log.count, new[-1].id if new else last if goes_on else ""
+        if not goes_on or any(entry.voids for entry in new):
+            self._known, new = (), [entry for entry in log.entries if log.counts(entry.id)]
         for entry in new:
             if entry.kind == HANDOUT:
                 self._known = _after(self._known, entry)
-        self._read = len(entries), entries[-1].id if entries else ""
         return self._known
 
     def show(self, handout: Handout) -> LogEntry:

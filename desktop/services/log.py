@@ -220,6 +220,21 @@ class Log:
         place = self._shared.place(identifier)
         return self._shared.entries[place] if place is not None and place < self._count else None
 
+    def place(self, identifier: str) -> int:
+        """Where a line stands.
+
+        Raises:
+            KeyError: there is none of that id.
+        """
+        place = self._shared.place(identifier)
+        if place is None or place >= self._count:
+            raise KeyError(identifier)
+        return place
+
+    def rest(self, start: int) -> list[LogEntry]:
+        """Return the lines from a place on; of a long log that takes less than going through all of it."""
+        return self._shared.entries[start : self._count]
+
     def counts(self, identifier: str) -> bool:
         """Tell whether there is such a line and it has not been taken back."""
         book = self._book

@@ -159,13 +159,13 @@ class Margin:
             return self._folded or _Folded()
         if self._folded is not None and log.count == self._read:
             return self._folded
-        entries = log.entries
-        if len(entries) < self._read or (self._read and entries[self._read - 1].id != self._last):
+        last = log.rest(self._read - 1)[:1] if self._read else []
+        if log.count < self._read or (self._read and last[0].id != self._last):
             self._facts, self._read, self._folded = [], 0, None  # another file
-        new = entries[self._read :]
+        new = log.rest(self._read)
         fresh = [_fact(entry) for entry in new if _matters(entry)]
         self._facts += fresh
-        self._read, self._last = len(entries), entries[-1].id if entries else ""
+        self._read, self._last = log.count, new[-1].id if new else self._last
         if self._folded is None or any(entry.voids for entry in new):
             self._folded, fresh = _Folded(), [fact for fact in self._facts if log.counts(fact.id)]
         for fact in fresh:

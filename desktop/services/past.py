@@ -76,8 +76,8 @@ class Past:
 
     def did(self, entry: LogEntry, roll: str = "") -> None:
         """Note that something new was done."""
-        if entry.kind != STEP:  # the steps before a check's end are part of that line now
-            self._done = [done for done in self._done if not roll or done.roll != roll]
+        if roll and entry.kind != STEP:  # the steps before a check's end are part of that line now
+            self._done = [done for done in self._done if done.roll != roll]
         self._done.append(Done(self._clock(), entry.id, roll))
         if entry.kind != MEMO:
             self._undone.clear()
@@ -131,10 +131,10 @@ class Past:
 
     def cut(self, first: LogEntry, log: Log) -> Moved:
         """Take a line and everything after it back."""
-        start = next(i for i, e in enumerate(log.entries) if e.id == first.id)
+        start = log.place(first.id)
         self._give_up_since(start, log)
-        standing = {first.id, *log.since(first.id)} - {e.id for e in log.entries[start:] if e.kind == MEMO}
-        tail = log.entries[start:]
+        tail = log.rest(start)
+        standing = {first.id, *log.since(first.id)} - {e.id for e in tail if e.kind == MEMO}
         open_ = any(e.kind == STEP for e in tail)
         # the line of a check holds what its steps did; what lines hold is read from far, and only where it matters
         ended = {e.data.get("roll") for e in log.entries if e.kind == "check"} if open_ else set()
@@ -146,7 +146,7 @@ class Past:
         line = self._scribe.cut(first, [e.id for e in reversed(steps)])
         self._story.take(line)
         self._take_away(line, {e.id for e in steps}, first)
-        changes = effect_of(line, {known.id: known for known in (*log.entries, line)})
+        changes = effect_of(line, {e.id: e for e in steps})
         return Moved(line, changes, self._carrier.carry(changes))
 
     def again(self) -> Moved:

@@ -18,8 +18,8 @@ FEW = 12
 """Letters that must fit beside the time; otherwise the text stands below it."""
 LEFT = 10
 """Pixels before the time."""
-KEPT = 200
-"""Lines of which it is remembered where they break; some ten are seen at once."""
+KEPT = 100
+"""Lines of which it is remembered where they break; some ten are seen at once, and each takes seven kilobytes."""
 LEADING = 2
 """Pixels between the lines of one entry."""
 _WRAP = QTextOption()
@@ -71,7 +71,7 @@ class LogDelegate(QStyledItemDelegate):
         known = (text, room, font.key())
         if known not in self._broken:
             if len(self._broken) >= KEPT:
-                self._broken.clear()
+                del self._broken[next(iter(self._broken))]
             self._broken[known] = self._break(text, font, room, option.fontMetrics.height() + LEADING)
         return self._broken[known]
 
