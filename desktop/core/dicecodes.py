@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from desktop.core.dice import check_face, wrong_count
 from desktop.core.numbers import narrow
@@ -275,6 +275,7 @@ def ways(code: DiceCode) -> Mapping[int, int]:
     return repeat(one, code.count)
 
 
+@lru_cache(64)
 def lottery(candidates: int) -> DiceCode | None:
     """Return the code that draws one of k: 1Dk, or the smallest listed code above; None when nobody must throw."""
     if candidates <= 1:

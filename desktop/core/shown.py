@@ -17,7 +17,7 @@ from desktop.core.ground import Ground
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
 from desktop.core.sheet import PersonName
-from desktop.core.value import Value
+from desktop.core.value import Value, altered
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase
 
@@ -300,4 +300,4 @@ def _outcome(outcome: Outcome, cover: Cover) -> Outcome:
         left |= {"target": None, "detail": outcome.open_detail or phrase("")}
     if cover.changes:
         left |= {"changes": ()}
-    return outcome.evolve(**left)
+    return altered(outcome, **left)

@@ -107,6 +107,12 @@ def test_inputs_stay_when_another_one_has_other_choices(qtbot: QtBot) -> None:
     assert [text for text, *_ in offered(entry)] == ["なし", "ハル"]
     assert form.values == {"to": "b", "n": 3}
     assert told == []
+    free = param.evolve(free=True, default="a")
+    form.show_kind(CheckKind(id="k", label="判定", params=(free, number)), {}, Words())
+    entry = form.inputs["to"]
+    form.show_kind(CheckKind(id="k", label="判定", params=(free.evolve(default="b"), number)), {"to": None}, Words())
+    assert form.inputs["to"] is entry
+    assert form.values["to"] == "b", "what counts where nothing is typed is somebody else's now"
     longer = param.evolve(choices=(ParamChoice(value="c", label="とても長い名前の、遠い国から来た旅の人"),))
     form.show_kind(CheckKind(id="k", label="判定", params=(longer, number)), {}, Words())
     assert form.inputs["to"] is not entry, "it cannot share its line any more"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from pydantic import JsonValue
 
@@ -285,6 +286,7 @@ class LotteryCheck:
         raise not_offered(option)
 
 
+@lru_cache(64)
 def _lottery_request(code: DiceCode) -> DiceRequest:
     faces = dice(code) if code.listed else (code.sides,)
     label = phrase("{code}：同じ割合の抽選", code=code.text)

@@ -137,7 +137,7 @@ class ParamForm(QWidget):
             return False
         changed = [(old, new) for old, new in zip(before.params, kind.params, strict=True) if old != new]
         for old, new in changed:
-            if self._inputs[old.id].refill is None or altered(old, choices=new.choices) != new:
+            if self._inputs[old.id].refill is None or altered(old, choices=new.choices, default=new.default) != new:
                 return False
         for _, new in changed:
             entry = self._inputs[new.id]

@@ -30,7 +30,7 @@ class ParamInput:
     read: Callable[[], Any]
     write: Callable[[Any], None]
     refill: Callable[[Param, Words], None] | None = None
-    """Offers the choices of a parameter that is the same but for them; None: that takes another input."""
+    """Takes a parameter that is the same but for its choices and default; None: that takes another input."""
 
 
 def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
@@ -109,13 +109,17 @@ def _choice(param: Param, words: Words, page: QWidget, tell: Callable[[], None])
     box.setMinimumContentsLength(4)
     _fill(box, param, words)
 
+    default = param.default
+
     def refill(other: Param, words: Words) -> None:
+        nonlocal default
+        default = other.default
         box.clear()
         _fill(box, other, words)
 
     if param.free:
         label = words.say(param.label) if param.subject else ""  # the first line of the tray has no captions
-        read, write = _free_choice(box, param, automatic(param, words, label), tell)
+        read, write = _free_choice(box, lambda: default, automatic(param, words, label), tell)
         return ParamInput(box, read, write, refill)
     box.currentIndexChanged.connect(lambda *_: tell())
     return ParamInput(box, box.currentData, lambda value: box.setCurrentIndex(_index(box, value)), refill)
@@ -138,7 +142,7 @@ def _fill(box: QComboBox, param: Param, words: Words) -> None:
 
 
 def _free_choice(
-    box: QComboBox, param: Param, empty: str, tell: Callable[[], None]
+    box: QComboBox, default: Callable[[], Any], empty: str, tell: Callable[[], None]
 ) -> tuple[Callable[[], Any], Callable[[Any], None]]:
     """Let a choice also take a number; return how it is read and written."""
     line = QLineEdit(box)
@@ -153,7 +157,7 @@ def _free_choice(
 
     def read() -> Any:
         index = box.findText(box.currentText())
-        return box.itemData(index) if index >= 0 else number_in(box.currentText(), param.default)
+        return box.itemData(index) if index >= 0 else number_in(box.currentText(), default())
 
     def write(value: Any) -> None:
         index = _index(box, value)

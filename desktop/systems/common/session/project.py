@@ -71,7 +71,8 @@ class _Projector:
         battle, ranks = state.battle, self._ranks(known)
         turn = battle.turn if battle and battle.turn in known else ""
         views = tuple(self._person(sheet, turn) for sheet in people)
-        return TableView(
+        return trusted(  # like all that is reckoned anew at every key
+            TableView,
             phase=PROCESSES[battle.process] if battle else PHASES[state.phase],
             at=state.phase,
             round=battle.round if battle else None,
