@@ -9732,7 +9732,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>描写 {n}</source>
-        <translation>{n} described</translation>
+        <translation>Scenes {n}</translation>
     </message>
     <message>
         <source>セットアップ</source>
