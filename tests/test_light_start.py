@@ -79,8 +79,9 @@ elsewhere = ["controllers.builder", "core.sketch", "core.scenario", "controllers
 elsewhere += ["controllers.log", "controllers.play", "controllers.passing", "services.typed_steps", "views.dice_tray"]
 elsewhere += ["services.evening", "services.journal", "services.playing", "services.retelling", "models.handouts"]
 elsewhere += ["core.build_roll", "core.play", "core.roll", "core.margin"]
+elsewhere += ["models.change_words", "models.random_table", "views.why_popup", "views.terms_popover"]
 elsewhere += ["systems.enishi.checks", "systems.kotodama.checks", "systems.d20fate.starting", "systems.d6game.start"]
-libraries = {"importlib.metadata", "hmac", "_hashlib"} & sys.modules.keys()
+libraries = {"importlib.metadata", "hmac", "_hashlib", "socket"} & sys.modules.keys()
 print(*(name for name in elsewhere if f"desktop.{name}" in sys.modules), *libraries)
 """
 

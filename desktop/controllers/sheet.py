@@ -27,7 +27,6 @@ from desktop.views.contract import SheetPage, system_view
 from desktop.views.dialogs import asking
 from desktop.views.plain_style import show_name
 from desktop.views.sheet_frame import SheetFrame
-from desktop.views.why_popup import WhyPopup
 
 MEMO = "memo"
 NAME = "name"
@@ -123,6 +122,8 @@ class SheetController(QObject):
         number = self.document.derived.get(name)
         if number is None:
             return
+        from desktop.views.why_popup import WhyPopup
+
         popup = WhyPopup(self.frame)
         popup.ruling_requested.connect(self._write_number)
         popup.rule_requested.connect(self.rule_requested)

@@ -25,7 +25,6 @@ from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words
-from desktop.models.change_words import by_hand
 from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
 from desktop.services.catalogue import Catalogue
@@ -393,6 +392,8 @@ class Workspace(QObject):
             self.failed.emit(error)
 
     def _changed(self, change: Change) -> Phrase:
+        from desktop.models.change_words import by_hand
+
         return by_hand(self.system.sheet_type, self.game, change)
 
     def _document_of(self, sheet_id: str) -> SheetDocument | None:

@@ -11,6 +11,7 @@ import errno
 import json
 import os
 import stat
+import sys
 import time
 from pathlib import Path
 
@@ -38,9 +39,7 @@ class Lock:
 
     def __init__(self, path: Path, *, pid: int | None = None, host: str | None = None) -> None:
         self._path = path
-        import socket  # as little as possible is loaded before the first window
-
-        self._me = Holder(pid or os.getpid(), host or socket.gethostname())
+        self._me = Holder(pid or os.getpid(), host or _this_machine())
         self._handle: int | None = None
 
     @property
@@ -167,3 +166,11 @@ def hold(handle: int) -> bool | None:
     except OSError:
         return None
     return True
+
+
+def _this_machine() -> str:
+    if sys.platform != "win32":
+        return os.uname().nodename
+    import socket  # takes longer than opening a 卓 should
+
+    return socket.gethostname()

@@ -14,7 +14,6 @@ from desktop.views import icons, spoken, theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame
 from desktop.views.plain_style import literal, show_name
 from desktop.views.terms import PAGE
-from desktop.views.terms_popover import open_terms
 from desktop.views.widgets.field_keys import OWN_STEPS
 from desktop.views.widgets.wrapped_tree import wrap_columns
 
@@ -49,7 +48,7 @@ class SheetFrame(QWidget):
         self.ui.tabRow.share()
         self.setProperty(OWN_STEPS, True)
         self.setProperty(PAGE, True)
-        self.ui.termsButton.clicked.connect(lambda: open_terms(self.ui.termsButton, self.ui.pages.currentWidget()))
+        self.ui.termsButton.clicked.connect(self._open_terms)
         self._words = words
         self._problem: Problem | None = None
         self._gm = True
@@ -78,6 +77,11 @@ class SheetFrame(QWidget):
         jump.setObjectName("next_problem")  # the key list may give it another key
         jump.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         jump.activated.connect(self.next_problem_requested)
+
+    def _open_terms(self) -> None:
+        from desktop.views.terms_popover import open_terms
+
+        open_terms(self.ui.termsButton, self.ui.pages.currentWidget())
 
     def place(self, page: QWidget) -> None:
         """Put the system's own page in the middle."""

@@ -5,13 +5,17 @@ It never scrolls sideways: where its columns have too little room, heads and cel
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Property, QAbstractItemModel, QEvent, QModelIndex, QPoint, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
-from desktop.models.random_table import TableRowsModel
 from desktop.models.rows import SCHEMA_ROLE, RowsModel
 from desktop.views.widgets.narrow_columns import Need, WrappingHead, need_of, shared
+
+if TYPE_CHECKING:
+    from desktop.models.random_table import TableRowsModel
 
 FEWEST = 6
 """Letters of a column of words that are seen at least."""
@@ -103,8 +107,12 @@ class RowTable(QTableView):
 
     def rows_model(self) -> RowsModel | TableRowsModel | None:
         """Return the table's model when it is one of rows."""
-        model = self.model()
-        return model if isinstance(model, RowsModel | TableRowsModel) else None
+        model: object = self.model()
+        if model is None or isinstance(model, RowsModel):
+            return model
+        from desktop.models.random_table import TableRowsModel  # sheets have none
+
+        return model if isinstance(model, TableRowsModel) else None
 
     def chosen_rows(self) -> list[int]:
         """Return the numbers of the selected rows, the empty one left out."""
