@@ -14,7 +14,7 @@ from desktop.core.words import JAPANESE, Words
 from desktop.services.journal import Log, LogEntry
 from desktop.services.replay_book import Block, Book, Day, Heading, Line, Recap
 from desktop.services.replay_dress import Style, dressed, one_line
-from desktop.services.replay_once import CLOSES, joined, once
+from desktop.services.replay_once import CLOSES, LAY_OPEN, joined, once
 
 SCENE = "scene"
 """Kind of a line that begins a scene: a heading."""
@@ -61,8 +61,9 @@ def _rewritten(log: Log) -> set[str]:
 
 
 def _for_players(entry: LogEntry) -> LogEntry:
-    """Give everybody's words for a secret entry; its dice and what it did are part of the secret."""
-    return replace(entry, text=entry.open, outcome=None, secret=False) if entry.secret else entry
+    """Give everybody's words for a secret entry; its dice are part of the secret, unless they lay open."""
+    outcome = entry.outcome if entry.data.get(LAY_OPEN) is True else None
+    return replace(entry, text=entry.open, outcome=outcome, secret=False) if entry.secret else entry
 
 
 def _heading(entry: LogEntry) -> Mapping[str, Any]:

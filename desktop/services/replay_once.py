@@ -10,9 +10,9 @@ from desktop.core.words import Phrase, Typed, Words
 from desktop.services.journal import LogEntry
 from desktop.services.retelling import SAID, said_of
 
-AGAIN, ENDS, JOINS, CLOSES = "again", "ends", "joins", "closes"
+AGAIN, ENDS, JOINS, CLOSES, LAY_OPEN = "again", "ends", "joins", "closes", "lay_open"
 """Keys of a line: what comes next tells it again; it says that a machine ends; the word in which several are one; it
-ends the scene it belongs to."""
+ends the scene it belongs to; its dice lay open though some of its words are the GM's."""
 _MARKS = ("：", ": ", "　", "  ")
 """What stands between a name and what is said of it, in Japanese and in English."""
 

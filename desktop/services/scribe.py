@@ -19,7 +19,7 @@ from desktop.services.carrying import People, as_rows
 from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.playing import Tried
-from desktop.services.replay_once import AGAIN, CLOSES, ENDS, JOINS
+from desktop.services.replay_once import AGAIN, CLOSES, ENDS, JOINS, LAY_OPEN
 from desktop.services.retelling import LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
 
@@ -132,7 +132,8 @@ class Scribe:
         if isinstance(ruling, str):
             mark = phrase("GM裁定：{why}", why=Typed(ruling)) if ruling else phrase("GM裁定")
             text = phrase("{text}（{mark}）", text=text, mark=mark)
-        outcome = next((line.outcome for line in reversed(tried.said) if line.outcome is not None), None)
+        ended = next((line for line in reversed(tried.said) if line.outcome is not None), None)
+        outcome = None if ended is None else ended.outcome
         told = (step, *steps) if outcome is not None else (step,)
         hand = any(map(by_hand, told))
         if hand and any(map(by_program, told)):
@@ -144,6 +145,8 @@ class Scribe:
         if outcome is not None:
             more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)
         data = dict(tried.data) | {"changes": as_rows(tried.changes, short=alone)}
+        if ended is not None and not ended.secret and more.get("secret"):
+            data[LAY_OPEN] = True
         if tried.said and all(line.again for line in tried.said):
             data[AGAIN] = True
         if any(line.ends for line in tried.said):

@@ -12,6 +12,7 @@ from desktop.core.play import Throw
 from desktop.core.roll import Asked
 from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
+from desktop.services.replay import replay
 from tests.evenings import Company, evening
 
 
@@ -79,3 +80,32 @@ def test_a_contest_with_somebody_hidden_is_nothing_that_players_know_of(table: t
     night.back(begun.id)
     (given_up,) = [line for line in night.log().entries if line.kind == "cancel"][1:]
     assert given_up.secret
+
+
+def test_dice_of_what_is_hidden_stand_in_the_replay_of_the_gm_alone(table: tuple[Company, Evening]) -> None:
+    """A check of somebody hidden, thrown in the battle: the GM's edition misses no value, the players' has none."""
+    people, night = table
+    one, other = people.sheets
+    night.begin("battle", [one, other], {"hidden": [other]})
+    night.play("battle", {"kind": "check", "check": "normal", "who": other, "params": {"pool": 2}})
+    night.post(Throw(faces=(9, 2), origin="hand"))
+    mine, theirs = (replay(night.log(), "夜", secrets=secrets) for secrets in (True, False))
+    assert "[9 2]実" in mine
+    assert "[" not in theirs
+    assert people.sheets[other].name not in theirs
+
+
+def test_open_dice_stay_open_where_only_a_number_is_the_gms(table: tuple[Company, Evening]) -> None:
+    """KO-UKA-02: what ウカツ! costs an NPC is a line of the GM's; both sides' dice lay on the table."""
+    people, night = table
+    one, other = people.sheets
+    people.sheets[other] = people.sheets[other].evolve(is_pc=False, karma=3)
+    night.begin("battle", [one, other])
+    params = {"opponent": other, "pool": 2, "opponent_pool": 2}
+    night.play("battle", {"kind": "check", "check": "opposed", "who": one, "params": params})
+    night.post(Throw(faces=(9, 2), origin="hand"))
+    night.post(Throw(faces=(1, 2), origin="hand"))
+    mine, theirs = (replay(night.log(), "夜", secrets=secrets) for secrets in (True, False))
+    assert "インガオホー値 3 → 2" in mine
+    assert "インガオホー値 3 → 2" not in theirs
+    assert all("[9 2] [1 2]実" in edition for edition in (mine, theirs))

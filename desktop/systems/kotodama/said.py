@@ -156,10 +156,9 @@ def _ended(check: AnyCheck, who: str, secret: bool, about: str) -> Iterator[Said
     outcome = check.outcome
     if outcome is None:
         return
-    open_: Outcome | None = None if secret else outcome.evolve(changes=())
     text = result_line(outcome.evolve(detail=check.facts))
     text = phrase("{label}：{text}", label=Typed(about), text=text) if about else text
-    yield Said(text=text, who=who, secret=secret, outcome=open_)
+    yield Said(text=text, who=who, secret=secret, outcome=outcome.evolve(changes=()))
 
 
 def result_line(outcome: Outcome) -> Phrase:

@@ -65,7 +65,7 @@ def _of_track(before: Session, event: SharedEvent, after: Session) -> Iterator[S
     for line in shared_lines(before, event, after, track.label):
         if line.outcome is not None:  # each line has its own dice; those of the throws before it stand above
             line = line.evolve(outcome=line.outcome.evolve(throws=line.outcome.throws[told:]))
-        yield line if known else line.evolve(secret=True, open=None, outcome=None)
+        yield line if known else line.evolve(secret=True, open=None)
 
 
 def _known(state: Session, track: Track) -> bool:
