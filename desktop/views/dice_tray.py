@@ -38,6 +38,8 @@ ARROW = 32
 """px at 100 % of a box of choices beside its text."""
 LONGEST_WAYS = 17
 """Signs of counted ways that stand beside their chance; nobody reads longer ones, and they would need two lines."""
+MORE = 56
+"""px at 100 % of what opens more chances, and of the gaps in its line."""
 LOW = 340
 """px at 100 %: in a tray that is lower the buttons for faces scroll with the rest."""
 
@@ -177,7 +179,7 @@ class DiceTray(QFrame):
         alone = odds.part is None
         ui.oddsLabel.setText(odds.text)
         ui.waysLabel.setText(odds.ways)
-        ui.waysLabel.setVisible(0 < len(odds.ways) <= LONGEST_WAYS)
+        ui.waysLabel.setVisible(0 < len(odds.ways) <= LONGEST_WAYS and self._beside(odds.text, odds.ways))
         ui.oddsLabel.setToolTip(odds.ways)
         ui.oddsBar.setVisible(not alone)
         ui.oddsBar.show_part(odds.part or 0.0)
@@ -280,6 +282,19 @@ class DiceTray(QFrame):
         self._show_acts()
         ui.resumeButton.setVisible(bool(title))
         ui.resumeButton.setText(self.tr("途中の判定に戻る: {title}").format(title=title.replace("&", "&&")))
+
+    def _beside(self, chance: str, ways: str) -> bool:
+        """Tell whether counted ways stand beside their chance in large text, with what opens more behind them."""
+        if theme.scale() < LARGE:
+            return True
+        wide = [
+            label.fontMetrics().horizontalAdvance(text)
+            for label, text in (
+                (self.ui.oddsLabel, chance),
+                (self.ui.waysLabel, ways),
+            )
+        ]
+        return sum(wide) + theme.px(MORE) <= self.ui.scroll.viewport().width()
 
     def _show_acts(self) -> None:
         """Keep no room for a line of buttons that are all hidden."""

@@ -146,7 +146,7 @@ class Ui_DefinitionPage(object):
         self.oddsScroll.setObjectName(u"oddsScroll")
         self.oddsScroll.setWidgetResizable(True)
         self.oddsScroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.oddsScroll.setMinimumSize(QSize(0, 72))
+        self.oddsScroll.setMinimumSize(QSize(0, 98))
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         sizePolicy1.setHorizontalStretch(0)
         sizePolicy1.setVerticalStretch(1)

@@ -428,7 +428,8 @@ def _draw_diamond(painter: QPainter, box: QRectF, *, filled: bool) -> None:
 
 def _has_bar(gauge: Gauge) -> bool:
     """Whether it can be full: without an end a number stands by itself, and takes no room from a bar's label."""
-    return gauge.drawn in ("bar", "striped") and (gauge.maximum is not None or gauge.value is None)
+    unknown = gauge.value is None and not gauge.text
+    return gauge.drawn in ("bar", "striped") and (gauge.maximum is not None or unknown)
 
 
 def _whole(box: QRectF) -> QRectF:
