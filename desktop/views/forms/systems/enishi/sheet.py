@@ -473,7 +473,7 @@ class Ui_EnishiSheet(object):
         self.perceptionBoxes.setObjectName(u"perceptionBoxes")
         self.perceptionBoxes.setProperty(u"field", u"skills.perception")
 
-        self.layout40.addWidget(self.perceptionBoxes, 1, 1, 1, 1)
+        self.layout40.addWidget(self.perceptionBoxes, 1, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.willButton = QPushButton(self.skillColumn0)
         self.willButton.setObjectName(u"willButton")
@@ -488,7 +488,7 @@ class Ui_EnishiSheet(object):
         self.willBoxes.setObjectName(u"willBoxes")
         self.willBoxes.setProperty(u"field", u"skills.will")
 
-        self.layout40.addWidget(self.willBoxes, 2, 1, 1, 1)
+        self.layout40.addWidget(self.willBoxes, 2, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.negotiationButton = QPushButton(self.skillColumn0)
         self.negotiationButton.setObjectName(u"negotiationButton")
@@ -503,7 +503,7 @@ class Ui_EnishiSheet(object):
         self.negotiationBoxes.setObjectName(u"negotiationBoxes")
         self.negotiationBoxes.setProperty(u"field", u"skills.negotiation")
 
-        self.layout40.addWidget(self.negotiationBoxes, 3, 1, 1, 1)
+        self.layout40.addWidget(self.negotiationBoxes, 3, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.dexterityButton = QPushButton(self.skillColumn0)
         self.dexterityButton.setObjectName(u"dexterityButton")
@@ -518,7 +518,7 @@ class Ui_EnishiSheet(object):
         self.dexterityBoxes.setObjectName(u"dexterityBoxes")
         self.dexterityBoxes.setProperty(u"field", u"skills.dexterity")
 
-        self.layout40.addWidget(self.dexterityBoxes, 4, 1, 1, 1)
+        self.layout40.addWidget(self.dexterityBoxes, 4, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.athleticsButton = QPushButton(self.skillColumn0)
         self.athleticsButton.setObjectName(u"athleticsButton")
@@ -533,7 +533,7 @@ class Ui_EnishiSheet(object):
         self.athleticsBoxes.setObjectName(u"athleticsBoxes")
         self.athleticsBoxes.setProperty(u"field", u"skills.athletics")
 
-        self.layout40.addWidget(self.athleticsBoxes, 5, 1, 1, 1)
+        self.layout40.addWidget(self.athleticsBoxes, 5, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.vigourButton = QPushButton(self.skillColumn0)
         self.vigourButton.setObjectName(u"vigourButton")
@@ -548,7 +548,7 @@ class Ui_EnishiSheet(object):
         self.vigourBoxes.setObjectName(u"vigourBoxes")
         self.vigourBoxes.setProperty(u"field", u"skills.vigour")
 
-        self.layout40.addWidget(self.vigourBoxes, 6, 1, 1, 1)
+        self.layout40.addWidget(self.vigourBoxes, 6, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
 
         self.layout42.addLayout(self.layout40)
@@ -597,7 +597,7 @@ class Ui_EnishiSheet(object):
         self.brawlingBoxes.setObjectName(u"brawlingBoxes")
         self.brawlingBoxes.setProperty(u"field", u"skills.brawling")
 
-        self.layout45.addWidget(self.brawlingBoxes, 1, 1, 1, 1)
+        self.layout45.addWidget(self.brawlingBoxes, 1, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.meleeButton = QPushButton(self.skillColumn1)
         self.meleeButton.setObjectName(u"meleeButton")
@@ -612,7 +612,7 @@ class Ui_EnishiSheet(object):
         self.meleeBoxes.setObjectName(u"meleeBoxes")
         self.meleeBoxes.setProperty(u"field", u"skills.melee")
 
-        self.layout45.addWidget(self.meleeBoxes, 2, 1, 1, 1)
+        self.layout45.addWidget(self.meleeBoxes, 2, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.throwingButton = QPushButton(self.skillColumn1)
         self.throwingButton.setObjectName(u"throwingButton")
@@ -627,7 +627,7 @@ class Ui_EnishiSheet(object):
         self.throwingBoxes.setObjectName(u"throwingBoxes")
         self.throwingBoxes.setProperty(u"field", u"skills.throwing")
 
-        self.layout45.addWidget(self.throwingBoxes, 3, 1, 1, 1)
+        self.layout45.addWidget(self.throwingBoxes, 3, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.shootingButton = QPushButton(self.skillColumn1)
         self.shootingButton.setObjectName(u"shootingButton")
@@ -642,7 +642,7 @@ class Ui_EnishiSheet(object):
         self.shootingBoxes.setObjectName(u"shootingBoxes")
         self.shootingBoxes.setProperty(u"field", u"skills.shooting")
 
-        self.layout45.addWidget(self.shootingBoxes, 4, 1, 1, 1)
+        self.layout45.addWidget(self.shootingBoxes, 4, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.firearmsButton = QPushButton(self.skillColumn1)
         self.firearmsButton.setObjectName(u"firearmsButton")
@@ -657,7 +657,7 @@ class Ui_EnishiSheet(object):
         self.firearmsBoxes.setObjectName(u"firearmsBoxes")
         self.firearmsBoxes.setProperty(u"field", u"skills.firearms")
 
-        self.layout45.addWidget(self.firearmsBoxes, 5, 1, 1, 1)
+        self.layout45.addWidget(self.firearmsBoxes, 5, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.gunneryButton = QPushButton(self.skillColumn1)
         self.gunneryButton.setObjectName(u"gunneryButton")
@@ -672,7 +672,7 @@ class Ui_EnishiSheet(object):
         self.gunneryBoxes.setObjectName(u"gunneryBoxes")
         self.gunneryBoxes.setProperty(u"field", u"skills.gunnery")
 
-        self.layout45.addWidget(self.gunneryBoxes, 6, 1, 1, 1)
+        self.layout45.addWidget(self.gunneryBoxes, 6, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
 
         self.layout47.addLayout(self.layout45)
@@ -721,7 +721,7 @@ class Ui_EnishiSheet(object):
         self.ridingBoxes.setObjectName(u"ridingBoxes")
         self.ridingBoxes.setProperty(u"field", u"skills.riding")
 
-        self.layout50.addWidget(self.ridingBoxes, 1, 1, 1, 1)
+        self.layout50.addWidget(self.ridingBoxes, 1, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.drivingButton = QPushButton(self.skillColumn2)
         self.drivingButton.setObjectName(u"drivingButton")
@@ -736,7 +736,7 @@ class Ui_EnishiSheet(object):
         self.drivingBoxes.setObjectName(u"drivingBoxes")
         self.drivingBoxes.setProperty(u"field", u"skills.driving")
 
-        self.layout50.addWidget(self.drivingBoxes, 2, 1, 1, 1)
+        self.layout50.addWidget(self.drivingBoxes, 2, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.boatingButton = QPushButton(self.skillColumn2)
         self.boatingButton.setObjectName(u"boatingButton")
@@ -751,7 +751,7 @@ class Ui_EnishiSheet(object):
         self.boatingBoxes.setObjectName(u"boatingBoxes")
         self.boatingBoxes.setProperty(u"field", u"skills.boating")
 
-        self.layout50.addWidget(self.boatingBoxes, 3, 1, 1, 1)
+        self.layout50.addWidget(self.boatingBoxes, 3, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.aviationButton = QPushButton(self.skillColumn2)
         self.aviationButton.setObjectName(u"aviationButton")
@@ -766,7 +766,7 @@ class Ui_EnishiSheet(object):
         self.aviationBoxes.setObjectName(u"aviationBoxes")
         self.aviationBoxes.setProperty(u"field", u"skills.aviation")
 
-        self.layout50.addWidget(self.aviationBoxes, 4, 1, 1, 1)
+        self.layout50.addWidget(self.aviationBoxes, 4, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.spaceflightButton = QPushButton(self.skillColumn2)
         self.spaceflightButton.setObjectName(u"spaceflightButton")
@@ -781,7 +781,7 @@ class Ui_EnishiSheet(object):
         self.spaceflightBoxes.setObjectName(u"spaceflightBoxes")
         self.spaceflightBoxes.setProperty(u"field", u"skills.spaceflight")
 
-        self.layout50.addWidget(self.spaceflightBoxes, 5, 1, 1, 1)
+        self.layout50.addWidget(self.spaceflightBoxes, 5, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.repairButton = QPushButton(self.skillColumn2)
         self.repairButton.setObjectName(u"repairButton")
@@ -796,7 +796,7 @@ class Ui_EnishiSheet(object):
         self.repairBoxes.setObjectName(u"repairBoxes")
         self.repairBoxes.setProperty(u"field", u"skills.repair")
 
-        self.layout50.addWidget(self.repairBoxes, 6, 1, 1, 1)
+        self.layout50.addWidget(self.repairBoxes, 6, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
 
         self.layout52.addLayout(self.layout50)
@@ -845,7 +845,7 @@ class Ui_EnishiSheet(object):
         self.stealthBoxes.setObjectName(u"stealthBoxes")
         self.stealthBoxes.setProperty(u"field", u"skills.stealth")
 
-        self.layout55.addWidget(self.stealthBoxes, 1, 1, 1, 1)
+        self.layout55.addWidget(self.stealthBoxes, 1, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.survivalButton = QPushButton(self.skillColumn3)
         self.survivalButton.setObjectName(u"survivalButton")
@@ -860,7 +860,7 @@ class Ui_EnishiSheet(object):
         self.survivalBoxes.setObjectName(u"survivalBoxes")
         self.survivalBoxes.setProperty(u"field", u"skills.survival")
 
-        self.layout55.addWidget(self.survivalBoxes, 2, 1, 1, 1)
+        self.layout55.addWidget(self.survivalBoxes, 2, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.computingButton = QPushButton(self.skillColumn3)
         self.computingButton.setObjectName(u"computingButton")
@@ -875,7 +875,7 @@ class Ui_EnishiSheet(object):
         self.computingBoxes.setObjectName(u"computingBoxes")
         self.computingBoxes.setProperty(u"field", u"skills.computing")
 
-        self.layout55.addWidget(self.computingBoxes, 3, 1, 1, 1)
+        self.layout55.addWidget(self.computingBoxes, 3, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.triviaButton = QPushButton(self.skillColumn3)
         self.triviaButton.setObjectName(u"triviaButton")
@@ -890,7 +890,7 @@ class Ui_EnishiSheet(object):
         self.triviaBoxes.setObjectName(u"triviaBoxes")
         self.triviaBoxes.setProperty(u"field", u"skills.trivia")
 
-        self.layout55.addWidget(self.triviaBoxes, 4, 1, 1, 1)
+        self.layout55.addWidget(self.triviaBoxes, 4, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.tacticsButton = QPushButton(self.skillColumn3)
         self.tacticsButton.setObjectName(u"tacticsButton")
@@ -905,7 +905,7 @@ class Ui_EnishiSheet(object):
         self.tacticsBoxes.setObjectName(u"tacticsBoxes")
         self.tacticsBoxes.setProperty(u"field", u"skills.tactics")
 
-        self.layout55.addWidget(self.tacticsBoxes, 5, 1, 1, 1)
+        self.layout55.addWidget(self.tacticsBoxes, 5, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.richesButton = QPushButton(self.skillColumn3)
         self.richesButton.setObjectName(u"richesButton")
@@ -920,7 +920,7 @@ class Ui_EnishiSheet(object):
         self.richesBoxes.setObjectName(u"richesBoxes")
         self.richesBoxes.setProperty(u"field", u"skills.riches")
 
-        self.layout55.addWidget(self.richesBoxes, 6, 1, 1, 1)
+        self.layout55.addWidget(self.richesBoxes, 6, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
 
         self.layout57.addLayout(self.layout55)
@@ -969,7 +969,7 @@ class Ui_EnishiSheet(object):
         self.medicineBoxes.setObjectName(u"medicineBoxes")
         self.medicineBoxes.setProperty(u"field", u"skills.medicine")
 
-        self.layout60.addWidget(self.medicineBoxes, 1, 1, 1, 1)
+        self.layout60.addWidget(self.medicineBoxes, 1, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
         self.languageButton = QPushButton(self.skillColumn4)
         self.languageButton.setObjectName(u"languageButton")
@@ -984,7 +984,7 @@ class Ui_EnishiSheet(object):
         self.languageBoxes.setObjectName(u"languageBoxes")
         self.languageBoxes.setProperty(u"field", u"skills.language")
 
-        self.layout60.addWidget(self.languageBoxes, 2, 1, 1, 1)
+        self.layout60.addWidget(self.languageBoxes, 2, 1, 1, 1, Qt.AlignmentFlag.AlignRight|Qt.AlignmentFlag.AlignVCenter)
 
 
         self.layout62.addLayout(self.layout60)
