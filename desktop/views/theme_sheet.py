@@ -192,6 +192,7 @@ QPushButton[role="primary-large"]:focus { padding: 1px ${p13}px; }
 PassingScreen QPushButton#receiveButton { min-height: ${h44}px; font-size: ${t20}px; }
 QPushButton[role="small"]:focus, QToolButton[role="small"]:focus { padding: 0 ${p7}px; }
 QPushButton[role="small"], QToolButton[role="small"] { min-height: ${h18}px; padding: 1px ${p8}px; }
+QToolButton[role="small"][popupMode="2"] { padding-right: ${p16}px; }
 QPushButton[role="flat"], QToolButton[role="flat"] { background: transparent; border-color: transparent;
   padding: 3px 6px; }
 QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover { border-color: ${strong_line}; }

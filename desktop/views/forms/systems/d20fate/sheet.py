@@ -56,6 +56,10 @@ class Ui_D20FateSheet(object):
 
         self.layout2.addWidget(self.levelSpin)
 
+        self.layout2Foot = QSpacerItem(8, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout2.addItem(self.layout2Foot)
+
 
         self.layout9.addLayout(self.layout2)
 
@@ -75,6 +79,10 @@ class Ui_D20FateSheet(object):
         self.proficiencyNumber.setProperty(u"derived", u"proficiency_bonus")
 
         self.layout4.addWidget(self.proficiencyNumber)
+
+        self.layout4Foot = QSpacerItem(8, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout4.addItem(self.layout4Foot)
 
 
         self.layout9.addLayout(self.layout4)
@@ -101,6 +109,10 @@ class Ui_D20FateSheet(object):
         self.fateTokens.setProperty(u"field", u"fate_dice")
 
         self.layout6.addWidget(self.fateTokens)
+
+        self.layout6Foot = QSpacerItem(8, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.layout6.addItem(self.layout6Foot)
 
 
         self.layout9.addWidget(self.fateBox)
@@ -146,6 +158,7 @@ class Ui_D20FateSheet(object):
         self.layout13.setObjectName(u"layout13")
         self.label10 = QLabel(self.topRow)
         self.label10.setObjectName(u"label10")
+        self.label10.setMinimumSize(QSize(0, 24))
         self.label10.setProperty(u"role", u"heading")
 
         self.layout13.addWidget(self.label10)
@@ -203,6 +216,7 @@ class Ui_D20FateSheet(object):
 
         self.contestButton = QToolButton(self.topRow)
         self.contestButton.setObjectName(u"contestButton")
+        self.contestButton.setProperty(u"role", u"small")
         self.contestButton.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
         self.layout18.addWidget(self.contestButton)

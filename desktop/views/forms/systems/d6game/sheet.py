@@ -323,6 +323,7 @@ class Ui_D6gameSheet(object):
         self.layout21.setObjectName(u"layout21")
         self.abilityTitle = QLabel(self.abilityBox)
         self.abilityTitle.setObjectName(u"abilityTitle")
+        self.abilityTitle.setMinimumSize(QSize(0, 24))
         self.abilityTitle.setProperty(u"role", u"heading")
 
         self.layout21.addWidget(self.abilityTitle)
