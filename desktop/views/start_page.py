@@ -22,6 +22,8 @@ from desktop.views.recent_list import ENTRY_ROLE, Index, RecentDelegate, RecentM
 
 MOST_WITH_DIE = 160
 """Size of the text in percent from which on words need the room of the dice."""
+EDGES = 4
+"""px of the list's border above and below its rows, as thick as it is with the focus."""
 FIRST_ROWS = 4
 """Recent 卓 that stand on the page before it has to be scrolled, where it has one column."""
 
@@ -154,9 +156,9 @@ class StartPage(QWidget):
         """Keep the list no longer than its lines, so that what follows stands right below it."""
         rows = self._recent.rowCount()
         high = self.ui.recentList.sizeHintForRow(0) if rows else 0
-        self.ui.recentList.setMaximumHeight(rows * high + 2)
+        self.ui.recentList.setMaximumHeight(rows * high + EDGES)
         # beside each other the list scrolls; one below the other the whole page does
-        self.ui.recentList.setMinimumHeight(min(rows, FIRST_ROWS if self._folded else 1) * high + 2)
+        self.ui.recentList.setMinimumHeight(min(rows, FIRST_ROWS if self._folded else 1) * high + EDGES)
 
     def _fold(self) -> None:
         """Put new 卓 below the recent ones where the page is too narrow for both; its size is known once it is seen."""

@@ -401,3 +401,17 @@ def test_every_letter_is_large_enough_and_nothing_is_wider_than_its_screen(
         )
         assert face.order or not hidden or f"ほか {hidden} 人" in view.written
     assert min(sizes) >= LEAST
+
+
+def test_an_order_says_how_many_more_there_are(main: MainController) -> None:
+    """Three of seven stood there as if they were all."""
+    _, view = opened(begun(main, "enishi"))
+    view.resize(1920, 1080)
+    crowd = tuple(Somebody(str(n), f"人{n}", turn=n == 3) for n in range(30))
+    for people in (crowd, crowd[:3]):
+        view.show_picture(Picture(PublicFace(title="卓", round="第 1 巡", order=people)))
+        painted(view)
+        shown = sum(one.name in view.written for one in people)
+        assert 0 < shown <= len(people)
+        told = [text for text in view.written if text.startswith("ほか")]
+        assert told == ([f"ほか {len(people) - shown} 人"] if shown < len(people) else [])

@@ -216,3 +216,17 @@ def test_what_the_desktops_menu_offers_begins_at_once_but_not_while_a_player_has
         main.begin(doing)
     assert asked == []
     main.window.unlock(screen)
+
+
+@pytest.mark.dressed
+def test_one_recent_table_needs_no_scrolling(main: MainController) -> None:
+    """A bar stood beside the only row."""
+    main.open_sample("blank")
+    main.leave_table()
+    main.show_start()
+    QApplication.processEvents()
+    recent = main.start.ui.recentList
+    for focused in (True, False):
+        (recent if focused else main.start.cards[0].ui.sampleButton).setFocus()
+        QApplication.processEvents()
+        assert recent.verticalScrollBar().maximum() == 0

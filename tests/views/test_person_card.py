@@ -141,7 +141,10 @@ def test_a_number_without_an_end_takes_no_room_from_the_bar_above_it(
     labels: list[float] = []
     monkeypatch.setattr(PersonCard, "_bar", lambda _card, _pen, _room, _gauge, label, _number: labels.append(label))
     hp = Gauge(id="hp", label="HP", value=9, maximum=15)
-    karma = Gauge(id="karma", label="インガオホー", value=5), Gauge(id="karma", label="インガオホー", text="—")
+    karma = (
+        Gauge(id="karma", label="インガオホー", value=5),
+        Gauge(id="karma", label="インガオホー", value=None, text="—"),
+    )
     for gauges in ((hp,), (hp, karma[0]), (hp, karma[1])):
         card.show_face(CardFace(PersonShown(id="a", name="ハガネ", gauges=gauges), "#444444"))
         card.grab()

@@ -44,6 +44,9 @@ def order(page: Page, people: Sequence[Somebody], box: QRectF) -> None:
     left = box.adjusted(0, 54, 0, 0)
     height = min(ROW, max(52.0, left.height() / max(len(people), 1)))
     room = max(1, int(left.height() / height))
+    if len(people) > room:
+        more = QCoreApplication.translate("DisplayWindow", "ほか {n} 人").format(n=len(people) - room)
+        page.write(QRectF(box.left(), box.top(), box.width(), 48), more, 34, "second_ink", at=RIGHT)
     first = next((n for n, one in enumerate(people) if one.turn), 0)
     begin = max(0, min(first - room // 2, len(people) - room))
     for n, one in enumerate(people[begin : begin + room]):
