@@ -226,6 +226,8 @@ def test_a_blow_says_on_whom_what_it_came_to_and_what_it_did(main: MainControlle
         named = [str(label) for label in helpers if str(label).startswith(f"{sheet.name}：<")]
         theirs = [c for c in sheet.abilities if c.card.endswith("_up_3")]
         assert len(named) == (0 if sheet.id == striker.id else len(theirs))
+    told = [str(option.effect) for option in gm.evening.roll.check.options]  # type: ignore[union-attr]
+    assert "<斬撃> +10" in told  # not the beginning of what stands on the card
     gm.finish(*HIGH)
     said = gm.evening.log().entries[-1].text.splitlines()
     assert said[0].startswith(f"{striker.name} から {struck.name} への 斬撃 ")
@@ -266,3 +268,18 @@ def test_the_key_that_begins_a_battle_by_ruling_does_not_end_it_again(main: Main
     assert gm.state.battle is not None
     gm.next()  # letters still act
     assert gm.state.battle.process != "setup"
+
+
+def test_what_a_card_raises_is_told_with_a_sign(main: MainController) -> None:
+    """CM-DATA-01: MAXAP 1 would be a number, MAXAP +1 is a change; strip and log say so."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("村の広場")
+    gm.next()
+    gm.area("村の広場")
+    who = next(s for s in gm.state.scene_sheets if any(copy.card == "max_ap_up" for copy in s.abilities))
+    gm.hand(who.name)
+    gm.face(gm.tile("MAXAP増加").buttons, "使う")
+    assert gm.evening.log().entries[-1].text.endswith(f"{who.name}：MAXAP +1（このサイクル）")
+    shown = next(p for p in gm.desk.table_page.people() if p.id == who.id)
+    assert [str(condition.label) for condition in shown.conditions] == ["MAXAP +1"]

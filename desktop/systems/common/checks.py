@@ -27,7 +27,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.effects import affect, differences, effect_sums, ended, running
 from desktop.systems.common.cards.in_hand import in_hand, worked
-from desktop.systems.common.cards.library import Library
+from desktop.systems.common.cards.library import Library, fill
 from desktop.systems.common.cards.numbers import Reader, reckoned, told
 from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.points import Reckoning
@@ -39,6 +39,7 @@ from desktop.systems.common.odds import Number, odds, row, succeeds
 from desktop.systems.common.resolve import D100, D100_DICE, d100, outcome, plain, shown, sure_success
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
+from desktop.systems.common.shown import change_text
 from desktop.systems.common.values import play_game
 
 ROLL = "roll"
@@ -204,7 +205,7 @@ class CommonCheck:
             rule="CM-LIM-05",
             payer=use.sheet.id,
             cost=phrase("1 回"),
-            effect=phrase("{text}", text=use.card.text),
+            effect=_told(use),
             enabled=not problems,
             reason=problems[0].message if problems else phrase(""),
         )
@@ -386,3 +387,11 @@ def with_ids(sheet: CommonSheet) -> CommonSheet:
         return tuple(copy if copy.id else copy.evolve(id=f"{letter}{n}") for n, copy in enumerate(rows, start=1))
 
     return sheet.evolve(abilities=named(sheet.abilities, "a"), items=named(sheet.items, "i"))
+
+
+def _told(use: Use) -> Phrase:
+    """Say what a card changes in this check in a few words; of any other card the words that stand on it."""
+    effects = use.card.effects
+    if len(effects) != 1 or effects[0].op != "add" or effects[0].formula is not None or effects[0].only_if is not None:
+        return phrase("{text}", text=use.card.text)
+    return change_text(effects[0].stat, fill(effects[0].ref, use.copy.choice), effects[0].amount)

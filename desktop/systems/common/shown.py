@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from desktop.core.game import Game
 from desktop.core.remembered import remembered
 from desktop.core.shown import Condition, Gauge, PersonShown
-from desktop.core.words import Phrase, phrase, signed_text
+from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.common.cards.wording import state_name
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, CustomRow, RunningEffect
@@ -108,7 +108,11 @@ def _conditions(sheet: CommonSheet) -> Iterator[Condition]:
 
 def effect_text(effect: RunningEffect) -> Phrase:
     """Say what a running effect changes."""
-    amount = signed_text(effect.amount)
-    if effect.stat == "max_ap":
-        return phrase("MAXAP {amount}", amount=amount)
-    return phrase("<{kind}> {amount}", kind=effect.ref, amount=amount)
+    return change_text(effect.stat, effect.ref, effect.amount)
+
+
+def change_text(stat: str, kind: str, amount: int) -> Phrase:
+    """Say what changes by how much; 技能値 is that of a kind of card."""
+    if stat == "max_ap":
+        return phrase("MAXAP {amount}", amount=plus(amount))
+    return phrase("<{kind}> {amount}", kind=kind, amount=plus(amount))
