@@ -309,6 +309,8 @@ def test_nobody_has_acted_where_there_are_no_rounds() -> None:
     assert not SYSTEM.person(done, GAME).acted
     fight = battle.start([done, sheets()[1]], GAME)
     assert [person.acted for person in battle.project(fight, Viewer(gm=True)).people] == [True, False]
+    over = fight.evolve(phase="ended")
+    assert [person.acted for person in battle.project(over, Viewer(gm=True)).people] == [False, False]
 
 
 def test_a_contest_says_who_stands_against_whom() -> None:

@@ -30,7 +30,7 @@ def project(state: Battle, viewer: Viewer) -> BattleShown:
     effects = known_effects(state, viewer)
     stage = [(phrase("{result}条件", result=RESULTS[result]), text) for result, text in conditions]
     return BattleShown(
-        **stage_parts(state, viewer, current),
+        **stage_parts(state, viewer, None if state.phase == "ended" else current),
         phase=STEPS[step],
         round=state.round,
         round_word="ラウンド",
