@@ -5,7 +5,18 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPainterPath, QPalette, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QIconEngine,
+    QPainter,
+    QPainterPath,
+    QPalette,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+)
 
 from desktop.views.icon_shapes import SHAPES
 
@@ -69,27 +80,35 @@ class _Engine(QIconEngine):
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         """Draw the shape; disabled ones in second ink."""
-        group = QPalette.ColorGroup.Disabled if mode == QIcon.Mode.Disabled else QPalette.ColorGroup.Active
         side = min(rect.width(), rect.height())
         # an oblong place keeps its free room at the right: the gap before a button's label
         place = QRectF(rect.x(), rect.y() + (rect.height() - side) / 2, side, side)
-        colour = QGuiApplication.palette().color(group, self._ink)
-        if mode == QIcon.Mode.Disabled and self._ink == QPalette.ColorRole.HighlightedText:
-            colour.setAlphaF(FADED)
-        _draw(painter, self._shape, place, colour)
+        _draw(painter, self._shape, place, self._colour(mode))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         """Return a picture of `size` device px."""
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        """Return a picture of `size` device px; Qt sets the ratio."""
+        """Return a picture of `size` device px; Qt sets the ratio, and asks anew whenever a button is drawn."""
+        known = f"takujo-{self._name}-{size.width()}x{size.height()}-{self._colour(mode).rgba()}"
+        image = QPixmap()
+        if QPixmapCache.find(known, image):
+            return image
         image = QPixmap(size)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
         painter.end()
+        QPixmapCache.insert(known, image)
         return image
+
+    def _colour(self, mode: QIcon.Mode) -> QColor:
+        group = QPalette.ColorGroup.Disabled if mode == QIcon.Mode.Disabled else QPalette.ColorGroup.Active
+        colour = QGuiApplication.palette().color(group, self._ink)
+        if mode == QIcon.Mode.Disabled and self._ink == QPalette.ColorRole.HighlightedText:
+            colour.setAlphaF(FADED)
+        return colour
 
 
 def _draw(painter: QPainter, shape: str, place: QRectF, colour: QColor) -> None:
