@@ -67,6 +67,8 @@ class BoardView(QGraphicsView):
         self._line: list[QPointF] = []
         self._over = 0
         self._written: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+        self._type = ""
+        """The typeface in which they were written."""
         self.legends = tuple(QLabel(self) for _ in range(2))
         """What is written into the upper corners."""
         for label in self.legends:
@@ -112,11 +114,14 @@ class BoardView(QGraphicsView):
     # what is in sight
 
     def show_legends(self, left: Sequence[str], right: Sequence[str]) -> None:
-        """Write a few words into the upper corners."""
-        self._written = (tuple(left), tuple(right))
-        self._lay_legends()
+        """Write a few words into the upper corners, unless they stand there already."""
+        written = (tuple(left), tuple(right))
+        if (written, self.legends[0].font().key()) != (self._written, self._type):
+            self._written = written
+            self._lay_legends()
 
     def _lay_legends(self) -> None:
+        self._type = self.legends[0].font().key()
         for label, lines in zip(self.legends, self._written, strict=True):
             room = round(self.width() * CORNER)
             said = [label.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
