@@ -283,3 +283,12 @@ def test_what_a_card_raises_is_told_with_a_sign(main: MainController) -> None:
     assert gm.evening.log().entries[-1].text.endswith(f"{who.name}：MAXAP +1（このサイクル）")
     shown = next(p for p in gm.desk.table_page.people() if p.id == who.id)
     assert [str(condition.label) for condition in shown.conditions] == ["MAXAP +1"]
+
+
+def test_behind_a_session_nobody_reads_that_nothing_has_begun_yet(main: MainController) -> None:
+    gm = moving(main)
+    title = gm.desk.table_page.page.ui.emptyTitle
+    gm.evening.back()
+    gm.evening.close("session")
+    assert title.isVisible()
+    assert title.text() == "いまは何も動いていません"

@@ -9863,6 +9863,10 @@ Shift+Enter: new line</translation>
         <translation>Begin a session…</translation>
     </message>
     <message>
+        <source>いまは何も動いていません</source>
+        <translation>Nothing is going on now</translation>
+    </message>
+    <message>
         <source>メモ（{n}）</source>
         <translation>Notes ({n})</translation>
     </message>

@@ -133,8 +133,10 @@ class TablePage(QWidget):
             label.setMinimumWidth(wide)
 
     def show_played(self, played: bool) -> None:
-        """Offer the summary where something was played already."""
-        self.ui.lastRecap.setVisible(played)
+        """Offer the summary where something was played already; nobody reads then that nothing has begun yet."""
+        ui = self.ui
+        ui.lastRecap.setVisible(played)
+        ui.emptyTitle.setText(self.tr("いまは何も動いていません") if played else self.tr("まだ何も始まっていません"))
 
     def show_marks(self, faces: Sequence[ButtonFace]) -> None:
         """Show the states and timers that go on, each to be ended by a press; without any there is no bar."""
