@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from desktop.views import theme
+
+Look: TypeAlias = tuple[object, ...]
 
 
 def _no_sheet(*_colours_and_sizes: object) -> str:
@@ -32,3 +36,14 @@ def as_begun(app: QApplication) -> None:
     QLocale.setDefault(QLocale("ja"))
     with clothes(False):
         theme.apply(app, False)
+
+
+def look_of(app: QApplication) -> Look:
+    """Return what windows put on and leave with the application: language, sheet, size and colours."""
+    return (
+        *map(id, app.findChildren(QTranslator)),
+        QLocale().name(),
+        app.styleSheet(),
+        app.font().key(),
+        QPalette(app.palette()),
+    )

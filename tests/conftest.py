@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 quick_qt.install()  # as the program does, so before Qt is imported
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
 os.environ.setdefault("LANG", "C.UTF-8")
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # a worker that paints must not wait until another leaves a core
 
 
 # speed is judged in tests/bench: no property fails for a machine that has other things to do
@@ -95,13 +96,16 @@ def sound(item: pytest.Item) -> bool:
     return item.stash.get(_PASSED, False)
 
 
-@pytest.fixture(scope="module")
-def kept(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
-    """The window that undressed tests of a file hand on to one another."""
+_KEPT = pytest.StashKey["Kept"]()
+
+
+@pytest.fixture(scope="session")
+def kept(qapp: QApplication, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
+    """The window that tests hand on to one another."""
     from tests.controllers.conftest import window_of_itself
     from tests.kept import Kept
 
-    kept = Kept(qapp, tmp_path_factory.mktemp("kept"), window_of_itself)
+    kept = request.config.stash[_KEPT] = Kept(qapp, tmp_path_factory.mktemp("kept"), window_of_itself)
     yield kept
     kept.end()
 
@@ -124,21 +128,43 @@ def qapp(qapp: QApplication) -> QApplication:
     return qapp
 
 
+_FIXTURES = pytest.StashKey[dict[Path, frozenset[str]]]()
+
+
+def _asked_for(request: pytest.FixtureRequest) -> frozenset[str]:
+    """Return the names of everything that tests of this file ask for."""
+    config = request.config
+    if _FIXTURES not in config.stash:
+        names: dict[Path, set[str]] = {}
+        for item in request.session.items:
+            names.setdefault(item.path, set()).update(getattr(item, "fixturenames", ()))
+        config.stash[_FIXTURES] = {path: frozenset(asked) for path, asked in names.items()}
+    return config.stash[_FIXTURES][request.path]
+
+
 @pytest.fixture(scope="module", autouse=True)
-def application_as_begun() -> None:
+def application_as_begun(request: pytest.FixtureRequest) -> None:
     """Let every file of tests find one application, whichever files its process has had before.
 
     What a window has put on stays with the application: language, size of the text, colours, a style sheet in which
-    every later window is dearer.
+    every later window is dearer. The window that is handed on stays for files that ask for it, and for those that ask
+    for no application, while all this is as it left it.
     """
-    if "PySide6.QtWidgets" in sys.modules:
-        from PySide6.QtWidgets import QApplication
+    if "PySide6.QtWidgets" not in sys.modules:
+        return
+    from PySide6.QtWidgets import QApplication
 
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            from tests.clothes import as_begun
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        return
+    asked, kept = _asked_for(request), request.config.stash.get(_KEPT, None)
+    if kept is not None:
+        if ("kept" in asked or "qapp" not in asked) and kept.stays():
+            return
+        kept.end()
+    from tests.clothes import as_begun
 
-            as_begun(app)
+    as_begun(app)
 
 
 class _Gathered(logging.Handler):

@@ -1,9 +1,10 @@
-"""One window of the program for the tests of a file, one after the other: each finds it as if it had just started.
+"""One window of the program for the tests of a process, one after the other: each finds it as if it had just started.
 
 A window of its own is a third of what a test with a bare 卓 costs. What one test leaves is closed, written and thrown
 away as when the program ends: dialogs, sheets, the 卓, all files, what the session remembers. Where anything else of
-the window is not as it was, or the test failed, the next test gets a new one; so does one that wants it dressed while
-it is not, or the other way: a style sheet is the application's. Between two tests nobody looks, and nothing is painted.
+the window or of the application is not as it was, or the test failed, the next test gets a new one; so does one that
+wants it dressed while it is not, or the other way: a style sheet is the application's. Between two tests nobody looks,
+and nothing is painted.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from desktop.services.session_state import SessionState
 from desktop.views.main_window import column_widths
+from tests.clothes import Look, look_of
 
 Windows = Callable[[QApplication, Folders], AbstractContextManager[MainController]]
 
@@ -40,7 +42,7 @@ def close_all(desk: Desk) -> bool:
 
 
 class Kept:
-    """The window of a file of tests, over folders of its own that are empty when a test begins.
+    """The window, over folders of its own that are empty when a test begins.
 
     Args:
         windows: shows the window on its start page, and takes it down again.
@@ -52,6 +54,7 @@ class Kept:
         self._window: AbstractContextManager[MainController] | None = None
         self._main: MainController | None = None
         self._as_begun: _Begun | None = None
+        self._look: Look | None = None
         self._dressed = False
 
     def wear(self, *, dressed: bool) -> None:
@@ -72,6 +75,7 @@ class Kept:
             self._window = self._windows(self._app, self.folders())
             self._main = self._window.__enter__()
             self._as_begun = _Begun(self._main)
+            self._look = look_of(self._app)
             KEPT.append(self._main.window)
         self._main.window.setUpdatesEnabled(True)
         return self._main
@@ -85,6 +89,10 @@ class Kept:
             self.end()
             return
         main.window.setUpdatesEnabled(False)
+
+    def stays(self) -> bool:
+        """Tell whether there is a window, and the application still looks and speaks as it made it."""
+        return self._main is not None and look_of(self._app) == self._look
 
     def end(self) -> None:
         """Take the window down; the next has other folders."""

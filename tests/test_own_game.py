@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,8 @@ from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from desktop.views.definition import DefinitionPage
 from desktop.views.widgets.rows_editor import RowsEditor
+from tests.controllers.conftest import folders as folders
+from tests.controllers.conftest import main as main
 
 
 def start(base: Path) -> MainController:
@@ -40,10 +41,8 @@ def stop(main: MainController) -> None:
 
 
 @pytest.fixture
-def gm(tmp_path: Path, qtbot: QtBot, dressed_as_marked: None) -> Iterator[MainController]:
-    main = start(tmp_path / "gm")
-    yield main
-    stop(main)
+def gm(main: MainController) -> MainController:
+    return main
 
 
 def editor_of(main: MainController) -> tuple[DefinitionController, DefinitionPage]:

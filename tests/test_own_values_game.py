@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,16 +19,16 @@ from desktop.views.widgets.formula_edit import FormulaEdit
 from desktop.views.widgets.pick import PickOne
 from desktop.views.widgets.rows_editor import RowsEditor
 from desktop.views.widgets.spin import NumberSpin
-from tests.test_own_game import choose, click, editor_of, start, stop, write
+from tests.controllers.conftest import folders as folders
+from tests.controllers.conftest import main as main
+from tests.test_own_game import choose, click, editor_of, write
 
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
 
 
 @pytest.fixture
-def gm(tmp_path: Path, qtbot: QtBot, dressed_as_marked: None) -> Iterator[MainController]:
-    main = start(tmp_path / "gm")
-    yield main
-    stop(main)
+def gm(main: MainController) -> MainController:
+    return main
 
 
 def type_into(line: QLineEdit, text: str) -> None:
