@@ -87,8 +87,6 @@ class Kept:
             return
         if not (sound and KEEPS and begun.again(self.folders())):
             self.end()
-            return
-        main.window.setUpdatesEnabled(False)
 
     def stays(self) -> bool:
         """Tell whether there is a window, and the application still looks and speaks as it made it."""
@@ -119,7 +117,6 @@ class _Begun:
             dialog.close()
         if not (self._as_it_was() and (main.desk is None or close_all(main.desk)) and main.leave_table()):
             return False
-        main.appearance.set_system("")
         for folder in (folders.library, folders.config, folders.state, folders.logs):
             shutil.rmtree(folder, ignore_errors=True)
         main.session.value = SessionState()
@@ -137,7 +134,9 @@ class _Begun:
         ui.columns.setSizes([*column_widths()])
         main.show_start()
         window.quiet()
+        window.setUpdatesEnabled(False)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        main.appearance.set_system("")  # what has gone is not dressed anew
         if QApplication.activeWindow() is not window:  # a dialog was
             window.activateWindow()
             QApplication.processEvents()

@@ -187,6 +187,8 @@ class Called(Mapping[str, str]):
         return any(word in name.casefold() for word in self._names)
 
 
+# Borders of words are told in both cases: Python would look for the other case of every letter, of twenty thousand kanji
+
 _ARTICLE = re.compile(r"((?:an?\s)?)(.+)", re.IGNORECASE | re.DOTALL)
 
 
@@ -210,19 +212,18 @@ def _english_shape(form: str) -> str:
     """Match an English word, one or several of it, with its article; no place of a template."""
     several = len(form) > 3 and form.endswith("s") and not form.lower().endswith(_NO_PLURAL)
     end = f"{re.escape(form[:-1])}s?" if several else f"{re.escape(form)}(?:e?s)?"
-    return rf"(?:(?<![A-Za-z])an?\s)?(?<![A-Za-z0-9_{{]){end}(?![A-Za-z0-9_])"
+    return rf"(?:(?<!(?-i:[A-Za-z]))an?\s)?(?<!(?-i:[A-Za-z0-9_{{])){end}(?!(?-i:[A-Za-z0-9_]))"
 
 
 def _whole(word: str) -> str:
     """Match a word; one of Latin letters not as a part of a longer one, and no place of a template."""
-    before = r"(?<![A-Za-z0-9{])" if word[0].isascii() and word[0].isalnum() else ""
-    after = r"(?![A-Za-z}])" if word[-1].isascii() and word[-1].isalnum() else ""
+    before = r"(?<!(?-i:[A-Za-z0-9{]))" if word[0].isascii() and word[0].isalnum() else ""
+    after = r"(?!(?-i:[A-Za-z}]))" if word[-1].isascii() and word[-1].isalnum() else ""
     return f"{before}{re.escape(word)}{after}"
 
 
 def _bordered(word: str) -> str:
     """Match a word where another script, or none, stands on either side of it: ターン in ターンを終える."""
-    # letters of a script are told in both cases: Python would look for the other case of twenty thousand kanji
     before = next((f"(?<!(?-i:[{signs}]))" for signs in _SCRIPTS if re.match(f"[{signs}]", word[0])), "")
     after = next((f"(?!(?-i:[{signs}]))" for signs in _SCRIPTS if re.match(f"[{signs}]", word[-1])), "")
     return f"{before}{re.escape(word)}{after}"

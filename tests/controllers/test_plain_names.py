@@ -19,7 +19,7 @@ from desktop.services.catalogue import Catalogue
 MARKED = '<b>A&B</b> <img src="file:///nowhere.png"> <a href="x">y</a>'
 SYSTEMS = [info.id for info in Catalogue()]
 
-pytestmark = pytest.mark.dressed  # it is the style sheet that takes the guess away
+guesses = pytest.mark.dressed  # it is the style sheet that takes the guess away
 
 
 def guessing(window: QWidget) -> list[str]:
@@ -36,6 +36,7 @@ def _obeys(label: QLabel) -> bool:
     return label.textFormat() is not Qt.TextFormat.PlainText and "<img" in label.text()
 
 
+@guesses
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_name_is_shown_as_it_was_typed(main: MainController, system: str) -> None:
     main.open_sample(system)
@@ -55,6 +56,7 @@ def test_a_name_is_shown_as_it_was_typed(main: MainController, system: str) -> N
     assert MARKED.replace("&", "&&")[:20] in "\n".join(tabs.tabText(place) for place in range(tabs.count()))
 
 
+@guesses
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_tooltip_is_shown_as_it_was_typed(main: MainController) -> None:
     QToolTip.showText(main.window.mapToGlobal(QPoint(5, 5)), MARKED, main.window)
@@ -63,11 +65,48 @@ def test_a_tooltip_is_shown_as_it_was_typed(main: MainController) -> None:
     QToolTip.hideText()
 
 
+@guesses
 def test_a_label_that_asks_for_marks_keeps_them(main: MainController) -> None:
     label = QLabel(main.window)
     label.setTextFormat(Qt.TextFormat.RichText)
     label.ensurePolished()
     assert label.textFormat() is Qt.TextFormat.RichText
+
+
+def marked(window: QWidget) -> list[str]:
+    """Return every control on which a name's “&” is taken for the mark of a letter."""
+    faces = [(w.objectName(), w.text()) for w in window.findChildren(QAbstractButton)]
+    faces += [(w.objectName(), w.text()) for w in window.findChildren(QLabel) if w.buddy() is not None]
+    faces += [(w.objectName(), w.title()) for w in window.findChildren(QGroupBox)]
+    for menu in window.findChildren(QMenu):
+        menu.aboutToShow.emit()
+        faces += [(menu.objectName(), action.text()) for action in menu.actions()]
+    return [f"{name}: {text}" for name, text in faces if re.search(r"(?<!&)&B", text)]
+
+
+@guesses
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_names_of_scenarios_and_handouts_are_shown_as_they_were_typed(main: MainController, system: str) -> None:
+    main.open_sample(system)
+    desk = main.desk
+    assert desk is not None
+    name = f"{MARKED}&B"
+    desk.workspace.handouts.add(Handout(title=name, text=name), "add")
+    main.run("handouts")
+    QApplication.processEvents()
+    main.run("scenario")
+    controller = desk.tabs.keeper(PAGE)
+    assert isinstance(controller, ScenarioController)
+    assert controller.document is not None
+    found: list[str] = []
+    for part, editor in controller.page.editors.items():
+        controller.page.go_to(part)
+        editor.add({"name": name})
+        QApplication.processEvents()
+        found += marked(main.window)
+    assert name in {row.name for row in controller.document.value.npcs}
+    assert found == []
+    assert guessing(main.window) == []
 
 
 def ampersand(system: GameSystem[Any]) -> dict[str, Any]:
@@ -87,17 +126,6 @@ def ampersand(system: GameSystem[Any]) -> dict[str, Any]:
     labels = {label.id: f"{label.text}&B" for label in system.labels}
     own = system.definition("R&B").model_dump(mode="json", exclude_none=True)
     return own | {"lists": lists, "profile": profile, "labels": labels}
-
-
-def marked(window: QWidget) -> list[str]:
-    """Return every control on which a name's “&” is taken for the mark of a letter."""
-    faces = [(w.objectName(), w.text()) for w in window.findChildren(QAbstractButton)]
-    faces += [(w.objectName(), w.text()) for w in window.findChildren(QLabel) if w.buddy() is not None]
-    faces += [(w.objectName(), w.title()) for w in window.findChildren(QGroupBox)]
-    for menu in window.findChildren(QMenu):
-        menu.aboutToShow.emit()
-        faces += [(menu.objectName(), action.text()) for action in menu.actions()]
-    return [f"{name}: {text}" for name, text in faces if re.search(r"(?<!&)&B", text)]
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -121,27 +149,3 @@ def test_an_ampersand_in_a_name_is_shown_everywhere(main: MainController, system
     main.run("definition")
     found += marked(main.window)
     assert "\n".join(sorted(set(found))) == ""
-
-
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_names_of_scenarios_and_handouts_are_shown_as_they_were_typed(main: MainController, system: str) -> None:
-    main.open_sample(system)
-    desk = main.desk
-    assert desk is not None
-    name = f"{MARKED}&B"
-    desk.workspace.handouts.add(Handout(title=name, text=name), "add")
-    main.run("handouts")
-    QApplication.processEvents()
-    main.run("scenario")
-    controller = desk.tabs.keeper(PAGE)
-    assert isinstance(controller, ScenarioController)
-    assert controller.document is not None
-    found: list[str] = []
-    for part, editor in controller.page.editors.items():
-        controller.page.go_to(part)
-        editor.add({"name": name})
-        QApplication.processEvents()
-        found += marked(main.window)
-    assert name in {row.name for row in controller.document.value.npcs}
-    assert found == []
-    assert guessing(main.window) == []
