@@ -235,13 +235,14 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent
 
+    kept = sys.modules["tests.kept"].KEPT if "tests.kept" in sys.modules else ()
     running = [
         f"{type(owner).__name__} of {type(window).__name__}"
         for window in (windows if "qapp" in request.fixturenames else ())  # nothing moves without an application
+        if window not in kept  # it was looked at when it was given back
         for owner in window.findChildren(QAbstractAnimation)
         if owner.state() is QAbstractAnimation.State.Running
     ]
-    kept = sys.modules["tests.kept"].KEPT if "tests.kept" in sys.modules else ()
     left = [window for window in windows if window.isVisible() and window not in (*open_before, *kept)]
     names = [f"{type(window).__name__} {window.windowTitle()}".strip() for window in left]
     for window in left:

@@ -187,9 +187,10 @@ class Called(Mapping[str, str]):
         return any(word in name.casefold() for word in self._names)
 
 
-# Borders of words are told in both cases: Python would look for the other case of every letter, of twenty thousand kanji
-
 _ARTICLE = re.compile(r"((?:an?\s)?)(.+)", re.IGNORECASE | re.DOTALL)
+
+
+# what borders a word is told in both cases: Python would look for the other case of each letter, of all the kanji
 
 
 def _any(folded: Iterable[str]) -> re.Pattern[str]:
