@@ -107,7 +107,9 @@ _KEPT = pytest.StashKey["Kept"]()
 
 
 @pytest.fixture(scope="session")
-def kept(qapp: QApplication, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
+def kept(
+    qapp: QApplication, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Kept]:
     """The window that tests hand on to one another."""
     from tests.controllers.conftest import window_of_itself
     from tests.kept import Kept
