@@ -41,7 +41,7 @@ def as_begun(app: QApplication) -> None:
 def look_of(app: QApplication) -> Look:
     """Return what windows put on and leave with the application: language, sheet, size and colours."""
     return (
-        *map(id, app.findChildren(QTranslator)),
+        QCoreApplication.translate("QPlatformTheme", "Cancel"),
         QLocale().name(),
         app.styleSheet(),
         app.font().key(),

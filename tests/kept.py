@@ -137,6 +137,8 @@ class _Begun:
         ui.columns.setSizes([*column_widths()])
         main.show_start()
         window.quiet()
+        if main._manual is not None:
+            main._manual.window.deleteLater()
         for made_late in (main._manual, main._arrivals):
             if made_late is not None:
                 made_late.deleteLater()

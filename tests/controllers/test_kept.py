@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from desktop.controllers.importing import Arrivals
 from desktop.services.session_state import SessionState
+from desktop.views.manual import ManualWindow
 from tests import kept
-from tests.clothes import clothes
+from tests.clothes import as_begun, clothes
 from tests.controllers.conftest import window_of_itself
 from tests.kept import Kept
 from tests.order import FIRST, SEED
@@ -66,6 +69,43 @@ def test_a_window_that_is_not_as_it_was_is_not_handed_on(windows: Kept) -> None:
     second.preferences.change(scale=150)
     windows.give_back(sound=True)
     assert windows.main() is not second
+
+
+def test_what_was_made_late_goes_and_the_window_is_handed_on(windows: Kept) -> None:
+    main = windows.main()
+    main.show_manual("start")
+    main.take_files([main.library.folder / "nothing.json"])
+    windows.give_back(sound=True)
+    assert windows.main() is main
+    assert [window for window in QApplication.topLevelWidgets() if isinstance(window, ManualWindow)] == []
+    assert main.findChildren(Arrivals) == []
+    main.show_manual("start")
+    assert is_visible(ManualWindow)
+
+
+def is_visible(kind: type[QWidget]) -> bool:
+    return any(isinstance(window, kind) and window.isVisible() for window in QApplication.topLevelWidgets())
+
+
+def test_a_window_whose_folders_cannot_be_emptied_is_not_handed_on(windows: Kept) -> None:
+    main = windows.main()
+    main.library.folder.write_bytes(b"no folder")
+    windows.give_back(sound=True)
+    assert windows.main() is not main
+
+
+def test_a_window_stays_while_the_application_is_as_it_left_it(qapp: QApplication, windows: Kept) -> None:
+    assert not windows.stays()
+    windows.main().open_sample("kotodama")
+    windows.give_back(sound=True)
+    assert windows.stays()
+    language = QLocale()
+    QLocale.setDefault(QLocale("en"))
+    assert not windows.stays()
+    QLocale.setDefault(language)
+    assert windows.stays()
+    as_begun(qapp)  # takes the languages away that the window had put on
+    assert not windows.stays()
 
 
 @pytest.mark.skipif(bool(SEED), reason="files come by chance")
