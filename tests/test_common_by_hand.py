@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
+from desktop.models.recap import recap
 from desktop.views.systems.common.play.area_card import AreaCard
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
@@ -292,3 +293,23 @@ def test_behind_a_session_nobody_reads_that_nothing_has_begun_yet(main: MainCont
     gm.evening.close("session")
     assert title.isVisible()
     assert title.text() == "いまは何も動いていません"
+
+
+def test_the_summary_tells_what_somebody_learned_and_no_marks_of_use(main: MainController) -> None:
+    """CM-SCN-06: players read in the log what was acquired, so they do in the summary; boxes to tick are no news."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("村の広場")
+    gm.next()
+    gm.area("村の広場")
+    who = next(s for s in gm.state.scene_sheets if any(copy.card == "max_ap_up" for copy in s.abilities))
+    gm.hand(who.name)
+    gm.face(gm.tile("MAXAP増加").buttons, "使う")
+    gm.evening.play("session", {"kind": "acquire", "who": who.id, "card": "dodge"})
+    workspace = gm.desk.workspace
+    for secrets in (True, False):
+        people = workspace.people.everybody()
+        told = recap(workspace.system, workspace.game, gm.evening.log(), people, gm.desk.words, secrets=secrets)
+        assert told is not None
+        rows = next(person.rows for person in told.people if person.id == who.id)
+        assert [row.after for row in rows if row.title.startswith("アビリティ")] == ["回避、入手 CP"]

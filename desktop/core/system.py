@@ -117,6 +117,8 @@ class GameSystem(Generic[T, S]):
     """Dotted patterns of what play changes (`lp`, `bonds.*.box`); while a 卓 is open only the evening writes them."""
     open_fields: tuple[str, ...] = ()
     """Fields of a player's character that everybody at the table may read; what the players' editions tell of it."""
+    fleeting: tuple[str, ...] = ()
+    """Parts of rows that play counts up and sets back by itself, such as marks of use: no news of a session."""
     unused: Callable[[Game[S]], tuple[str, ...]] = lambda game: ()
     """(game) -> fields of sheets that belong to parts of the rules which this 卓 does without."""
     step_here: Callable[[Step, Game[S]], Step | None] = lambda step, game: step

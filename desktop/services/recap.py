@@ -77,10 +77,15 @@ def changed(
     for now in people:
         after = last.get(now.id) or (_without(now, log.standing[end.place :]) if end is not None else now)
         before = first.get(now.id) or _without(after, log.standing[start.place : end.place if end else None])
-        rows = tuple(d for d in differences(before, after) if d.field.partition(".")[0] not in KEPT)
+        rows = tuple(d for d in differences(before, after) if _tells(system, d.field))
         if rows:
             found.append(Changed(after, rows))
     return tuple(sorted(found, key=lambda one: not one.sheet.is_pc))
+
+
+def _tells(system: AnySystem, field: str) -> bool:
+    """Tell whether a field is news of a session."""
+    return field.partition(".")[0] not in KEPT and field.rpartition(".")[2] not in system.fleeting
 
 
 def _kept(system: AnySystem, entry: LogEntry) -> Mapping[str, Sheet]:

@@ -128,7 +128,8 @@ SYSTEM = GameSystem(
     start_check=_start_check,
     steps_summary=build.steps_summary,
     play_fields=PLAY_FIELDS,
-    open_fields=("name", "growth_rate", "level", "cp", "states"),
+    open_fields=("name", "growth_rate", "level", "cp", "states", "abilities"),
+    fleeting=("used_cycle", "used_scenario"),
     lists=(
         ListSpec(id="cards", title="カード", row_type=Card, base=tables.cards(), rule="CM-DATA-09"),
         ListSpec(
