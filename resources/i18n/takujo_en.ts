@@ -8399,7 +8399,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>＋ ここに書いて足す</source>
-        <translation>+ add here</translation>
+        <translation>+ add</translation>
     </message>
 </context>
 <context>
