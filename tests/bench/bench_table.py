@@ -103,6 +103,7 @@ class Player:
         playing, roll = self.evening.playing, self.evening.roll
         if playing.over(self.name):
             self.timed("close", lambda: self.evening.close(self.name))
+        if playing.state(self.name) is None:  # closed just now, or because nothing else was offered
             self.timed("begin", lambda: self.evening.begin(self.name, self.everybody()))
         elif roll is not None and roll.open and roll.check.wants is not None:
             self.throw(roll.check.wants.sides)
