@@ -33,8 +33,10 @@ class FlowLayout(BreakingLayout):
 
     def _column(self, width: int) -> int:
         """Return the width of every column; 0: each block has its own."""
+        if not self._aligned:
+            return 0
         wants = [block.wanted for block in self.seen]
-        if not self._aligned or not wants or min(wants) < ALIKE * max(wants):
+        if not wants or min(wants) < ALIKE * max(wants):
             return 0
         lines = broken(self.seen, wants, width, self.gap)
         even = len(broken(self.seen, [max(wants)] * len(wants), width, self.gap))
