@@ -249,9 +249,10 @@ class Workspace(QObject):
         return self.new_random(is_pc=False)
 
     def finish_draft(self, builder: BuilderController) -> Open | None:
-        """Put the finished sheet in the builder's place."""
-        path = builder.autosave.stored.path
-        self.close(builder)
+        """Put the finished sheet in the builder's place; its file is called by the name that it has come to."""
+        path, sheet = builder.autosave.stored.path, builder.document.sheet
+        if self.close(builder) and not self.table.read_only:
+            path = self.table.name_file(path, sheet.name, sheet.id)
         return self.open_path(path)
 
     def close(self, controller: Open) -> bool:

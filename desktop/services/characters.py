@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.services import files
+from desktop.services import files, versions
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.filenames import file_name
 from desktop.services.index import Entry, Index
@@ -132,6 +133,24 @@ class Characters:
             from desktop.services.faults import writing
 
             raise writing(error, self.characters) from error
+
+    def name_file(self, path: Path, name: str, identifier: str) -> Path:
+        """Call a sheet's file by the sheet's name, its earlier versions with it, and return where it lies now.
+
+        A file that cannot be moved keeps the name it has, and so does one that only a link leads to.
+        """
+        wanted = path.with_name(file_name(name, identifier))
+        if wanted == path or path.is_symlink() or path.parent != self.characters:
+            return path
+        place = free(wanted)
+        self._index.expire()
+        try:
+            os.rename(path, place)
+        except OSError:
+            return path
+        with contextlib.suppress(OSError):  # there are none, or they stay where they are
+            os.rename(versions.folder_of(path), versions.folder_of(place))
+        return place
 
     def duplicate(self, entry: Entry, name: str = "") -> Stored:
         """Copy a sheet under a new id.

@@ -20,6 +20,7 @@ from desktop.controllers.paper import as_finished
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.profile import ProfileField
 from desktop.core.words import Words
+from desktop.services import versions
 from desktop.systems.enishi.sheet import Skills, Weapon
 from desktop.views.widgets.key_button import KeyButton
 from tests.table_mode import no_sheet_open
@@ -483,6 +484,28 @@ def test_d6games_builder_is_finished_by_enter_alone(main: MainController, qtbot:
     assert done
     sheet: Any = builder.document.sheet
     assert len(sheet.history) == 1 + len(sheet.ability)
+
+
+def test_a_finished_sheet_lies_under_its_name_with_its_versions(main: MainController) -> None:
+    """Whoever looks for ハル in the folder found only 名無し."""
+    builder = begun(main, "d6game")
+    builder.randomise()
+    old = builder.autosave.stored.path
+    assert old.name.startswith("名無し-")
+    builder.document.edit("name", "ハル")
+    builder.autosave.flush()
+    kept = len(versions.versions(old))
+    assert kept
+    builder.finish()
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    new = main.desk.sheet.autosave.stored.path
+    assert new.name == f"ハル-{main.desk.sheet.document.sheet.id[:8]}.json"
+    assert not old.exists()
+    assert len(versions.versions(new)) >= kept
+    assert [entry.file for entry in main.desk.workspace.table.sheets() if entry.name == "ハル"] == [new.name]
+    assert main.desk.workspace.close(main.desk.sheet)
+    assert main.desk.workspace.table.read(new, main.desk.workspace.system)[1].name == "ハル"
 
 
 def test_after_the_last_enter_the_keys_are_in_the_finished_sheet(main: MainController, qtbot: QtBot) -> None:
