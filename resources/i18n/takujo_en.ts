@@ -10912,6 +10912,10 @@ Shift+Enter: new line</translation>
         <translation>What belongs to this table</translation>
     </message>
     <message>
+        <source>開いているページ</source>
+        <translation>Open pages</translation>
+    </message>
+    <message>
         <source>コマンド</source>
         <translation>Command</translation>
     </message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QWidget
 
 from desktop.views import spoken, theme
@@ -16,6 +16,8 @@ CLOSE = 16
 class DocumentTabs(QTabWidget):
     """A `QTabWidget` whose close buttons say what they do, and whose hidden pages ask for no room."""
 
+    spoken_role = QAccessible.Role.Grouping
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.currentChanged.connect(lambda _number: self.updateGeometry())
@@ -24,6 +26,10 @@ class DocumentTabs(QTabWidget):
     def place(self) -> QStackedWidget | None:
         """Where pages stand, below the tabs."""
         return self.findChild(QStackedWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+    def spoken_value(self) -> str:
+        """What is in front."""
+        return self.tabText(self.currentIndex())
 
     # Qt's names from here on
 
