@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from desktop.core.shown import Condition, Gauge, PersonShown
 from desktop.core.words import Words
 from desktop.views import theme
-from desktop.views.table.person_card import LEAST, CardFace, PersonCard
+from desktop.views.table.card_numbers import LEAST
+from desktop.views.table.person_card import CardFace, PersonCard
 
 
 class Pen(QPainter):
