@@ -10,8 +10,11 @@ from pytestqt.qtbot import QtBot
 from desktop.core.shown import Condition, Gauge, PersonShown
 from desktop.core.words import Words
 from desktop.views import theme
-from desktop.views.table.card_numbers import LEAST
+from desktop.views.table.card_numbers import LEAST, CardNumbers
 from desktop.views.table.person_card import CardFace, PersonCard
+
+EDGES = 18
+"""Px of a card's width that are no room for numbers."""
 
 
 class Pen(QPainter):
@@ -40,7 +43,7 @@ def test_numbers_lie_beside_one_another(qtbot: QtBot, width: int) -> None:
     card.show_face(CardFace(person, "#444444"))
     image = QImage(width, 80, QImage.Format.Format_RGB32)
     pen = Pen(image)
-    card._draw_numbers(pen, QRectF(8, 20, width - 16, 50), person, 16.0)
+    CardNumbers(card, Words()).draw(pen, QRectF(8, 20, width - 16, 50), person, 16.0, EDGES)
     pen.end()
     texts = [(text, wide.toAlignedRect()) for text, wide in pen.texts]
     assert {"HP", "0 / 15", "インガオホー", "5", "ワザマエ", "3"} <= {text for text, _ in texts}
@@ -64,7 +67,7 @@ def test_boxes_beside_two_bars_end_within_the_card(qtbot: QtBot, width: int) -> 
     card.show_face(CardFace(person, "#444444"))
     image = QImage(width, 80, QImage.Format.Format_RGB32)
     pen = Pen(image)
-    card._draw_numbers(pen, QRectF(8, 20, width - 16, 50), person, 16.0)
+    CardNumbers(card, Words()).draw(pen, QRectF(8, 20, width - 16, 50), person, 16.0, EDGES)
     pen.end()
     assert all(place.right() <= width - 8 + 1 for _, place in pen.texts), pen.texts
     value = next(place for text, place in pen.texts if text == "6 / 6")
@@ -82,7 +85,7 @@ def test_three_bars_and_a_note_lie_beside_one_another(qtbot: QtBot, width: int) 
     card.show_face(CardFace(person, "#444444"))
     image = QImage(width, 80, QImage.Format.Format_RGB32)
     pen = Pen(image)
-    card._draw_numbers(pen, QRectF(8, 20, width - 16, 50), person, 16.0)
+    CardNumbers(card, Words()).draw(pen, QRectF(8, 20, width - 16, 50), person, 16.0, EDGES)
     pen.end()
     first = [place for _, place in pen.texts if abs(place.center().y() - pen.texts[0][1].center().y()) < 2]
     assert len(first) == 3
@@ -107,7 +110,7 @@ def test_tokens_that_are_held_are_diamonds_and_spent_ones_hollow(qtbot: QtBot) -
     image = QImage(200, 80, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     pen = Pen(image)
-    card._draw_numbers(pen, QRectF(8, 20, 184, 50), person, 16.0)
+    CardNumbers(card, Words()).draw(pen, QRectF(8, 20, 184, 50), person, 16.0, EDGES)
     pen.end()
     accent = theme.current().colour("accent").rgb()
     inked = [sum(image.pixel(x, y) == accent for y in range(20, 40)) for x in range(8, 192)]
@@ -159,7 +162,7 @@ def test_nothing_moves_when_a_turn_begins(qtbot: QtBot, monkeypatch: pytest.Monk
     qtbot.addWidget(card)
     card.resize(184, 60)
     rooms: list[QRectF] = []
-    monkeypatch.setattr(PersonCard, "_draw_numbers", lambda _card, _pen, room, *_rest: rooms.append(room))
+    monkeypatch.setattr(CardNumbers, "draw", lambda _numbers, _pen, room, *_rest: rooms.append(room))
     for turn in (False, True):
         card.show_face(CardFace(PersonShown(id="a", name="ハガネ", turn=turn), "#444444"))
         card.grab()
