@@ -143,7 +143,7 @@ def test_a_number_without_an_end_takes_no_room_from_the_bar_above_it(
     qtbot.addWidget(card)
     card.resize(184, 60)
     labels: list[float] = []
-    monkeypatch.setattr(PersonCard, "_bar", lambda _card, _pen, _room, _gauge, label, _number: labels.append(label))
+    monkeypatch.setattr(CardNumbers, "_bar", lambda _numbers, _pen, _room, _gauge, label, _number: labels.append(label))
     hp = Gauge(id="hp", label="HP", value=9, maximum=15)
     karma = (
         Gauge(id="karma", label="インガオホー", value=5),
