@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -31,11 +32,14 @@ def test_every_file_that_is_named_is_there() -> None:
         assert place.with_suffix(".py").exists() or (place / "__main__.py").exists(), module
 
 
-@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="asks git what belongs to the tree")
 def test_nothing_else_lies_at_the_top() -> None:
     """A sheet printed by hand was taken in with a commit."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout.decode()
-    tops = {name.partition("/")[0] for name in listed.split("\0") if name}
+    if shutil.which("git") is None:
+        pytest.skip("asks git what belongs to the tree")
+    told = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if told.returncode:
+        pytest.skip("this tree is none of git's")
+    tops = {name.partition("/")[0] for name in told.stdout.decode().split("\0") if name}
     folders = {".ci", ".github", "desktop", "packaging", "resources", "tests", "ui"}
     files = {".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml"}
     assert tops == folders | files
