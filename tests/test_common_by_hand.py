@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.models.recap import recap
+from desktop.systems.common.sheet import CommonSheet
 from desktop.views.systems.common.play.area_card import AreaCard
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
@@ -22,6 +23,24 @@ def moving(main: MainController) -> Gm:
     gm.next()
     gm.next()
     return gm
+
+
+def in_the_square(main: MainController) -> Gm:
+    """Begin the first scene, with everybody in it."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("村の広場")
+    gm.next()
+    gm.area("村の広場")
+    return gm
+
+
+def raise_max_ap(gm: Gm) -> CommonSheet:
+    """Use the card that raises MAXAP, and return whose it is."""
+    who = next(s for s in gm.state.scene_sheets if any(copy.card == "max_ap_up" for copy in s.abilities))
+    gm.hand(who.name)
+    gm.face(gm.tile("MAXAP増加").buttons, "使う")
+    return who
 
 
 def write_line(gm: Gm, line: str) -> None:
@@ -55,11 +74,7 @@ def test_a_closed_area_can_be_named_on_the_command_line_and_be_ruled_open(main: 
 
 def test_what_a_line_lacks_is_named_as_the_book_names_it(main: MainController) -> None:
     """CM-SCN-06: cards that could be acquired go by their names, not by what the file calls them."""
-    gm = moving(main)
-    for _ in range(4):
-        gm.area("村の広場")
-    gm.next()
-    gm.area("村の広場")
+    gm = in_the_square(main)
     type_line(gm, "取得")
     hint = gm.main.window.ui.commandHint.text()
     assert "斬撃" in hint
@@ -185,11 +200,7 @@ def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main:
 
 def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> None:
     """CM-CARD-04: two may have the same card; whoever is selected uses their own."""
-    gm = moving(main)
-    for _ in range(4):
-        gm.area("村の広場")
-    gm.next()
-    gm.area("村の広場")
+    gm = in_the_square(main)
     *_, who = (s.id for s in gm.state.scene_sheets if any(copy.card == "search" for copy in s.abilities))
     gm.desk.table_page.select(who)
     type_line(gm, "使用")
@@ -208,11 +219,7 @@ def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> No
 
 def test_a_blow_says_on_whom_what_it_came_to_and_what_it_did(main: MainController) -> None:
     """CM-CHK-02, CM-CARD-07: with several targets nobody asks whom a result was for, nor what the card has changed."""
-    gm = moving(main)
-    for _ in range(4):
-        gm.area("村の広場")
-    gm.next()
-    gm.area("村の広場")
+    gm = in_the_square(main)
     striker = next(s for s in gm.state.scene_sheets if any(copy.card == "slash" for copy in s.abilities))
     struck = next(s for s in gm.state.scene_sheets if s.id != striker.id)
     gm.evening.play("session", {"kind": "mark", "who": striker.id, "mark": "hostile", "on": True})
@@ -254,11 +261,7 @@ def test_what_a_line_does_not_mean_leaves_the_next_step_readable(main: MainContr
 
 def test_the_key_that_begins_a_battle_by_ruling_does_not_end_it_again(main: MainController) -> None:
     """CM-AMB-52: 戦闘終了 comes to stand where 戦闘開始（GM裁定） was."""
-    gm = moving(main)
-    for _ in range(4):
-        gm.area("村の広場")
-    gm.next()
-    gm.area("村の広場")
+    gm = in_the_square(main)
     row = gm.tracker.ui.rareRow
     face = next(face for face in row.faces if "戦闘開始" in face.text)
     button = row.button(face.id)
@@ -273,14 +276,8 @@ def test_the_key_that_begins_a_battle_by_ruling_does_not_end_it_again(main: Main
 
 def test_what_a_card_raises_is_told_with_a_sign(main: MainController) -> None:
     """CM-DATA-01: MAXAP 1 would be a number, MAXAP +1 is a change; strip and log say so."""
-    gm = moving(main)
-    for _ in range(4):
-        gm.area("村の広場")
-    gm.next()
-    gm.area("村の広場")
-    who = next(s for s in gm.state.scene_sheets if any(copy.card == "max_ap_up" for copy in s.abilities))
-    gm.hand(who.name)
-    gm.face(gm.tile("MAXAP増加").buttons, "使う")
+    gm = in_the_square(main)
+    who = raise_max_ap(gm)
     assert gm.evening.log().entries[-1].text.endswith(f"{who.name}：MAXAP +1（このサイクル）")
     shown = next(p for p in gm.desk.table_page.people() if p.id == who.id)
     assert [str(condition.label) for condition in shown.conditions] == ["MAXAP +1"]
@@ -297,14 +294,8 @@ def test_behind_a_session_nobody_reads_that_nothing_has_begun_yet(main: MainCont
 
 def test_the_summary_tells_what_somebody_learned_and_no_marks_of_use(main: MainController) -> None:
     """CM-SCN-06: players read in the log what was acquired, so they do in the summary; boxes to tick are no news."""
-    gm = moving(main)
-    for _ in range(4):
-        gm.area("村の広場")
-    gm.next()
-    gm.area("村の広場")
-    who = next(s for s in gm.state.scene_sheets if any(copy.card == "max_ap_up" for copy in s.abilities))
-    gm.hand(who.name)
-    gm.face(gm.tile("MAXAP増加").buttons, "使う")
+    gm = in_the_square(main)
+    who = raise_max_ap(gm)
     gm.evening.play("session", {"kind": "acquire", "who": who.id, "card": "dodge"})
     workspace = gm.desk.workspace
     for secrets in (True, False):
