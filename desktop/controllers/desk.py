@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
@@ -12,9 +11,11 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from desktop.controllers.caption import Caption
 from desktop.controllers.character_list import CharacterList
 from desktop.controllers.conflicts import Conflicts
+from desktop.controllers.entrance import Entrance
 from desktop.controllers.greeting import Greeting
 from desktop.controllers.history import Edited, History
 from desktop.controllers.late_side import LateSide
+from desktop.controllers.lending import Lending
 from desktop.controllers.meant import Meant
 from desktop.controllers.modes import Modes
 from desktop.controllers.program import Program
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from desktop.controllers.hand_over import HandOver
     from desktop.controllers.log import LogController
     from desktop.controllers.passing import Passing
-    from desktop.controllers.pin_lock import EmptyLock
     from desktop.controllers.play import Play
     from desktop.controllers.side import Side
     from desktop.controllers.table import TableController
@@ -70,8 +70,7 @@ class Desk(QObject):
 
         Args:
             enter: leaves this 卓 and shows another.
-            sheet_first: the evening is gone on with, and tray and log are made, after the first picture, or when
-                somebody wants them before.
+            sheet_first: nothing keeps the sheet's first picture waiting (`Entrance`).
         """
         super().__init__(parent)
         self.program, self.window, self.teller, self.enter = program, program.window, program.teller, enter
@@ -87,8 +86,6 @@ class Desk(QObject):
         terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.workspace.game))
         self.workspace.animated = program.appearance.tumbling
         self._whereabouts = Whereabouts(program.session, self.workspace)
-        self._sheet_first, self._greets, self._left = sheet_first, False, False
-        self._unseen, self._resumes = sheet_first, False
         self._make_play()
         self.tabs = Tabs(self.workspace, self.window, self)
         self._meant = Meant(self.tabs, self.modes)
@@ -96,17 +93,18 @@ class Desk(QObject):
         self.characters = CharacterList(self.workspace, self.window, lambda: self.current, self)
         self.caption = Caption(table, self.tabs, self.window, program.appearance, self)
         self._conflicts = Conflicts(self.workspace, self.window, self.teller, self)
-        self._greeting = Greeting(self.workspace, program.library, self.teller, enter, self)
-        self.handed_over: HandOver | None = None
+        self.lending = Lending(program, self.workspace, self.history, self.tabs, self._whereabouts, self.restore, self)
         self._display: DisplayController | None = None
         self._renew = QTimer(self, interval=RENEW_LOCK)
         self._renew.timeout.connect(table.renew)
         self._renew.start()
         self._connect()
-        if sheet_first:
-            self.window.after_picture(self._pictured)
-        else:
-            self._beside.take()
+        greeting = Greeting(self.workspace, program.library, self.teller, enter, self)
+        self._entrance = Entrance(
+            program, greeting, self._beside, self.modes, self.timers, self, sheet_first=sheet_first
+        )
+        self.workspace.evening.begun.connect(self._entrance.resume)
+        self._entrance.open()
         self.characters.show()
 
     def _make_play(self) -> None:
@@ -154,32 +152,8 @@ class Desk(QObject):
         side.log.failed.connect(self.teller.tell)
         self._still.forget()
         self._beside.take_keys()
-        if self._sheet_first:
-            self._sheet_first = False
-            self._face_front()
-        if self._greets:
-            self._greet()
-
-    def _pictured(self) -> None:
-        """Do what waited for the picture of the sheet; tray and log are not made behind a player's screen."""
-        self._unseen = False
-        if self._left:
-            return
-        self._resume()
-        if not self.window.locked:
-            self._beside.take()
-        self.teller.guard(self.timers.look)
-
-    def _resume(self) -> None:
-        """Go on with the evening, once, if that was put off."""
-        if self._resumes:
-            self._resumes = False
-            self.teller.guard(self._greeting.resume)
-
-    def _greet(self) -> None:
-        """Say what must be known of this 卓, once its log has been read."""
-        self._greets = False
-        self._greeting.say(self.log.problem)
+        self._face_front()
+        self._entrance.greet()
 
     def _step_told(self) -> AbstractContextManager[None]:
         """Hold the table still until everybody has been told of a step; where sheets are prepared little moves."""
@@ -285,16 +259,7 @@ class Desk(QObject):
                 self.workspace.open_path(path)
             self.tabs.bring_file_to_front(whereabouts.active)
         whereabouts.note(self.tabs)
-        self._resumes = True
-        if whereabouts.at_table or not self._unseen:
-            self._resume()
-        if whereabouts.at_table:
-            self.modes.show(True)
-        self._greets = True
-        if self._beside.there or not self._sheet_first:
-            self._greet()
-        if not self._resumes:
-            self.teller.guard(self.timers.look)
+        self._entrance.go_on(at_table=whereabouts.at_table)
 
     def save(self) -> bool:
         """Write now whatever has not been written; False when something cannot be."""
@@ -312,7 +277,7 @@ class Desk(QObject):
         if self._display is not None:
             self._display.leave()
         self._refresh_due.stop()
-        self._left = True
+        self._entrance.leave()
         self._beside.stop()
         self.modes.leave()
         self.tabs.clear()
@@ -328,38 +293,14 @@ class Desk(QObject):
 
     def hand_over(self, sheet_id: str, pin: str, free: bool = False) -> None:
         """Give the machine to a player until the PIN is given."""
-        if self.tabs.flush():
-            self.handed_over = self._lock()
-            self.handed_over.begin(sheet_id, pin, free=free)
+        self.lending.begin(sheet_id, pin, free=free)
 
-    def resume_hand_over(self, first: EmptyLock) -> None:
-        """Go back into the lock that a crash interrupted; what the GM had open stays shut until it ends."""
-        self._whereabouts.held = True
-        self.handed_over = self._lock(first)
-        self.handed_over.resume()
+    @property
+    def handed_over(self) -> HandOver | None:
+        """The lock while a player has the machine."""
+        return self.lending.lock
 
-    def _lock(self, first: EmptyLock | None = None) -> HandOver:
-        from desktop.controllers.hand_over import HandOver
-
-        session = self.program.session
-        lock = HandOver(self.workspace, self.history, self.window, session, self.teller, self, first=first)
-        lock.ended.connect(self._hand_over_ended)
-        self._lock_changed()
-        return lock
-
-    def _hand_over_ended(self, controller: Open | None) -> None:
-        """Take the machine back and show what the player has made."""
-        self.handed_over = None
-        self._lock_changed()
-        if self._whereabouts.held:
-            self._whereabouts.held = False
-            self.restore()
-        if controller is not None:
-            path = controller.autosave.stored.path
-            if not self.workspace.close(controller):
-                self.tabs.add(controller)  # it cannot be written now; nothing of it may be lost
-            elif os.path.isfile(path):
-                self.workspace.open_path(path)
+    def _lent_ended(self) -> None:
         self.caption.say_title()
         self.changed.emit()
 
@@ -371,9 +312,10 @@ class Desk(QObject):
         self._beside.made.connect(self._side_made)
         self._refresh_due.timeout.connect(self._beside.refresh)
         workspace.evening.stepped.connect(self._played)
-        workspace.evening.begun.connect(self._resume)
         self.history.kept.connect(self._say_kept)
         self.history.refused.connect(self.teller.tell)
+        self.lending.lock_changed.connect(self._lock_changed)
+        self.lending.ended.connect(self._lent_ended)
         self.characters.opened.connect(self.tabs.bring_to_front)
         self.characters.scenario_opened.connect(self.open_scenario)
         self.characters.selected.connect(self.changed)
@@ -467,7 +409,7 @@ class Desk(QObject):
 
     def _face_front(self) -> None:
         """Turn tray and command line to whoever is in front."""
-        if self.sheet is not None and not self._sheet_first and not self.modes.at_table:
+        if self.sheet is not None and self._beside.there and not self.modes.at_table:
             self.play.face(self.sheet.document.sheet.id)
             self.play.show_examples()
 

@@ -229,7 +229,7 @@ class MainController(QObject):
         if folder is not None:
             self.open_table(folder)
         if self.desk is not None:
-            self.desk.resume_hand_over(lock)
+            self.desk.lending.resume(lock)
         else:
             lock.stay()
 

@@ -1,0 +1,84 @@
+"""What happens when a 卓 comes into the window: the sheet is seen first, everything else comes in its turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.greeting import Greeting
+from desktop.controllers.late_side import LateSide
+from desktop.controllers.modes import Modes
+from desktop.controllers.program import Program
+from desktop.controllers.timers import Timers
+
+
+class Entrance(QObject):
+    """Goes on with the evening, has tray and log made, and says what must be known of the 卓: each of them once.
+
+    Args:
+        sheet_first: the evening is gone on with, and tray and log are made, after the first picture, or when
+            somebody wants them before.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        greeting: Greeting,
+        beside: LateSide,
+        modes: Modes,
+        timers: Timers,
+        parent: QObject,
+        *,
+        sheet_first: bool,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._teller = program.window, program.teller
+        self._greeting, self._beside, self._modes, self._timers = greeting, beside, modes, timers
+        self._unseen, self._left = sheet_first, False
+        self._resumes, self._greets = False, False
+        """What is still to be done."""
+
+    def open(self) -> None:
+        """Make what lies beside the sheet, or wait for the sheet's picture."""
+        if self._unseen:
+            self._window.after_picture(self._pictured)
+        else:
+            self._beside.take()
+
+    def go_on(self, *, at_table: bool) -> None:
+        """Go on where this 卓 was left, once its documents are open."""
+        self._resumes = True
+        if at_table or not self._unseen:
+            self.resume()
+        if at_table:
+            self._modes.show(True)
+        self._greets = True
+        if self._beside.there:
+            self.greet()
+        if not self._resumes:
+            self._teller.guard(self._timers.look)
+
+    def resume(self) -> None:
+        """Go on with the evening, if that was put off."""
+        if self._resumes:
+            self._resumes = False
+            self._teller.guard(self._greeting.resume)
+
+    def greet(self) -> None:
+        """Say what must be known of this 卓, if that is still to be said; its log has been read."""
+        if self._greets:
+            self._greets = False
+            self._greeting.say(self._beside.take().log.problem)
+
+    def leave(self) -> None:
+        """Let nothing come any more that waits for a picture."""
+        self._left = True
+
+    def _pictured(self) -> None:
+        """Do what waited for the picture of the sheet; tray and log are not made behind a player's screen."""
+        self._unseen = False
+        if self._left:
+            return
+        self.resume()
+        if not self._window.locked:
+            self._beside.take()
+        self._teller.guard(self._timers.look)

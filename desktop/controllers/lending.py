@@ -1,0 +1,85 @@
+"""The GM's machine in a player's hands: given away with one sheet, and taken back with what became of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.controllers.history import History
+from desktop.controllers.program import Program
+from desktop.controllers.tabs import Tabs
+from desktop.controllers.whereabouts import Whereabouts
+from desktop.controllers.workspace import Open, Workspace
+
+if TYPE_CHECKING:
+    from desktop.controllers.hand_over import HandOver
+    from desktop.controllers.pin_lock import EmptyLock
+
+
+class Lending(QObject):
+    """Begins a hand-over, or goes back into one, and puts the GM's own pages in its place when it ends.
+
+    Args:
+        restore: opens what was open when the 卓 was left.
+    """
+
+    lock_changed = Signal()
+    """A player has the machine, or has it no more."""
+    ended = Signal()
+    """The GM's pages are there again."""
+
+    def __init__(
+        self,
+        program: Program,
+        workspace: Workspace,
+        history: History,
+        tabs: Tabs,
+        whereabouts: Whereabouts,
+        restore: Callable[[], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._program, self._workspace, self._history = program, workspace, history
+        self._tabs, self._whereabouts, self._restore = tabs, whereabouts, restore
+        self.lock: HandOver | None = None
+        """What holds the window while a player has it."""
+
+    def begin(self, sheet_id: str, pin: str, *, free: bool = False) -> None:
+        """Give the machine to a player until the PIN is given; not while something cannot be written."""
+        if self._tabs.flush():
+            self._lock().begin(sheet_id, pin, free=free)
+
+    def resume(self, first: EmptyLock) -> None:
+        """Go back into the lock that a crash interrupted; what the GM had open stays shut until it ends."""
+        self._whereabouts.held = True
+        self._lock(first).resume()
+
+    def _lock(self, first: EmptyLock | None = None) -> HandOver:
+        from desktop.controllers.hand_over import HandOver
+
+        program = self._program
+        lock = HandOver(
+            self._workspace, self._history, program.window, program.session, program.teller, self, first=first
+        )
+        lock.ended.connect(self._end)
+        self.lock = lock
+        self.lock_changed.emit()
+        return lock
+
+    def _end(self, controller: Open | None) -> None:
+        """Take the machine back and show what the player has made."""
+        self.lock = None
+        self.lock_changed.emit()
+        if self._whereabouts.held:
+            self._whereabouts.held = False
+            self._restore()
+        if controller is not None:
+            path = controller.autosave.stored.path
+            if not self._workspace.close(controller):
+                self._tabs.add(controller)  # it cannot be written now; nothing of it may be lost
+            elif os.path.isfile(path):
+                self._workspace.open_path(path)
+        self.ended.emit()
