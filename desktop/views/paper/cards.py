@@ -8,9 +8,11 @@ from functools import partial
 from typing import TypeAlias
 
 from desktop.core.words import Words, phrase
-from desktop.views.paper import card_face
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.card_face import Blank, Face
+from desktop.views.paper.card_blank import Blank, draw_back, draw_blank
+from desktop.views.paper.card_drawing import draw as draw_face
+from desktop.views.paper.card_face import Face
+from desktop.views.paper.card_plan import pieces
 from desktop.views.paper.game_name import game_name
 from desktop.views.paper.ink import A4, LABEL, MARGIN, THIN, Area, Mode, PaperSize
 from desktop.views.paper.marks import PageDrawing
@@ -63,9 +65,9 @@ def drawn(face: Face, size: CardSize, words: Words) -> list[Drawn]:
     measure = Canvas(Mode.FILLED, true_size=True)
 
     def one(canvas: Canvas, area: Area, piece: Face, lines: Sequence[str]) -> None:
-        card_face.draw(canvas, area, piece, lines)
+        draw_face(canvas, area, piece, lines)
 
-    found = card_face.pieces(face, size.width, size.height, measure, words)
+    found = pieces(face, size.width, size.height, measure, words)
     return [partial(one, piece=piece, lines=lines) for piece, lines in found]
 
 
@@ -93,7 +95,7 @@ def card_pages(
             if index < len(group):
                 group[index](canvas, place)
             else:
-                card_face.draw_blank(canvas, place, words, blank)
+                draw_blank(canvas, place, words, blank)
         both = laid.choice(BACKS) == "long"
         pages.append(canvas.drawing(title=words.say("カード"), faces_back=both))
         if both:
@@ -131,7 +133,7 @@ def _backs(laid: Laid, size: CardSize, shape: tuple[int, int], title: str) -> Pa
     turned = Area(A4.width - block.right + right, block.y - lower, block.w, block.h)
     with canvas.bleeding():
         for place in _places(turned, size, *shape):
-            card_face.draw_back(canvas, place, title)
+            draw_back(canvas, place, title)
     _crop(canvas, turned, size, *shape)
     with canvas.bleeding():
         row = Area(turned.x + 2, turned.y - EDGE + 0.4, turned.w - 4, 4)

@@ -13,7 +13,8 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import SKILL, library_of
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.card_face import Blank, Face, Uses, draw_blank
+from desktop.views.paper.card_blank import Blank, draw_blank
+from desktop.views.paper.card_face import Face, Uses
 from desktop.views.paper.cards import CARD_SIZES, SIZE, card_pages, drawn
 from desktop.views.paper.ink import WHITE, Area, Mode
 from desktop.views.paper.kinsoku import clean
