@@ -17,9 +17,10 @@ from desktop import __version__, assets
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.calls import Calls
 from desktop.controllers.collector import Collector
-from desktop.controllers.commands import MENUS, Commands
+from desktop.controllers.commands import Commands
 from desktop.controllers.crash import CrashReporter, Watchdog
 from desktop.controllers.main import MainController
+from desktop.controllers.menus import MENUS
 from desktop.controllers.program import Program
 from desktop.controllers.renamed_forms import RenamedForms
 from desktop.controllers.teller import Teller

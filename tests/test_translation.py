@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop import assets
-from desktop.controllers.commands import MENUS
+from desktop.controllers.menus import MENUS
 from desktop.core.words import Words
 from desktop.services.language import read_words, word_files
 

@@ -7,9 +7,9 @@ import sys
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from desktop.controllers.commands import ACTS
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.controllers.menus import ACTS
 from desktop.services.store import Store
 from desktop.views import theme
 from tests.full_disk import full

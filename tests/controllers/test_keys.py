@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.commands import MENUS
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.controllers.menus import MENUS
 from desktop.views.dialogs.help import LINE, KeysDialog
 from desktop.views.key_map import FIXED, LETTERS, KeyMap, native
 from tests.controllers.windows import is_open, opened

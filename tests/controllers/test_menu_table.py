@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.controllers.commands import ACTS, MENUS, DeskAct, TableAct
+from desktop.controllers.acts import DeskAct, TableAct
 from desktop.controllers.main import MainController
+from desktop.controllers.menus import ACTS, MENUS
 from desktop.views.menu_structure import SEPARATOR
 
 LINES = [line for _, lines in MENUS for line in lines if line is not SEPARATOR]

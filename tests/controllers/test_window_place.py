@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 
-from desktop.controllers.commands import MENUS
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.controllers.menus import MENUS
 from desktop.controllers.window_place import KEY, WindowPlace
 from desktop.services.catalogue import system_ids
 from desktop.services.folders import Folders

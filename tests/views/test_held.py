@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.commands import MENUS
+from desktop.controllers.menus import MENUS
 from desktop.views import theme
 from desktop.views.calm_scene import CalmScene
 from desktop.views.main_window import MainWindow

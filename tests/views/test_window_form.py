@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.controllers.commands import MENUS
+from desktop.controllers.menus import MENUS
 from desktop.views.key_map import KeyMap
 from desktop.views.main_window import MainWindow, column_widths
 

@@ -31,7 +31,7 @@ def _plain(text: str) -> str:
 
 def test_what_a_japanese_sentence_names_is_there() -> None:
     labels = {_plain(text) for _, text in spoken()}
-    labels |= {text.split("：")[0] for place, text in spoken() if place == "controllers/commands.py"}  # テーマ：ダーク
+    labels |= {text.split("：")[0] for place, text in spoken() if place == "controllers/menus.py"}  # テーマ：ダーク
     labels |= {
         text.lstrip("# ").split(" {#")[0]
         for place, text in spoken()

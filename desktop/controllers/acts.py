@@ -1,0 +1,41 @@
+"""What a menu line does: a function over the window's controller, over the open 卓, or over the table played at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from desktop.record import record
+from desktop.views.menu_structure import Command
+
+if TYPE_CHECKING:
+    from desktop.controllers.desk import Desk
+    from desktop.controllers.main import MainController
+    from desktop.controllers.table import TableController
+
+
+@record(kw_only=True)
+class Act(Command):
+    """One menu line and what it does."""
+
+    do: Callable[[MainController], object]
+    ticked: Callable[[MainController], bool] | None = None
+    """Whether a line that can be ticked is."""
+
+
+@record(kw_only=True)
+class DeskAct(Command):
+    """One menu line and what it does with the open 卓."""
+
+    do: Callable[[Desk], object]
+    needs: str = "table"
+    ticked: Callable[[Desk], bool] | None = None
+    """Whether a line that can be ticked is."""
+
+
+@record(kw_only=True)
+class TableAct(Command):
+    """One menu line and what it does where the table is played at."""
+
+    do: Callable[[TableController], object]
+    needs: str = "play"

@@ -1,0 +1,331 @@
+"""Every command in one table: what the menu says, its key, what it needs, what it does. Nobody else assigns one.
+
+Whatever a command needs is loaded when it is chosen, so that the first window stands quickly.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from desktop.controllers import desk_commands as desk
+from desktop.controllers import window_commands as window
+from desktop.controllers.acts import Act, DeskAct, TableAct
+from desktop.views.menu_structure import SEPARATOR, Command
+from desktop.views.translate import QT_TRANSLATE_NOOP
+
+MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Menu", "ファイル(&F)"),
+        (
+            Act("new_table", QT_TRANSLATE_NOOP("Menu", "新しい卓…"), "Ctrl+Shift+N", do=window.start_page),
+            Act("open_table", QT_TRANSLATE_NOOP("Menu", "卓を開く…"), "Ctrl+O", do=window.open_table),
+            Act("start_page", QT_TRANSLATE_NOOP("Menu", "ようこそ画面"), do=window.start_page),
+            DeskAct("close_tab", QT_TRANSLATE_NOOP("Menu", "タブを閉じる"), "Ctrl+W", do=desk.close_tab),
+            SEPARATOR,
+            Act("import_files", QT_TRANSLATE_NOOP("Menu", "シートを読み込む…"), "Ctrl+I", do=window.import_files),
+            DeskAct(
+                "export_sheet",
+                QT_TRANSLATE_NOOP("Menu", "シートを書き出す…"),
+                "Ctrl+E",
+                needs="sheet",
+                do=desk.export_sheet,
+            ),
+            SEPARATOR,
+            DeskAct("versions", QT_TRANSLATE_NOOP("Menu", "前の版…"), "Ctrl+Shift+H", needs="sheet", do=desk.versions),
+            Act("earlier", QT_TRANSLATE_NOOP("Menu", "前の版に戻す…"), do=window.earlier),
+            Act("bin", QT_TRANSLATE_NOOP("Menu", "ごみ箱…"), do=window.show_bin),
+            Act("library_folder", QT_TRANSLATE_NOOP("Menu", "保存先フォルダーを開く"), do=window.library_folder),
+            Act("move_library", QT_TRANSLATE_NOOP("Menu", "保存先を変える…"), do=window.move_library),
+            SEPARATOR,
+            Act("quit", QT_TRANSLATE_NOOP("Menu", "終わる"), "Ctrl+Q", do=window.leave),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "編集(&E)"),
+        (
+            DeskAct("undo", QT_TRANSLATE_NOOP("Menu", "元に戻す"), "Ctrl+Z", needs="undo", do=desk.undo),
+            DeskAct("redo", QT_TRANSLATE_NOOP("Menu", "やり直す"), "Ctrl+Shift+Z", needs="redo", do=desk.redo),
+            DeskAct("history", QT_TRANSLATE_NOOP("Menu", "変更の一覧…"), needs="sheet", do=desk.history),
+            SEPARATOR,
+            DeskAct("find", QT_TRANSLATE_NOOP("Menu", "名前・かなで探す"), "Ctrl+F", do=desk.find),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "表示(&V)"),
+        (
+            Act("larger", QT_TRANSLATE_NOOP("Menu", "文字を大きく"), "Ctrl++", do=window.larger),
+            Act("smaller", QT_TRANSLATE_NOOP("Menu", "文字を小さく"), "Ctrl+-", do=window.smaller),
+            Act("normal_size", QT_TRANSLATE_NOOP("Menu", "文字をふつうの大きさに"), "Ctrl+0", do=window.normal_size),
+            SEPARATOR,
+            Act(
+                "theme_auto",
+                QT_TRANSLATE_NOOP("Menu", "テーマ：システムに合わせる"),
+                checkable=True,
+                do=partial(window.set_theme, name="system"),
+                ticked=partial(window.has_theme, name="system"),
+            ),
+            Act(
+                "theme_light",
+                QT_TRANSLATE_NOOP("Menu", "テーマ：ライト"),
+                checkable=True,
+                do=partial(window.set_theme, name="light"),
+                ticked=partial(window.has_theme, name="light"),
+            ),
+            Act(
+                "theme_dark",
+                QT_TRANSLATE_NOOP("Menu", "テーマ：ダーク"),
+                checkable=True,
+                do=partial(window.set_theme, name="dark"),
+                ticked=partial(window.has_theme, name="dark"),
+            ),
+            SEPARATOR,
+            Act(
+                "language_ja",
+                QT_TRANSLATE_NOOP("Menu", "表示言語：日本語"),
+                checkable=True,
+                do=partial(window.set_language, language="ja"),
+                ticked=partial(window.has_language, language="ja"),
+            ),
+            Act(
+                "language_en",
+                QT_TRANSLATE_NOOP("Menu", "表示言語：English"),
+                checkable=True,
+                do=partial(window.set_language, language="en"),
+                ticked=partial(window.has_language, language="en"),
+            ),
+            SEPARATOR,
+            Act(
+                "animation",
+                QT_TRANSLATE_NOOP("Menu", "ダイスを転がす"),
+                checkable=True,
+                do=window.animation,
+                ticked=window.is_animated,
+            ),
+            Act(
+                "motion_auto",
+                QT_TRANSLATE_NOOP("Menu", "動きを減らす：システムに合わせる"),
+                checkable=True,
+                do=partial(window.set_motion, motion="system"),
+                ticked=partial(window.has_motion, motion="system"),
+            ),
+            Act(
+                "motion_less",
+                QT_TRANSLATE_NOOP("Menu", "動きを減らす：はい"),
+                checkable=True,
+                do=partial(window.set_motion, motion="less"),
+                ticked=partial(window.has_motion, motion="less"),
+            ),
+            Act(
+                "motion_full",
+                QT_TRANSLATE_NOOP("Menu", "動きを減らす：いいえ"),
+                checkable=True,
+                do=partial(window.set_motion, motion="full"),
+                ticked=partial(window.has_motion, motion="full"),
+            ),
+            SEPARATOR,
+            Act("full_screen", QT_TRANSLATE_NOOP("Menu", "全画面"), "F11", checkable=True, do=window.full_screen),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "キャラクター(&C)"),
+        (
+            DeskAct("build", QT_TRANSLATE_NOOP("Menu", "作る…"), "Ctrl+N", do=desk.build),
+            DeskAct("random", QT_TRANSLATE_NOOP("Menu", "おまかせで作る"), "Ctrl+R", do=desk.random_character),
+            DeskAct("blank_npc", QT_TRANSLATE_NOOP("Menu", "NPCを作る"), do=desk.blank_npc),
+            DeskAct("from_template", QT_TRANSLATE_NOOP("Menu", "ひな形から作る…"), do=desk.from_template),
+            SEPARATOR,
+            DeskAct("duplicate", QT_TRANSLATE_NOOP("Menu", "複製"), "Ctrl+D", needs="selection", do=desk.duplicate),
+            DeskAct(
+                "save_template",
+                QT_TRANSLATE_NOOP("Menu", "ひな形にする"),
+                needs="selection",
+                do=desk.save_template,
+            ),
+            DeskAct("rename", QT_TRANSLATE_NOOP("Menu", "名前を変える…"), "F2", needs="selection", do=desk.rename),
+            DeskAct(
+                "archive", QT_TRANSLATE_NOOP("Menu", "アーカイブする・一覧に戻す"), needs="selection", do=desk.archive
+            ),
+            DeskAct("delete", QT_TRANSLATE_NOOP("Menu", "ごみ箱へ"), needs="selection", do=desk.delete),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "卓(&T)"),
+        (
+            DeskAct("definition", QT_TRANSLATE_NOOP("Menu", "ゲーム定義"), "Ctrl+G", do=desk.definition),
+            DeskAct("rename_table", QT_TRANSLATE_NOOP("Menu", "卓の名前を変える…"), do=desk.rename_table),
+            DeskAct("table_template", QT_TRANSLATE_NOOP("Menu", "卓をひな形にする…"), do=desk.table_template),
+            DeskAct(
+                "chances",
+                QT_TRANSLATE_NOOP("Menu", "確率を見せる"),
+                "Ctrl+Shift+O",
+                checkable=True,
+                do=desk.chances,
+                ticked=desk.shows_chances,
+            ),
+            DeskAct("switch_mode", QT_TRANSLATE_NOOP("Menu", "準備と卓を切りかえる"), "Ctrl+Tab", do=desk.switch_mode),
+            DeskAct("hand_over", QT_TRANSLATE_NOOP("Menu", "手渡し…"), "F5", do=desk.hand_over),
+            SEPARATOR,
+            DeskAct("display", QT_TRANSLATE_NOOP("Menu", "公開画面"), "F12", do=lambda desk: desk.display.toggle()),
+            DeskAct(
+                "display_desk",
+                QT_TRANSLATE_NOOP("Menu", "公開画面の手もと…"),
+                "Ctrl+Shift+F12",
+                do=desk.display_desk,
+            ),
+            DeskAct(
+                "display_dark",
+                QT_TRANSLATE_NOOP("Menu", "公開画面を暗くする・戻す"),
+                "Shift+F12",
+                do=lambda desk: desk.display.darken(),
+            ),
+            DeskAct(
+                "display_hold",
+                QT_TRANSLATE_NOOP("Menu", "公開画面を止める・続ける"),
+                "Ctrl+F12",
+                do=lambda desk: desk.display.hold(),
+            ),
+            DeskAct(
+                "display_turn", QT_TRANSLATE_NOOP("Menu", "公開画面を席へ回す"), do=lambda desk: desk.display.turn()
+            ),
+            SEPARATOR,
+            DeskAct("scenario", QT_TRANSLATE_NOOP("Menu", "シナリオ"), "Ctrl+Shift+Y", do=desk.scenario),
+            DeskAct("handouts", QT_TRANSLATE_NOOP("Menu", "ハンドアウト"), "Ctrl+Shift+U", do=desk.handouts),
+            SEPARATOR,
+            DeskAct("recap", QT_TRANSLATE_NOOP("Menu", "セッションのまとめ"), "Ctrl+Shift+M", do=desk.recap),
+            DeskAct("replay_text", QT_TRANSLATE_NOOP("Menu", "記録を書き出す…"), do=desk.replay_text),
+            Act("delete_table", QT_TRANSLATE_NOOP("Menu", "卓をごみ箱へ"), do=window.delete_table),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "進行(&G)"),
+        (
+            TableAct("next_step", QT_TRANSLATE_NOOP("Menu", "次の手順"), "N", do=lambda table: table.step.take()),
+            TableAct(
+                "close_windows",
+                QT_TRANSLATE_NOOP("Menu", "エフェクトを使わずダイスまで進む"),
+                "J",
+                do=lambda table: table.step.close_windows(),
+            ),
+            TableAct(
+                "story_back",
+                QT_TRANSLATE_NOOP("Menu", "ひとつ前の手順へ戻す"),
+                "Shift+N",
+                do=lambda table: table.back(),
+            ),
+            TableAct(
+                "story_again",
+                QT_TRANSLATE_NOOP("Menu", "戻した手順をやり直す"),
+                "Shift+M",
+                do=lambda table: table.again(),
+            ),
+            SEPARATOR,
+            TableAct(
+                "begin_session",
+                QT_TRANSLATE_NOOP("Menu", "セッションを始める…"),
+                do=lambda table: table.arrivals.begin("session"),
+            ),
+            TableAct(
+                "begin_battle",
+                QT_TRANSLATE_NOOP("Menu", "戦闘を始める…"),
+                "Ctrl+B",
+                do=lambda table: table.arrivals.begin("battle"),
+            ),
+            TableAct(
+                "prepare_encounter",
+                QT_TRANSLATE_NOOP("Menu", "遭遇を用意する…"),
+                do=lambda table: table.encounters.new(),
+            ),
+            TableAct(
+                "quick_npc",
+                QT_TRANSLATE_NOOP("Menu", "すぐ出すNPC…"),
+                "Ctrl+Shift+B",
+                do=lambda table: table.encounters.quick(),
+            ),
+            SEPARATOR,
+            TableAct(
+                "group_check", QT_TRANSLATE_NOOP("Menu", "みんなで判定…"), "G", do=lambda table: table.group_check()
+            ),
+            TableAct(
+                "board", QT_TRANSLATE_NOOP("Menu", "盤を出す・しまう"), "M", do=lambda table: table.boards.toggle()
+            ),
+            TableAct(
+                "mark", QT_TRANSLATE_NOOP("Menu", "状態・タイマー…"), "Shift+T", do=lambda table: table.margin.ask()
+            ),
+            TableAct(
+                "hand_character",
+                QT_TRANSLATE_NOOP("Menu", "選んだPCのプレイヤーを替える…"),
+                "Shift+P",
+                do=lambda table: table.hand_character(),
+            ),
+            TableAct("rest", QT_TRANSLATE_NOOP("Menu", "休憩…"), "Shift+R", do=lambda table: table.margin.ask_rest()),
+            TableAct(
+                "scenario_hand",
+                QT_TRANSLATE_NOOP("Menu", "シナリオを手元に出す・たたむ"),
+                "Shift+Y",
+                do=lambda table: table.scenario.toggle(),
+            ),
+            TableAct(
+                "note", QT_TRANSLATE_NOOP("Menu", "場面のメモを書く"), "Shift+W", do=lambda table: table.margin.note()
+            ),
+            TableAct(
+                "scene_head",
+                QT_TRANSLATE_NOOP("Menu", "場面の見出し…"),
+                "Shift+S",
+                do=lambda table: table.margin.head(),
+            ),
+            SEPARATOR,
+            TableAct(
+                "damage",
+                QT_TRANSLATE_NOOP("Menu", "選んだ人にダメージ…"),
+                "T",
+                do=lambda table: table.touch.ask(harm=True),
+            ),
+            TableAct(
+                "heal", QT_TRANSLATE_NOOP("Menu", "選んだ人を回復…"), "H", do=lambda table: table.touch.ask(harm=False)
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "ダイス(&D)"),
+        (
+            DeskAct("tray", QT_TRANSLATE_NOOP("Menu", "ダイスへ"), "Ctrl+T", do=desk.tray),
+            DeskAct("command_line", QT_TRANSLATE_NOOP("Menu", "コマンドへ"), "Ctrl+K", do=desk.command_line),
+            SEPARATOR,
+            Act("dice_only", QT_TRANSLATE_NOOP("Menu", "ダイスだけ使う…"), do=window.dice_only),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "印刷(&P)"),
+        (
+            DeskAct(
+                "print_sheet",
+                QT_TRANSLATE_NOOP("Menu", "このシートを印刷…"),
+                "Ctrl+P",
+                needs="sheet",
+                do=desk.print_sheet,
+            ),
+            DeskAct(
+                "print_party", QT_TRANSLATE_NOOP("Menu", "全員のシートを印刷…"), "Ctrl+Shift+P", do=desk.print_party
+            ),
+            DeskAct("print_tonight", QT_TRANSLATE_NOOP("Menu", "今夜の印刷…"), "Ctrl+Alt+P", do=desk.print_tonight),
+            DeskAct("print_blank", QT_TRANSLATE_NOOP("Menu", "白紙を印刷…"), do=desk.print_blank),
+            SEPARATOR,
+            DeskAct("paper_back", QT_TRANSLATE_NOOP("Menu", "紙から戻す…"), "Ctrl+Alt+R", do=desk.paper_back),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menu", "ヘルプ(&H)"),
+        (
+            Act("guide", QT_TRANSLATE_NOOP("Menu", "使い方"), "F1", do=window.guide),
+            Act("terms", QT_TRANSLATE_NOOP("Menu", "用語の説明…"), "Shift+F1", do=window.terms),
+            Act("whats_this", QT_TRANSLATE_NOOP("Menu", "これは何？（指して調べる）"), do=window.whats_this),
+            Act("keys", QT_TRANSLATE_NOOP("Menu", "すべてのキー…"), "?", do=window.keys),
+            DeskAct("rules", QT_TRANSLATE_NOOP("Menu", "きまりを読む…"), "Ctrl+F1", do=desk.rules),
+            Act("about", QT_TRANSLATE_NOOP("Menu", "卓上について"), do=window.about),
+        ),
+    ),
+)
+
+ACTS = {act.id: act for _, lines in MENUS for act in lines if isinstance(act, Act | DeskAct | TableAct)}
+TICKED = tuple(act for act in ACTS.values() if isinstance(act, Act | DeskAct) and act.ticked is not None)
+"""The lines that say how things are; they are asked at every step."""
