@@ -249,12 +249,12 @@ def test_what_a_line_does_not_mean_leaves_the_next_step_readable(main: MainContr
     gm = moving(main)
     main.window.resize(1024, 720)
     button = main.window.ui.nextButton
-    main.window.name_next("クリンナッププロセス終了", live=True)
+    main.window.tools.name_next("クリンナッププロセス終了", live=True)
     write_line(gm, "エリアを選ぶ ここにはない、とても長い名前のエリアのことを書いてみる")
     QApplication.processEvents()
     assert main.window.ui.commandHint.text()
     assert button.width() >= button.sizeHint().width()
-    main.window.name_next("長い名前のエリア" * 20, live=True)
+    main.window.tools.name_next("長い名前のエリア" * 20, live=True)
     QApplication.processEvents()
     assert main.window.width() == 1024
 

@@ -72,7 +72,7 @@ class NextStep(QObject):
     def show(self) -> None:
         """Name it on its button."""
         text, live = self._named()
-        self._window.name_next(text, live=live)
+        self._window.tools.name_next(text, live=live)
 
     def _named(self) -> tuple[str, bool]:
         offer, event = self.primary, self._event

@@ -15,36 +15,30 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
     QKeySequence,
-    QPalette,
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QDialog,
-    QLineEdit,
     QMainWindow,
     QWidget,
 )
 
 from desktop.views import icons, spoken, tab_order, theme
 from desktop.views.help_link import LOCKED, STAYS, HelpAsked
-from desktop.views.key_map import KeyMap, chord, native, types_text
+from desktop.views.key_map import KeyMap, types_text
+from desktop.views.letter_keys import LetterKeys
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
-from desktop.views.names_in import names_in
 from desktop.views.terms import TermHints
 from desktop.views.widgets.held import lay_out
 from desktop.views.window_form import WindowForm
 
 if TYPE_CHECKING:
     from desktop.views.line_list import LineList
+    from desktop.views.work_tools import WorkTools
 
 LATEST = 1000
 """Milliseconds after which is done what waits for a picture, also where nobody sees the window."""
-NEXT = (200, 320)
-"""px at 100 % that the button of the next step takes at least, and at most beside a long sentence."""
-LARGE = 150
-"""Size of text in percent from which the tools at the table are shown by their pictures, and the log is low."""
 
 
 class MainWindow(QMainWindow):
@@ -83,7 +77,7 @@ class MainWindow(QMainWindow):
         self._commands: dict[str, Command] = {}
         self._allowed: set[str] | None = None
         """The needs that were met when lines were made live last."""
-        self._letters: list[QShortcut] = []
+        self._letters = LetterKeys(self)
         self.menus = menus
         self.keys = KeyMap({}, menus)
         self._columns: list[int] = []
@@ -99,18 +93,19 @@ class MainWindow(QMainWindow):
     def _furnish(self) -> None:
         """Make the work screen: nobody has it made who only sees ようこそ."""
         from desktop.views.line_list import LineList
+        from desktop.views.work_tools import WorkTools
 
         vars(self.ui).update(vars(self.ui.workScreen.furnish()))
-        self._dress_tools()
-        self._show_keys()
+        self._tools = WorkTools(self.ui, self.actions_by_id, self.ui.workScreen)
+        self._tools.show_keys(self.keys)
         self.give_keys(self.ui.workScreen)
         self.ui.columns.setStretchFactor(1, 1)
         self.ui.columns.setSizes(self._columns or [*column_widths()])
         self.show_mode(table=False)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            theme.notifier(app).changed.connect(self._suit_text)
-        self._suit_text()
+            theme.notifier(app).changed.connect(self._tools.suit_text)
+        self._tools.suit_text()
         self.ui.prepareButton.clicked.connect(lambda: self.mode_chosen.emit(False))
         self.ui.tableButton.clicked.connect(lambda: self.mode_chosen.emit(True))
         self.ui.commandEdit.returnPressed.connect(lambda: self.command_entered.emit(self.ui.commandEdit.text()))
@@ -119,6 +114,12 @@ class MainWindow(QMainWindow):
         self._line_list.chosen.connect(self._take_line)
         self.ui.tableCombo.activated.connect(self.table_chosen)
         self.ui.tableCombo.currentTextChanged.connect(self.ui.tableCombo.setToolTip)  # long names are cut
+
+    @property
+    def tools(self) -> WorkTools:
+        """What stands above the work screen."""
+        self.ui.furnish()
+        return self._tools
 
     @property
     def line_list(self) -> LineList:
@@ -173,7 +174,7 @@ class MainWindow(QMainWindow):
         ui = self.ui
         ui.prepareButton.setChecked(not table)
         ui.tableButton.setChecked(table)
-        self._name_tools()  # before more stands beside them: a window that was made wider does not go back
+        self._tools.suit_room()  # before more stands beside them: a window that was made wider does not go back
         ui.centre.setCurrentWidget(ui.tableHost if table else ui.documents)
         table_only: tuple[QWidget, ...] = (ui.stripHost, ui.nextButton, ui.displayButton)
         prepare_only: tuple[QWidget, ...] = (ui.libraryPanel, ui.keysButton)
@@ -181,21 +182,6 @@ class MainWindow(QMainWindow):
             widget.setVisible(table)
         for widget in prepare_only:
             widget.setVisible(not table)
-
-    def _suit_text(self) -> None:
-        """With large text the log leaves the dice its height: it can be scrolled, they cannot be read in part."""
-        self._name_tools()
-        self.ui.sideLayout.setStretchFactor(self.ui.logHost, 1 if theme.scale() >= LARGE else 2)
-
-    def _name_tools(self) -> None:
-        """At the table large text needs the width of these names; their pictures and tooltips stay."""
-        style = Qt.ToolButtonStyle
-        short = self.ui.tableButton.isChecked() and theme.scale() >= LARGE
-        wanted = style.ToolButtonIconOnly if short else style.ToolButtonTextBesideIcon
-        for button in (self.ui.buildButton, self.ui.printButton):
-            if button.toolButtonStyle() != wanted:
-                button.setToolButtonStyle(wanted)
-                theme.redress(button)  # a picture alone has other room around it
 
     def allow(self, met: Collection[str]) -> None:
         """Make live the menu lines whose needs are met, or that need nothing, and grey the others."""
@@ -272,15 +258,6 @@ class MainWindow(QMainWindow):
         self.ui.commandEdit.setText(line)
         self.command_edited.emit(line)
 
-    def name_next(self, text: str, *, live: bool) -> None:
-        """Name the next step on its button, which a long sentence beside it leaves whole, up to a width."""
-        button = self.ui.nextButton
-        button.setText(text)
-        button.setEnabled(live)
-        button.set_key_hint(self.keys.key("next_step"))
-        least, most = (theme.px(width) for width in NEXT)
-        button.setMinimumWidth(min(max(least, button.sizeHint().width()), most))
-
     def hint(self, text: str, *, refused: bool = False) -> None:
         """Say beside the command line what Enter would do, or why it did nothing."""
         if text != self.ui.commandHint.text() or refused:
@@ -316,76 +293,25 @@ class MainWindow(QMainWindow):
     def set_keys(self, keys: KeyMap) -> None:
         """Give every menu line its key, and write the keys wherever they are shown."""
         self.keys = keys
-        for letter in self._letters:
-            letter.setEnabled(False)
-            letter.deleteLater()
-        self._letters = []
+        self._letters.clear()
         for identifier, action in self.actions_by_id.items():
             key = keys.key(identifier)
             as_text = bool(key) and types_text(key)
             action.setShortcut(QKeySequence() if as_text else QKeySequence(key))
             if as_text:
-                self._letter(key, identifier)
+                self._letters.add(key, action)
         for key, identifier in keys.menu_of_letter().items():
-            self._letter(key, identifier)
+            self._letters.add(key, self.actions_by_id[identifier])
         if self.ui.furnished:
-            self._show_keys()
+            self._tools.show_keys(keys)
         self.give_keys(self)
         self.keys_changed.emit()
-
-    def _show_keys(self) -> None:
-        """Write the keys beside the tools."""
-        cap = native(self.keys.key("command_line") or self.keys.key("command_line.letter"))
-        self.ui.commandKey.setText(cap)
-        self.ui.commandKey.setVisible(bool(cap))
-        for button, identifier in self._tools():
-            button.setToolTip(f"{self.actions_by_id[identifier].text()}　{native(self.keys.key(identifier))}".strip())
 
     def give_keys(self, widget: QWidget) -> None:
         """Give a page's own shortcuts the keys of what they are named after."""
         for shortcut in widget.findChildren(QShortcut):
             if shortcut.objectName():
                 shortcut.setKey(QKeySequence(self.keys.key(shortcut.objectName())))
-
-    def _letter(self, key: str, identifier: str) -> None:
-        """Let a key that writes a character act, unless a field takes it, or a list that has it in a name."""
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.activated.connect(lambda: self._press_letter(shortcut, identifier))
-        self._letters.append(shortcut)
-
-    def _press_letter(self, shortcut: QShortcut, identifier: str) -> None:
-        focus, key = self.focusWidget(), shortcut.key()
-        if focus is None or not names_in(focus, key.toString()):
-            self.actions_by_id[identifier].trigger()
-            return
-        first = chord(key)
-        pressed = QKeyEvent(QEvent.Type.KeyPress, first.key(), first.keyboardModifiers(), key.toString().lower())
-        shortcut.setEnabled(False)  # the key goes to the list this once
-        QApplication.sendEvent(focus, pressed)
-        shortcut.setEnabled(True)
-
-    def _dress_tools(self) -> None:
-        pictures = {"build": "person", "print_sheet": "print"}
-        for button, identifier in self._tools():
-            button.setIcon(icons.icon(pictures.get(identifier, identifier)))
-            button.clicked.connect(lambda _checked=False, i=identifier: self.actions_by_id[i].trigger())
-            action = self.actions_by_id[identifier]
-            button.setEnabled(action.isEnabled())
-            action.changed.connect(lambda b=button, a=action: b.setEnabled(a.isEnabled()))
-        self.ui.handOverButton.clicked.connect(lambda: self.actions_by_id["hand_over"].trigger())
-        self.ui.displayButton.clicked.connect(lambda: self.actions_by_id["display"].trigger())
-        glass = icons.icon("search", QPalette.ColorRole.PlaceholderText)
-        self.ui.searchEdit.addAction(glass, QLineEdit.ActionPosition.LeadingPosition)
-        self.ui.keysButton.clicked.connect(lambda: self.actions_by_id["keys"].trigger())
-
-    def _tools(self) -> tuple[tuple[QAbstractButton, str], ...]:
-        ui = self.ui
-        return (
-            (ui.undoButton, "undo"),
-            (ui.redoButton, "redo"),
-            (ui.buildButton, "build"),
-            (ui.printButton, "print_sheet"),
-        )
 
     # Qt's names from here on
 
