@@ -6396,32 +6396,8 @@ The PIN you set here brings you back.</translation>
         <translation>The opponent’s dice stay hidden until the resolution. If nobody uses a fate die, go on with “Confirm”.</translation>
     </message>
     <message>
-        <source>目標 {n}</source>
-        <translation>DC {n}</translation>
-    </message>
-    <message>
-        <source>{name} を「{state}」にする</source>
-        <translation>Put “{state}” on {name}</translation>
-    </message>
-    <message>
         <source>右のトレイで振るか、出目を入れてください。</source>
         <translation>Throw in the tray at the right, or enter the face.</translation>
-    </message>
-    <message>
-        <source>失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。</source>
-        <translation>A failure needs a consequence. Choose or write how things got worse.</translation>
-    </message>
-    <message>
-        <source>悪くなること</source>
-        <translation>What gets worse</translation>
-    </message>
-    <message>
-        <source>起きること</source>
-        <translation>What happens</translation>
-    </message>
-    <message>
-        <source>悪くなることを選ぶか書いてください。</source>
-        <translation>Choose or write what gets worse.</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8244,29 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
+    <name>ResolvePane</name>
+    <message>
+        <source>失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。</source>
+        <translation>A failure needs a consequence. Choose or write how things got worse.</translation>
+    </message>
+    <message>
+        <source>悪くなること</source>
+        <translation>What gets worse</translation>
+    </message>
+    <message>
+        <source>起きること</source>
+        <translation>What happens</translation>
+    </message>
+    <message>
+        <source>悪くなることを選ぶか書いてください。</source>
+        <translation>Choose or write what gets worse.</translation>
+    </message>
+    <message>
+        <source>{name} を「{state}」にする</source>
+        <translation>Put “{state}” on {name}</translation>
+    </message>
+</context>
+<context>
     <name>RollLine</name>
     <message>
         <source>振る</source>
@@ -9808,6 +9807,13 @@ Shift+Enter: new line</translation>
     <message>
         <source>手順</source>
         <translation>Steps</translation>
+    </message>
+</context>
+<context>
+    <name>SumPane</name>
+    <message>
+        <source>目標 {n}</source>
+        <translation>DC {n}</translation>
     </message>
 </context>
 <context>

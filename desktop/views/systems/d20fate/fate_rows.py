@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
+from desktop.core.odds import percent
+from desktop.core.shown import CheckShown
+from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.plain_style import literal
 from desktop.views.widgets.key_button import KeyButton
@@ -117,3 +120,28 @@ class FateRows(QWidget):
         known = row.part is not None
         line.bar.setVisible(known)
         line.percent.setVisible(known)
+
+
+def fate_rows(check: CheckShown | None, words: Words, key: str) -> tuple[FateRow, ...]:
+    """Return what a fate die would do, with the chance after it, as numbered in the tray; 確定 at the end."""
+    options = check.options if check is not None else ()
+    odds = check.odds.rows if check is not None and check.odds is not None else ()
+    chances = {row.option: row.chance for row in odds if row.option}
+    uses = [o for o in options if o.enabled and not o.primary] + [o for o in options if not o.enabled]
+    rows = []
+    for number, o in enumerate((*uses, *(o for o in options if o.enabled and o.primary)), 1):
+        chance = chances.get(o.id) if o.enabled else None
+        cap = "Enter" if o.primary else f"{key}{number}" if key and o.enabled and number < 10 else ""
+        does = words.join(o.effect, o.cost) if o.enabled else words.say(o.reason)
+        part, shown = (None, "") if chance is None else (float(chance), percent(chance))
+        rows.append(FateRow(o.id, words.say(o.label), does, cap, part, shown, o.enabled, o.rule))
+    return tuple(rows)
+
+
+def covered_rows(check: CheckShown | None, words: Words) -> tuple[FateRow, ...]:
+    """Return the same under a cover: neither chances nor reasons, which would tell who leads (D20-PHY-06)."""
+    uses = [o for o in (check.options if check is not None else ()) if "." not in o.id]
+    return tuple(
+        FateRow(o.id, words.say(o.label), words.say(o.cost), tip=o.rule)
+        for o in uses  # Enter does nothing covered
+    )

@@ -1,0 +1,122 @@
+"""解決: what the throw comes to is told, and what a failure makes worse is named before the table goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.core.words import Words
+from desktop.systems.d20fate.session.view import LoopStep, SessionShown
+from desktop.views.contract import PlayShown
+from desktop.views.forms.systems.d20fate.loop import Ui_D20FateLoop
+from desktop.views.systems.d20fate.sum_pane import SumPane
+from desktop.views.table.button_row import ButtonFace
+
+
+class ResolvePane(QObject):
+    """Keeps what is written on the page of 解決 until it is posted."""
+
+    requested = Signal(object)
+    formed = Signal()
+    """Something else is written: what N would do may have changed."""
+
+    def __init__(self, ui: Ui_D20FateLoop, parent: QObject) -> None:
+        super().__init__(parent)
+        self.ui = ui
+        self._shown: SessionShown | None = None
+        self._words = Words()
+        self._sum = SumPane(ui.resolveTotalLabel, ui.resolveTag, ui.resolvePartsLabel, ui.resolveSumLabel, self)
+        ui.hints.chosen.connect(self._take_hint)
+        ui.consequenceEdit.textChanged.connect(lambda _text: self._edited())
+        ui.describeButton.clicked.connect(lambda: self.requested.emit(self.written()))
+
+    def show_play(self, play: PlayShown, shown: SessionShown, words: Words) -> None:
+        """Show how the throw came out and what may get worse; a page that was away is empty."""
+        self._shown, self._words = shown, words
+        if shown.step is LoopStep.RESOLVE:
+            self._fill(play.choose_key, shown, words)
+
+    def _fill(self, key: str, shown: SessionShown, words: Words) -> None:
+        ui = self.ui
+        self._sum.show_outcome(shown.result, words)
+        ui.resolveHint.setText(self.tr("失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。"))
+        ui.resolveHint.setVisible(shown.needs_consequence)
+        faces = [ButtonFace(h, words.say(h), key=f"{key}{n}" if key else "") for n, h in enumerate(shown.hints, 1)]
+        ui.hints.show_faces(faces)
+        ui.consequenceLabel.setText(self.tr("悪くなること") if shown.needs_consequence else self.tr("起きること"))
+        for widget in (ui.consequenceLabel, ui.consequenceEdit):
+            widget.setVisible(shown.needs_consequence or bool(shown.hints))
+        if ui.resolvePage.isHidden():
+            ui.describeEdit.clear()
+            ui.consequenceEdit.clear()
+        self._may_describe()
+
+    @property
+    def missing(self) -> bool:
+        """Whether a failure still has no consequence (D20-AMB-34)."""
+        shown = self._shown
+        if shown is None or shown.step is not LoopStep.RESOLVE:
+            return False
+        return shown.needs_consequence and not self.ui.consequenceEdit.text().strip()
+
+    @property
+    def first(self) -> QWidget:
+        """The first thing that may get worse, or where it is written; else what ends 解決."""
+        if not self.missing:
+            return self.ui.describeButton
+        hint = self.ui.hints.button(self.ui.hints.faces[0].id) if self.ui.hints.faces else None
+        return self.ui.consequenceEdit if hint is None else hint
+
+    @property
+    def numbered(self) -> int:
+        """How many consequences can be taken by their numbers."""
+        return len(self.ui.hints.faces)
+
+    def take(self, number: int) -> bool:
+        """Take a consequence by its number; False when there is none."""
+        if not 1 <= number <= self.numbered:
+            return False
+        self._take_hint(self.ui.hints.faces[number - 1].id)
+        return True
+
+    def written(self) -> dict[str, Any]:
+        """Return the description as it is written."""
+        assert self._shown is not None
+        ui, state = self.ui, self._named_state()
+        text, consequence = ui.describeEdit.toPlainText().strip(), ui.consequenceEdit.text().strip()
+        event: dict[str, Any] = {"kind": "describe", "text": text, "consequence": consequence}
+        if state and ui.stateTick.isChecked():
+            event["conditions"] = [{"who": self._shown.who, "condition": {"text": state, "until": ""}}]
+        return event
+
+    def _may_describe(self) -> None:
+        if self._shown is None:
+            return
+        missing, state, who = self.missing, self._named_state(), self._shown.who
+        self.ui.describeButton.setEnabled(not missing)
+        self.ui.describeButton.setToolTip(self.tr("悪くなることを選ぶか書いてください。") if missing else "")
+        tick = self.ui.stateTick
+        if tick.isHidden() != (not state):
+            tick.setVisible(bool(state))
+            tick.setChecked(bool(state))  # proposed; the GM may say no
+        name = next((person.name for person in self._shown.people if person.id == who), "")
+        tick.setText(self.tr("{name} を「{state}」にする").format(name=name, state=self._words.say(state)))
+
+    def _named_state(self) -> str:
+        """The condition that the consequence names; empty: none of the 卓's (D20-AMB-35)."""
+        text, states = self.ui.consequenceEdit.text().strip(), () if self._shown is None else self._shown.states
+        return next((state for state in states if text in (state, self._words.say(state))), "")
+
+    def _edited(self) -> None:
+        self._may_describe()
+        self.formed.emit()
+
+    def _take_hint(self, hint: str) -> None:
+        """Tell a failure by this; what names a condition waits, for the GM may keep the word alone (D20-AMB-35)."""
+        self.ui.consequenceEdit.setText(self._words.say(hint))
+        if self._named_state():
+            self.ui.describeButton.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.requested.emit(self.written())
