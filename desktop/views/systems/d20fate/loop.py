@@ -240,7 +240,7 @@ class LoopTracker(QScrollArea):
     def _show_rolling(self, shown: SessionShown) -> None:
         ui, words, check = self.ui, self._words, shown.check
         ui.rollTitle.setText(words.say(shown.title) if shown.title is not None else "")
-        self._sum.show_outcome(check.outcome if check is not None and not shown.covered else None, words)
+        self._sum.show_sum(None if shown.covered else check, words)
         key = self._play.choose_key if self._play is not None else ""
         ui.fateRows.show_rows(covered_rows(check, words) if shown.covered else fate_rows(check, words, key))
         waiting = self.tr("右のトレイで振るか、出目を入れてください。")

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel
 
-from desktop.core.outcome import Contribution, Outcome
+from desktop.core.outcome import Contribution
+from desktop.core.shown import CheckShown
 from desktop.core.words import Words, signed_text
+from desktop.systems.d20fate.session.view import SessionShown
 from desktop.views.widgets.outcome_tag import OutcomeTag
 
 
@@ -19,8 +21,9 @@ class SumPane(QObject):
         super().__init__(parent)
         self._total, self._tag, self._parts, self._detail = total, tag, parts, detail
 
-    def show_outcome(self, outcome: Outcome | None, words: Words) -> None:
-        """Show an outcome; None: there is none to be seen."""
+    def show_sum(self, of: CheckShown | SessionShown | None, words: Words) -> None:
+        """Show the outcome of a check, or what the loop has come to; None: nothing of it may be seen."""
+        outcome = of.result if isinstance(of, SessionShown) else of.outcome if of is not None else None
         total = None if outcome is None else outcome.total
         self._total.setText("" if total is None else signed_text(total))
         self._total.setVisible(total is not None)
