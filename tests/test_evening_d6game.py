@@ -89,10 +89,10 @@ def reads_well(gm: Gm) -> None:
     told = replay(log, "昼休み")
     assert "ワンペア" in told
     lines = [line.strip() for line in told.splitlines()]
-    closed = lines.index("戦闘を終えました")
+    closed = lines.index("戦闘を終えました。")
     assert lines[closed - 1].startswith(("立っているのは ", "立っている人は"))
     assert not [line for line in lines if line.startswith("戦闘") and line not in (
-        "戦闘を終えました", "戦闘を始めました（2 人）")]  # fmt: skip
+        "戦闘を終えました。", "戦闘を始めました（2 人）。")]  # fmt: skip
     assert any(line.count("[") == 2 and "応戦" in line for line in lines)
     found = recap(workspace.system, workspace.game, log, workspace.people.everybody(), Words(), secrets=True)
     assert found is not None

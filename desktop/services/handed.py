@@ -50,14 +50,18 @@ class Handed:
             FileFault: it cannot be written; nobody sees it.
         """
         title = Typed(handout.title)
-        said = phrase("ハンドアウト「{title}」を見せた", title=title)
+        said = phrase("ハンドアウト「{title}」を見せました。", title=title)
         if handout.who:
-            said = phrase("{names} にハンドアウト「{title}」を渡した", names=self._names(handout.who), title=title)
+            said = phrase(
+                "{names} にハンドアウト「{title}」を渡しました。", names=self._names(handout.who), title=title
+            )
         return self._tell(handout, said, on=True)
 
     def hide(self, handout: Handout) -> LogEntry:
         """Put a handout away again."""
-        return self._tell(handout, phrase("ハンドアウト「{title}」をしまった", title=Typed(handout.title)), on=False)
+        return self._tell(
+            handout, phrase("ハンドアウト「{title}」をしまいました。", title=Typed(handout.title)), on=False
+        )
 
     def _tell(self, handout: Handout, said: Phrase, *, on: bool) -> LogEntry:
         data = {HANDOUT: {"id": handout.id, "on": on}}

@@ -104,7 +104,7 @@ class Margin:
     def drop(self, identifier: str) -> LogEntry:
         """Take a note away; the log keeps that it was there."""
         memo = next((memo for memo in self.memos if memo.id == identifier), None)
-        said = phrase("メモを消した: {text}", text=Typed(memo.text if memo is not None else ""))
+        said = phrase("メモを消しました：{text}", text=Typed(memo.text if memo is not None else ""))
         data = {MEMO: {INSTEAD: identifier, "gone": True}}
         return self._wrote(self._scribe.tell(said, kind=MEMO, secret=memo is None or memo.gm, data=data))
 
@@ -302,4 +302,4 @@ def _mark(data: Any) -> Mark | None:
 
 
 def _over(mark: Mark) -> Phrase:
-    return phrase("休憩が終わった") if mark.rest else phrase("「{name}」が終わった", name=mark.label)
+    return phrase("休憩が終わりました。") if mark.rest else phrase("「{name}」が終わりました。", name=mark.label)

@@ -256,7 +256,7 @@ class Playing:
         """Try to put a machine away."""
         self._running(name)
         after = self.story.play.evolve(name, None)
-        text = phrase("戦闘を終えました") if name == "battle" else phrase("セッションを終えました")
+        text = phrase("戦闘を終えました。") if name == "battle" else phrase("セッションを終えました。")
         return Tried(after, {"machine": name, "close": True}, (Said(text=text),))
 
     def post(self, name: str, event: Value | Mapping[str, Any], ruling: str | None = None) -> Tried:
@@ -378,10 +378,10 @@ def takes_ruling(system: AnySystem, name: str, kind: str) -> bool:
 
 def _begins(machine: AnyMachine, name: str, many: int) -> Phrase:
     if machine.alone:
-        return phrase("盤を広げました")
+        return phrase("盤を広げました。")
     if name == "battle":
-        return phrase("戦闘を始めました（{n} 人）", n=many)
-    return phrase("セッションを始めました（{n} 人）", n=many)
+        return phrase("戦闘を始めました（{n} 人）。", n=many)
+    return phrase("セッションを始めました（{n} 人）。", n=many)
 
 
 def _plain(event: Value) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.playing import Tried
 from desktop.services.replay_once import AGAIN, CLOSES, ENDS, JOINS, LAY_OPEN
-from desktop.services.retelling import LANGUAGE, LEVELS, SAID, as_data, kept
+from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
 
 _OWN_WORDS = {"battle": phrase("戦闘"), "session": phrase("セッション")}
@@ -100,7 +100,7 @@ class Scribe:
     def cancelled(self, roll: Roll, *, unseen: bool = False) -> LogEntry:
         """Write that a check which had begun was given up, openly unless players know nothing of whoever made it."""
         public = roll.told(TABLE)
-        said, secret = phrase("{title} をやめました", title=public.title), unseen or public.unsaid
+        said, secret = phrase("{title} をやめました。", title=public.title), unseen or public.unsaid
         return self.tell(said, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=secret)
 
     def free(self, formula: DiceFormula, dice: Dice) -> LogEntry:
@@ -168,26 +168,27 @@ class Scribe:
         parts = scene, heading.round
         told = dict(zip(LEVELS, map(self._say, parts), strict=True))
         plain = {"plain": True} if lead == "session" and not heading.scene else {}
-        return {"of": lead, **told, SAID: [as_data(part) for part in parts], **plain}
+        covered = {COVERED: as_data(heading.covered)} if heading.covered else {}
+        return {"of": lead, **told, SAID: [as_data(part) for part in parts], **plain, **covered}
 
     def void(self, entry: LogEntry, changes: Sequence[Change] = ()) -> LogEntry:
         """Write that a line was taken back, and what that did to sheets."""
-        text = self._say(phrase("取り消し: {text}", text=_named(entry, whole=True)))
+        text = self._say(phrase("取り消し：{text}", text=_named(entry, whole=True)))
         return self.write(text, kind="void", voids=(entry.id,), data=with_changes(changes))
 
     def cut(self, entry: LogEntry, voids: Sequence[str], *, unfit: bool = False) -> LogEntry:
         """Write that the story goes on from before a line; `voids` are all that is taken back, the last first."""
-        text = phrase("ここから先を取り消し（{n} 手順）: {text}", n=len(voids), text=_named(entry))
+        text = phrase("ここから先を取り消し（{n} 手順）：{text}", n=len(voids), text=_named(entry))
         if len(voids) == 1:
-            text = phrase("取り消し: {text}", text=_named(entry))
+            text = phrase("取り消し：{text}", text=_named(entry))
         if unfit:
-            text = phrase("いまのきまりで続けられない {n} 手順を外しました", n=len(voids))
+            text = phrase("いまのきまりで続けられない {n} 手順を外しました。", n=len(voids))
         data = {"tail": True} | ({"unfit": True} if unfit else {})
         return self.write(self._say(text), kind="void", voids=tuple(voids), data=data)
 
     def again(self, entry: LogEntry, voids: Sequence[str], changes: Sequence[Change] = ()) -> LogEntry:
         """Write that a line which was taken back by others (`voids`) counts again."""
-        text = self._say(phrase("やり直し: {text}", text=_named(entry)))
+        text = self._say(phrase("やり直し：{text}", text=_named(entry)))
         return self.write(text, kind="void", voids=tuple(voids), data=with_changes(changes))
 
     def _hidden_throw(self, roll: Roll, step: Step) -> Phrase | str:
@@ -199,7 +200,7 @@ class Scribe:
         if any(thrown.request.secret and thrown.request.who == wants.who for thrown in before.check.thrown):
             return ""
         title = before.told(TABLE).title
-        return phrase("{title}　{n} 個を伏せて振りました", title=title, n=len(step.faces))
+        return phrase("{title}　{n} 個を伏せて振りました。", title=title, n=len(step.faces))
 
     def _person(self, identifier: str) -> str:
         sheet = self._people.sheet(identifier) if identifier else None

@@ -114,7 +114,7 @@ def test_a_handout_goes_before_everything_on_the_display_and_away_again(main: Ma
     assert {"古い手紙", "駅で待つ。\n七時。"} <= set(view.written)
     assert "駅で待つ" in view.spoken_value()
     assert "公開中" in page.ui.list.item(0).text()
-    assert desk.workspace.evening.log().entries[-1].text == "ハンドアウト「古い手紙」を見せた"
+    assert desk.workspace.evening.log().entries[-1].text == "ハンドアウト「古い手紙」を見せました。"
     click(page.ui.showButton)
     assert view.picture == before
     main.run("undo")

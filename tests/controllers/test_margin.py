@@ -137,7 +137,7 @@ def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
     assert main.window.notice == "休憩が終わりました。"
     assert list(filter(None, spoken)) == ["休憩が終わりました。"]
     assert not [d for d in main.window.findChildren(QDialog) if d.isVisible() and d.isModal()]
-    assert gm.evening.log().standing[-1].text == "休憩が終わった"
+    assert gm.evening.log().standing[-1].text == "休憩が終わりました。"
 
 
 def test_a_machine_that_slept_through_the_end_of_a_break_says_so_once_soon_after_it_wakes(main: MainController) -> None:

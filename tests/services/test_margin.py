@@ -89,7 +89,7 @@ def test_a_state_ends_with_its_round_in_the_step_that_ends_it(file: Path) -> Non
     assert names(night) == []
     last = night.log().standing[-1]
     assert last.kind == "play"
-    assert "「毒」が終わった" in last.text
+    assert "「毒」が終わりました。" in last.text
     assert str(people.sheets[hero].name) in last.text
     assert names(again(people, file)) == []
     night.back()
@@ -130,7 +130,7 @@ def test_a_timer_ends_at_its_time_and_a_break_says_so(file: Path) -> None:
     later = again(people, file)
     assert later.margin.late(NOON + timedelta(minutes=10)) == (rest,)
     line = later.margin.end(rest, late=True)
-    assert line.text == "休憩が終わった"
+    assert line.text == "休憩が終わりました。"
     assert later.margin.marks == ()
     later.back()
     assert later.playing.running == ("battle",), "its end is nobody's step: the break itself is taken back"

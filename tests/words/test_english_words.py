@@ -18,7 +18,7 @@ from desktop.core.words import Phrase, Typed, phrase
 from desktop.services.catalogue import Catalogue
 from desktop.services.language import read_words, word_files, words
 
-JAPANESE = re.compile(r"[\u3001\u3002\u3041-\u30ff\u3400-\u9fff\uff01-\uff60]")
+JAPANESE = re.compile(r"[\u3000\u3001\u3002\u3041-\u30ff\u3400-\u9fff\uff01-\uff60]")
 _ROOT = Path(desktop.__file__).parent
 _SPEAK = ("core", "systems", "services", "models", "controllers", "views")
 _DICE_CODES = re.compile(r"\d式\dD\d+")
@@ -33,6 +33,13 @@ def test_no_translation_keeps_japanese() -> None:
         if JAPANESE.search(_DICE_CODES.sub("", english))
     ]
     assert kept == []
+
+
+def test_what_was_done_is_told_in_a_whole_sentence() -> None:
+    """A line of the log ends with its 。, also where something follows in brackets."""
+    labels = {"すべて振りました", "選び終わりました"}  # on buttons of the builder
+    told = [word for file in word_files() for word in read_words(file) if re.search("ました(（[^）]*）)?$", word)]
+    assert set(told) <= labels
 
 
 def _commas(file: Path) -> list[str]:
