@@ -193,6 +193,8 @@ class Heading(Value):
     """The scene, the stage, the cycle; empty: this machine knows none, and the GM's own headings stand."""
     round: Spoken = ""
     """Which round of it; empty: it has none now."""
+    covered: Spoken = ""
+    """The scene as the GM alone knows it; empty: as everybody does."""
 
 
 def nth(number: int, word: Phrase | str) -> Phrase:

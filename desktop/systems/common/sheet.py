@@ -87,12 +87,24 @@ class SuccessRow(Record):
     ability: ShortText = Field("", title="アビリティ")
 
 
+FORMS = {
+    "mono": "モノプレイ",
+    "star_system": "スターシステムプレイ",
+    "campaign": "キャンペーンプレイ",
+    "shared_world": "シェアワールドプレイ",
+    "if_play": "IFプレイ",
+}
+"""Forms of play by their ids (CM-AMB-91)."""
+
+
 class PlayedRow(Record):
     """A scenario that this character has been in."""
 
     id: Annotated[str, Field(max_length=64)] = Field("", title="シナリオID", json_schema_extra={"hidden": True})
     title: OwnName = Field("", title="参加したシナリオ")
-    form: ShortText = Field("", title="プレイ形態")
+    form: ShortText = Field(
+        "", title="プレイ形態", json_schema_extra={"choices": {form: form for form in FORMS.values()}, "free": True}
+    )
 
 
 class CustomRow(Record):

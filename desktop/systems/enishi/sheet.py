@@ -18,6 +18,11 @@ RowName = Annotated[ShortText, row_name("enishi")]
 RELATIONS: dict[str, Any] = {"": "—"} | {row.id: row.name for row in tables().relations}
 FIELD_SKILLS: dict[str, Any] = {"art": "芸術", "knowledge": "知識"}
 """Skills that carry a field; every field is a skill of its own (EN-SKL-03, EN-AMB-34)."""
+EFFECTS = (
+    "振りなおし", "ダメージ+1", "ダメージ−1", "カバーリング", "達成値+1",
+    "自動成功", "自動失敗", "全回復", "蘇生", "絶対防御",
+)  # fmt: skip
+"""Names of the effects that a line of the record can hold, as the tables of the rules call them."""
 COINS: dict[str, Any] = {"": "—", "gauge": "ゲージ", "bond": "所縁", "clv": "CLV"}
 GRIPS: dict[str, Any] = {"one": "片手", "two": "両手"}
 STARTS: dict[str, Any] = {"": "—", "a": "CLV 1・スキル 6 レベル", "b": "CLV 2・スキル 3 レベル"}
@@ -155,7 +160,9 @@ class EffectUse(Record):
 
     at: ShortText = Field("", title="時刻")
     stage: ShortText = Field("", title="ステージ")
-    effect: ShortText = Field("", title="エフェクト")
+    effect: ShortText = Field(
+        "", title="エフェクト", json_schema_extra={"choices": {name: name for name in EFFECTS}, "free": True}
+    )
     target: ShortText = Field("", title="受け手")
     coin: ShortText = Field("", title="支払い", json_schema_extra={"choices": dict(COINS), "free": True})
     """`gauge`, `bond` or `clv`."""

@@ -18,6 +18,7 @@ from desktop.systems.common import SYSTEM
 from desktop.systems.common.authoring import KIND
 from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.scenario_problems import library_with, scenario_problems
+from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.carry import at_start, play_form
 from desktop.systems.common.session.cycle import undescribed
 from desktop.systems.common.session.legal import acquirable
@@ -318,6 +319,26 @@ def test_custom_fields() -> None:
     assert play.sheet("アヤ").custom[0].value == 4
     play.do("end_scenario", confirm=True)
     assert [row.value for row in play.sheet("アヤ").custom] == [0, 2]
+
+
+def test_only_players_characters_keep_what_they_have_played() -> None:
+    """CM-AMB-91: the form of play asks for it; an NPC's summary would tell of nothing else."""
+    play = Play().to("scene")
+    play.do("end_scenario", confirm=True)
+    assert [row.title for row in play.sheet("アヤ").scenarios] == [play.state.scenario.title]
+    assert play.sheet("影").scenarios == ()
+
+
+def test_that_a_card_was_used_up_is_read_by_those_who_read_of_its_use() -> None:
+    """CM-APP-07: a card whose use players know nothing of also ends in secret."""
+    play = Play(cards={"アヤ": ["双撃"]}).to("scene")
+    play.do("use", who="アヤ", copy="双撃", targets=["トウマ"])
+    used = play.state
+    step = ev.WordsDone()
+    for who, secret in (("aya", False), ("shadow", True)):
+        state = used.evolve(action=used.action.evolve(user=who, trial=None, waits=True))
+        (line,) = SYSTEM.session.said(state, step, state.evolve(action=None))
+        assert line.secret is secret
 
 
 def test_the_sample_scenario_plays() -> None:

@@ -157,5 +157,6 @@ def test_what_stands_over_the_lines_names_no_area_that_players_do_not_know_of(ar
     play.do("begin")
     play.do("elapse", cycles=1)
     state = play.state.evolve(phase="scene", scene_area=area, cast=("aya",))
-    scene = str(SYSTEM.session.heading(state).scene)
-    assert scene == f"サイクル {state.counter}　{named}"
+    heading = SYSTEM.session.heading(state)
+    assert str(heading.scene) == f"サイクル {state.counter}　{named}"
+    assert str(heading.covered) == ("" if named == area else f"サイクル {state.counter}　{area}")

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.core.play import Throw
 from desktop.core.problem import Refusal
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.cards.schema import Card
@@ -149,3 +150,31 @@ def test_battles_by_hand_are_offered_and_accepted() -> None:
     assert play.state.battle is not None
     press("end_battle")
     assert play.state.battle is None
+
+
+def test_who_was_drawn_is_told_with_every_die() -> None:
+    """CM-AMB-57: the draw at a tie stands in the log with its dice, also those that counted for nobody."""
+    crowd = [f"旅人{n}" for n in range(4)]
+    play = Play(people=["アヤ", "トウマ", "シズ", "影", *crowd]).to("battle")
+    play.do("leave", who="旅人3")
+    play.do("end_setup")
+    play.do("throw", faces=[2, 20])
+    before = play.do("throw", faces=[2, 20])
+    play.do("throw", faces=[1, 6])
+    drawn, turn = SYSTEM.session.said(before, play.events[-1], play.state)
+    assert str(drawn.text).endswith(" 番の トウマ に決まりました。")
+    assert [face.value for throw in drawn.outcome.throws for face in throw.faces] == [2, 20, 2, 20, 1, 6]
+    assert not drawn.secret
+    assert str(turn.text).startswith("トウマ の手番です")
+
+
+def test_a_draw_among_whom_players_do_not_know_somebody_is_the_gms() -> None:
+    """CM-APP-07: the number would tell how many are there."""
+    play = Play().to("battle")
+    play.do("end_setup")
+    hidden = play.state.evolve(reveals={**play.state.reveals, "person:shadow": "hidden"})
+    assert "shadow" in hidden.battle.tied
+    step = Throw(faces=(1,), origin="hand")
+    drawn, _ = SYSTEM.session.said(hidden, step, SYSTEM.session.apply(hidden, step))
+    assert drawn.secret
+    assert drawn.open is None

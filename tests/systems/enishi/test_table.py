@@ -14,6 +14,7 @@ from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.session.state import Session
+from desktop.systems.enishi.sheet import EFFECTS
 from desktop.systems.enishi.tables import tables
 from tests.systems.enishi.people import game, sheet
 
@@ -342,3 +343,9 @@ def test_several_heap_what_one_cannot_turn() -> None:
     after = go(fight_, *({"kind": "choose", "option": option} for option in (several.option, *several.also)))
     assert after.check is not None
     assert after.check.state.hit
+
+
+def test_the_record_of_effects_knows_every_name_of_the_tables() -> None:
+    """EN-TMP-02: a line of it is told in English only by a name that it knows."""
+    named = [row.name for row in (*tables().temporary, *tables().permanent)]
+    assert sorted(EFFECTS) == sorted(named)

@@ -8,16 +8,9 @@ from typing import Literal
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.scenario import Scenario
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, CopyRow, PlayedRow
+from desktop.systems.common.sheet import FORMS, UNPLACED_AP, CommonSheet, CopyRow, PlayedRow
 
 PlayForm = Literal["mono", "star_system", "campaign", "shared_world", "if_play"]
-FORMS = {
-    "mono": "モノプレイ",
-    "star_system": "スターシステムプレイ",
-    "campaign": "キャンペーンプレイ",
-    "shared_world": "シェアワールドプレイ",
-    "if_play": "IFプレイ",
-}
 INITIAL_MAX_AP = 10
 
 
@@ -94,6 +87,7 @@ def carried_over(
 ) -> CommonSheet:
     """Return the sheet that goes on (CM-PARAM-09): cards, 財産点, growth rate, name and notes stay."""
     played = PlayedRow(id=scenario.id, title=scenario.title, form=FORMS[form] if form else "")
+    before = tuple(row for row in sheet.scenarios if row.id != scenario.id)
     return sheet.evolve(
         level=sheet.level if settings.carry_level or not sheet.is_pc else 0,
         cp=0,
@@ -115,5 +109,5 @@ def carried_over(
             row if row.carry else row.evolve(value=row.clipped(0 if row.min is None else row.min))
             for row in sheet.custom
         ),
-        scenarios=(*(row for row in sheet.scenarios if row.id != scenario.id), played),
+        scenarios=(*before, played) if sheet.is_pc else sheet.scenarios,
     )

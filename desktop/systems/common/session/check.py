@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.core.check import Check
 from desktop.core.dice import throw_of
+from desktop.core.outcome import Outcome
 from desktop.core.play import Choose, Throw
 from desktop.core.problem import refuse
 from desktop.core.viewer import Viewer
@@ -45,6 +46,21 @@ def _open(state: TableState) -> CommonCheck | LotteryCheck:
         again=battle.again,
         known=all(Sight(state, Viewer()).person(state.sheets[who]) for who in battle.tied),
     )
+
+
+def drawn(state: TableState, event: Throw | Choose | ev.Typed) -> Outcome | None:
+    """Return how the draw at a tie ended by what was thrown or told; None while it goes on, or at any other check."""
+    lottery = check(state)
+    if not isinstance(lottery, LotteryCheck):
+        return None
+    match event:
+        case Throw():
+            wants = lottery.wants
+            return lottery.throw(throw_of(wants.sides, event.faces, event.origin)).outcome if wants else None
+        case Choose():
+            return lottery.choose(event.option, event.args).outcome
+        case ev.Typed():
+            return lottery.told(event.value).outcome
 
 
 def throw(state: TableState, event: Throw) -> TableState:

@@ -49,13 +49,17 @@ def project(state: TableState, viewer: Viewer) -> TableView:
 
 def heading(state: TableState) -> Heading:
     """Name cycle and area; an area that players do not know of is another one."""
-    scene: Phrase | str = ""
-    if state.scenario.title or state.counter:
-        scene = phrase("サイクル {n}", n=state.counter)
-    if state.scene_area:
-        known = state.scene_area if Sight(state, Viewer()).scene else ELSEWHERE
-        scene = phrase("{cycle}　{area}", cycle=scene, area=known) if scene else known
-    return Heading(scene=scene, round=nth(state.battle.round, "ラウンド") if state.battle else "")
+    cycle = phrase("サイクル {n}", n=state.counter) if state.scenario.title or state.counter else ""
+    area, round_ = state.scene_area, nth(state.battle.round, "ラウンド") if state.battle else ""
+    if not area:
+        return Heading(scene=cycle, round=round_)
+    if Sight(state, Viewer()).scene:
+        return Heading(scene=_within(cycle, area), round=round_)
+    return Heading(scene=_within(cycle, ELSEWHERE), covered=_within(cycle, area), round=round_)
+
+
+def _within(cycle: Phrase | str, area: str) -> Phrase | str:
+    return phrase("{cycle}　{area}", cycle=cycle, area=area) if cycle else area
 
 
 class _Projector:

@@ -12,6 +12,7 @@ from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.changes import own_changes
+from desktop.systems.common.session.check import drawn
 from desktop.systems.common.session.followed import followed
 from desktop.systems.common.session.results import last_result, numbers_known, open_outcome
 from desktop.systems.common.session.state import TableState
@@ -73,7 +74,7 @@ def _event(tell: Telling, event: ev.AnyEvent) -> Lines:
         case ev.GiveSecret() | ev.WithholdSecret() | ev.GiveCard() | ev.LogVisit() | ev.LogMeeting():
             return _records(tell, event)
         case ev.Drop():
-            return (tell.open(phrase("いまの行為をやめました。")),)
+            return (tell.about(phrase("いまの行為をやめました。"), *_acting(tell)),)
         case ev.Tick():
             return (tell.secret(phrase("条件「{key}」をGMが決めました。", key=event.key)),)
         case ev.Reveal():
@@ -82,9 +83,24 @@ def _event(tell: Telling, event: ev.AnyEvent) -> Lines:
             assert_never(event)
 
 
+def _drawn(tell: Telling, event: Throw | Choose | ev.Typed, tied: tuple[str, ...]) -> Lines:
+    """Tell who was drawn by which dice, where players know all who were tied (CM-AMB-57, CM-APP-06)."""
+    lot = drawn(tell.before, event)
+    if lot is None or lot.total is None:
+        return ()
+    return (tell.about(lot.detail, tied[lot.total - 1], *tied, outcome=lot),)
+
+
+def _acting(tell: Telling) -> tuple[str, ...]:
+    """Whoever uses a card: of an action that players read nothing of they do not read that it ended."""
+    return (tell.before.action.user,) if tell.before.action is not None else ()
+
+
 def _check(tell: Telling, event: Throw | Choose | ev.Typed) -> Lines:
     """Tell a check's end, or the card that was used in it; going on from window to window is no news."""
     before, after = tell.before, tell.after
+    if before.action is None and before.battle is not None and before.battle.tied:
+        return _drawn(tell, event, before.battle.tied)
     done = len(before.action.results) if before.action is not None else 0
     action = after.action or after.last
     result = last_result(after)
@@ -170,7 +186,7 @@ _CardEvent = (
 
 def _cards(tell: Telling, event: _CardEvent) -> Lines:
     if isinstance(event, ev.WordsDone):
-        return (tell.open(phrase("カードの文章を処理しました。")),)
+        return (tell.about(phrase("カードの文章を処理しました。"), *_acting(tell)),)
     who, name = event.who, tell.name(event.who)
     match event:
         case ev.Acquire():
@@ -180,7 +196,7 @@ def _cards(tell: Telling, event: _CardEvent) -> Lines:
             return (tell.numbers(text, who),)
         case ev.Buy():
             left = tell.after.sheets[who].assets
-            text = phrase("{name} が <{item}> を購入しました（残り {n}）。", name=name, item=event.item, n=left)
+            text = phrase("{name} が <{item}> を購入しました（財産点 残り {n}）。", name=name, item=event.item, n=left)
             return (tell.covered(text, phrase("{name} が買い物をしました。", name=name), who),)
         case ev.Sell():
             text = phrase("{name} が <{kind}> を売りました。", name=name, kind=tell.kind(who, event.copy_id))

@@ -51,7 +51,7 @@ class Telling:
     def about(self, text: Phrase, *people: str, outcome: Outcome | None = None) -> Said:
         """Say something of people; to the GM alone where players do not know one of them."""
         if all(self.sees(who) for who in people):
-            return self.open(text, people[0], outcome)
+            return self.open(text, people[0] if people else "", outcome)
         return self.secret(text, people[0]).evolve(outcome=outcome)
 
     def covered(self, text: Phrase, told: Phrase, *people: str, outcome: Outcome | None = None) -> Said:
