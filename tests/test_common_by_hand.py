@@ -188,14 +188,14 @@ def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main:
     gm.area("水車小屋")
     gm.face(gm.tracker.ui.secrets, "を渡す")
     gm.back()
-    assert gm.evening.log().entries[-1].text == "取り消し: GMだけの手順"
+    assert gm.evening.log().entries[-1].text == "取り消し：GMだけの手順"
     gm.face(gm.tracker.ui.secrets, "を渡す")
     gm.hand(next(s.name for s in gm.state.scene_sheets if any(copy.card == "search" for copy in s.abilities)))
     gm.face(gm.tile("探索").buttons, "ここで探す")
     gm.next()
     assert gm.evening.log().entries[-1].text == ""  # going on to the dice is no news
     gm.back()
-    assert gm.evening.log().entries[-1].text == "取り消し: 手順ひとつ"
+    assert gm.evening.log().entries[-1].text == "取り消し：手順ひとつ"
 
 
 def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> None:
@@ -303,4 +303,4 @@ def test_the_summary_tells_what_somebody_learned_and_no_marks_of_use(main: MainC
         told = recap(workspace.system, workspace.game, gm.evening.log(), people, gm.desk.words, secrets=secrets)
         assert told is not None
         rows = next(person.rows for person in told.people if person.id == who.id)
-        assert [row.after for row in rows if row.title.startswith("アビリティ")] == ["回避、入手 CP"]
+        assert [row.after for row in rows if row.title.startswith("アビリティ")] == ["回避、入手：CP"]

@@ -132,7 +132,7 @@ class RecapController(QObject):
 
     def _copy(self) -> None:
         if self._shown is not None:
-            QGuiApplication.clipboard().setText(recap_text(self._shown))
+            QGuiApplication.clipboard().setText(recap_text(self._shown, self._workspace.words))
             self.page.say(self.tr("✓ コピーしました。"))
 
     def _print(self) -> None:

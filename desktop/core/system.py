@@ -119,6 +119,8 @@ class GameSystem(Generic[T, S]):
     """Fields of a player's character that everybody at the table may read; what the players' editions tell of it."""
     fleeting: tuple[str, ...] = ()
     """Parts of rows that play counts up and sets back by itself, such as marks of use: no news of a session."""
+    passing: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
+    """Values of a field that play goes through in every round: from one of them to another is no news of a session."""
     unused: Callable[[Game[S]], tuple[str, ...]] = lambda game: ()
     """(game) -> fields of sheets that belong to parts of the rules which this 卓 does without."""
     step_here: Callable[[Step, Game[S]], Step | None] = lambda step, game: step

@@ -121,12 +121,16 @@ class ChangeWords:
             value = getattr(row, schema.name)
             if schema.name == "id" or value in (None, "", (), False):
                 continue
+            if value is True:
+                said.append(self._words.say(schema.title))
+                continue
             text = self._text(value, self._choices(schema))
             if said and schema.title.startswith(OPEN[0]) and any(sign in said[0] for sign in OPEN):
                 said[0] = filled(said[0], text)
                 continue
-            title = self._words.say(_TITLES.get(schema.title, schema.title))
-            said.append(text if number == 0 or schema.name == "name" else f"{title} {text}")
+            title = _TITLES.get(schema.title, schema.title)
+            named = number == 0 or schema.name == "name"
+            said.append(text if named else self._words.say(phrase("{label}：{text}", label=title, text=Typed(text))))
         return said
 
 

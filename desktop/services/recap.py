@@ -77,14 +77,17 @@ def changed(
     for now in people:
         after = last.get(now.id) or (_without(now, log.standing[end.place :]) if end is not None else now)
         before = first.get(now.id) or _without(after, log.standing[start.place : end.place if end else None])
-        rows = tuple(d for d in differences(before, after) if _tells(system, d.field))
+        rows = tuple(d for d in differences(before, after) if _tells(system, d))
         if rows:
             found.append(Changed(after, rows))
     return tuple(sorted(found, key=lambda one: not one.sheet.is_pc))
 
 
-def _tells(system: AnySystem, field: str) -> bool:
-    """Tell whether a field is news of a session."""
+def _tells(system: AnySystem, row: Difference) -> bool:
+    """Tell whether a difference is news of a session."""
+    field, passing = row.field, system.passing.get(row.field, ())
+    if row.before in passing and row.after in passing:
+        return False
     return field.partition(".")[0] not in KEPT and field.rpartition(".")[2] not in system.fleeting
 
 

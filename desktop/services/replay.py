@@ -15,6 +15,7 @@ from desktop.services.journal import Log, LogEntry
 from desktop.services.replay_book import Block, Book, Day, Heading, Line, Recap
 from desktop.services.replay_dress import Style, dressed, one_line
 from desktop.services.replay_once import CLOSES, LAY_OPEN, joined, once
+from desktop.services.retelling import COVERED, said_of
 
 SCENE = "scene"
 """Kind of a line that begins a scene: a heading."""
@@ -44,7 +45,7 @@ def replay(
     entries = list(once([e if secrets else _for_players(e) for e in standing]))
     days = [(e, f"{e.local:%Y-%m-%d}" if e.local is not None else "") for e in entries if e.text or _heading(e)]
     first = next((day for _, day in days if day), "")
-    blocks = tuple(_Blocks(words, times).of(days, first))
+    blocks = tuple(_Blocks(words, times, secrets).of(days, first))
     changed = recap if recap is not None and recap.people else None  # nothing under a heading says nothing
     return dressed(Book(one_line(title), first, blocks, changed, words.language), style)
 
@@ -74,8 +75,8 @@ def _heading(entry: LogEntry) -> Mapping[str, Any]:
 class _Blocks:
     """Cuts lines into blocks, with headings where scene or round change."""
 
-    def __init__(self, words: Words, times: bool) -> None:
-        self._words, self._times = words, times
+    def __init__(self, words: Words, times: bool, secrets: bool) -> None:
+        self._words, self._times, self._secrets = words, times, secrets
         self._scene = self._round = self._typed = ""
         self._told = ("", "")
         """Scene and round of the last heading that a line stands under."""
@@ -136,6 +137,8 @@ class _Blocks:
     def _go_to(self, entry: LogEntry) -> None:
         heading = _heading(entry)
         scene, nth = (one_line(str(heading.get(level) or "")) for level in ("scene", "round"))
+        if self._secrets and (covered := self._words.say(said_of(heading.get(COVERED)))):
+            scene = self._words.say("（隠）") + one_line(covered)
         if not scene:
             return
         if "begin" in entry.data and entry.data.get("machine") == "session":

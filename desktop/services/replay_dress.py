@@ -12,7 +12,8 @@ from desktop.services.replay_book import Block, Book, Day, Heading, Line, Recap
 
 Style = Literal["text", "markdown", "html"]
 STYLES_BY_ENDING: Mapping[str, Style] = {".txt": "text", ".md": "markdown", ".html": "html"}
-_INDENT = "　　"
+_WIDE, _NARROW = ("　", "　　", "："), ("  ", "    ", ": ")
+"""What stands between two things, before a line and behind a name: in Japanese, and in any other language."""
 _SIGNS = re.compile(r"[\\`*_#<>\[\]&~|!]")
 _BEGINS_BLOCK = re.compile(r"^(\d*)([-+=.)])", re.MULTILINE)
 """What makes a list or a heading of a line in Markdown."""
@@ -23,9 +24,9 @@ def dressed(book: Book, style: Style) -> str:
     return _STYLES[style](book)
 
 
-def recap_text(recap: Recap) -> str:
+def recap_text(recap: Recap, words: Words = JAPANESE) -> str:
     """Write a summary alone as plain text."""
-    return "\n".join(_text_recap(recap)).strip("\n") + "\n"
+    return "\n".join(_text_recap(recap, words.language)).strip("\n") + "\n"
 
 
 def recap_page(title: str, recap: Recap, words: Words = JAPANESE) -> str:
@@ -38,9 +39,13 @@ def one_line(text: str) -> str:
     return " ".join(text.splitlines())
 
 
+def _marks(language: str) -> tuple[str, str, str]:
+    return _WIDE if language == "ja" else _NARROW
+
+
 def _text(book: Book) -> str:
-    lines = [f"{book.title}　{book.day}".strip("　"), ""]
-    colon = "：" if book.language == "ja" else ": "
+    gap, indent, colon = _marks(book.language)
+    lines = [gap.join(part for part in (book.title, book.day) if part), ""]
     for block in book.blocks:
         match block:
             case Day(text=text):
@@ -48,20 +53,21 @@ def _text(book: Book) -> str:
             case Heading(text=text, level=level):
                 lines += ["", f"{'■' if level == 1 else '◇'} {text}"]
             case Line():
-                text = block.text.replace("\n", f"\n{_INDENT}")
-                said = f"{block.who}{colon}{text}" if block.who else f"{_INDENT}{text}"
-                lines.append("　".join(part for part in (block.time, said, block.dice) if part))
-    return "\n".join([*lines, *_text_recap(book.recap)]) + "\n"
+                text = block.text.replace("\n", f"\n{indent}")
+                said = f"{block.who}{colon}{text}" if block.who else f"{indent}{text}"
+                lines.append(gap.join(part for part in (block.time, said, block.dice) if part))
+    return "\n".join([*lines, *_text_recap(book.recap, book.language)]) + "\n"
 
 
-def _text_recap(recap: Recap | None) -> Iterator[str]:
+def _text_recap(recap: Recap | None, language: str) -> Iterator[str]:
     if recap is None:
         return
-    yield from ("", f"■ {recap.title}　{recap.since}".rstrip("　"))
+    gap, indent, _ = _marks(language)
+    yield from ("", "■ " + gap.join(part for part in (recap.title, recap.since) if part))
     for person in recap.people:
         yield from ("", f"◇ {one_line(person.name)}")
         for row in person.rows:
-            yield f"{_INDENT}{one_line(row.title)}　{one_line(row.before)} → {one_line(row.after)}"
+            yield f"{indent}{one_line(row.title)}{gap}{one_line(row.before)} → {one_line(row.after)}"
 
 
 def _markdown(book: Book) -> str:
@@ -76,18 +82,19 @@ def _markdown(book: Book) -> str:
                 said = f"**{_md(block.who)}** {_md(block.text)}" if block.who else f"*{_md(block.text)}*"
                 dice = f"`{block.dice}`" if block.dice else ""
                 lines += [" ".join(part for part in (block.time, said, dice) if part), ""]
-    return "\n".join([*lines, *_markdown_recap(book.recap)])
+    return "\n".join([*lines, *_markdown_recap(book.recap, book.language)])
 
 
-def _markdown_recap(recap: Recap | None) -> Iterator[str]:
+def _markdown_recap(recap: Recap | None, language: str) -> Iterator[str]:
     if recap is None:
         return
+    colon = _marks(language)[2]
     yield from (f"## {_md(recap.title)}", "", *([f"*{recap.since}*", ""] if recap.since else []))
     for person in recap.people:
         yield from (f"### {_md(one_line(person.name))}", "")
         for row in person.rows:
             title, before, after = (_md(one_line(part)) for part in (row.title, row.before, row.after))
-            yield f"- {title}: {before} → {after}"
+            yield f"- {title}{colon}{before} → {after}"
         yield ""
 
 

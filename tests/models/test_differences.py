@@ -48,7 +48,7 @@ def table(before: Sheet, after: Sheet, words: Words | None = None, **own: str) -
         ({"dead": True}, ("死亡", "いいえ", "はい")),
         ({"archived": True}, ("アーカイブ", "いいえ", "はい")),
         ({"own": {"blood": "AB"}}, ("プロフィール › 血液型", "—", "AB")),
-        ({"rulings": (Ruling(rule="EN-VAL-04", note="よし"),)}, ("GM裁定 › 1", "—", "EN-VAL-04、メモ よし")),
+        ({"rulings": (Ruling(rule="EN-VAL-04", note="よし"),)}, ("GM裁定 › 1", "—", "EN-VAL-04、メモ：よし")),
         ({"memo": "長" * 1000}, ("メモ", "—", "長" * (LONGEST - 1) + "…")),
     ],
 )
@@ -112,7 +112,24 @@ def test_a_field_is_called_as_the_table_calls_it(qtbot: QtBot) -> None:
 
 def test_what_an_effect_was_paid_with_is_a_word(qtbot: QtBot, sheet: Sheet) -> None:
     used = sheet.evolve(effect_log=({"effect": "振りなおし", "coin": "gauge"},))
-    assert table(sheet, used) == [("使用記録 › 1", "—", "エフェクト 振りなおし、支払い ゲージ")]
+    assert table(sheet, used) == [("使用記録 › 1", "—", "エフェクト：振りなおし、支払い：ゲージ")]
+
+
+@pytest.mark.parametrize(
+    ("system", "change", "said"),
+    [
+        ("enishi", {"effect_log": ({"effect": "振りなおし", "coin": "gauge"},)}, "Effects: Reroll, Payment: Gauge"),
+        ("common", {"scenarios": ({"id": "s", "title": "夜", "form": "モノプレイ"},)}, "夜, Form of play: Mono play"),
+        ("common", {"items": ({"id": "i", "card": "torch", "equipped": True},)}, "torch, Equipped, Gained by: GM"),
+    ],
+)
+def test_what_the_rules_call_by_a_name_is_told_in_english(
+    qtbot: QtBot, system: str, change: dict[str, Any], said: str
+) -> None:
+    room = Catalogue().system(system)
+    before = room.randomise(room.game(), Random(1)).evolve(**dict.fromkeys(change, ()))
+    ((_, _, after),) = table(before, before.evolve(**change), english(system))
+    assert after == said
 
 
 def test_what_was_chosen_with_a_card_stands_in_its_name() -> None:

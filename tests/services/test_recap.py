@@ -119,6 +119,18 @@ def test_what_a_session_changed_stands_there_by_person_and_with_what_went_before
     assert [person.name for person in told(people, evening, secrets=False).people] == ["人物0", "人物2"]
 
 
+@pytest.mark.parametrize(("state", "news"), [("done", False), ("downed", True)])
+def test_where_somebody_stands_in_a_round_is_no_news_of_a_session(state: str, news: bool, tmp_path: Path) -> None:
+    """KO-SHT-05: 行動完了 passes with the round, 戦闘不能 does not."""
+    people = company("kotodama")
+    evening = night(people, tmp_path / "log.jsonl")
+    who = next(iter(people.sheets))
+    evening.begin("session", [who])
+    evening.change([Change(sheet=who, field="char_state", before="unacted", after=state)], "手で")
+    titles = [row.title for person in told(people, evening, secrets=False).people for row in person.rows]
+    assert ("状態" in titles) is news
+
+
 def test_an_earlier_session_is_told_as_it_ended(tmp_path: Path) -> None:
     people = company("enishi")
     evening = night(people, tmp_path / "log.jsonl")
@@ -232,7 +244,7 @@ def test_rounds_of_a_battle_are_headings_and_its_end_stands_under_them(system: s
     assert scene
     assert lines.index("　　まえがき") < lines.index(scene)
     assert [line.split()[2] for line in rounds] == [str(n + 1) for n in range(reached)]
-    assert lines.index(rounds[-1]) < next(n for n, line in enumerate(lines) if "戦闘を終えました" in line)
+    assert lines.index(rounds[-1]) < next(n for n, line in enumerate(lines) if "戦闘を終えました。" in line)
 
 
 def test_headings_of_the_gm_and_notes_stand_where_they_were_written(tmp_path: Path) -> None:
@@ -262,7 +274,7 @@ def test_a_summary_stands_at_the_end_in_every_style_and_stays_plain_text() -> No
     )
     marked = replay(Log(), "夜", "markdown", recap=found)
     assert "## まとめ" in marked
-    assert "- L\\<b\\>P: 6 → \\*4\\* \\# x" in marked
+    assert "- L\\<b\\>P：6 → \\*4\\* \\# x" in marked
     page = replay(Log(), "夜", "html", recap=found)
     assert "<h3>七海 &amp; &lt;i&gt;</h3>" in page
     assert "<td>L&lt;b&gt;P</td>" in page

@@ -10,10 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.words import Words
+from desktop.core.words import Words, phrase
 from desktop.services.journal import STEP, Log, LogEntry
+from desktop.services.language import english
 from desktop.services.replay import replay
+from desktop.services.replay_book import Recap, RecapPerson, RecapRow
 from desktop.services.replay_dress import Style
+from desktop.services.retelling import COVERED, as_data
 
 STYLES: tuple[Style, ...] = get_args(Style)
 DAY_1, DAY_2 = "2026-11-20T12:00:00+00:00", "2026-12-04T12:00:00+00:00"
@@ -225,6 +228,24 @@ def test_the_end_of_a_scene_stands_in_that_scene() -> None:
         "■ サイクル 1　水車小屋",
         "水車が回る。",
     ]
+
+
+def test_a_scene_that_players_do_not_know_of_stands_over_the_lines_of_the_gms_edition() -> None:
+    where = {"scene": "サイクル 4　別のエリア", "round": "", COVERED: as_data(phrase("サイクル {n}　地下室", n=4))}
+    told = Log([LogEntry("a", DAY_1, "暗い。", data={"heading": where})])
+    assert "■ （隠）サイクル 4　地下室" in replay(told, "夜", secrets=True)
+    assert "地下室" not in replay(told, "夜")
+    assert "■ サイクル 4　別のエリア" in replay(told, "夜")
+
+
+def test_an_english_text_has_no_wide_spaces() -> None:
+    told = Log([LogEntry("a", DAY_1, "A step.\nAnother.", kind="play", outcome=thrown(5, 2))])
+    people = (RecapPerson("a", "Sena", True, (RecapRow("LP", "6", "4"),)),)
+    recap = Recap("What the session has changed", "2026-11-20", people)
+    assert replay(told, "Night", recap=recap, words=english("enishi")).splitlines() == [
+        "Night  2026-11-20", "", "    A step.", "    Another.  [5 2]", "",
+        "■ What the session has changed  2026-11-20", "", "◇ Sena", "    LP  6 → 4",
+    ]  # fmt: skip
 
 
 def test_no_line_repeats_the_heading_above_it() -> None:

@@ -85,6 +85,7 @@ SYSTEM = GameSystem(
     file_problems=files.file_problems,
     play_fields=tuple(PLAYED.values()),
     open_fields=("name", "dl", "hp_max", "hp", "karma_max", "karma", "char_state", "connection"),
+    passing={"char_state": ("unacted", "done")},
     load_battle=_battle,
     load_session=_session,
     summary=build.summary,
