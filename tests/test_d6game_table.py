@@ -11,6 +11,7 @@ from desktop.services.replay import replay
 from desktop.systems.d6game.battle.state import BattleState, Phase
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
+from tests.rules_in_force import play_by
 from tests.screens import settle
 from tests.table_mode import TableGm, click
 
@@ -318,7 +319,7 @@ def with_one_resource(main: MainController) -> None:
     workspace = main.desk.workspace
     definition = workspace.table.definition()
     assert definition is not None
-    assert workspace.set_definition(definition.evolve(settings={**definition.settings, "fate.separate": False}))
+    play_by(workspace, definition.evolve(settings={**definition.settings, "fate.separate": False}))
 
 
 def test_a_game_with_one_resource_is_played_at_the_table(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -358,7 +359,7 @@ def test_dice_for_equal_life_are_nobodys_sum(main: MainController, monkeypatch: 
     workspace = main.desk.workspace
     definition = workspace.table.definition()
     assert definition is not None
-    assert workspace.set_definition(definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
+    play_by(workspace, definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
     monkeypatch.setattr(main, "open_sample", lambda _system: None)  # it is open
     gm = TableGm(main, "d6game")
     one, two = gm.players[0], gm.npcs[0]

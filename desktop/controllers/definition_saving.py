@@ -62,14 +62,14 @@ class DefinitionSaving(QObject):
 
     def _all(self) -> Steps[bool]:
         """Do everything, and say whether it is written."""
-        document, workspace = self._document, self._workspace
+        document, rules = self._document, self._workspace.rules
         value, playable = document.value, not document.blocking
         game = document.game if playable else None
-        plain = workspace.written_definition(value, playable=playable)
+        plain = rules.written(value, playable=playable)
         yield
-        prepared = yield from workspace.table.prepared(**plain)
+        prepared = yield from self._workspace.table.prepared(**plain)
         yield
-        written = workspace.put_definition(prepared, game) if playable else workspace.keep_draft(prepared)
+        written = rules.put(prepared, game)
         if written:
             self._written = value
         return written

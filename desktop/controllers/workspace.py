@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from functools import cached_property
 from itertools import count
 from pathlib import Path
@@ -17,8 +16,8 @@ from desktop.controllers.list_deeds import ListDeeds
 from desktop.controllers.listing import Listing
 from desktop.controllers.people import TablePeople
 from desktop.controllers.played import PlayedScenario
+from desktop.controllers.rules_in_force import RulesInForce
 from desktop.controllers.sheet import SheetController
-from desktop.core.definition import Definition
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
@@ -32,7 +31,7 @@ from desktop.services.index import Entry
 from desktop.services.rulebook import Rulebook
 from desktop.services.scenarios import Scenarios
 from desktop.services.stored import Stored
-from desktop.services.table import DRAFT, Prepared, Table
+from desktop.services.table import Table
 
 if TYPE_CHECKING:
     # a sheet is opened before anything of play has been loaded, and without the builder
@@ -72,10 +71,12 @@ class Workspace(QObject):
         self, table: Table, catalogue: Catalogue, words: Words, rulebook: Rulebook, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.table, self.words, self.rulebook, self._info = table, words, rulebook, catalogue.info(table.system_id)
+        self.table, self.words, self.rulebook = table, words, rulebook
         self.system: AnySystem = catalogue.system(table.system_id)
-        self.game: AnyGame = table.game(self.system)
-        self._name_things()
+        self.rules = RulesInForce(table, self.system, catalogue.info(table.system_id), words, self)
+        self.rules.changed.connect(self._take_rules)
+        self.rules.renamed.connect(self.renamed)
+        self.rules.failed.connect(self.failed)
         self.documents: list[Open] = []
         self.place: QWidget | None = None
         """Where pages of documents will stand."""
@@ -288,55 +289,15 @@ class Workspace(QObject):
 
     # the rules
 
-    def set_definition(self, definition: Definition) -> bool:
-        """Play by another definition from now on; sheets keep all their data."""
-        return self.put_definition(self.written_definition(definition), None)
+    @property
+    def game(self) -> AnyGame:
+        """What is played by now."""
+        return self.rules.game
 
-    def written_definition(self, definition: Definition, *, playable: bool = True) -> dict[str, Any]:
-        """Return what `table.json` says of a definition; one that cannot be played stands beside the one that is."""
-        plain = definition.model_dump(mode="json", exclude_none=True)
-        return {"definition": plain, DRAFT: None} if playable else {DRAFT: plain}
-
-    def put_definition(self, written: Mapping[str, Any] | Prepared, game: AnyGame | None) -> bool:
-        """Write a definition, and play by it.
-
-        Args:
-            written: what `written_definition` gives, or that prepared.
-            game: the rules that follow from it; None: they are read again.
-        """
-        try:
-            self._put(written)
-            self.game = self.table.game(self.system) if game is None else game
-        except TakujoError as error:
-            self.failed.emit(error)
-            return False
-        before = self.words.kept()
-        self._name_things()
+    def _take_rules(self) -> None:
         self.rules_changed.emit()
         for controller in self.documents:
             controller.document.set_game(self.game)
-        if before.captions() != self.words.captions():
-            self.renamed.emit(before)  # last: pages have written anew what they write themselves
-        return True
-
-    def _name_things(self) -> None:
-        """Let everything be said in the words of this 卓."""
-        self.words.call(self.system.naming(self.game), (self._info.name, self._info.name_en))
-
-    def keep_draft(self, written: Mapping[str, Any] | Prepared) -> bool:
-        """Write a definition that cannot be played yet beside the one that is played."""
-        try:
-            self._put(written)
-        except TakujoError as error:
-            self.failed.emit(error)
-            return False
-        return True
-
-    def _put(self, written: Mapping[str, Any] | Prepared) -> None:
-        if isinstance(written, Prepared):
-            self.table.write(written)
-        else:
-            self.table.change(**written)
 
     # play
 

@@ -23,6 +23,7 @@ from desktop.core.words import Words
 from desktop.services import versions
 from desktop.systems.enishi.sheet import Skills, Weapon
 from desktop.views.widgets.key_button import KeyButton
+from tests.rules_in_force import play_by
 from tests.table_mode import no_sheet_open
 
 from .keyboard import commit
@@ -313,7 +314,7 @@ def test_a_required_field_of_the_table_is_marked_and_said(main: MainController) 
     field = ProfileField(id="pilot", label="操縦者", required=True)
     definition = builder.document.game.definition.evolve(profile=(field,), labels={"name": "機体名"})
     assert main.desk is not None
-    assert main.desk.workspace.set_definition(definition)
+    play_by(main.desk.workspace, definition)
     builder.document.edit("name", "凪号")
     assert builder._profile is not None
     assert builder._profile.ui.nameEdit.accessibleName() == "機体名", "whoever listens hears the game's own word"

@@ -120,7 +120,7 @@ def test_a_disk_that_refuses_keeps_the_tab_and_the_table(
     controller = editor(desk)
     controller.document.set_text("title", "書けない", "題名")
     with monkeypatch.context() as patch:
-        patch.setattr(desk.workspace, "put_definition", lambda *_: False)
+        patch.setattr(desk.workspace.rules, "put", lambda *_: False)
         tabs = desk.window.ui.documents
         tabs.tabCloseRequested.emit(tabs.indexOf(controller.page))
         assert desk.tabs.page(PAGE) is controller.page

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.controllers.main import MainController
 from desktop.core.dice import RandomDice, Throw
 from desktop.services.catalogue import system_ids
+from tests.rules_in_force import play_by
 from tests.table_mode import TableGm
 
 MOST = 3
@@ -302,7 +303,7 @@ def test_a_whole_failure_at_a_fast_table_of_d20fate(main: MainController) -> Non
     main.window.show()
     gm = Counting(main, "d20fate")
     definition = gm.desk.workspace.game.definition
-    assert gm.desk.workspace.set_definition(definition.evolve(settings={**definition.settings, "flow.simple": True}))
+    play_by(gm.desk.workspace, definition.evolve(settings={**definition.settings, "flow.simple": True}))
     gm.begin("session", [sheet.id for sheet in gm.players])
     gm.desk.table_page.page.setFocus()
     gm.keys = 0

@@ -8,6 +8,7 @@ import pytest
 
 from desktop.controllers.main import MainController
 from desktop.core.settings import setting_infos
+from tests.rules_in_force import play_by
 from tests.walk_shown import of_paper, of_screens
 
 OFF = {
@@ -29,7 +30,7 @@ def test_nothing_shown_or_printed_names_a_part_that_is_off(main: MainController,
     assert main.desk is not None
     workspace = main.desk.workspace
     settings, ghosts = OFF[system]
-    assert workspace.set_definition(workspace.game.definition.evolve(settings=settings))
+    play_by(workspace, workspace.game.definition.evolve(settings=settings))
     main.leave_table()
     main.open_table(workspace.table.folder)
     assert main.desk is not None

@@ -19,6 +19,7 @@ from desktop.services.language import words
 from desktop.services.replay import replay
 from tests.controllers.conftest import close_all
 from tests.controllers.keyboard import type_into
+from tests.rules_in_force import play_by
 
 TEXT = """遭遇表
 2D6
@@ -43,7 +44,7 @@ def with_tables(desk: Desk, text: str = TEXT, **more: object) -> Desk:
     workspace = desk.workspace
     made = tuple(table.evolve(**more) for table in read(text))
     reading = made[0].evolve(reading="そうぐうひょう")
-    assert workspace.set_definition(workspace.system.definition("霧").evolve(tables=(reading, *made[1:])))
+    play_by(workspace, workspace.system.definition("霧").evolve(tables=(reading, *made[1:])))
     return desk
 
 

@@ -21,6 +21,7 @@ from desktop.services.language import words as language_words
 from desktop.services.language import words_of_table
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
+from tests.rules_in_force import play_by
 from tests.walk_shown import of_captions, of_changes, of_paper, of_rules, of_screens, of_window, strings
 
 SYSTEMS = [info.id for info in Catalogue()]
@@ -66,7 +67,7 @@ def all_of(
     settings = {**before.settings, **{key: True for key in OFF if key in known}}
     lists = {**before.lists, **({"resources": RESOURCES} if "resources" in workspace.game.specs else {})}
     changed = before.evolve(labels=named(every), settings=settings, lists=lists, profile=(*workspace.game.profile, OWN))
-    assert workspace.set_definition(change(changed))
+    play_by(workspace, change(changed))
     told = [("open", text) for text in of_captions(main.window)]
     main.leave_table()
     main.open_table(workspace.table.folder)
@@ -134,13 +135,13 @@ def test_open_pages_follow_a_second_name_and_the_way_back(main: MainController, 
     book, before = [*of_captions(main.window)], workspace.game.definition
     for mark in "ぬを":
         names = {label: f"{mark}{KANA[n // 20]}{KANA[n % 20]}{mark}" for n, label in enumerate(labels)}
-        assert workspace.set_definition(before.evolve(labels={**before.labels, **names}))
+        play_by(workspace, before.evolve(labels={**before.labels, **names}))
     # a page that is laid out anew shows its parts with the next events; a name too long for its place is a tip as well
     qtbot.waitUntil(lambda: len({*of_captions(main.window)}) == len({*book}))
     twice = [*of_captions(main.window)]
     assert any("を" in text for text in set(twice) - set(book))
     assert [text for text in twice if "ぬ" in text] == []
-    assert workspace.set_definition(before)
+    play_by(workspace, before)
     qtbot.waitUntil(lambda: {*of_captions(main.window)} == {*book})
 
 
@@ -153,7 +154,7 @@ def test_a_name_that_holds_a_renamed_word_stays_as_it_was_typed(main: MainContro
     assert main.desk.save()
     before = workspace.game.definition
     for word in ("活力", "生気"):
-        assert workspace.set_definition(before.evolve(labels={**before.labels, "word_lp": word}))
+        play_by(workspace, before.evolve(labels={**before.labels, "word_lp": word}))
         said = [text for text in of_captions(main.window) if "の秘密" in text]
         assert any(name in text for text in said)
         assert [text for text in said if name not in text] == []

@@ -26,6 +26,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.language import english
 from desktop.services.rulebook import Rulebook
 from tests.controllers.test_renamed import SYSTEMS, all_of, named, without
+from tests.rules_in_force import play_by
 from tests.test_everybody import running
 from tests.walk_shown import of_window
 
@@ -165,7 +166,7 @@ def test_what_an_open_window_has_composed_is_said_anew(english_main: MainControl
     list_head = next(label for label in every if label.text == "シナリオ")
     before = workspace.game.definition
     names = {mine: "Vellum", list_head.id: "Yarns"}
-    assert workspace.set_definition(before.evolve(labels={**before.labels, **names}))
+    play_by(workspace, before.evolve(labels={**before.labels, **names}))
     texts = {*of_window(english_main.window)}
     old = re.compile(rf"\b{re.escape(english(system).say(book.text))}s?\b|Scenarios", re.IGNORECASE)
     of_program = {"Your own checks"}  # what the program itself calls so in every game

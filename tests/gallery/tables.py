@@ -29,6 +29,7 @@ from desktop.views.contract import TakesNumbers
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.common.play.card_tile import CardTile
 from tests.gallery.__main__ import wait
+from tests.rules_in_force import play_by
 from tests.screens import settle
 
 SIZE = (1366, 720)
@@ -157,7 +158,7 @@ def rare_duel(main: MainController, take: Any) -> None:
     workspace = main.desk.workspace
     definition = workspace.table.definition()
     assert definition is not None
-    workspace.set_definition(definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
+    play_by(workspace, definition.evolve(settings={**definition.settings, "combat.tie_order": "roll"}))
     main.window.ui.tableButton.click()
     table, evening = main.desk.table_page, workspace.evening
     people = workspace.people.everybody()

@@ -1,0 +1,70 @@
+"""The rules that the open 卓 plays by: read from its definition, put in force when that is edited."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.core.definition import Definition
+from desktop.core.game import AnyGame
+from desktop.core.problem import TakujoError
+from desktop.core.system import AnySystem
+from desktop.core.words import Words
+from desktop.services.catalogue import SystemInfo
+from desktop.services.table import DRAFT, Prepared, Table
+
+
+class RulesInForce(QObject):
+    """Keeps the game, and lets everything be said in its words.
+
+    Args:
+        words: those of this 卓; they are called anew with every definition.
+    """
+
+    changed = Signal()
+    """The 卓 plays by another definition from now on."""
+    renamed = Signal(object)
+    """Things are called otherwise; the words of until now."""
+    failed = Signal(object)
+    """A `TakujoError` to be told."""
+
+    def __init__(self, table: Table, system: AnySystem, info: SystemInfo, words: Words, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table, self._system, self._info, self._words = table, system, info, words
+        self.game: AnyGame = table.game(system)
+        self._name_things()
+
+    @staticmethod
+    def written(definition: Definition, *, playable: bool = True) -> dict[str, Any]:
+        """Return what `table.json` says of a definition; one that cannot be played stands beside the one that is."""
+        plain = definition.model_dump(mode="json", exclude_none=True)
+        return {"definition": plain, DRAFT: None} if playable else {DRAFT: plain}
+
+    def put(self, written: Prepared, game: AnyGame | None) -> bool:
+        """Write a definition, and play by it if it can be played; False when it cannot be written (told).
+
+        Args:
+            written: what `written` gives, prepared by the table.
+            game: the rules that follow from it; None: it cannot be played yet, and the one before stays in force.
+        """
+        try:
+            self._table.write(written)
+        except TakujoError as error:
+            self.failed.emit(error)
+            return False
+        if game is not None:
+            self._take(game)
+        return True
+
+    def _take(self, game: AnyGame) -> None:
+        self.game = game
+        before = self._words.kept()
+        self._name_things()
+        self.changed.emit()
+        if before.captions() != self._words.captions():
+            self.renamed.emit(before)  # last: pages have written anew what they write themselves
+
+    def _name_things(self) -> None:
+        """Let everything be said in the words of this 卓."""
+        self._words.call(self._system.naming(self.game), (self._info.name, self._info.name_en))
