@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from desktop.controllers.caption import Caption
 from desktop.controllers.character_list import CharacterList
 from desktop.controllers.conflicts import Conflicts
+from desktop.controllers.empty_desk import EmptyDesk
 from desktop.controllers.entrance import Entrance
 from desktop.controllers.greeting import Greeting
 from desktop.controllers.history import Edited, History
@@ -93,6 +94,7 @@ class Desk(QObject):
         self.characters = CharacterList(self.workspace, self.window, lambda: self.current, self)
         self.caption = Caption(table, self.tabs, self.window, program.appearance, self)
         self._conflicts = Conflicts(self.workspace, self.window, self.teller, self)
+        self._empty = EmptyDesk(self.workspace, self.window, self)
         self.lending = Lending(program, self.workspace, self.history, self.tabs, self._whereabouts, self.restore, self)
         self._display: DisplayController | None = None
         self._renew = QTimer(self, interval=RENEW_LOCK)
@@ -260,6 +262,7 @@ class Desk(QObject):
             self.tabs.bring_file_to_front(whereabouts.active)
         whereabouts.note(self.tabs)
         self._entrance.go_on(at_table=whereabouts.at_table)
+        self._empty.look()
 
     def save(self) -> bool:
         """Write now whatever has not been written; False when something cannot be."""
@@ -280,6 +283,7 @@ class Desk(QObject):
         self._entrance.leave()
         self._beside.stop()
         self.modes.leave()
+        self._empty.leave()
         self.tabs.clear()
         for controller in self.workspace.documents:  # what still waits in them must not reach for their pages
             controller.deleteLater()
@@ -325,6 +329,7 @@ class Desk(QObject):
         window.command_entered.connect(self._enter)
         window.command_edited.connect(self._hint)
         window.keys_changed.connect(self._beside.take_keys)
+        window.keys_changed.connect(self._empty.show_keys)
         self.program.appearance.motion_changed.connect(self._move)
         self.modes.shown.connect(self._mode_shown)
         self.modes.picked.connect(lambda who: self.play.face(who))
@@ -343,6 +348,7 @@ class Desk(QObject):
         window.command_entered.disconnect(self._enter)
         window.command_edited.disconnect(self._hint)
         window.keys_changed.disconnect(self._beside.take_keys)
+        window.keys_changed.disconnect(self._empty.show_keys)
         self.program.appearance.motion_changed.disconnect(self._move)
 
     def _join(self, controller: Open) -> None:
@@ -405,13 +411,16 @@ class Desk(QObject):
         for panel in (self._ui.sidePanel, self._ui.libraryPanel, self._ui.commandBar):
             panel.setVisible(not self.tabs.wide)  # building and rules need the whole window, and neither the tray
         self._face_front()
+        self._empty.look()
         self.characters.follow()
 
     def _face_front(self) -> None:
         """Turn tray and command line to whoever is in front."""
-        if self.sheet is not None and self._beside.there and not self.modes.at_table:
+        if not self._beside.there or self.modes.at_table:
+            return
+        if self.sheet is not None:
             self.play.face(self.sheet.document.sheet.id)
-            self.play.show_examples()
+        self.play.show_examples()
 
     def _played(self, _stepped: object) -> None:
         """Play has moved something: what is edited next is a step of its own, and Ctrl+Z may mean something else."""

@@ -39,6 +39,8 @@ from desktop.views.main_window import MainWindow
 
 CHECKS = 5
 """Checks offered beside the steps of play."""
+DICE = "2D6+3"
+"""What can be typed where nobody is yet."""
 
 
 class Play(QObject):
@@ -96,7 +98,7 @@ class Play(QObject):
         """Return lines that whoever acts understands."""
         sheet = self._sheet()
         if sheet is None:
-            return []
+            return [DICE]
         system, game = self._workspace.system, self._workspace.game
         play = system.play_fields
         own = numbers_of(sheet, system, game, self._words)

@@ -194,7 +194,7 @@ class TableController(QObject):
     def _show_machine(self, people: Sequence[PersonShown]) -> None:
         playing, machine = self._evening.playing, self.machine
         self.page.show_running(playing.running, playing.possible, machine)
-        self.page.show_played(not machine and bool(self._evening.margin.scenes))
+        self.page.show_quiet(played=not machine and bool(self._evening.margin.scenes), nobody=not people)
         shown = self._attention.shown
         if shown is not None:
             self.page.show_play(self._play(machine, shown), self._words, self._phase(shown))

@@ -32,6 +32,7 @@ from desktop.services.rulebook import Rulebook
 from desktop.services.scenarios import Scenarios
 from desktop.services.stored import Stored
 from desktop.services.table import Table
+from desktop.services.unlike import unlike
 
 if TYPE_CHECKING:
     # a sheet is opened before anything of play has been loaded, and without the builder
@@ -242,7 +243,8 @@ class Workspace(QObject):
 
     def new_random(self, *, is_pc: bool = True) -> Open | None:
         """Make a legal random character (おまかせ)."""
-        made = self.system.by_chance(self.game, random.SystemRandom())
+        chance, names = random.SystemRandom(), (entry.name for entry in self.table.sheets())
+        made = unlike(lambda: self.system.by_chance(self.game, chance), names)
         return self._add(made if is_pc else self.system.as_npc(made))
 
     def new_npc(self) -> Open | None:

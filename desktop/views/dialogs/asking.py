@@ -13,11 +13,14 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QColorDialog, QDialog, QDialogButtonBox, QFileDialog, QInputDialog, QLineEdit, QWidget
 
+from desktop.views import theme
 from desktop.views.theme import set_role
 
 D = TypeVar("D", bound=QDialog)
 LONGEST = 200
 """Letters of a name."""
+WIDE = 320
+"""px at 100 % that a line has, so that a name is read whole; Qt's own is half as wide."""
 
 
 def ask_text(parent: QWidget, title: str, label: str, text: str, then: Callable[[str], object]) -> QInputDialog:
@@ -30,6 +33,7 @@ def ask_text(parent: QWidget, title: str, label: str, text: str, then: Callable[
     line = dialog.findChild(QLineEdit)
     assert line is not None
     line.setMaxLength(LONGEST)
+    line.setMinimumWidth(theme.px(WIDE))
     line.setAccessibleName(label)
     dialog.textValueSelected.connect(lambda given: then(given.strip()))
     return _open(dialog)

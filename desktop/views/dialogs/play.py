@@ -103,7 +103,9 @@ class BeginDialog(Dialog):
         chosen = [i for i in items if i is not None and i.checkState(0) == Qt.CheckState.Checked]
         hidden = [i for i in chosen if i.checkState(1) == Qt.CheckState.Checked]
         if not chosen:
-            self.say(self.tr("だれも選ばれていません。一人以上に印をつけてください。"), "error-text")
+            nobody = self.tr("加わる人がいません。「準備」で、キャラクターを作るか読み込んでください。")
+            unchosen = self.tr("だれも選ばれていません。一人以上に印をつけてください。")
+            self.say(unchosen if items else nobody, "error-text")
             return
         self.begun.emit([i.data(0, ID_ROLE) for i in chosen], [i.data(0, ID_ROLE) for i in hidden])
 

@@ -132,10 +132,22 @@ class TablePage(QWidget):
             self._phase_of = machine
             label.setMinimumWidth(wide)
 
-    def show_played(self, played: bool) -> None:
-        """Offer the summary where something was played already; nobody reads then that nothing has begun yet."""
+    def show_quiet(self, *, played: bool, nobody: bool) -> None:
+        """Say what can be done while nothing runs.
+
+        Args:
+            played: the summary is offered, and nobody reads that nothing has begun yet.
+            nobody: there is nobody to be chosen.
+        """
         ui = self.ui
         ui.lastRecap.setVisible(played)
+        ui.emptyText.setText(
+            self.tr(
+                "この卓には、まだだれもいません。上の「準備」で、キャラクターを作るか読み込んでください。ダイスだけなら、下のコマンドに書けば振れます。"
+            )
+            if nobody
+            else self.tr("判定はこのままできます。上の参加者を選び、右のトレイで振るか、下のコマンドに書いてください。")
+        )
         ui.emptyTitle.setText(self.tr("いまは何も動いていません") if played else self.tr("まだ何も始まっていません"))
 
     def show_marks(self, faces: Sequence[ButtonFace]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QWidget
 
 from desktop.views import spoken, theme
@@ -20,12 +20,29 @@ class DocumentTabs(QTabWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._filling: QWidget | None = None
         self.currentChanged.connect(lambda _number: self.updateGeometry())
 
     @property
     def place(self) -> QStackedWidget | None:
         """Where pages stand, below the tabs."""
         return self.findChild(QStackedWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+    def fill(self, page: QWidget | None) -> None:
+        """Show something where nothing is open; None takes it away."""
+        if self._filling is not None:
+            self._filling.hide()
+        self._filling = page
+        if page is not None:
+            page.setParent(self)
+            self._fit()
+        self.updateGeometry()
+
+    def _fit(self) -> None:
+        """Show what fills the middle while there is no tab."""
+        if self._filling is not None:
+            self._filling.setGeometry(self.rect())
+            self._filling.setVisible(not self.count())
 
     def spoken_value(self) -> str:
         """What is in front."""
@@ -37,7 +54,7 @@ class DocumentTabs(QTabWidget):
         """What the page in front and the tabs need."""
         front, bar = self.currentWidget(), self.tabBar().minimumSizeHint()
         if front is None:
-            return super().minimumSizeHint()
+            return super().minimumSizeHint() if self._filling is None else self._filling.minimumSizeHint()
         least = front.minimumSizeHint()
         return QSize(max(least.width(), bar.width()), least.height() + bar.height())
 
@@ -62,6 +79,17 @@ class DocumentTabs(QTabWidget):
                 button.setToolTip(self.tr("タブを閉じる"))
         self._size_buttons()
         self._name_button(index)
+        self._fit()
+
+    def tabRemoved(self, index: int) -> None:
+        """Fill the middle again where the last tab has gone."""
+        super().tabRemoved(index)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let what fills the middle be as large as it."""
+        super().resizeEvent(event)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Let the buttons grow with the text."""

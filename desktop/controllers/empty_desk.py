@@ -1,0 +1,48 @@
+"""The middle of a 卓 with no page open: nobody who opens their first one faces an empty window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.controllers.workspace import Workspace
+from desktop.views.empty_desk import EmptyDeskPage
+from desktop.views.main_window import MainWindow
+
+
+class EmptyDesk(QObject):
+    """Puts a page where documents would be; it is made when it is first seen."""
+
+    def __init__(self, workspace: Workspace, window: MainWindow, parent: QObject) -> None:
+        super().__init__(parent)
+        self._workspace, self._window, self._documents = workspace, window, window.ui.documents
+        self._page: EmptyDeskPage | None = None
+        self._left = False
+        workspace.listed.connect(self.look)
+
+    def look(self) -> None:
+        """Follow what is open and who is there."""
+        ui = self._window.ui
+        if self._left or self._documents.count() or ui.centre.currentWidget() is not self._documents:
+            return
+        if self._page is None:
+            self._page = EmptyDeskPage()
+            self._page.wanted.connect(self._window.command)
+            self._documents.fill(self._page)
+            self.show_keys()
+        somebody = bool(self._workspace.table.sheets())
+        self._page.show_people(somebody)
+        if not somebody and ui.workScreen.focusWidget() in (None, ui.libraryTree):
+            self._page.take_keys()
+
+    def show_keys(self) -> None:
+        """Write the keys on what they do."""
+        if self._page is not None:
+            self._page.show_keys(self._window.keys)
+
+    def leave(self) -> None:
+        """Take the page away with its 卓; tabs that are closed then leave nothing to be filled."""
+        self._left = True
+        if self._page is not None:
+            self._documents.fill(None)
+            self._page.deleteLater()
+            self._page = None

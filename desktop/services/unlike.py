@@ -1,0 +1,33 @@
+"""Somebody made by chance who is not called as somebody of the 卓 is, not even in part: four strangers, not a family."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from desktop.core.sheet import Sheet
+
+T = TypeVar("T", bound=Sheet)
+DRAWS = 20
+"""How often is drawn; books have a dozen names or two, and a large 卓 has them all."""
+
+
+def unlike(draw: Callable[[], T], names: Iterable[str]) -> T:
+    """Draw until nobody bears any part of the name, else return whoever shares least.
+
+    Args:
+        names: of everybody who is there.
+    """
+    taken = [set(name.split()) for name in names]
+
+    def shared(sheet: Sheet) -> tuple[int, int]:
+        parts = set(sheet.name.split())
+        alike = [len(parts & other) for other in taken]
+        return max(alike, default=0), sum(alike)
+
+    found = draw()
+    for _ in range(DRAWS - 1):
+        if not any(shared(found)):
+            break
+        found = min(found, draw(), key=shared)
+    return found

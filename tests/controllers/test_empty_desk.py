@@ -1,0 +1,79 @@
+"""A 卓 with nobody in it, and one with nothing open: whoever sees it first knows what can be pressed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.controllers.main import MainController
+from desktop.views.dialogs.play import BeginDialog
+from desktop.views.empty_desk import EmptyDeskPage
+from tests.table_mode import click
+
+
+def _page(main: MainController) -> EmptyDeskPage:
+    return next(iter(main.window.ui.documents.findChildren(EmptyDeskPage)))
+
+
+def test_a_new_table_says_how_somebody_comes_in(main: MainController) -> None:
+    """The middle was empty, and the command line said 例 and nothing behind it."""
+    main.tables.make("enishi", "金曜の卓")
+    page = _page(main)
+    assert page.isVisible()
+    assert page.ui.title.isVisible()
+    assert page.size() == main.window.ui.documents.size()
+    assert page.ui.buildButton.hasFocus()
+    assert page.ui.buildButton.key_hint() == "Ctrl+N"
+    assert main.window.ui.commandEdit.placeholderText() == "例　2D6+3"
+
+
+def test_its_ways_in_are_those_of_the_menu(main: MainController) -> None:
+    main.tables.make("enishi", "金曜の卓")
+    assert main.desk is not None
+    page = _page(main)
+    click(page.ui.randomButton)
+    assert not page.isVisible()
+    assert [sheet.is_pc for sheet in main.desk.workspace.people.everybody()] == [True]
+    main.desk.tabs.close_front()
+    assert page.isVisible()
+    assert not page.ui.ways.isVisible()
+    assert "左の一覧" in page.ui.text.text()
+
+
+def test_whoever_goes_last_leaves_the_ways_in(main: MainController) -> None:
+    main.tables.make("enishi", "金曜の卓")
+    assert main.desk is not None
+    click(_page(main).ui.randomButton)
+    main.window.ui.libraryTree.setFocus()
+    main.desk.characters.follow()
+    main.window.command.emit("delete")
+    assert _page(main).isVisible()
+    assert _page(main).ui.ways.isVisible()
+
+
+def test_the_page_goes_with_its_table(main: MainController) -> None:
+    main.tables.make("enishi", "金曜の卓")
+    page = _page(main)
+    main.open_sample("enishi")
+    assert not page.isVisible()
+    assert main.window.ui.documents.count()
+
+
+def test_the_table_does_not_speak_of_people_who_are_not_there(main: MainController) -> None:
+    main.tables.make("enishi", "金曜の卓")
+    assert main.desk is not None
+    ui = main.window.ui
+    click(ui.tableButton)
+    page = main.desk.table_page.page
+    assert "まだだれもいません" in page.ui.emptyText.text()
+    click(page.ui.beginSession)
+    dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
+    click(dialog.ui.beginButton)
+    said = [label.text() for label in dialog.findChildren(type(dialog.ui.headLabel)) if label.isVisible()]
+    assert any("加わる人がいません" in text for text in said)
+    dialog.close()
+    click(ui.prepareButton)
+    QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    click(ui.tableButton)
+    assert "上の参加者を選び" in page.ui.emptyText.text()
