@@ -1,4 +1,4 @@
-"""Somebody made by chance who is not called as somebody of the 卓 is, not even in part: four strangers, not a family."""
+"""Somebody made by chance who is called as nobody of the 卓 is, not even in part: strangers, not a family."""
 
 from __future__ import annotations
 

@@ -129,8 +129,10 @@ def _parts(widget: QWidget) -> list[QWidget]:
             held = widget.widget()
             return [held] if held is not None else []
         case QTabWidget():
-            page = widget.currentWidget()
-            return [widget.tabBar(), *([page] if page is not None else [])]
+            page, bar = widget.currentWidget(), widget.tabBar()
+            if page is None:  # nothing is open, and whatever stands in its place is read
+                return [part for part in widget.children() if isinstance(part, QWidget) and part is not bar]
+            return [bar, page]
         case QStackedWidget():
             top = widget.currentWidget()
             return [top] if top is not None else []

@@ -28,6 +28,19 @@ def test_a_new_table_says_how_somebody_comes_in(main: MainController) -> None:
     assert main.window.ui.commandEdit.placeholderText() == "例　2D6+3"
 
 
+def test_tab_leads_from_the_list_into_the_page(main: MainController) -> None:
+    """It stopped at tabs that were not there, and passed the page over."""
+    main.tables.make("enishi", "金曜の卓")
+    main.tables.show()
+    page = _page(main)
+    main.window.ui.libraryTree.setFocus()
+    reached = []
+    for _ in range(3):
+        QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget())
+    assert reached == [page.ui.buildButton, page.ui.randomButton, page.ui.importButton]
+
+
 def test_its_ways_in_are_those_of_the_menu(main: MainController) -> None:
     main.tables.make("enishi", "金曜の卓")
     assert main.desk is not None
