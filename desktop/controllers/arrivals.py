@@ -14,7 +14,7 @@ from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
 from desktop.core.shown import PersonShown
 from desktop.services.folding import NAMES
-from desktop.views.contract import TakesFiles, system_view
+from desktop.views.contract import StartPage, TakesFiles, system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate
 from desktop.views.table.encounter_list import EncounterLine
 from desktop.views.table.scenario_choice import ScenarioChoice
@@ -66,7 +66,7 @@ class Arrivals(QObject):
         dialog = BeginDialog(title, people, hides=bool(machine.unseen), extra=extra, parent=self._window)
 
         def begun(who: list[str], hidden: list[str]) -> None:
-            options: dict[str, Any] = dict(extra.options()) if extra is not None else {}  # type: ignore[attr-defined]
+            options: dict[str, Any] = dict(extra.options()) if isinstance(extra, StartPage) else {}
             if machine.unseen and hidden:
                 options[machine.unseen] = hidden
             try:

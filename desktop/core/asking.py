@@ -142,14 +142,19 @@ def _bounds(info: FieldInfo) -> tuple[int | None, int | None]:
     for mark in marks:
         match mark:
             case Ge(ge=value):
-                low = int(value)  # type: ignore[call-overload]
+                low = _whole(value)
             case Gt(gt=value):
-                low = int(value) + 1  # type: ignore[call-overload]
+                low = _whole(value) + 1
             case Le(le=value):
-                high = int(value)  # type: ignore[call-overload]
+                high = _whole(value)
             case Lt(lt=value):
-                high = int(value) - 1  # type: ignore[call-overload]
+                high = _whole(value) - 1
     return low, high
+
+
+def _whole(bound: Any) -> int:
+    """Read a bound; pydantic's marks take whatever can be compared."""
+    return int(bound)
 
 
 def _marks(part: Any) -> tuple[Any, ...]:

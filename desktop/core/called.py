@@ -134,7 +134,9 @@ class Called(Mapping[str, str]):
         Args:
             present: the Japanese words that the sentence speaks of; two things may share an English word.
         """
-        article, word = _ARTICLE.fullmatch(found[0]).groups()  # type: ignore[union-attr]
+        parts = _ARTICLE.fullmatch(found[0])
+        assert parts is not None  # it fits any text
+        article, word = parts.groups()
         name = self._name_of(word, present)
         if name is None:
             return found[0]

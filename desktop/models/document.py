@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import ValidationError
 from PySide6.QtCore import QObject, Signal
@@ -28,6 +28,8 @@ from desktop.core.system import AnySystem
 from desktop.core.value import at, put
 from desktop.core.words import phrase
 from desktop.models.undo import Replace, UndoStack
+
+S = TypeVar("S", bound=Sheet)
 
 HISTORY_LIMIT = 500
 """Steps kept for undo; older ones are still in the file's versions."""
@@ -67,6 +69,16 @@ class SheetDocument(QObject):
     @property
     def sheet(self) -> Sheet:
         """The value as it stands."""
+        return self._sheet
+
+    def sheet_as(self, sheet_type: type[S]) -> S:
+        """Return the value to the room that knows its type.
+
+        Raises:
+            TypeError: it is a sheet of another room.
+        """
+        if not isinstance(self._sheet, sheet_type):
+            raise TypeError(f"{type(self._sheet).__name__}: not {sheet_type.__name__}")
         return self._sheet
 
     @property

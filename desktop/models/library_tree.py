@@ -70,25 +70,25 @@ class LibraryTree(QAbstractItemModel):
 
     # Qt's names from here on
 
-    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's default
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:
         """Make an index."""
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _TOP)
 
-    def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008 - Qt's default
+    def parent(self, index: Index = QModelIndex()) -> Any:
         """Return the group of a sheet."""
         if not index.isValid() or index.internalId() == _TOP:
             return QModelIndex()
         return self.createIndex(int(index.internalId()) - 1, 0, _TOP)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's default
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Count groups, or the sheets of one."""
         if not parent.isValid():
             return len(self._groups)
         return len(self._groups[parent.row()]) if parent.internalId() == _TOP and parent.column() == 0 else 0
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's default
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         """One column."""
         return 1
 

@@ -173,13 +173,13 @@ class TableRowsModel(QAbstractTableModel):
 
     # Qt's names from here on
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Count the rows, with the empty one for adding."""
         if parent.isValid() or self._table is None:
             return 0
         return len(self.rows) + (not self.read_only)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         """Count the columns."""
         return 0 if parent.isValid() else 4
 

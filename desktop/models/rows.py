@@ -260,11 +260,11 @@ class RowsModel(QAbstractTableModel):
 
     # Qt's names from here on
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Count the rows, with the empty one for adding."""
         return 0 if parent.isValid() else len(self._rows) + (1 if self._adding and not self._document.read_only else 0)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         """Count the columns."""
         return 0 if parent.isValid() else len(self._columns)
 
@@ -342,7 +342,7 @@ class RowsModel(QAbstractTableModel):
                 flags |= Qt.ItemFlag.ItemIsUserCheckable
         return flags | Qt.ItemFlag.ItemIsDragEnabled if index.row() < len(self._rows) else flags
 
-    def removeRows(self, row: int, count: int, parent: Index = QModelIndex()) -> bool:  # noqa: B008 - Qt's own default
+    def removeRows(self, row: int, count: int, parent: Index = QModelIndex()) -> bool:
         """Take rows out."""
         return not parent.isValid() and self.remove(range(row, row + count))
 

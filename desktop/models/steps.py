@@ -47,7 +47,7 @@ class StepModel(QAbstractListModel):
 
     # Qt's names from here on
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Count the steps."""
         return 0 if parent.isValid() else len(self._steps)
 

@@ -69,9 +69,9 @@ class Replace:
 class UndoStack(QObject):
     """The steps of one document, with the names of Qt's own undo stack."""
 
-    indexChanged = Signal(int)  # noqa: N815
-    canUndoChanged = Signal(bool)  # noqa: N815
-    canRedoChanged = Signal(bool)  # noqa: N815
+    indexChanged = Signal(int)
+    canUndoChanged = Signal(bool)
+    canRedoChanged = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

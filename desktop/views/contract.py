@@ -152,6 +152,7 @@ class LeadsOn(Protocol):
         """Put the focus there; nothing is done yet."""
 
 
+@runtime_checkable
 class StartPage(Protocol):
     """What a system asks before a battle or a session begins; a `QWidget`."""
 

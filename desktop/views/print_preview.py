@@ -59,7 +59,7 @@ class PagesModel(QAbstractListModel):
 
     # Qt's names from here on
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Count the pages."""
         return 0 if parent.isValid() else len(self._pages)
 

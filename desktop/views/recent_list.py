@@ -46,7 +46,7 @@ class RecentModel(QAbstractListModel):
 
     # Qt's names from here on
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Count the entries."""
         return 0 if parent.isValid() else len(self._entries)
 

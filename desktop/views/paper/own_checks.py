@@ -155,13 +155,13 @@ class _Pen:
     def _follows(self, check: OwnCheck, roll: OwnRoll | None) -> Iterator[str]:
         upwards = check.compare == "at_least"
         ends = roll.ends if roll is not None else None
-        for verdict, formula, value, up in (
-            ("critical", check.critical, ends.critical if ends else None, upwards),
-            ("fumble", check.fumble, ends.fumble if ends else None, not upwards),
+        for word, formula, value, up in (
+            (WORDS["critical"], check.critical, ends.critical if ends else None, upwards),
+            (WORDS["fumble"], check.fumble, ends.fumble if ends else None, not upwards),
         ):
             if formula is not None:
                 told = phrase("{n}以上" if up else "{n}以下", n=Typed(self._number(formula, value)))
-                yield f"{self._say(WORDS[verdict])}　{self._say(told)}"  # type: ignore[index]
+                yield f"{self._say(word)}　{self._say(told)}"
         yield from (self._consequence(one) for one in check.consequences)
 
     def _consequence(self, one: Consequence) -> str:

@@ -186,7 +186,9 @@ class PdfPages:
             len(pages),
         )
         body = self._places.edited(body, self._written - self._places.moved, [Edit(*kids.span(), said)])
-        root = int(re.search(rb"/Root (\d+) 0 R", trailer[1])[1])  # type: ignore[index]
+        top = re.search(rb"/Root (\d+) 0 R", trailer[1])
+        assert top is not None  # the same
+        root = int(top[1])
         changed = self._signs.tables(body)
         changed |= self._contents(root, len(known), pages) | self._places.dropped
         more, at = b"", self._written + len(body)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from desktop.core.paper import Field
@@ -61,7 +62,7 @@ def table(
             top = area.y + head + index * row
             said = tuple([cell if isinstance(cell, str) else cell._replace(carry=None) for cell in cells])
             places = _Places(known, cuts, top, row)
-            once(canvas, (_row, places, said), lambda args=(places, cells): _row(canvas, *args))  # type: ignore[misc]
+            once(canvas, (_row, places, said), partial(_row, canvas, places, cells))
     return area.y + head + row * len(rows)
 
 

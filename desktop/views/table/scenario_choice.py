@@ -7,6 +7,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
+from desktop.views.contract import StartPage
+
 
 class ScenarioChoice(QWidget):
     """Offers the scenarios of the 卓 above what else a system asks.
@@ -40,4 +42,4 @@ class ScenarioChoice(QWidget):
 
     def options(self) -> Mapping[str, Any]:
         """Return what the system's own questions were answered."""
-        return self._inner.options() if self._inner is not None else {}  # type: ignore[attr-defined]
+        return self._inner.options() if isinstance(self._inner, StartPage) else {}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
@@ -97,13 +98,13 @@ class ScenarioPanel(QFrame):
             self._add(text, lambda: self.encounter_requested.emit(page.encounter))
         for one in page.handouts:
             text = self.tr("しまう: {name}") if one.shown else self.tr("見せる: {name}")
-            self._add(text.format(name=one.title), lambda i=one.id: self.handout_requested.emit(i))
+            self._add(text.format(name=one.title), partial(self.handout_requested.emit, one.id))
         ui.scroll.verticalScrollBar().setValue(0)
 
-    def _add(self, text: str, act: object) -> None:
+    def _add(self, text: str, act: Callable[[], object]) -> None:
         button = QPushButton(literal(text[:40]), self)
         button.setToolTip(text)
-        button.clicked.connect(lambda _on=False: act())  # type: ignore[operator]
+        button.clicked.connect(lambda _on=False: act())
         self.ui.acts.addWidget(button)
         button.show()  # at once, not when the layout comes round to it
         self._buttons.append(button)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.views import icons, theme
 from desktop.views.spoken_lists import listed
 
+StepState = Literal["done", "now", "later"]
 LEAST = 92
 """Width in px at 100 % below which the boxes break into a second line."""
 GAP = 18
@@ -28,9 +29,14 @@ class StepBox:
     title: str
     text: str = ""
     """What was done in it, or what is to be done."""
-    state: Literal["done", "now", "later"] = "later"
+    state: StepState = "later"
     number: int = 0
     """Shown before the title of a later step; 0: none."""
+
+
+def state_at(place: int, now: int) -> StepState:
+    """Tell how the step at a place stands when the story is at another."""
+    return "done" if place < now else "now" if place == now else "later"
 
 
 class StepStrip(QWidget):

@@ -15,7 +15,7 @@ DICE_COLOURS = ("#2F4B8F", "#B5371B", "#48682A", "#A3256F", "#0F6868", "#6B4E9B"
 class ColourButton(QToolButton):
     """A colour as `#RRGGBB`."""
 
-    colourChanged = Signal(str)  # noqa: N815 - Qt's notify signals are written so
+    colourChanged = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -43,8 +43,8 @@ class KeyButton(QPushButton):
         self._leading = leading
         self.update()
 
-    keyHint = Property(str, key_hint, set_key_hint)  # noqa: N815 - a Designer property
-    leadingText = Property(bool, leading, set_leading)  # noqa: N815 - a Designer property
+    keyHint = Property(str, key_hint, set_key_hint)
+    leadingText = Property(bool, leading, set_leading)
 
     def _cap_look(self) -> tuple[str, QFont, int]:
         if self._cap is None or self._cap[0] != self._key:

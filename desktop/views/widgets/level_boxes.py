@@ -16,7 +16,7 @@ class LevelBoxes(QWidget):
     Click a box to fill up to it, click the last filled one to empty it; arrows, + and − change by one, digits set it.
     """
 
-    valueChanged = Signal(int)  # noqa: N815 - Qt's notify signals are written so
+    valueChanged = Signal(int)
 
     spoken_role = QAccessible.Role.SpinBox
 
@@ -74,8 +74,8 @@ class LevelBoxes(QWidget):
         self.update()
 
     level = Property(int, value, set_value, notify=valueChanged, user=True)
-    boxCount = Property(int, boxes, setBoxCount)  # noqa: N815 - a Designer property
-    showNumber = Property(bool, numbered, setShowNumber)  # noqa: N815 - a Designer property
+    boxCount = Property(int, boxes, setBoxCount)
+    showNumber = Property(bool, numbered, setShowNumber)
 
     def _drawn(self) -> int:
         return max(self._boxes, self._value)

@@ -101,8 +101,8 @@ class RowTable(QTableView):
         self.setProperty("role", "bare" if bare else "")
         self.setAlternatingRowColors(not bare)
 
-    fitRows = Property(int, fit_rows, setFitRows)  # noqa: N815 - a Designer property
-    leastRows = Property(int, least_rows, setLeastRows)  # noqa: N815 - a Designer property
+    fitRows = Property(int, fit_rows, setFitRows)
+    leastRows = Property(int, least_rows, setLeastRows)
     bare = Property(bool, is_bare, setBare)
 
     def rows_model(self) -> RowsModel | TableRowsModel | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -20,6 +19,7 @@ from desktop.systems.blank.numbers import bare
 from desktop.systems.blank.rolls import ALL, ONE
 from desktop.systems.blank.rows import AbilityRow
 from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import BlankSheet
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, Standing
 from desktop.views.forms.systems.blank.build_abilities import Ui_BlankBuildAbilities
@@ -122,7 +122,7 @@ class AbilitiesPage(QWidget):
             self._show_lines(document, game)
 
     def _show_head(self, document: SheetDocument, game: Game[BlankSettings]) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(BlankSheet)
         known, method = game.rows("abilities", AbilityRow), game.settings.build_method
         by_points = bool(known) and method == "points"
         self.ui.leftBox.setVisible(by_points)
@@ -163,7 +163,7 @@ class AbilitiesPage(QWidget):
         self._complain(document, None)
 
     def _show_lines(self, document: SheetDocument, game: Game[BlankSettings]) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(BlankSheet)
         left, free = points_left(sheet, game), game.settings.build_method == "free"
         for line in self.lines.values():
             hint = self.tr("{least}〜{most}").format(least=line.row.least, most=line.row.most).replace("-", "−")
@@ -173,7 +173,7 @@ class AbilitiesPage(QWidget):
             line.show_steps(bare(sheet, line.row), hint, may_lower=True, may_raise=affordable)
 
     def _show_rolls(self, document: SheetDocument, game: Game[BlankSettings]) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(BlankSheet)
         rolls, groups = _rolls(document), []
         for key, line in self.lines.items():
             roll = rolls.get(ONE + key)
@@ -196,7 +196,7 @@ class AbilitiesPage(QWidget):
             self.ui.diceView.setMinimumHeight(theme.px(110 + 60 * -(-len(groups) // PER_ROW)))
             self.ui.diceView.dice.show_dice(groups)
 
-    def _show_undiced(self, line: AbilityLine, sheet: Any) -> None:
+    def _show_undiced(self, line: AbilityLine, sheet: BlankSheet) -> None:
         """An ability without dice is written, also where the others are thrown."""
         hint = self.tr("{least}〜{most}").format(least=line.row.least, most=line.row.most).replace("-", "−")
         line.show_steps(bare(sheet, line.row), hint, may_lower=True, may_raise=True)

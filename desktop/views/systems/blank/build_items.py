@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidgetItem, QWidget
@@ -14,7 +13,7 @@ from desktop.models.rows import RowsModel
 from desktop.systems.blank.budget import money_left
 from desktop.systems.blank.rows import ItemRow
 from desktop.systems.blank.settings import BlankSettings
-from desktop.systems.blank.sheet import Item
+from desktop.systems.blank.sheet import BlankSheet, Item
 from desktop.views import theme
 from desktop.views.forms.systems.blank.build_items import Ui_BlankBuildItems
 from desktop.views.plain_style import show_name
@@ -56,12 +55,12 @@ class ItemsPage(QWidget):
     def _take(self, document: SheetDocument) -> None:
         row = self._chosen()
         if row is not None:
-            document.edit("items", with_item(document.sheet, row), self.tr("持ち物に加える"))
+            document.edit("items", with_item(document.sheet_as(BlankSheet), row), self.tr("持ち物に加える"))
             document.end_burst()
 
     def _show(self, document: SheetDocument) -> None:
         game = document.game.known(BlankSettings)
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(BlankSheet)
         known = game.rows("items", ItemRow)
         if self._model is not None:
             self._model.show_columns(item_columns(game, self._words))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,6 +14,7 @@ from desktop.models.rows import RowsModel
 from desktop.systems.blank.budget import skill_points_left
 from desktop.systems.blank.rows import SkillRow
 from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import BlankSheet
 from desktop.views import theme
 from desktop.views.forms.systems.blank.build_skills import Ui_BlankBuildSkills
 from desktop.views.systems.blank.skill_block import MANY, dress
@@ -65,7 +65,7 @@ class SkillsPage(QWidget):
                 self.ui.skillTable.setCurrentIndex(self.model.index(0, BUILDER.index("trained")))
         elif self.model is not None:
             self.model.follow()
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(BlankSheet)
         left, most = skill_points_left(sheet, game), game.settings.build_skill_most
         for widget in (self.ui.leftBox, self.ui.skillTable):
             widget.setVisible(bool(known))

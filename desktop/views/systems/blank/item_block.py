@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.core.game import AnyGame
@@ -11,7 +9,7 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
 from desktop.systems.blank.rows import ConditionRow, ItemRow
-from desktop.systems.blank.sheet import Condition, Item
+from desktop.systems.blank.sheet import BlankSheet, Condition, Item
 from desktop.views.systems.blank.body import Body
 from desktop.views.systems.blank.item_words import condition_ends, item_does, item_named
 from desktop.views.systems.blank.layout import Layout, Piece, title_of
@@ -62,16 +60,17 @@ class RowBody(Body):
         """Add a row of the list; one more of an item that is there already."""
         row = self.offers.itemData(place)
         self.offers.setCurrentIndex(0)
+        sheet = self.document.sheet_as(BlankSheet)
         if isinstance(row, ItemRow):
-            self.document.edit("items", with_item(self.document.sheet, row), self.tr("行を足す"))
+            self.document.edit("items", with_item(sheet, row), self.tr("行を足す"))
         elif isinstance(row, ConditionRow):
-            self.document.edit("conditions", with_condition(self.document.sheet, row), self.tr("行を足す"))
+            self.document.edit("conditions", with_condition(sheet, row), self.tr("行を足す"))
         self.document.end_burst()
 
 
-def with_item(sheet: Any, row: ItemRow) -> tuple[Item, ...]:
+def with_item(sheet: BlankSheet, row: ItemRow) -> tuple[Item, ...]:
     """Return somebody's items with one more of this row."""
-    items: tuple[Item, ...] = sheet.items
+    items = sheet.items
     place = next((n for n, item in enumerate(items) if item.item == row.id and not item.name), None)
     if place is None:
         return (*items, Item(item=row.id))
@@ -79,9 +78,9 @@ def with_item(sheet: Any, row: ItemRow) -> tuple[Item, ...]:
     return (*items[:place], more, *items[place + 1 :])
 
 
-def with_condition(sheet: Any, row: ConditionRow) -> tuple[Condition, ...]:
+def with_condition(sheet: BlankSheet, row: ConditionRow) -> tuple[Condition, ...]:
     """Return somebody's conditions with this one; nobody is in it twice."""
-    conditions: tuple[Condition, ...] = sheet.conditions
+    conditions = sheet.conditions
     there = any(condition.text == row.name for condition in conditions)
     return conditions if there else (*conditions, Condition(text=row.name))
 

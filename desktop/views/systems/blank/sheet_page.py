@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
+from desktop.systems.blank.sheet import BlankSheet
 from desktop.views.forms.systems.blank.sheet import Ui_BlankSheet
 from desktop.views.systems.blank.ability_block import AbilityBody
 from desktop.views.systems.blank.body import Body, clear, fill, frame_of
@@ -78,7 +78,7 @@ class BlankSheetPage(QWidget):
         return self._shown.own_shown | memo
 
     def _follow(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(BlankSheet)
         layout, known = layout_of(document.game, sheet), self._shown is not None
         if layout != self._shown or document.game is not self._game:
             self._shown, self._game = layout, document.game

@@ -17,6 +17,7 @@ from desktop.systems.blank.budget import skill_points_left
 from desktop.systems.blank.build import room_in
 from desktop.systems.blank.rows import FARTHEST, SkillRow
 from desktop.systems.blank.settings import BlankSettings
+from desktop.systems.blank.sheet import BlankSheet
 from desktop.views import theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -84,7 +85,7 @@ class SkillModel(QAbstractTableModel):
 
     def _points(self) -> int:
         game = self._document.game.known(BlankSettings)
-        sheet: Any = self._document.sheet
+        sheet = self._document.sheet_as(BlankSheet)
         return skill_points_left(sheet, game) if "cost" in self.keys else 0
 
     def trained(self, number: int) -> int:
@@ -98,7 +99,7 @@ class SkillModel(QAbstractTableModel):
         if by < 0:
             return self.trained(number) > 0
         row, game = self.rows[number], self._document.game.known(BlankSettings)
-        sheet: Any = self._document.sheet
+        sheet = self._document.sheet_as(BlankSheet)
         return row.cost <= self._left and room_in(sheet, row, game, self._document.derived) > 0
 
     def step(self, number: int, by: int) -> bool:
@@ -113,11 +114,11 @@ class SkillModel(QAbstractTableModel):
 
     # Qt's names from here on
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Count the skills."""
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         """Count the columns."""
         return 0 if parent.isValid() else len(self.keys)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QPushButton, QSizePolicy, QWidget
@@ -13,6 +11,7 @@ from desktop.models.document import SheetDocument
 from desktop.systems.common.cards.schema import Card, CardType
 from desktop.systems.common.growth import choices_for, free_copy_id, with_copy
 from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import library_of
 
 
@@ -80,7 +79,7 @@ class CardAdder(QWidget):
         asks = card is not None and card.placeholder != "none"
         self.choice.setVisible(asks)
         if card is not None and asks:
-            sheet: Any = self._document.sheet
+            sheet = self._document.sheet_as(CommonSheet)
             game = self._document.game.known(CommonSettings)
             offered = choices_for(card, sheet, library_of(game), game.settings)
             if offered != tuple(self.choice.itemText(i) for i in range(self.choice.count())):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -81,7 +79,7 @@ class CardFace(QWidget):
 
         if self._document is None:
             return QImage()
-        sheet: Any = self._document.sheet
+        sheet = self._document.sheet_as(CommonSheet)
         return card_image(sheet, self._copy, self._document.game.known(CommonSettings), self._words, width)
 
     # Qt's names from here on

@@ -164,7 +164,7 @@ class CardList(QWidget):
 
     def _copy(self, number: int) -> None:
         assert self._document is not None
-        sheet: Any = self._document.sheet
+        sheet = self._document.sheet_as(CommonSheet)
         one = self._copies[number]
         fresh = CopyRow(id=free_copy_id(sheet), card=one.card, choice=one.choice, source=one.source)
         self._write((*self._copies[: number + 1], fresh, *self._copies[number + 1 :]), self.tr("カードを足す"))

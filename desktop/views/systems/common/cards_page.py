@@ -14,7 +14,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.common.picking import Offer, Way, offers, pick, problems, put_back
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import CopyRow
+from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.values import library_of
 from desktop.views import spoken, theme
 from desktop.views.forms.systems.common.build_cards import Ui_CommonBuildCards
@@ -110,7 +110,7 @@ class CardsPage(QWidget):
         document = self._document
         if document is None:
             return
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(CommonSheet)
         found = offers(sheet, self._way, document.game.known(CommonSettings))
         self._offers = {offer.card.id: offer for offer in found}
         self.ui.offers.setColumnHidden(1, self._way == "carried")
@@ -146,7 +146,7 @@ class CardsPage(QWidget):
             yield Line(self._group(card.series), card.id, (name, cost), not reason, reason)
 
     def _owned_lines(self, document: SheetDocument) -> Iterator[Line]:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(CommonSheet)
         game = document.game.known(CommonSettings)
         library = library_of(game)
         for field in ("abilities", "items"):
@@ -206,7 +206,8 @@ class CardsPage(QWidget):
 
     def _tell_offer(self, document: SheetDocument, offer: Offer) -> None:
         card, choice = offer.card, self._choice()
-        found = problems(document.sheet, card.id, choice, self._way, document.game.known(CommonSettings))  # type: ignore[arg-type]
+        sheet, game = document.sheet_as(CommonSheet), document.game.known(CommonSettings)
+        found = problems(sheet, card.id, choice, self._way, game)
         reason = ""
         if found and offer.problem is None and card.placeholder != "none" and not choice:
             reason = self._ask_for(offer)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
+from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import SKILL
 from desktop.views.forms.systems.common.build_growth import Ui_CommonBuildGrowth
 from desktop.views.plain_style import show_name
@@ -36,7 +36,7 @@ class GrowthPage(QWidget):
         return {}
 
     def _show(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(CommonSheet)
         assets = self._words.say(document.game.label("assets"))
         show_name(self.ui.assetsTitle, assets)
         self.ui.assetsSpin.setAccessibleName(assets)

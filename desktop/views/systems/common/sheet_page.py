@@ -13,7 +13,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
 from desktop.systems.common.cards.wording import state_name
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import ValueChange
+from desktop.systems.common.sheet import CommonSheet, ValueChange
 from desktop.systems.common.values import ap_fraction
 from desktop.views import theme
 from desktop.views.forms.systems.common.sheet import Ui_CommonSheet
@@ -125,7 +125,7 @@ class CommonSheetPage(QWidget):
     def _refresh(self) -> None:
         if self._document is None:
             return
-        sheet: Any = self._document.sheet
+        sheet = self._document.sheet_as(CommonSheet)
         game, say = self._document.game.known(CommonSettings), self._words.say
         show_name(self.ui.assetsLabel, say(game.label("assets")))
         show_name(self.ui.stateTitle, say(game.label("state")))

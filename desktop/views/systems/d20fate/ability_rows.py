@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import Property, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -26,7 +25,7 @@ from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.systems.d20fate.formula import gone_abilities
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import INITIAL_SCORE, score, score_field
+from desktop.systems.d20fate.sheet import INITIAL_SCORE, D20FateSheet, score, score_field
 from desktop.systems.d20fate.tables import Ability
 from desktop.views import theme
 from desktop.views.plain_style import literal
@@ -120,11 +119,11 @@ class AbilityRows(QWidget):
         return self._steps[ability]
 
     def _follow(self, document: SheetDocument) -> None:
-        game, sheet = document.game.known(D20FateSettings), document.sheet
+        game, sheet = document.game.known(D20FateSettings), document.sheet_as(D20FateSheet)
         abilities = game.rows("abilities", Ability)
         gone = tuple(
-            (row.id, self._words.say(game.called("abilities", row.id)), score(sheet, row.id))  # type: ignore[arg-type]
-            for row in gone_abilities(sheet, game)  # type: ignore[arg-type]
+            (row.id, self._words.say(game.called("abilities", row.id)), score(sheet, row.id))
+            for row in gone_abilities(sheet, game)
         )
         said = self.tr("{ability}の判定を用意する")
         if (abilities, gone, said) != (self._abilities, self._gone, self._said):
@@ -133,7 +132,7 @@ class AbilityRows(QWidget):
             self._rebuild(abilities)
             if not fresh:
                 self.rebuilt.emit(self)
-        self._show_steps(document.sheet, document.game.known(D20FateSettings))
+        self._show_steps(sheet, game)
 
     def _rebuild(self, abilities: Sequence[Ability]) -> None:
         for row in range(self._grid.rowCount()):
@@ -239,7 +238,7 @@ class AbilityRows(QWidget):
         number.setMinimumWidth(theme.px(width))
         return number
 
-    def _show_steps(self, sheet: Any, game: Game[D20FateSettings]) -> None:
+    def _show_steps(self, sheet: D20FateSheet, game: Game[D20FateSettings]) -> None:
         """Grey − and ＋ where the next step would leave the 卓's range (D20-AMB-02)."""
         low, high = game.settings.ability_min, game.settings.ability_max
         for ability, (less, more) in self._steps.items():

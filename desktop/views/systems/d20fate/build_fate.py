@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -14,6 +13,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.d20fate.fate import starting_pool
 from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.views.forms.systems.d20fate.build_fate import Ui_D20FateBuildFate
 from desktop.views.systems.d20fate.side_rows import Choices, modifier_rows, subjects
 
@@ -56,7 +56,7 @@ class FatePage(QWidget):
             self.ui.nameEdit.clear()
 
     def _show(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D20FateSheet)
         settings = document.game.known(D20FateSettings).settings
         count = starting_pool(sheet.is_pc, settings)
         self.ui.fateFrame.setVisible(settings.fate_enabled)

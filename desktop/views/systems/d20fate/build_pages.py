@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -13,7 +12,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.d20fate.formula import ability_modifier, find_ability, proficiency_bonus
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import score
+from desktop.systems.d20fate.sheet import D20FateSheet, score
 from desktop.views.forms.systems.d20fate.build_level import Ui_D20FateBuildLevel
 from desktop.views.forms.systems.d20fate.build_scores import Ui_D20FateBuildScores
 from desktop.views.systems.d20fate.ability_rows import step
@@ -37,7 +36,7 @@ class LevelExtra(QWidget):
         return {}
 
     def _show(self, document: SheetDocument, words: Words) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D20FateSheet)
         settings = document.game.known(D20FateSettings).settings
         low, high = settings.level_min, settings.level_max
         open_ = not document.is_guarded("level")
@@ -94,7 +93,7 @@ class ScoresPage(QWidget):
                 self.tr("能力値から修正が決まり、修正がダイスに足されます。上げ下げして見てください。")
             )
             return
-        held = score(document.sheet, row.id)  # type: ignore[arg-type]
+        held = score(document.sheet_as(D20FateSheet), row.id)
         modifier = ability_modifier(held, settings.modifier_rounding)
         higher = next(
             n for n in range(held + 1, held + 4) if ability_modifier(n, settings.modifier_rounding) > modifier

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -13,6 +12,7 @@ from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.systems.d20fate.tables import Ability
 from desktop.views.forms.systems.d20fate.build_skills import Ui_D20FateBuildSkills
 from desktop.views.systems.d20fate.plain_words import about_skill
@@ -55,7 +55,7 @@ class SkillsPage(QWidget):
             self.ui.skillTable.selectRow(len(self._rows.rows) - 1)
 
     def _show(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D20FateSheet)
         trained = sum(row.trained for row in sheet.skills)
         self.ui.trainedNumber.setText(str(trained))
         self.ui.trainedOf.setText(f"/ {len(sheet.skills)}")

@@ -17,7 +17,7 @@ HIGHEST = 9999
 class FateTokens(QWidget):
     """Edits a number of tokens (D20-PHY-07); arrows, + and − change it by one, a digit sets it."""
 
-    valueChanged = Signal(int)  # noqa: N815 - Qt's notify signals are written so
+    valueChanged = Signal(int)
 
     spoken_role = QAccessible.Role.SpinBox
 
@@ -52,7 +52,7 @@ class FateTokens(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if only_shown else Qt.FocusPolicy.StrongFocus)
         self.setToolTip("" if only_shown else self.toolTip())
 
-    onlyShown = Property(bool, only_shown, setOnlyShown)  # noqa: N815 - a Designer property
+    onlyShown = Property(bool, only_shown, setOnlyShown)
     dice = Property(int, value, set_value, notify=valueChanged, user=True)
 
     def set_highest(self, highest: int | None) -> None:

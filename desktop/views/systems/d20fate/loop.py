@@ -20,7 +20,7 @@ from desktop.views.systems.d20fate.loop_keys import LoopKeys
 from desktop.views.systems.d20fate.resolve_pane import ResolvePane
 from desktop.views.systems.d20fate.sum_pane import SumPane
 from desktop.views.table.button_row import ButtonFace
-from desktop.views.table.step_strip import StepBox
+from desktop.views.table.step_strip import StepBox, state_at
 
 ORDER = (LoopStep.DECLARE, LoopStep.DESIGNATE, LoopStep.ROLL, LoopStep.FATE, LoopStep.RESOLVE, LoopStep.STOP)
 ASKING = (LoopStep.DECLARE, LoopStep.STOP)
@@ -194,10 +194,10 @@ class LoopTracker(QScrollArea):
         ]  # a window between two of the five (D20-LOOP-04)
         here = order.index(shown.step)
         for number, step in enumerate(order):
-            state = "done" if number < here else "now" if number == here else "later"
+            state = state_at(number, here)
             text = said.get(step, "") if state != "later" else ""
             place = counted.index(step) + 1 if step in counted else 0
-            boxes.append(StepBox(titles[step], text, state, place))  # type: ignore[arg-type]
+            boxes.append(StepBox(titles[step], text, state, place))
         self.ui.steps.show_boxes(boxes)
 
     def _told(self, shown: SessionShown) -> str:

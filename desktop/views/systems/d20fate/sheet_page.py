@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -13,6 +12,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.settings import D20FateSettings
+from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.systems.d20fate.tables import Ability, Pairing, SkillKind
 from desktop.views.forms.systems.d20fate.sheet import Ui_D20FateSheet
 from desktop.views.plain_style import literal
@@ -67,7 +67,7 @@ class D20FateSheetPage(QWidget):
     def _refresh(self) -> None:
         if self._document is None:
             return
-        sheet: Any = self._document.sheet
+        sheet = self._document.sheet_as(D20FateSheet)
         settings = self._document.game.known(D20FateSettings).settings
         self.ui.fateBox.setVisible(settings.fate_enabled and (owns_fate(sheet.is_pc, settings) or sheet.fate_dice > 0))
         self.ui.fateTokens.set_highest(settings.fate_max)

@@ -8,6 +8,7 @@ from typing import Any
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
+from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.systems.d20fate.tables import Ability, ConditionKind
 
 Choices = tuple[tuple[Any, str], ...]
@@ -18,7 +19,7 @@ _AGAINST = {"": "", "advantage": "相手から有利", "disadvantage": "相手�
 
 def subjects(document: SheetDocument) -> Choices:
     """List what a permanent modifier may apply to: every check, an ability, a skill (D20-AMB-12)."""
-    sheet: Any = document.sheet
+    sheet = document.sheet_as(D20FateSheet)
     every = ("", "すべての判定")
     abilities = tuple((row.id, row.shown) for row in document.game.rows("abilities", Ability))
     return (every, *abilities, *((row.id, row.name) for row in sheet.skills if row.name))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -17,6 +16,7 @@ from desktop.models.rows import RowsModel
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import Formula, formula
 from desktop.systems.d6game.rolls import ABILITY, ALL_ABILITIES
+from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import AbilityDef
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, Standing
@@ -193,7 +193,7 @@ class AbilitiesPage(QWidget):
             self.ui.rowGrid.setColumnStretch(column, 1 if column < wanted else 0)
 
     def _show_rows(self, document: SheetDocument, dice: Formula) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D6gameSheet)
         done = True
         for key, row in self.rows.items():
             row.show_value(sheet.ability.get(key), ability_faces(sheet, key, dice), dice)
@@ -205,7 +205,7 @@ class AbilitiesPage(QWidget):
 
     def _show_dice(self, document: SheetDocument, dice: Formula) -> None:
         """Lay the dice of every ability on the tray; places of those not thrown stay empty."""
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D6gameSheet)
         groups = []
         for key, row in self.rows.items():
             faces = ability_faces(sheet, key, dice)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from desktop.core.words import Words, signed_text
 from desktop.systems.d6game.formula import formula
+from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import AbilityDef
 from desktop.views.plain_style import literal
 from desktop.views.systems.d6game.faces_view import FacesView
@@ -33,7 +33,7 @@ class AbilityInputs(QObject):
         self._tip = ""
 
     def show_rows(
-        self, known: Sequence[AbilityDef], gone: Sequence[tuple[str, int]], sheet: Any, dice: str, words: Words
+        self, known: Sequence[AbilityDef], gone: Sequence[tuple[str, int]], sheet: D6gameSheet, dice: str, words: Words
     ) -> bool:
         """Show these abilities; return whether other inputs had to be made, which are not bound yet.
 

@@ -17,7 +17,7 @@ from desktop.views.systems.d6game.letters import give_letters
 from desktop.views.systems.d6game.order_panel import OrderPanel, life_of
 from desktop.views.systems.d6game.sides_panel import SidesPanel
 from desktop.views.table.button_row import ButtonFace
-from desktop.views.table.step_strip import StepBox
+from desktop.views.table.step_strip import StepBox, state_at
 from desktop.views.widgets.option_rows import OptionLine, option_key
 
 STEPS = ("target", "attack_roll", "power", "response", "defence_roll", "turn_end")
@@ -89,8 +89,7 @@ class BattleTracker(QScrollArea):
         here = STEPS.index(step) if step in STEPS else -1 if step in BEFORE else len(STEPS)
         boxes = []
         for number, name in enumerate(STEPS):
-            state = "done" if number < here else "now" if number == here else "later"
-            boxes.append(StepBox(titles[name], "", state, number + 1))  # type: ignore[arg-type]
+            boxes.append(StepBox(titles[name], "", state_at(number, here), number + 1))
         self.ui.steps.show_boxes(boxes)
 
     def _show_duel(self, shown: BattleShown, people: dict[str, PersonShown]) -> None:

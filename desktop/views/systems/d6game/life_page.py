@@ -18,6 +18,7 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.derive import gear_life
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.rolls import LIFE, RESOURCE
+from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.views import spoken
 from desktop.views.dice import DiceGroup, Die, Standing
 from desktop.views.forms.systems.d6game.build_fate import Ui_D6gameBuildFate
@@ -126,7 +127,7 @@ class LifePage(QWidget):
         )
 
     def _show_dice(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D6gameSheet)
         text = rows.settings_of(document.game).life_die
         faces, dice = life_faces(sheet, text), formula(text)
         if faces:
@@ -137,7 +138,7 @@ class LifePage(QWidget):
 
     def _show_sum(self, document: SheetDocument) -> None:
         """Show the sum, but not before the die lies still."""
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D6gameSheet)
         settings = rows.settings_of(document.game)
         still = not self.ui.diceView.dice.tumbling
         die = sheet.life_die if still else None
@@ -190,7 +191,7 @@ class FatePage(QWidget):
             spoken.write(self.ui.message, "△ " + problem.said(self._words))
 
     def _show(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D6gameSheet)
         game, settings, say = document.game, rows.settings_of(document.game), self._words.say
         fate, separate = say(game.label("fate")), settings.fate_separate
         self.ui.fateTitle.setText(fate if separate else say(game.label("life")))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from desktop.core.dice import Throw
 from desktop.core.problem import Problem
 from desktop.models.document import SheetDocument
 from desktop.systems.d6game.formula import Formula, formula
+from desktop.systems.d6game.sheet import D6gameSheet
 
 if TYPE_CHECKING:
     from desktop.core.build_roll import BuildRoll  # a sheet is opened before anything of checks has been loaded
@@ -26,14 +27,14 @@ def write_throw(document: SheetDocument, roll: str, throw: Throw, text: str) -> 
     return problem
 
 
-def ability_faces(sheet: Any, ability: str, dice: Formula) -> tuple[int, ...]:
+def ability_faces(sheet: D6gameSheet, ability: str, dice: Formula) -> tuple[int, ...]:
     """Return the dice behind an ability, none once somebody has written another number over them."""
     faces: tuple[int, ...] = tuple(sheet.ability_dice.get(ability, ()))
     value = sheet.ability.get(ability)
     return faces if faces and value == sum(faces) + dice.plus else ()
 
 
-def life_faces(sheet: Any, text: str) -> tuple[int, ...]:
+def life_faces(sheet: D6gameSheet, text: str) -> tuple[int, ...]:
     """Return the die behind life where the formula has one die only; more dice are kept as their total."""
     dice = formula(text)
     if dice.count != 1 or sheet.life_die is None or not 1 <= sheet.life_die - dice.plus <= dice.sides:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -14,6 +13,7 @@ from desktop.models.rows import RowsModel
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.params import ATTACK, CHECK, FATE_CHECK
+from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.views.forms.systems.d6game.sheet import Ui_D6gameSheet
 from desktop.views.plain_style import show_name
 from desktop.views.systems.d6game.ability_inputs import AbilityInputs
@@ -82,7 +82,7 @@ class D6gameSheetPage(QWidget):
         if self._skills is not None and self._items is not None:
             self._skills.show_columns(skill_columns(document.game, self._words))
             self._items.show_columns(item_columns(document.game, self._words))
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D6gameSheet)
         self.ui.skillCheckButton.setEnabled(bool(sheet.skills))
 
     def _show_words(self, document: SheetDocument) -> None:
@@ -126,7 +126,7 @@ class D6gameSheetPage(QWidget):
 
     def _show_life(self, document: SheetDocument) -> None:
         settings = rows.settings_of(document.game)
-        faces, thrown = life_faces(document.sheet, settings.life_die), bool(settings.life_die)
+        faces, thrown = life_faces(document.sheet_as(D6gameSheet), settings.life_die), bool(settings.life_die)
         base = phrase("＝{base}＋", base=settings.life_base) if thrown else phrase("＝{base}", base=settings.life_base)
         self.ui.baseLabel.setText(self._words.say(base))
         self.ui.lifeDie.show_faces(faces, formula(settings.life_die).sides)
@@ -137,10 +137,11 @@ class D6gameSheetPage(QWidget):
     def _show_lists(self, document: SheetDocument) -> None:
         game, settings = document.game, rows.settings_of(document.game)
         known = rows.abilities(game)
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D6gameSheet)
         gone = [
-            (self._words.say(game.called("abilities", row.id)), sheet.ability[row.id])
+            (self._words.say(game.called("abilities", row.id)), held)
             for row in rows.gone_abilities(sheet, game)
+            if (held := sheet.ability[row.id]) is not None
         ]
         self.ui.abilityBox.setVisible(bool(known or gone))
         self.ui.skillBox.setVisible(settings.skills)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +11,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.d6game import rows
 from desktop.systems.d6game.build import may_pick
-from desktop.systems.d6game.sheet import SkillRow
+from desktop.systems.d6game.sheet import D6gameSheet, SkillRow
 from desktop.systems.d6game.tables import SkillDef
 from desktop.views.forms.systems.d6game.build_skills import Ui_D6gameBuildSkills
 from desktop.views.systems.d6game.skill_choice import SkillChoice
@@ -38,7 +37,7 @@ class SkillsPage(QWidget):
         return {}
 
     def _toggle(self, document: SheetDocument, category: str, wanted: bool) -> None:
-        def change(sheet: Any) -> Any:
+        def change(sheet: D6gameSheet) -> D6gameSheet:
             others = tuple(row for row in sheet.skills if row.category != category)
             return sheet.evolve(skills=(*others, SkillRow(category=category)) if wanted else others)
 
@@ -52,13 +51,13 @@ class SkillsPage(QWidget):
         document.apply(lambda sheet: sheet.evolve(skills=(*sheet.skills, added)), self.tr("技能を選ぶ"))
 
     def _write(self, document: SheetDocument, category: str, nth: int, text: str) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D6gameSheet)
         places = [number for number, row in enumerate(sheet.skills) if row.category == category]
         if nth < len(places):
             document.edit(f"skills.{places[nth]}.specialty", text, self.tr("得意分野を書く"))
 
     def _show(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D6gameSheet)
         game, settings = document.game, rows.settings_of(document.game)
         known = rows.skills(game)
         wanted = known + tuple(
@@ -81,7 +80,7 @@ class SkillsPage(QWidget):
         self._show_count(document)
 
     def _show_count(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(D6gameSheet)
         settings = rows.settings_of(document.game)
         most, chosen = settings.max_skills, len(sheet.skills)
         used = bool(self._known) and most > 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +13,7 @@ from desktop.systems.enishi.build import choose_start, highest, levels_left, set
 from desktop.systems.enishi.derived import slv_cap
 from desktop.systems.enishi.gear import skill_word
 from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.validations import levels, start_of
 from desktop.views import icons, theme
 from desktop.views.forms.systems.enishi.build_person import Ui_EnishiBuildPerson
@@ -50,7 +50,7 @@ class StartPage(QWidget):
         )
 
     def _show(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(Sheet)
         for option, button in self._buttons.items():
             button.setAutoExclusive(False)
             button.setChecked(sheet.creation_option == option)
@@ -98,7 +98,7 @@ class SkillsPage(QWidget):
         return {"fields": RowsModel(document, "fields", columns, words)}
 
     def _step(self, document: SheetDocument, skill: str, by: int) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(Sheet)
         slv = sheet.slv(skill) + by
         title = self._words.say(skill_word(skill))
         text = self.tr("{skill}を{n}にする").format(skill=title, n=slv)
@@ -106,7 +106,7 @@ class SkillsPage(QWidget):
         self._explain(document, skill)
 
     def _show(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(Sheet)
         start = start_of(sheet)
         given, total = levels(sheet), start.skill_levels if start else 0
         self.ui.leftNumber.setText(str(total - given).replace("-", "−"))
@@ -125,7 +125,7 @@ class SkillsPage(QWidget):
 
     def _explain(self, document: SheetDocument, skill: str) -> None:
         self._looked_at = skill
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(Sheet)
         left = levels_left(sheet)
         rest = self.tr("あと {n} レベル配れます。").format(n=left) if left > 0 else self.tr("すべて配りました。")
         if not skill:

@@ -14,6 +14,7 @@ from desktop.models.rows import Column, RowsModel
 from desktop.systems.enishi.derived import gauge_boxes, lp_max, slv_cap, sp_max
 from desktop.systems.enishi.gear import attack_lines, find
 from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.sheet import Sheet
 from desktop.views import theme
 from desktop.views.forms.systems.enishi.sheet import Ui_EnishiSheet
 from desktop.views.widgets.level_boxes import LevelBoxes
@@ -83,7 +84,7 @@ class EnishiSheetPage(QWidget):
 
     def _attack(self, number: int, _row: Any) -> str:
         assert self._document is not None
-        sheet: Any = self._document.sheet
+        sheet = self._document.sheet_as(Sheet)
         lines = attack_lines(sheet, self._document.game.known(Settings))
         line = next((a for a in lines if a.key == str(number)), None)
         explained = self._document.derived.get(f"attack_line.{number}")
@@ -128,7 +129,7 @@ class EnishiSheetPage(QWidget):
     def _refresh(self) -> None:
         if self._document is None:
             return
-        sheet: Any = self._document.sheet
+        sheet = self._document.sheet_as(Sheet)
         self._show_parts(self._document.game.known(Settings).settings)
         for bar, now, most in ((self.ui.lpBar, sheet.lp, lp_max(sheet)), (self.ui.spBar, sheet.sp, sp_max(sheet))):
             bar.setRange(0, max(1, most))

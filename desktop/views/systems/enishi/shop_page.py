@@ -15,6 +15,7 @@ from desktop.models.rows import RowsModel
 from desktop.systems.enishi.build import GROUPS, buy, offers, return_
 from desktop.systems.enishi.gear import find, label_of
 from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.sheet import Sheet
 from desktop.views.forms.systems.enishi.build_shop import Ui_EnishiBuildShop
 from desktop.views.widgets.wrapped_tree import wrap_columns
 
@@ -78,7 +79,7 @@ class ShopPage(QWidget):
         return str(item.data(0, THING_ROLE) or "")
 
     def _show(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(Sheet)
         self._fill_offers(document)
         self.ui.owned.clear()
         for table in GROUPS:
@@ -98,7 +99,7 @@ class ShopPage(QWidget):
         chosen = front.data(0, THING_ROLE) if front is not None else ""
         self.ui.offers.clear()
         groups: dict[str, QTreeWidgetItem] = {}
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(Sheet)
         for offer in offers(sheet, document.game.known(Settings)):
             if offer.group not in groups:
                 groups[offer.group] = QTreeWidgetItem(self.ui.offers, [self._words.say(offer.group)])

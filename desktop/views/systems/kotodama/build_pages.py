@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -14,6 +13,7 @@ from desktop.models.rows import RowsModel
 from desktop.models.schema import at_path
 from desktop.systems.kotodama.build import set_present, set_start
 from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.views.forms.systems.kotodama.build_dl import Ui_KotodamaBuildDl
 from desktop.views.forms.systems.kotodama.build_gear import Ui_KotodamaBuildGear
 from desktop.views.forms.systems.kotodama.build_numbers import Ui_KotodamaBuildNumbers
@@ -51,7 +51,7 @@ class DlPage(QWidget):
         return {}
 
     def _show(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(KotodamaSheet)
         for button in self._choices:
             button.setAutoExclusive(False)
             button.setChecked(sheet.dl == int(button.property("dl")))
@@ -87,7 +87,7 @@ class NumbersPage(QWidget):
         document.apply(lambda sheet: set_present(sheet, field, present), self.tr("数えるかどうかを変える"))
 
     def _show(self, document: SheetDocument) -> None:
-        sheet: Any = document.sheet
+        sheet = document.sheet_as(KotodamaSheet)
         for name, spin, check in self._points:
             blockers = (QSignalBlocker(spin), QSignalBlocker(check))
             spin.setValue(getattr(sheet, f"{name}_max"))

@@ -13,6 +13,7 @@ from desktop.models.rows import Column, RowsModel
 from desktop.systems.kotodama.build import set_value, step_down, step_up, steps_summary
 from desktop.systems.kotodama.numbers import NO_SKILL, pool_key
 from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.views.forms.systems.kotodama.build_abilities import Ui_KotodamaBuildAbilities
 from desktop.views.forms.systems.kotodama.build_skills import Ui_KotodamaBuildSkills
 from desktop.views.systems.kotodama.labels import grouped
@@ -62,6 +63,7 @@ class _ValuesPage(QWidget):
     """What both pages do: step one value, show the sum."""
 
     field = ""
+    ui: Ui_KotodamaBuildAbilities | Ui_KotodamaBuildSkills
 
     def _begin(self, document: SheetDocument, words: Words) -> None:
         self._document, self._words = document, words
@@ -71,7 +73,7 @@ class _ValuesPage(QWidget):
 
     def _fold(self, guarded: bool) -> None:
         """Keep the list of names away until somebody asks for it: every value stands above already."""
-        ui: Any = self.ui  # type: ignore[attr-defined]
+        ui = self.ui
         for widget in (ui.namesTell, *self.findChildren(RowTable)):
             widget.hide()
             ui.namesButton.toggled.connect(widget.setVisible)
@@ -95,7 +97,7 @@ class _ValuesPage(QWidget):
         document.apply(lambda sheet: set_value(sheet, self.field, row_id, value), text)
 
     def _total(self) -> str:
-        sheet: Any = self._document.sheet
+        sheet = self._document.sheet_as(KotodamaSheet)
         return self._words.say(steps_summary(sheet, self.field, self._document.game.known(KotodamaSettings)))
 
 
@@ -119,7 +121,7 @@ class AbilitiesPage(_ValuesPage):
         return {self.field: RowsModel(document, self.field, columns, words)}
 
     def _show(self) -> None:
-        sheet: Any = self._document.sheet
+        sheet = self._document.sheet_as(KotodamaSheet)
         acts, reacts = grouped(sheet.abilities)
         for lines, rows in ((self._acts, acts), (self._reacts, reacts)):
             lines.show(rows, self._dice, self._words, ownable=False)
@@ -152,7 +154,7 @@ class SkillsPage(_ValuesPage):
         return {self.field: RowsModel(document, self.field, (Column("≪技能≫", "name"),), words)}
 
     def _show(self) -> None:
-        sheet: Any = self._document.sheet
+        sheet = self._document.sheet_as(KotodamaSheet)
         acts = grouped(sheet.abilities)[0]
         self._best = max(acts, key=lambda ability: ability.value, default=None)
         self._lines.show(sheet.skills, self._dice, self._words, ownable=True)

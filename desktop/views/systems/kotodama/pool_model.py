@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.models.document import SheetDocument
 from desktop.systems.kotodama.numbers import NO_SKILL, MatrixRow, pool_key, pool_matrix
-from desktop.systems.kotodama.sheet import Ability, Skill
+from desktop.systems.kotodama.sheet import Ability, KotodamaSheet, Skill
 from desktop.views.systems.kotodama.labels import grouped
 
 Index = QModelIndex | QPersistentModelIndex
@@ -79,7 +79,7 @@ class PoolModel(QAbstractTableModel):
         return self.abilities[index.column()], skill.id if skill else NO_SKILL
 
     def _read(self) -> None:
-        matrix = pool_matrix(self._document.sheet)  # type: ignore[arg-type]
+        matrix = pool_matrix(self._document.sheet_as(KotodamaSheet))
         acts, reacts = grouped(matrix.abilities)
         self.abilities, self.acts = (*acts, *reacts), len(acts)
         known = {id(ability): place for place, ability in enumerate(matrix.abilities)}
@@ -88,7 +88,7 @@ class PoolModel(QAbstractTableModel):
 
     def _follow(self) -> None:
         before = ([a.id for a in self.abilities], self.acts, len(self._rows))
-        matrix = pool_matrix(self._document.sheet)  # type: ignore[arg-type]
+        matrix = pool_matrix(self._document.sheet_as(KotodamaSheet))
         acts, reacts = grouped(matrix.abilities)
         if (*acts, *reacts) == self.abilities and matrix.rows == self._rows:
             return
@@ -109,11 +109,11 @@ class PoolModel(QAbstractTableModel):
 
     # Qt's names from here on
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Count the skills and the row without one."""
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         """Count the abilities."""
         return 0 if parent.isValid() else len(self.abilities)
 

@@ -12,6 +12,7 @@ from desktop.core.words import Typed, Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.systems.kotodama.lanes import banner
+from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.views import theme
 from desktop.views.forms.systems.kotodama.sheet import Ui_KotodamaSheet
 from desktop.views.systems.kotodama.examples import offer_examples
@@ -79,7 +80,7 @@ class KotodamaSheetPage(QWidget):
     def _refresh(self) -> None:
         if self._document is None:
             return
-        sheet: Any = self._document.sheet
+        sheet = self._document.sheet_as(KotodamaSheet)
         for bar, now, most in (
             (self.ui.hpBar, sheet.hp, sheet.hp_max),
             (self.ui.karmaBar, sheet.karma, sheet.karma_max),

@@ -56,7 +56,7 @@ def _form(
     game: Game[CommonSettings],
     mode: Mode,
     words: Words,
-    context: PaperContext = PaperContext(),  # noqa: B008 - a frozen value
+    context: PaperContext = PaperContext(),
 ) -> Form:
     return Form(
         canvas=context.canvas(mode),

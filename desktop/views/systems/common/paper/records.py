@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from desktop.core.paper import Field
 from desktop.core.words import phrase
@@ -30,7 +31,7 @@ def draw(form: Form) -> None:
     ]
     for column, (title, names, path) in zip(columns, lists, strict=True):
         key = (_list, column, title, tuple(names), path)
-        once(form.canvas, key, lambda args=key[1:]: _list(form, *args), form.remainder)  # type: ignore[misc]
+        once(form.canvas, key, partial(_list, form, *key[1:]), form.remainder)
 
 
 def _success(area: str, ability: str) -> str:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.words import plus
 from desktop.systems.common.session.views import TableView
 from desktop.views.spoken_lists import dotted
-from desktop.views.table.step_strip import StepBox
+from desktop.views.table.step_strip import StepBox, state_at
 
 NAMED = 2
 """Names that a sentence of one line has room for."""
-State = Literal["done", "now", "later"]
 _PLACE = {"scenario_start": 0, "setup": 1, "move": 5, "main_pick": 8, "scene": 8, "cycle_end": 9, "scenario_end": 9}
 """Number of the box that is due, by `TableView.at`; everything before it is done."""
 
@@ -40,11 +37,7 @@ def cycle_boxes(view: TableView) -> list[StepBox]:
             QCoreApplication.translate("StepBoxes", "描写 {n}").format(n=done) if now >= 8 else "",
         ),
     )
-    return [StepBox(title, text, _state(place, now), place) for place, (title, text) in enumerate(titles, 1)]
-
-
-def _state(place: int, now: int) -> State:
-    return "done" if place < now else "now" if place == now else "later"
+    return [StepBox(title, text, state_at(place, now), place) for place, (title, text) in enumerate(titles, 1)]
 
 
 def _chosen(view: TableView) -> str:
@@ -74,7 +67,7 @@ def battle_boxes(view: TableView) -> list[StepBox]:
     told = QCoreApplication.translate("StepBoxes", "第 {n} ラウンド").format(n=view.round)
     texts = (told, dotted(names[who] for who in view.tied), names.get(view.turn, ""), "")
     pairs = enumerate(zip(titles, texts, strict=True), 1)
-    return [StepBox(title, text, _state(place, now), place) for place, (title, text) in pairs]
+    return [StepBox(title, text, state_at(place, now), place) for place, (title, text) in pairs]
 
 
 def prompt(view: TableView, mover: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from desktop.core.paper import Field, one_of, ticked
 from desktop.core.words import phrase, signed_text
 from desktop.systems.enishi.tables import Named, tables
@@ -46,7 +48,7 @@ def _bonds(form: Form) -> None:
     for index in range(tables().bond_max):
         bond = bonds[index] if index < len(bonds) else None
         shown = (bond.person, bond.relation, bond.box and form.mode.moving) if bond else ("", "", False)
-        once(form.canvas, (_bond, index, shown, words), lambda n=index, b=shown: _bond(form, n, *b))  # type: ignore[misc]
+        once(form.canvas, (_bond, index, shown, words), partial(_bond, form, index, *shown))
     _more_bonds(form)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from desktop.core.paper import Field
@@ -60,11 +61,11 @@ def draw(form: Form) -> None:
     words, shown = Same(form.words), form.sheet is not None
     columns = Area(10, TOP + 6.4, 190, 41).columns(0, 0, 0, 0, 0, gap=2)
     for category, area in zip(tables().categories, columns, strict=True):
-        once(form.canvas, (_head, area, category.id, words), lambda c=category, a=area: _head(form, a, c))  # type: ignore[misc]
+        once(form.canvas, (_head, area, category.id, words), partial(_head, form, area, category))
         top = area.y + 4.9
         for index, line in enumerate(_lines(form, category)):
             place = Area(area.x, top + index * ROW_HEIGHT, area.w, ROW_HEIGHT)
-            once(form.canvas, (_row, place, line, shown, words), lambda p=place, x=line: _row(form, p, x))  # type: ignore[misc]
+            once(form.canvas, (_row, place, line, shown, words), partial(_row, form, place, line))
         form.canvas.line((area.right - SLV, top), (area.right, top), MEDIUM)
 
 

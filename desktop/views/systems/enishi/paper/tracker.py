@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.settings import Settings
+from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import tables
 from desktop.views.paper.protocol import Laid
 from desktop.views.paper.tracker import Line, Plan, Record, Track, line_of, rounds
@@ -25,11 +26,12 @@ NOTE = "はじめに全員 2d6＋《戦術》、高い順。エフェクトは�
 def plan(laid: Laid) -> Plan:
     """Plan the sheet: six LP and SP are everybody's."""
     say = laid.words.say
-    effects_used = laid.game.known(Settings).settings.effects_used
+    game = laid.game.known(Settings)
+    effects_used = game.settings.effects_used
     usual = (Track(say("LP"), 9), Track(say("SP"), 9), *((Track(say("ゲージ"), 5),) if effects_used else ()))
 
-    def line(sheet: object) -> Line:
-        return line_of(sheet, laid, SYSTEM.person(sheet, laid.game).gauges, facts, few=2)  # type: ignore[arg-type]
+    def line(sheet: Sheet) -> Line:
+        return line_of(sheet, laid, SYSTEM.person(sheet, game).gauges, facts, few=2)
 
     known = tables()
     effects = (*known.temporary, *known.permanent)

@@ -77,7 +77,7 @@ class StagePath(QWidget):
             if number:
                 painter.setPen(QPen(tokens.colour("strong_line"), 2))
                 middle = box.center().y()
-                painter.drawLine(box.left() - gap, middle, box.left(), middle)  # type: ignore[call-overload]
+                painter.drawLine(int(box.left() - gap), int(middle), int(box.left()), int(middle))
             self._draw(painter, box, node)
 
     def _draw(self, painter: QPainter, box: QRectF, node: Node) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from desktop.services.glossary import glossary
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.numbers import derive
 from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.views.paper.protocol import Laid
 from desktop.views.paper.tracker import Line, Plan, Record, Track, rounds
 from desktop.views.systems.kotodama.paper.screen import LINKS, PHASES
@@ -21,7 +20,7 @@ def plan(laid: Laid) -> Plan:
     game = laid.game.known(KotodamaSettings)
     links = LINKS if game.settings.kotodama_enabled else ()
 
-    def line(sheet: Any) -> Line:
+    def line(sheet: KotodamaSheet) -> Line:
         acts = derive(sheet, game)["action_count"].value or 0
         tracks = [Track(say("行動回数"), acts)]
         if sheet.hp is not None:

@@ -18,7 +18,7 @@ from desktop.views.systems.kotodama.play.lanes_panel import LanesPanel
 from desktop.views.systems.kotodama.play.parts import put
 from desktop.views.systems.kotodama.play.person_tools import PersonTools
 from desktop.views.systems.kotodama.play.terms_panel import TermsPanel
-from desktop.views.table.step_strip import StepBox
+from desktop.views.table.step_strip import StepBox, state_at
 
 PHASES = ("setup", "initiative", "main", "cleanup")
 
@@ -94,8 +94,7 @@ class BattleTracker(QWidget):
         boxes = []
         for place, phase in enumerate(PHASES):
             title, text = titles[phase]
-            state = "done" if place < now else "now" if place == now else "later"
-            boxes.append(StepBox(title, text, state))  # type: ignore[arg-type] # one of its three words
+            boxes.append(StepBox(title, text, state_at(place, now)))
         return boxes
 
     def _ending(self, view: BattleShown) -> str:
