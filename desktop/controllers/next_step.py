@@ -42,6 +42,7 @@ class NextStep(QObject):
     Args:
         request: (machine, event) posts an event of what runs.
         close: puts a machine away that has come to its end.
+        begin: asks who takes part in a machine that begins.
     """
 
     def __init__(
@@ -52,12 +53,13 @@ class NextStep(QObject):
         tray: Tray,
         request: Callable[[str, Mapping[str, Any]], None],
         close: Callable[[str], None],
+        begin: Callable[[str], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window, self._attention, self._tray = window, attention, tray
         self._words, self._evening = workspace.words, workspace.evening
-        self._request, self._close = request, close
+        self._request, self._close, self._begin = request, close, begin
         self._asked = _Form()
 
     # what it is
@@ -94,11 +96,18 @@ class NextStep(QObject):
             return leader.due, True
         if self._machine:
             return self.tr("選んで進めます"), False
-        return self.tr("次の手順はありません"), False
+        begins = {"session": self.tr("セッションを始める…"), "battle": self.tr("戦闘を始める…")}
+        return begins.get(self._beginning, self.tr("次の手順はありません")), bool(self._beginning)
 
     @property
     def _machine(self) -> str:
         return self._attention.machine
+
+    @property
+    def _beginning(self) -> str:
+        """What may begin where nothing runs; empty: nothing."""
+        possible = () if self._machine else self._evening.playing.possible
+        return next((name for name in ("session", "battle") if name in possible), "")
 
     @property
     def _over(self) -> bool:
@@ -161,6 +170,8 @@ class NextStep(QObject):
             self._request(self._machine, dict(offer.event))
         elif self._over:
             self._close(self._machine)
+        elif self._beginning:
+            self._begin(self._beginning)
         else:
             self.lead_on()
 

@@ -84,7 +84,8 @@ class TableController(QObject):
         self._requests = Requests(self.page, workspace, teller, tray, self)
         self.touch = Touch(window, workspace, teller, self._attention, self._requests, self.people, self)
         self._farewell = Farewell(window, workspace, teller, self)
-        self.step = NextStep(window, workspace, self._attention, tray, self.request, self._farewell.close, self)
+        close, begin = self._farewell.close, self.arrivals.begin
+        self.step = NextStep(window, workspace, self._attention, tray, self.request, close, begin, self)
         self._shown = False
         self._minutes = QTimer(self, interval=MINUTE)
         self._minutes.timeout.connect(self._show_strip)

@@ -21,6 +21,7 @@ from desktop.views.tray_shown import EntryShown, OddsShown, ResultShown
 from desktop.views.widgets.entry_columns import ColumnShown
 from desktop.views.widgets.odds import OddsLine
 from desktop.views.widgets.option_rows import OptionLine
+from desktop.views.widgets.outcome_tag import kind_of
 from desktop.views.widgets.tally_entry import TallyShown
 
 # the gatherer of strings only understands a context that is written out at every call
@@ -87,7 +88,7 @@ def result(outcome: Outcome, words: Words) -> ResultShown:
     detail = words.say(outcome.detail)
     beside = [words.say(word) for word in outcome.words if word != outcome.headline]
     return ResultShown(
-        kind=_kind(outcome),
+        kind=kind_of(outcome),
         label=words.say("・").join(beside) or words.say(outcome.headline),
         total=big,
         target=target,
@@ -102,14 +103,6 @@ def free(formula: DiceFormula, throw: Throw, text: str) -> ResultShown:
     kinds = {True: "success", False: "error", None: "plain"}
     label = translate("DiceTray", "自由ロール")
     return ResultShown(kind=kinds[formula.met(total)], label=label, total=signed_text(total), detail=text)
-
-
-def _kind(outcome: Outcome) -> str:
-    if outcome.success:
-        return "success"
-    if outcome.fumble:
-        return "warning"
-    return "plain" if outcome.success is None else "error"
 
 
 def _sum(outcome: Outcome, words: Words) -> str:

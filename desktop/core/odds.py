@@ -86,11 +86,13 @@ class Odds(Value):
 
 
 def percent(value: Fraction, digits: int = 1) -> str:
-    """Write a chance as a percentage, rounded half up in exact arithmetic.
+    """Write a chance as a percentage, rounded half up in exact arithmetic; only what is certain is 0 or 100.
 
-    >>> percent(Fraction(186, 216))
-    '86.1 %'
+    >>> percent(Fraction(186, 216)), percent(Fraction(9999, 10000)), percent(Fraction(1, 10000)), percent(Fraction(1))
+    ('86.1 %', '99.9 %', '0.1 %', '100.0 %')
     """
     scaled = value * 100 * 10**digits
     whole = (2 * scaled.numerator + scaled.denominator) // (2 * scaled.denominator)
+    if 0 < value < 1:
+        whole = min(max(whole, 1), 100 * 10**digits - 1)
     return f"{whole // 10**digits}.{whole % 10**digits:0{digits}d} %" if digits else f"{whole} %"

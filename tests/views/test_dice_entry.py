@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -138,3 +138,27 @@ def test_a_button_types_the_face_and_leaves_the_focus(qtbot: QtBot) -> None:
         assert button.focusPolicy() is Qt.FocusPolicy.NoFocus
         button.click()
     assert entry.typed.values == (10, 3)
+
+
+def key(entry: FaceEntry, code: Qt.Key, at: int, text: str = "") -> None:
+    """Press a key at a time in ms."""
+    event = QKeyEvent(QEvent.Type.KeyPress, code, Qt.KeyboardModifier.NoModifier, text)
+    event.setTimestamp(at)
+    QApplication.sendEvent(entry, event)
+
+
+@pytest.mark.parametrize(("sides", "later", "goes_on"), [(20, 150, False), (20, 900, True), (6, 150, True)])
+def test_an_enter_typed_at_a_stroke_with_the_face_belongs_to_it(
+    qtbot: QtBot, sides: int, later: int, goes_on: bool
+) -> None:
+    """D20-PHY-02: 3 and Enter are one face of a d20, as 2 and Enter are; the result behind it has not been read yet."""
+    entry, entered = FaceEntry(), []
+    qtbot.addWidget(entry)
+    entry.set_dice((sides,))
+    entry.completed.connect(lambda _values: entry.set_dice((sides,)))
+    entry.entered.connect(lambda: entered.append(True))
+    key(entry, Qt.Key.Key_3, 5000, "3")
+    key(entry, Qt.Key.Key_Return, 5000 + later)
+    assert bool(entered) is goes_on
+    key(entry, Qt.Key.Key_Return, 7000)
+    assert entered

@@ -22,6 +22,12 @@ LARGEST_PAD = 12
 """Dice with more sides have no buttons; their numbers are typed."""
 
 
+HABIT = 400
+"""ms in which an Enter behind a die of two digits still belongs to the face: 3 was whole already, 2 needs it."""
+TWO_DIGITS = 10
+"""Sides above which some faces end by themselves and some by Enter."""
+
+
 class FaceEntry(QLineEdit):
     """Takes faces for the dice that are wanted and says when all are there. Letters go on to the window's keys."""
 
@@ -48,6 +54,8 @@ class FaceEntry(QLineEdit):
         self._values = False
         self._warned = ""
         """What was typed when Enter said that dice are missing."""
+        self._pressed, self._whole_at = 0, 0
+        """When the key came that is handled now, and the one that made a face whole by itself; 0: nobody knows."""
         # asks the input method for plain digits; full-width ones are understood all the same
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers | Qt.InputMethodHint.ImhPreferLatin)
         self.textChanged.connect(self._read)
@@ -126,6 +134,7 @@ class FaceEntry(QLineEdit):
 
     def _tell_if_complete(self, read: FacesRead) -> None:
         if self._sides and len(read.values) == len(self._sides):
+            self._whole_at = self._pressed if self._sides[-1] > TWO_DIGITS else 0
             self.completed.emit(read.values)
 
     # Qt's names from here on
@@ -143,9 +152,10 @@ class FaceEntry(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take digits and editing keys; leave letters to the window."""
-        key = event.key()
+        key, self._pressed = event.key(), event.timestamp()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._enter()
+            if not self._by_habit(event):
+                self._enter()
         elif key == Qt.Key.Key_Escape and self.text():
             self.clear()
         elif key == Qt.Key.Key_Backspace and event.modifiers() == Qt.KeyboardModifier.NoModifier:
@@ -157,6 +167,11 @@ class FaceEntry(QLineEdit):
             super().keyPressEvent(event)
             return
         event.accept()
+
+    def _by_habit(self, event: QKeyEvent) -> bool:
+        """Tell whether Enter ends a face that was whole without it: whoever types both at a stroke has read nothing."""
+        whole, self._whole_at = self._whole_at, 0
+        return whole > 0 and not self.text() and event.timestamp() - whole < HABIT
 
     def _enter(self) -> None:
         if not self.text().strip():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, Qt
@@ -10,12 +11,24 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import icons, theme
 
+if TYPE_CHECKING:
+    from desktop.core.outcome import Outcome
+
 SIGNS = {"success": "check", "error": "cross", "warning": "triangle", "plain": ""}
 """Kind of outcome → icon."""
 WIDEST = 236
 """px at 100 % that one line of words takes at most; the facts of a longer one stand below each other."""
 _BETWEEN = re.compile(r"\s*[・·]\s*|(?<=,) ")
 """What stands between the facts."""
+
+
+def kind_of(outcome: Outcome | None) -> str:
+    """Return how an outcome is shown: an accident has a sign of its own, whatever shows it."""
+    if outcome is None or (outcome.success is None and not outcome.fumble):
+        return "plain"
+    if outcome.success:
+        return "success"
+    return "warning" if outcome.fumble else "error"
 
 
 class OutcomeTag(QWidget):

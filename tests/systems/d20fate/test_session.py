@@ -163,6 +163,34 @@ def test_somebody_leaves_early_and_the_order_is_the_gms() -> None:
         play(begin(), ev.Order(order=("nobody",)))
 
 
+def declared(state: SessionState, who: str) -> SessionState:
+    """One whole turn of somebody, with a success."""
+    told = (ev.Declare(who=who), ev.Designate(subject="str", dc=5), ev.Throw(faces=(15,)))
+    return play(state, *told, ev.Describe())
+
+
+def test_the_order_goes_on_where_it_stood() -> None:
+    """D20-AMB-31, D20-AMB-32: no dice, a declaration taken back or a word in between begin no new round."""
+    ordered = play(begin(), ev.Order(order=("ally", "pc", "npc")))
+    after = declared(ordered, "ally")
+    assert after.following == "pc"
+    assert play(after, ev.Declare(who="pc"), ev.Withdraw()).following == "pc"
+    assert play(after, ev.Declare(who="pc"), ev.NoCheck(why="impossible")).following == "npc"
+    joined = play(ordered, ev.Join(sheet=D20FateSheet(id="late", name="遅れた人")))
+    assert declared(declared(joined, "ally"), "late").following == "pc"
+    gone = play(after, ev.Leave(who="ally"))
+    assert (gone.order, gone.following) == (("pc", "npc"), "pc")
+    assert play(gone, ev.Order(order=("npc", "pc"))).order == ("npc", "pc")  # whoever went is asked for no more
+
+
+def test_whose_turn_it_is_is_said_while_the_declaration_is_under_way() -> None:
+    """D20-LOOP-05: where the table waits, it is nobody's yet."""
+    state = play(begin(), ev.Declare(who="ally"))
+    assert [row.id for row in SESSION.project(state, TABLE).people if row.turn] == ["ally"]
+    stopped = declared(begin(), "ally")
+    assert not [row for row in SESSION.project(stopped, TABLE).people if row.turn]
+
+
 def test_an_edited_sheet_is_taken_over_without_its_play_fields() -> None:
     """D20-FATE-05: what play has written stays; nothing else differing is nothing to take over."""
     state = play(begin(), ev.Stunt(who="pc"))

@@ -21,7 +21,7 @@ _TAKEN = {
 
 
 def designated(check: FateCheck) -> tuple[Line, ...]:
-    """Return the designation as the GM knows it (D20-LOOP-02, D20-PHY-05)."""
+    """Return the designation as the GM knows it, but for a hidden DC: others look at the page (D20-GMV-08)."""
     return tuple(_lines(check))
 
 
@@ -29,8 +29,7 @@ def _lines(check: FateCheck) -> Iterator[Line]:
     yield "能力値・技能", _tested(check.actor)
     other = check.opponent
     if other is None:
-        dc = phrase("DC {dc}", dc=check.dc)
-        yield "目標値", phrase("{dc}（伏せています）", dc=dc) if check.dc_hidden else dc
+        yield "目標値", phrase("伏せています") if check.dc_hidden else phrase("DC {dc}", dc=check.dc)
     else:
         name = phrase("{name}　{what}", name=Typed(other.name), what=_tested(other)) if other.name else _tested(other)
         yield "相手", phrase("{who}（ダイスを伏せています）", who=name) if check.secret else name

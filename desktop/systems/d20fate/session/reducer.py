@@ -105,7 +105,8 @@ def _taken(state: SessionState, event: ev.Event) -> SessionState:
         case ev.Leave():
             return _leave(state, event)
         case ev.Order():
-            return state.evolve(order=tuple(state.find(who).id for who in event.order))
+            order = tuple(state.find(who).id for who in event.order)
+            return state.evolve(order=order, went=state.went if order else "")
         case ev.Changed():
             return books.changed(state, event)
         case ev.Note():
@@ -125,7 +126,7 @@ def _leave(state: SessionState, event: ev.Leave) -> SessionState:
             phrase("{name} は判定の途中です。", name=Typed(sheet.name)),
             phrase("判定を終えてから退席してください。"),
         )
-    state = state.evolve(cast=tuple(row for row in state.cast if row.id != sheet.id))
+    state = state.without(sheet.id)
     if state.who != sheet.id:
         return state
     step = S.DECLARE if state.step is S.DESIGNATE else state.step
@@ -157,13 +158,18 @@ def _declare(state: SessionState, event: ev.Declare) -> SessionState:
 def _no_check(state: SessionState, event: ev.NoCheck) -> SessionState:
     if event.why == "trivial" and event.would_be is not None and not event.gm:
         demand_roll(state, event.would_be)
-    return state.evolve(step=S.DECLARE, who="", text="")
+    return _asked(state).evolve(step=S.DECLARE, who="", text="")
+
+
+def _asked(state: SessionState) -> SessionState:
+    """Let the GM's order go on behind whoever declared, if it is theirs; who speaks in between moves it not."""
+    return state.evolve(went=state.who) if state.who in state.order else state
 
 
 def _designate(state: SessionState, event: ev.Designate) -> SessionState:
     if state.step is not S.DESIGNATE:
         state = _declare(state, ev.Declare(who=event.who))
-    return state.evolve(step=S.ROLL, check=check_of(state, event))
+    return _asked(state).evolve(step=S.ROLL, check=check_of(state, event))
 
 
 def _under_way(state: SessionState) -> FateCheck:

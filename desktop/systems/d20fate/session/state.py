@@ -64,16 +64,30 @@ class SessionState(Value):
     consequence: AnyName = ""
     order: tuple[str, ...] = ()
     """Sheet ids in the order in which the GM asks; empty: none is kept."""
+    went: str = ""
+    """Who of the order was asked last and has been dealt with: it goes on behind them, whoever spoke in between."""
     begun: bool = False
     """セッション開始 has been said, or somebody has declared without it."""
 
     @property
     def following(self) -> str:
         """Whose declaration is next by the GM's order; empty where none is kept."""
-        here = [who for who in self.order if self.sheet(who) is not None]
-        if not here:
+        if not self.order:
             return ""
-        return here[(here.index(self.who) + 1) % len(here)] if self.who in here else here[0]
+        last = self.acting if self.acting in self.order else self.went
+        return self.order[(self.order.index(last) + 1) % len(self.order) if last in self.order else 0]
+
+    def without(self, who: str) -> SessionState:
+        """Take somebody from the table and out of the order, which goes on where it stood."""
+        at = self.order.index(who) if who in self.order else 0
+        went = self.order[at - 1] if who in self.order and who == self.went else self.went
+        order = tuple(other for other in self.order if other != who)
+        return self.evolve(cast=tuple(row for row in self.cast if row.id != who), order=order, went=went)
+
+    @property
+    def acting(self) -> str:
+        """Whose declaration is under way; empty where the table waits for the next one."""
+        return "" if self.step in (LoopStep.DECLARE, LoopStep.STOP) else self.who
 
     @property
     def prompt(self) -> Phrase:

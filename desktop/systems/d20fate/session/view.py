@@ -53,6 +53,8 @@ class SessionShown(Shown):
     """The same for a contest against each of the others whose conditions say anything; GM only."""
     covered: bool = False
     """The opponent's dice, and who leads, are hidden until 解決: a screen that others look at shows neither."""
+    open_check: CheckShown | None = None
+    """The open check without a hidden DC, and without what would tell it: for a screen that others look at."""
     designated: tuple[Line, ...] = ()
     """What 指定 has fixed, by label; GM only."""
     who: str = ""
@@ -76,6 +78,7 @@ class SessionShown(Shown):
 def project(state: SessionState, viewer: Viewer) -> SessionShown:
     """Return what this viewer may know."""
     seen = None if state.check is None else shown(state.check, viewer)
+    open_ = shown(state.check, Viewer()) if state.check is not None and state.check.dc_hidden else seen
     designating = viewer.gm and state.step is LoopStep.DESIGNATE
     choosing = viewer.gm and (designating or state.rules.flow_simple)
     told = state.check is not None and viewer.gm and state.step is LoopStep.RESOLVE
@@ -88,8 +91,9 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         order=tuple(who for who in state.order if viewer.gm or _is_pc(state, who)),
         stage=_stage(state),
         check=_open(state, seen),
-        result=_result(state, seen),
-        title=None if seen is None else seen.title,
+        open_check=_open(state, open_),
+        result=_result(state, open_),
+        title=None if open_ is None else open_.title,
         hints=hints(state, state.check) if viewer.gm and state.check is not None else (),
         proposed=proposals(state.find(state.who), None, state.game) if designating else Proposals(),
         facing=_facing(state) if designating else (),
@@ -158,7 +162,7 @@ def reminder(state: SessionState) -> Phrase:
 
 
 def _person(sheet: D20FateSheet, state: SessionState) -> PersonShown:
-    return person(sheet, state.rules, turn=sheet.id == state.who)
+    return person(sheet, state.rules, turn=sheet.id == state.acting)
 
 
 def hints(state: SessionState, check: FateCheck) -> tuple[str, ...]:

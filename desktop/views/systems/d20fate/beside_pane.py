@@ -31,6 +31,7 @@ class BesidePane(QObject):
         ui.stunts.chosen.connect(lambda who: self.requested.emit({"kind": "stunt", "who": who}))
         ui.states.chosen.connect(lambda text: self._change_state(text, "", remove=True))
         ui.stateButton.clicked.connect(self._add_state)
+        ui.untilEdit.returnPressed.connect(self._add_state)
         ui.startButton.clicked.connect(self._deal)
         ui.leaveButton.clicked.connect(self._leave)
         ui.orderStrip.chosen.connect(self._reorder)

@@ -73,13 +73,26 @@ class DesignatePane(QObject):
         ui.declarationLabel.setText(f"　{said}" if said else "")
         if (shown.who, shown.text) != self._of or self._kind is None:
             self._of = (shown.who, shown.text)
+            ui.designation.more.setChecked(False)
             self._show_kind(shown.kinds[0], {})
             self._show_reasons(keep=False)
+        else:
+            self._follow(shown)
         kinds = {offer.kind for offer in play.offers}
         for button in (ui.trivialButton, ui.impossibleButton):
             button.setVisible("no_check" in kinds)
         ui.withdrawButton.setVisible("withdraw" in kinds)
         self.foresee()
+
+    def _follow(self, shown: SessionShown) -> None:
+        """Offer whoever has come since, and nobody who has gone; the rest of the form stays as it is."""
+        now = next((kind for kind in shown.kinds if self._kind is not None and kind.id == self._kind.id), None)
+        if now is None or now == self._kind:
+            return
+        kept = self.ui.designation.values
+        here = [p for p in now.params if p.id in kept and not (p.against and _unknown(p, kept[p.id]))]
+        self._show_kind(now, {p.id: kept[p.id] for p in here})
+        self._show_reasons(keep=True)
 
     def forget(self) -> None:
         """Begin the next designation with an empty form: reasons of one check are none of another, of nobody's."""

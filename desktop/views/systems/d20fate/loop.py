@@ -178,7 +178,7 @@ class LoopTracker(QScrollArea):
             LoopStep.RESOLVE: self.tr("解決"),
             LoopStep.STOP: self.tr("停止"),
         }
-        outcome = shown.check.outcome if shown.check is not None else shown.result
+        outcome = shown.open_check.outcome if shown.open_check is not None else shown.result
         outcome = None if shown.covered else outcome
         said = {
             LoopStep.DECLARE: shown.text or self._name(shown.who),
@@ -235,14 +235,17 @@ class LoopTracker(QScrollArea):
         last += [words.say(text) for label, text in shown.stage if str(label) != "宣言"]
         ui.lastLabel.setText("　".join((self._name(shown.who), *last)) if last else "")
         ui.lastLabel.setVisible(bool(last))
+        if ui.declarePage.isHidden():
+            ui.declareEdit.clear()  # the words of the last declaration are nobody's next one
         self._page(ui.declarePage)
 
     def _show_rolling(self, shown: SessionShown) -> None:
         ui, words, check = self.ui, self._words, shown.check
         ui.rollTitle.setText(words.say(shown.title) if shown.title is not None else "")
-        self._sum.show_sum(None if shown.covered else check, words)
+        self._sum.show_sum(None if shown.covered else shown.open_check, words)
         key = self._play.choose_key if self._play is not None else ""
-        ui.fateRows.show_rows(covered_rows(check, words) if shown.covered else fate_rows(check, words, key))
+        rows = covered_rows(check, words) if shown.covered else fate_rows(shown.open_check, words, key)
+        ui.fateRows.show_rows(rows)
         waiting = self.tr("右のトレイで振るか、出目を入れてください。")
         choosing = self.tr("使うものを選ぶか、「確定」で先へ進みます。失敗しているあいだ、何度でも使えます。")
         if shown.covered:
@@ -264,13 +267,37 @@ class LoopTracker(QScrollArea):
         ui.npcs.chosen.connect(lambda who: self._declare(who, gm=True))
         ui.deal.chosen.connect(lambda kind: self.requested.emit({"kind": kind}))
         ui.fateRows.chosen.connect(lambda option: self.requested.emit({"kind": "choose", "option": option}))
+        ui.declareEdit.returnPressed.connect(self._declare_next)
+        ui.designation.confirmed.connect(self._designate)
+        ui.consequenceEdit.returnPressed.connect(self._tell_in_words)
         self.resolving.formed.connect(self.formed)
 
     def _declare(self, who: str, *, gm: bool = False) -> None:
         text = self.ui.declareEdit.text().strip()
-        self.ui.declareEdit.clear()
         self.picked.emit(who)
         self.requested.emit({"kind": "declare", "who": who, "text": text, **({"gm": True} if gm else {})})
+
+    def _declare_next(self) -> None:
+        """Enter behind the words of a declaration: it is of whoever N would let declare."""
+        if (event := self.next_event()) is not None:
+            self._back_to_the_table()
+            self.requested.emit(event)
+
+    def _designate(self) -> None:
+        """Enter in the form of 指定, behind the DC: this is designated (D20-PHY-02)."""
+        if self.ui.designateButton.isEnabled():
+            self._back_to_the_table()
+            self.requested.emit(self.designating.written())
+
+    def _tell_in_words(self) -> None:
+        """Enter behind a consequence in words of one's own: that is told, with the condition as it is ticked."""
+        if not self.resolving.missing:
+            self._back_to_the_table()
+            self.requested.emit(self.resolving.written())
+
+    def _back_to_the_table(self) -> None:
+        """Leave a field whose text is taken: it goes, and the next digit chooses somebody."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _go_to_dice(self) -> None:
         """Declare and designate as the page stands, one step of the loop after the other (D20-LOOP-06)."""

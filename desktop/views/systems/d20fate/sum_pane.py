@@ -11,7 +11,7 @@ from desktop.core.outcome import Contribution
 from desktop.core.shown import CheckShown
 from desktop.core.words import Words, signed_text
 from desktop.systems.d20fate.session.view import SessionShown
-from desktop.views.widgets.outcome_tag import OutcomeTag
+from desktop.views.widgets.outcome_tag import OutcomeTag, kind_of
 
 
 class SumPane(QObject):
@@ -31,8 +31,7 @@ class SumPane(QObject):
             self._tag.show_outcome("plain", "")
             parts, detail = "", ""
         else:
-            kind = "plain" if outcome.success is None else "success" if outcome.success else "error"
-            self._tag.show_outcome(kind, words.say(outcome.label))
+            self._tag.show_outcome(kind_of(outcome), words.say(outcome.label))
             target = self.tr("目標 {n}").format(n=signed_text(outcome.target)) if outcome.target else ""
             parts = "　".join(filter(None, (summed(outcome.parts, words), target)))
             detail = "　".join(filter(None, map(words.say, (outcome.detail, *outcome.marks))))

@@ -19,6 +19,7 @@ from desktop.views.systems.d6game.sides_panel import SidesPanel
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.step_strip import StepBox, state_at
 from desktop.views.widgets.option_rows import OptionLine, option_key
+from desktop.views.widgets.outcome_tag import kind_of
 
 STEPS = ("target", "attack_roll", "power", "response", "defence_roll", "turn_end")
 """States of a turn in their order; a hand that is opened late stands with the answer."""
@@ -104,8 +105,7 @@ class BattleTracker(QScrollArea):
         ui.powerLabel.setText(power)
         ui.powerLabel.setVisible(duel and bool(power))
         outcome = shown.result
-        kind = "plain" if outcome is None or outcome.success is None else "success" if outcome.success else "error"
-        ui.resultTag.show_outcome(kind, self._words.say(outcome.label) if outcome is not None else "")
+        ui.resultTag.show_outcome(kind_of(outcome), self._words.say(outcome.label) if outcome is not None else "")
         told = (self._words.say(outcome.headline), self._words.say(outcome.detail)) if outcome is not None else ()
         ui.resultLabel.setText("　".join(part for part in told if part))
         ui.resultLabel.setVisible(bool(ui.resultLabel.text()))

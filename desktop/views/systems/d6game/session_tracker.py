@@ -21,6 +21,7 @@ from desktop.views.forms.systems.d6game.session import Ui_D6gameSession
 from desktop.views.systems.d6game.letters import give_letters
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.widgets.odds import OddsLine
+from desktop.views.widgets.outcome_tag import kind_of
 
 PERSON = ("restore_life", "show", "leave")
 REROLL, EVERYBODY = "reroll_life", "everybody"
@@ -200,8 +201,7 @@ class SessionTracker(QScrollArea):
             return
         total = "" if outcome.total is None else signed_text(outcome.total)
         ui.lastLabel.setText(self._words.say(outcome.headline) or total)
-        kind = "plain" if outcome.success is None else "success" if outcome.success else "error"
-        ui.lastTag.show_outcome(kind, self._words.say(outcome.label))
+        ui.lastTag.show_outcome(kind_of(outcome), self._words.say(outcome.label))
         whose = next((person.name for person in shown.people if person.id == shown.result_who), "")
         ui.lastText.setText("　".join(part for part in (whose, self._words.say(outcome.detail)) if part))
 

@@ -1,0 +1,169 @@
+"""What an evening of d20フェイト by hand brought to light: Enter in its fields, a hidden DC, who comes and goes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+
+from desktop.controllers.main import MainController
+from desktop.systems.d20fate.session.state import LoopStep
+from desktop.views.dialogs.play import BeginDialog
+from tests.controllers.test_d20fate_table import Gm
+from tests.table_mode import TableGm, click
+
+
+def typed(line: QLineEdit, text: str) -> None:
+    """Write into a line, and Enter."""
+    line.setFocus()
+    line.setText(text)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+
+def seen(gm: Gm) -> str:
+    """Everything that stands on the page of the loop."""
+    labels = [label.text() for label in gm.page.findChildren(QLabel) if label.isVisible()]
+    rows = [f"{row.label} {row.does} {row.percent}" for row in gm.page.ui.fateRows.rows]
+    return "\n".join((*labels, *rows, gm.page.ui.steps.spoken_value()))
+
+
+def test_enter_leads_through_the_loop_from_field_to_field(main: MainController) -> None:
+    """D20-PHY-02: words, Enter; DC, Enter; face, Enter; what gets worse, Enter."""
+    gm = Gm(main)
+    loop = gm.page.ui
+    gm.pick(2)
+    typed(loop.declareEdit, "扉を破る")
+    assert (gm.step, gm.state("session").text) == (LoopStep.DESIGNATE, "扉を破る")
+    assert gm.state("session").who == gm.desk.table_page.people()[1].id
+    dc = loop.designation.inputs["dc"].findChild(QLineEdit)
+    assert dc is not None
+    typed(dc, "23")
+    assert (gm.step, gm.state("session").check.dc) == (LoopStep.ROLL, 23)
+    gm.throw(3)
+    gm.press(Qt.Key.Key_Return)
+    assert gm.step is LoopStep.RESOLVE
+    typed(loop.consequenceEdit, "音を聞かれる")
+    assert (gm.step, gm.state("session").consequence) == (LoopStep.STOP, "音を聞かれる")
+    gm.press(Qt.Key.Key_1)  # the keys are the table's again
+    assert gm.desk.table_page.selected == gm.desk.table_page.people()[0].id
+
+
+@pytest.mark.parametrize("meant", [True, False])
+def test_enter_behind_a_condition_in_words_takes_it_as_it_is_ticked(main: MainController, meant: bool) -> None:
+    """D20-AMB-35: the word alone may be meant."""
+    gm = Gm(main)
+    gm.fail()
+    gm.page.ui.consequenceEdit.setText("転倒")
+    assert gm.page.ui.stateTick.isVisible()
+    gm.page.ui.stateTick.setChecked(meant)
+    typed(gm.page.ui.consequenceEdit, "転倒")
+    assert gm.step is LoopStep.STOP
+    assert bool(gm.state("session").find(gm.players[0].id).conditions) is meant
+
+
+def test_nothing_worse_is_no_enter(main: MainController) -> None:
+    """D20-AMB-34: a failure has a consequence."""
+    gm = Gm(main)
+    gm.fail()
+    typed(gm.page.ui.consequenceEdit, "")
+    assert gm.step is LoopStep.RESOLVE
+
+
+def test_the_words_of_a_declaration_are_nobodys_next_one(main: MainController) -> None:
+    """They stayed in the field where N had taken them, and the next one declared the same."""
+    gm = Gm(main)
+    gm.page.ui.declareEdit.setText("扉を破る")
+    gm.fail()
+    gm.take(1)
+    assert gm.step is LoopStep.STOP
+    gm.next()
+    assert (gm.step, gm.state("session").text) == (LoopStep.DESIGNATE, "")
+
+
+def test_a_hidden_dc_is_nowhere_on_the_page(main: MainController) -> None:
+    """D20-GMV-08, D20-PHY-06: neither DC nor margin nor chance, in the tray as on the page beside it."""
+    gm = Gm(main)
+    gm.next()
+    event = {"kind": "designate", "who": gm.players[0].id, "subject": "str", "dc": 27, "dc_hidden": True}
+    gm.desk.table_page.request("session", event)
+    pages = [seen(gm)]
+    gm.throw(7)
+    assert gm.step is LoopStep.FATE
+    pages.append(seen(gm))
+    assert [row.percent for row in gm.page.ui.fateRows.rows if row.legal] == [""] * 4
+    gm.next()
+    pages.append(seen(gm))
+    assert gm.page.ui.resolveTag.text == "失敗"  # the dice are open
+    gm.take(1)
+    assert gm.step is LoopStep.STOP
+    pages.append(seen(gm))
+    assert "DC ？" in pages[0]
+    for page in pages:
+        assert "27" not in page
+        assert "あと" not in page  # by how much it falls short
+
+
+def test_an_accident_bears_one_sign_on_the_page_and_in_the_tray(main: MainController) -> None:
+    gm = Gm(main)
+    gm.next()
+    gm.next()
+    gm.throw(1)
+    tray = gm.desk.tray.tray.ui.outcomeTag
+    assert (gm.page.ui.rollTag.kind, gm.page.ui.rollTag.text) == (tray.kind, tray.text) == ("warning", "ファンブル")
+
+
+def test_whoever_comes_can_be_faced_at_once_and_whoever_goes_no_more(main: MainController) -> None:
+    """A contest that was being designated named somebody by the name of a file."""
+    main.window.show()
+    gm = TableGm(main, "d20fate")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    loop = gm.tracker("session").ui
+    gm.next()
+    gm.press(Qt.Key.Key_C)
+    npc = gm.npcs[0]
+
+    def opponents() -> list[str]:
+        box = loop.designation.inputs["opponent"]
+        return [box.itemText(number) for number in range(box.count())]
+
+    assert npc.name not in opponents()
+    gm.evening.join("session", npc.id)
+    assert npc.name in opponents()
+    box = loop.designation.inputs["opponent"]
+    box.setCurrentIndex(box.findText(npc.name))
+    box.activated.emit(box.currentIndex())
+    loop.designation.inputs["advantage"].setChecked(True)
+    gm.back()
+    assert npc.name not in opponents()
+    assert loop.designation.inputs["advantage"].isChecked()
+    assert loop.designateProblem.isHidden()
+    assert npc.id not in loop.designateProblem.text()
+
+
+def test_what_is_seldom_fixed_is_folded_for_the_next_check(main: MainController) -> None:
+    gm = Gm(main)
+    gm.next()
+    more = gm.page.ui.designation.more
+    click(more)
+    assert more.isChecked()
+    gm.next()
+    gm.throw(20)
+    gm.next()
+    gm.next()
+    assert gm.step is LoopStep.DESIGNATE
+    assert not more.isChecked()
+
+
+@pytest.mark.parametrize("system", ["d20fate", "d6game"])
+def test_n_begins_where_nothing_runs(main: MainController, system: str) -> None:
+    main.window.show()
+    gm = TableGm(main, system)
+    gm.desk.table_page.page.setFocus()
+    assert main.window.ui.nextButton.text() == "セッションを始める…"
+    assert main.window.ui.nextButton.isEnabled()
+    gm.next()
+    dialog = next(d for d in main.window.findChildren(BeginDialog) if d.isVisible())
+    assert QApplication.focusWidget() is not None
+    click(dialog.ui.beginButton)
+    assert gm.evening.playing.running == ("session",)
