@@ -88,7 +88,7 @@ def result(outcome: Outcome, words: Words) -> ResultShown:
     detail = words.say(outcome.detail)
     beside = [words.say(word) for word in outcome.words if word != outcome.headline]
     return ResultShown(
-        kind=kind_of(outcome),
+        kind=kind_of(outcome.success, accident=outcome.fumble),
         label=words.say("・").join(beside) or words.say(outcome.headline),
         total=big,
         target=target,

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import icons, theme
-
-if TYPE_CHECKING:
-    from desktop.core.outcome import Outcome
 
 SIGNS = {"success": "check", "error": "cross", "warning": "triangle", "plain": ""}
 """Kind of outcome → icon."""
@@ -22,13 +18,11 @@ _BETWEEN = re.compile(r"\s*[・·]\s*|(?<=,) ")
 """What stands between the facts."""
 
 
-def kind_of(outcome: Outcome | None) -> str:
-    """Return how an outcome is shown: an accident has a sign of its own, whatever shows it."""
-    if outcome is None or (outcome.success is None and not outcome.fumble):
-        return "plain"
-    if outcome.success:
+def kind_of(success: bool | None, *, accident: bool = False) -> str:
+    """Return how an outcome is shown: an accident has a sign of its own, on whatever page."""
+    if success:
         return "success"
-    return "warning" if outcome.fumble else "error"
+    return "warning" if accident else "plain" if success is None else "error"
 
 
 class OutcomeTag(QWidget):

@@ -31,7 +31,8 @@ class SumPane(QObject):
             self._tag.show_outcome("plain", "")
             parts, detail = "", ""
         else:
-            self._tag.show_outcome(kind_of(outcome), words.say(outcome.label))
+            kind = kind_of(outcome.success, accident=outcome.fumble)
+            self._tag.show_outcome(kind, words.say(outcome.label))
             target = self.tr("目標 {n}").format(n=signed_text(outcome.target)) if outcome.target else ""
             parts = "　".join(filter(None, (summed(outcome.parts, words), target)))
             detail = "　".join(filter(None, map(words.say, (outcome.detail, *outcome.marks))))

@@ -105,7 +105,8 @@ class BattleTracker(QScrollArea):
         ui.powerLabel.setText(power)
         ui.powerLabel.setVisible(duel and bool(power))
         outcome = shown.result
-        ui.resultTag.show_outcome(kind_of(outcome), self._words.say(outcome.label) if outcome is not None else "")
+        kind = kind_of(outcome.success, accident=outcome.fumble) if outcome is not None else "plain"
+        ui.resultTag.show_outcome(kind, self._words.say(outcome.label) if outcome is not None else "")
         told = (self._words.say(outcome.headline), self._words.say(outcome.detail)) if outcome is not None else ()
         ui.resultLabel.setText("　".join(part for part in told if part))
         ui.resultLabel.setVisible(bool(ui.resultLabel.text()))

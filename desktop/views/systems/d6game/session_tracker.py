@@ -201,7 +201,8 @@ class SessionTracker(QScrollArea):
             return
         total = "" if outcome.total is None else signed_text(outcome.total)
         ui.lastLabel.setText(self._words.say(outcome.headline) or total)
-        ui.lastTag.show_outcome(kind_of(outcome), self._words.say(outcome.label))
+        kind = kind_of(outcome.success, accident=outcome.fumble)
+        ui.lastTag.show_outcome(kind, self._words.say(outcome.label))
         whose = next((person.name for person in shown.people if person.id == shown.result_who), "")
         ui.lastText.setText("　".join(part for part in (whose, self._words.say(outcome.detail)) if part))
 
