@@ -109,7 +109,7 @@ def test_how_an_attack_ended_stands_in_the_tracker(main: MainController) -> None
     before, name, foe = gm.life(attacker) + 4, gm.battle.of(attacker).name, gm.battle.attack.target.name  # type: ignore[union-attr]
     assert gm.ui.resultLabel.text() == f"ワンペア 対 ツーペア　{name} のアーマー {before} → {before - 4}。"
     told = replay(gm.evening.log(), "昼休み")  # the players' edition: both hands were turned up
-    line = f"{foe} は応戦：ワンペア 対 ツーペア。{name} のアーマー {before} → {before - 4}。"
+    line = f"{foe} は応戦：{name} のワンペア 対 ツーペア。{name} のアーマー {before} → {before - 4}。"
     assert line in told
     assert "3 3 1 5 6" in told
     assert "2 2 1 1 6" in told

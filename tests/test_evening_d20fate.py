@@ -93,6 +93,8 @@ def test_an_evening(main: MainController) -> None:
     assert "門を押す" in replay(log, "夜")
     assert "DC 27" in replay(log, "夜", secrets=True)
     assert "DC 27" not in replay(log, "夜")
+    (hidden_dc,) = [line for line in replay(log, "夜").splitlines() if "DC ？：" in line]
+    assert hidden_dc.endswith("[9]実")  # the die lay on the table
     against = f"（相手：{gm.npcs[0].name}）"
     assert against in replay(log, "夜", secrets=True)
     assert gm.npcs[0].name not in replay(log, "夜")

@@ -369,7 +369,7 @@ def read(text: str) -> None:
         assert not line.rstrip().endswith("："), line
     ended = lines.index("　　メインステージが終わる。")
     heads = [line for line in lines[:ended] if line[0] == "■"]
-    assert heads[-1] == "■ 第 1 クール　メインステージ「kiri」"
+    assert heads[-1] == "■ 第 1 クール　メインステージ「kiri」（朝倉 アカネ）"
     assert heads[0] == "■ セッション"
     order = [line.strip() for line in lines if "行動順番（朝倉 アカネ）" in line]
     assert order == ["行動順番（朝倉 アカネ）　《戦術》 6 5 → 11"] * 2, "one line in each of two turns"

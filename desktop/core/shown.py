@@ -243,6 +243,8 @@ class Said(Value):
     open: Phrase | None = None
     """What players read of a secret line."""
     outcome: Outcome | None = None
+    lays_open: bool = False
+    """Players see its dice, though some of its words are the GM's."""
     again: bool = False
     """What comes next tells it again: a replay passes over it where that is so."""
     ends: bool = False
@@ -251,6 +253,8 @@ class Said(Value):
     """It ends a scene and belongs to it: what comes next stands under another heading."""
     joins: str = ""
     """A word of `text`: the same said of several things one after the other is one line of a replay."""
+    passing: bool = False
+    """Where the story goes now, which in a replay its headings and what comes next say; the last sentence of a step."""
 
     def for_(self, viewer: Viewer) -> Phrase | None:
         """Return the words for a viewer; None when the line does not exist for that viewer."""

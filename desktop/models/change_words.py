@@ -126,7 +126,7 @@ class ChangeWords:
                 continue
             text = self._text(value, self._choices(schema))
             if said and schema.title.startswith(OPEN[0]) and any(sign in said[0] for sign in OPEN):
-                said[0] = filled(said[0], text)
+                said[0] = filled(said[0], self._words.say(text))  # most often the name of a card
                 continue
             title = _TITLES.get(schema.title, schema.title)
             named = number == 0 or schema.name == "name"

@@ -14,7 +14,7 @@ from desktop.core.words import JAPANESE, Words
 from desktop.services.journal import Log, LogEntry
 from desktop.services.replay_book import Block, Book, Day, Heading, Line, Recap
 from desktop.services.replay_dress import Style, dressed, one_line
-from desktop.services.replay_once import CLOSES, LAY_OPEN, joined, once
+from desktop.services.replay_once import CLOSES, LAY_OPEN, arrived, joined, once
 from desktop.services.retelling import COVERED, said_of
 
 SCENE = "scene"
@@ -42,7 +42,8 @@ def replay(
     """
     rewritten = _rewritten(log)
     standing = joined((e for e in log.standing if e.id not in rewritten), words)
-    entries = list(once([e if secrets else _for_players(e) for e in standing]))
+    come = map(arrived, standing)
+    entries = list(once([e if secrets else _for_players(e) for e in come]))
     days = [(e, f"{e.local:%Y-%m-%d}" if e.local is not None else "") for e in entries if e.text or _heading(e)]
     first = next((day for _, day in days if day), "")
     blocks = tuple(_Blocks(words, times, secrets).of(days, first))

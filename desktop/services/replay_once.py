@@ -13,6 +13,8 @@ from desktop.services.retelling import SAID, said_of
 AGAIN, ENDS, JOINS, CLOSES, LAY_OPEN = "again", "ends", "joins", "closes", "lay_open"
 """Keys of a line: what comes next tells it again; it says that a machine ends; the word in which several are one; it
 ends the scene it belongs to; its dice lay open though some of its words are the GM's."""
+PASSING, EVERYBODY, GM_ONLY = "passing", "all", "gm"
+"""Key of a line whose last sentence only says where the story goes now; in whose words it stands."""
 _MARKS = ("：", ": ", "　", "  ")
 """What stands between a name and what is said of it, in Japanese and in English."""
 
@@ -27,6 +29,19 @@ def joined(entries: Iterable[LogEntry], words: Words) -> Iterator[LogEntry]:
         run.append(entry)
     if run:
         yield _as_one(run, words)
+
+
+def arrived(entry: LogEntry) -> LogEntry:
+    """Leave out the sentence that only says where the story goes: there it is."""
+    whose = entry.data.get(PASSING)
+    if whose not in (EVERYBODY, GM_ONLY):
+        return entry
+    open_ = _without_last(entry.open) if whose == EVERYBODY else entry.open
+    return replace(entry, text=_without_last(entry.text), open=open_)
+
+
+def _without_last(text: str) -> str:
+    return text.rpartition("\n")[0]
 
 
 def _parts(entry: LogEntry) -> tuple[str, dict[str, Any], str] | None:

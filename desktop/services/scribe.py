@@ -19,7 +19,7 @@ from desktop.services.carrying import People, as_rows
 from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.playing import Tried
-from desktop.services.replay_once import AGAIN, CLOSES, ENDS, JOINS, LAY_OPEN
+from desktop.services.replay_once import AGAIN, CLOSES, ENDS, EVERYBODY, GM_ONLY, JOINS, LAY_OPEN, PASSING
 from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
 
@@ -145,7 +145,7 @@ class Scribe:
         if outcome is not None:
             more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)
         data = dict(tried.data) | {"changes": as_rows(tried.changes, short=alone)}
-        if ended is not None and not ended.secret and more.get("secret"):
+        if ended is not None and (ended.lays_open or not ended.secret) and more.get("secret"):
             data[LAY_OPEN] = True
         if tried.said and all(line.again for line in tried.said):
             data[AGAIN] = True
@@ -153,6 +153,8 @@ class Scribe:
             data[ENDS] = True
         if any(line.closes for line in tried.said):
             data[CLOSES] = True
+        if tried.said and tried.said[-1].passing and text == _below([words for _, words in said]):
+            data[PASSING] = GM_ONLY if tried.said[-1].for_(TABLE) is None else EVERYBODY
         if len(tried.said) == 1 and tried.said[0].joins and tried.said[0].text == text:
             data[JOINS] = tried.said[0].joins
         return self.tell(text, "", kind=PLAY, hand=hand, data=data, **more)

@@ -73,6 +73,19 @@ def test_an_end_is_told_once() -> None:
         assert told(other, closing) == [other.text, "戦闘を終えました"]
 
 
+def test_where_the_story_goes_is_told_by_what_comes() -> None:
+    """コトダマ told 「次はXです。」 and then 「Xのメインフェイズ。」 for everybody in every round."""
+    going = line("シラサギは行動完了です。\n次はクロガネです。", data={"passing": "all"})
+    covered = line(
+        "シラサギは行動完了です。\n次は影です。", data={"passing": "gm"}, secret=True, open="シラサギは行動完了です。"
+    )
+    alone = line("次はミヨです。", data={"passing": "all"})
+    turn = line("クロガネのメインフェイズ。")
+    assert told(going, alone, turn) == ["シラサギは行動完了です。", "クロガネのメインフェイズ。"]
+    for secrets in (True, False):
+        assert told(covered, secrets=secrets) == ["シラサギは行動完了です。"]
+
+
 def ticked(who: str, what: str, **more: Any) -> LogEntry:
     said = phrase("{who} の経験点：{what}", who=Typed(who), what=what)
     data = {"joins": "what", "said": as_data(said), "lang": "ja"}

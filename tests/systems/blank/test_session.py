@@ -113,7 +113,7 @@ def test_conditions_end_by_themselves_unless_an_end_is_written() -> None:
     state = go(
         turns, put("bob", "転倒"), put("bob", "おびえ"), put("ann", "転倒", "手を借りるまで"), put("ann", "けが")
     )
-    assert lines(state, ev.Next()) == ["Bob の状態「転倒」が終わりました。", "Cat の手番"]
+    assert lines(state, ev.Next()) == ["Bob の状態「転倒」が終わりました。", "Cat の手番です。"]
     state = go(state, ev.Next(), ev.Next(), ev.Next())
     assert (of(state, "bob"), of(state, "ann")) == (["おびえ"], ["転倒", "けが"])
     ended = go(state, ev.End())

@@ -118,7 +118,7 @@ def test_a_combat_asks_for_its_dice_and_tells_its_story() -> None:
         "アカリ が隠して振りました。",
         "アカリ の攻撃はパワー 6 です。",
         "影 は応戦を選びました。",
-        "影 は応戦：ツーペア 対 ワンペア。影 のアーマー 12 → 6。",
+        "影 は応戦：アカリ のツーペア 対 ワンペア。影 のアーマー 12 → 6。",
         "影 の手番です。",
     ]
 
@@ -185,13 +185,24 @@ def test_the_log_keeps_the_gms_numbers() -> None:
     start = BATTLE.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False, fate=40)], game_of())
     events = [{"kind": "adjust", "who": who, "field": "fate", "amount": 3} for who in ("a", "e")]
     assert [told(BATTLE, start, event, Viewer())[1] for event in events] == [
-        ["GM操作：アカリ の命運 3"],
+        ["GM操作：アカリ の命運 → 3"],
         ["GM操作：影"],
     ]
     assert [told(BATTLE, start, event)[1] for event in events] == [
-        ["GM操作：アカリ の命運 3"],
-        ["GM操作：影 の命運 43"],
+        ["GM操作：アカリ の命運 → 3"],
+        ["GM操作：影 の命運 → 43"],
     ]
+
+
+def test_dice_of_a_secret_check_lie_beside_its_secret_line() -> None:
+    """D6G-PHY-08: the GM's replay shows how somebody of the GM's threw; players read neither line nor dice."""
+    start = SESSION.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False)], game_of())
+    before = feed(SESSION, start, [{"kind": "announce", "who": "e"}])
+    thrown = SESSION.events.validate_python({"kind": "throw", "faces": (1, 1, 2, 2, 6)})
+    (line,) = SESSION.said(before, thrown, SESSION.apply(before, thrown))
+    assert line.secret
+    assert line.for_(Viewer()) is None
+    assert [face.value for throw in line.outcome.throws for face in throw.faces] == [1, 1, 2, 2, 6]
 
 
 def test_a_check_of_somebody_of_the_gms_is_the_gms() -> None:

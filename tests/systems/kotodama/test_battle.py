@@ -64,7 +64,7 @@ NEXT = {"kind": "next"}
 def test_prompts_of_a_round() -> None:
     """KO-TBL-15, KO-AMB-30: one line per phase, the initiative phase under one name."""
     state = begin()
-    assert str(prompts(state)[0]).startswith("第1ラウンド、セットアップフェイズ。")
+    assert str(prompts(state)[0]).startswith("第 1 ラウンド：セットアップフェイズ。")
     state = go(state, NEXT)
     assert str(prompts(state)[0]).endswith("次はシラサギ（イニシアティヴ値 9）です。")
     tied = go(state, {"kind": "set_initiative", "who": "n", "value": 9})

@@ -90,7 +90,7 @@ def _turn(before: SessionState, after: SessionState) -> Iterator[Said]:
     if after.round > before.round:
         yield Said(text=phrase("第 {n} {word}", n=after.round, word=after.game.label("round")))
     if after.now and (after.now != before.now or after.round != before.round):
-        yield _about(after, after.now, phrase("{name} の手番", name=_name(after, after.now)))
+        yield _about(after, after.now, phrase("{name} の手番です。", name=_name(after, after.now)))
 
 
 def _over(before: SessionState, after: SessionState, event: ev.Event) -> Iterator[Said]:

@@ -240,7 +240,8 @@ def _battle(tell: Telling, event: _BattleEvent) -> Lines:
             return (tell.about(phrase("{name} がターンを終えました。", name=tell.name(event.who)), event.who),)
         case ev.EndCleanup():
             battle = tell.after.battle
-            return (tell.open(phrase("第 {n} ラウンドに入りました。", n=battle.round if battle else 0)),)
+            text = phrase("第 {n} ラウンドに入りました。", n=battle.round if battle else 0)
+            return (tell.open(text).evolve(passing=True),)
         case ev.PlaceToken():
             text = phrase("{name} をヘクス {n} に置きました。", name=tell.name(event.who), n=event.hex or 0)
             if event.hex is None:

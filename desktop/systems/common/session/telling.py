@@ -55,9 +55,14 @@ class Telling:
         return self.secret(text, people[0]).evolve(outcome=outcome)
 
     def covered(self, text: Phrase, told: Phrase, *people: str, outcome: Outcome | None = None) -> Said:
-        """Say all to the GM and less to players, nothing where they do not know one of the people."""
+        """Say all to the GM and less to players, nothing where they do not know one of the people.
+
+        Args:
+            outcome: what they may know of it, too.
+        """
         known = all(self.sees(who) for who in people)
-        return Said(text=text, who=people[0], secret=True, open=told if known else None, outcome=outcome)
+        shown = told if known else None
+        return Said(text=text, who=people[0], secret=True, open=shown, outcome=outcome, lays_open=known)
 
     def numbers(self, text: Phrase, who: str) -> Said:
         """Say something that stands on a sheet; players read it where the sheet is open to them."""

@@ -113,7 +113,8 @@ def _ended(before: SessionState, after: SessionState) -> tuple[Said, ...]:
     outcome = check.outcome
     if not check.final or outcome is None:
         return ()
-    hides = check.cover(Viewer()).covered
+    cover = check.cover(Viewer())
+    hides = cover.covered
     seen = shown(check, Viewer(), odds=False).outcome
     public = None if seen is None else phrase("{title}：{result}", title=open_title(check), result=result(seen))
     return (
@@ -123,6 +124,7 @@ def _ended(before: SessionState, after: SessionState) -> tuple[Said, ...]:
             secret=hides,
             open=public if hides else None,
             outcome=outcome,
+            lays_open=seen is not None and not cover.throws,
         ),
     )
 

@@ -142,12 +142,13 @@ def _ended(now: AttackCheck) -> Said:
         name, detail = now.target.named(viewer), result.detail if result else phrase("")
         if result is None or not fought:
             return phrase("{name} は{word}。{detail}", name=name, word=word, detail=detail)
-        return phrase("{name} は{word}：{hands}。{detail}", name=name, word=word, hands=result.headline, detail=detail)
+        words = {"name": name, "word": word, "other": now.attacker.named(viewer), "hands": result.headline}
+        return phrase("{name} は{word}：{other} の{hands}。{detail}", **words, detail=detail)
 
     openly, whole = shown(now, _ALL, odds=False).outcome, now.outcome
     if fought and openly is not None and whole is not None:
         openly = openly.evolve(throws=whole.throws)  # both hands are turned up (D6G-AMB-29)
-    return _line(sentence, now.target.id).evolve(outcome=openly)
+    return _line(sentence, now.target.id).evolve(outcome=openly, lays_open=True)
 
 
 def _reveal(now: AttackCheck) -> _Sentence:
@@ -176,7 +177,7 @@ def _stage(was: AttackCheck, now: AttackCheck) -> _Sentence:
 
 def _adjusted(after: BattleState, one: Combatant, field: str) -> Said:
     value, label = one.life if field == "life" else one.fate, after.rules.label(field)
-    full = phrase("GM操作：{name} の{field} {n}", name=one.name, field=label, n=value)
+    full = phrase("GM操作：{name} の{field} → {n}", name=one.name, field=label, n=value)
     if one.seen and (field == "life" or not one.of_gm):
         return Said(text=full, who=one.id)
     return Said(text=full, who=one.id, secret=True, open=phrase("GM操作：{name}", name=one.open_name))

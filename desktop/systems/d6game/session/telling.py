@@ -43,7 +43,7 @@ def _event(before: SessionState, event: e.Event, after: SessionState) -> tuple[S
             return (_of(after.of(event.who), _adjusted(before, event, after)),)
         case e.RestoreLife(who=who) | e.RerollLife(who=who):
             member, life = after.of(who), after.rules.label("life")
-            text = phrase("GM操作：{name} の{field} {n}", name=member.name, field=life, n=_number(member.life))
+            text = phrase("GM操作：{name} の{field} → {n}", name=member.name, field=life, n=_number(member.life))
             return (_of(member, text),)
         case e.Join(member=new):
             return (_about(new, phrase("{name} が加わりました。", name=new.name)),)
@@ -85,7 +85,7 @@ def _thrown(check: AnyCheck) -> Said:
         detail=outcome.detail,
     )
     secret = check.actor.of_gm
-    return Said(text=text, who=check.actor.id, secret=secret, outcome=None if secret else outcome)
+    return Said(text=text, who=check.actor.id, secret=secret, outcome=outcome)
 
 
 def _adjusted(before: SessionState, event: e.Adjust, after: SessionState) -> Phrase:

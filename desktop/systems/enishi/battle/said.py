@@ -50,7 +50,7 @@ def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
             text = phrase("{who} は不意打ちを受けない。", who=_name(before, event.who))
             return (Said(text=text, who=event.who),)
         case ev.Turn():
-            return (Said(text=phrase("ターン {n} のはじまり。", n=after.turn)),)
+            return (Said(text=phrase("ターン {n} のはじまり。", n=after.turn), passing=True),)
         case ev.Declare():
             if not event.option:
                 return _line(before, event.who, phrase("{who}：戦闘オプションをやめる", who=_name(before, event.who)))

@@ -38,14 +38,17 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]
             seen = member is None or member.actor.is_pc
             return _open(before, patient, phrase("{title} をやめた。", title=title), seen=seen)
         case ev.Title():
-            return (Said(text=phrase("ステージ名：{title}", title=event.title)),)
+            return (Said(text=phrase("ステージ名：{title}", title=event.title), passing=True),)
         case ev.Stage():
             text = phrase("{stage}", stage=STAGES[event.stage])
             if event.title:
                 text = phrase("{stage}「{title}」", stage=STAGES[event.stage], title=Typed(event.title))
             if event.protagonist:
                 text = phrase("{stage}　主人公：{who}", stage=text, who=_name(before, event.protagonist))
-            return (Said(text=text),)
+            hero = before.member(event.protagonist)
+            # the heading names PCs alone, and before a battle, which has its own, nothing else would stand under it
+            passing = event.stage != "battle" and (hero is None or hero.actor.is_pc)
+            return (Said(text=text, passing=passing),)
         case ev.EndStage():
             return (Said(text=phrase("{stage}が終わる。", stage=STAGES[before.stage or "main"])), *_days(event.days))
         case ev.Days():

@@ -90,7 +90,7 @@ class Session(Value):
         stage: Phrase | str = STAGES[self.stage]
         if self.title:
             stage = phrase("{stage}「{title}」", stage=stage, title=Typed(self.title))
-        elif (hero := self.member(self.protagonist)) and hero.actor.is_pc:  # each of a cycle's main stages is a PC's
+        if (hero := self.member(self.protagonist)) and hero.actor.is_pc:  # each of a cycle's main stages is a PC's
             stage = phrase("{stage}（{who}）", stage=stage, who=Typed(hero.actor.name))
         if self.stage in OUTSIDE:
             return stage

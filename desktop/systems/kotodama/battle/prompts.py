@@ -37,7 +37,7 @@ def stands(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
     state = after.evolve(phase=phase, people=known_people(after, viewer))
     match phase:
         case "setup":
-            return phrase("第{n}ラウンド、セットアップフェイズ。", n=state.round)
+            return phrase("第 {n} ラウンド：セットアップフェイズ。", n=state.round)
         case "initiative":
             return _next(state, viewer)
         case "main":
@@ -82,7 +82,8 @@ def shown_phase(state: Battle, viewer: Viewer) -> Phase:
 def _setup(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     return (
         phrase(
-            "第{n}ラウンド、セットアップフェイズ。戦闘不能と死亡の人を除く全員が未行動です。セットアップのアーツはありますか？",
+            "第 {n} ラウンド：セットアップフェイズ。"
+            "戦闘不能と死亡の人を除く全員が未行動です。セットアップのアーツはありますか？",
             n=state.round,
         ),
     )

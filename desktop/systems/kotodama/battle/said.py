@@ -141,12 +141,13 @@ def _news(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
 def _round(before: Battle, after: Battle) -> Iterator[Said]:
     """Say where the round stands, when that is news; a turn of somebody hidden is none to players."""
     gm, players = Viewer(gm=True), Viewer()
+    for result in met(after):
+        if result not in met(before):
+            yield Said(text=phrase("{result}条件を満たしました。", result=RESULTS[result]), secret=True)
     if prompts(before, gm) != prompts(after, gm):
         text = _news(before, after, gm)
         openly = _news(before, after, players) if prompts(before, players) != prompts(after, players) else None
         told = text or openly
         if told is not None:
-            yield Said(text=told, secret=openly != text, open=openly)
-    for result in met(after):
-        if result not in met(before):
-            yield Said(text=phrase("{result}条件を満たしました。", result=RESULTS[result]), secret=True)
+            ahead = after.phase == "initiative" and before.phase != after.phase
+            yield Said(text=told, secret=openly != text, open=openly, passing=ahead)
