@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from desktop.core.problem import refuse
@@ -112,6 +112,7 @@ def apart(a: Hex, b: Hex) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
+@lru_cache(None, typed=True)
 def within(hex_number: int, steps: int) -> tuple[int, ...]:
     """List the hexes that can be reached in at most `steps` steps, in order of number, the hex itself included."""
     return tuple(n for n in NUMBERS if distance(hex_number, n) <= steps)

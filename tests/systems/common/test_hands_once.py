@@ -48,3 +48,24 @@ def test_cards_as_shown_are_what_their_type_says() -> None:
             assert isinstance(seen, TableView)
             for card in (card for person in seen.people for card in person.cards):
                 assert CardView.model_validate(card.model_dump()) == card
+
+
+def test_a_hand_out_of_the_scene_is_the_same_value_at_the_next_step() -> None:
+    """Nobody compares it part by part, and nothing of it is made anew; in the scene it is reckoned each time."""
+    play = Play({}, {"アヤ": CARDS})
+    before, after = (play.machine.project(play.state.evolve(elapsed=n), GM) for n in (1, 2))
+    for old, new in zip(before.people, after.people, strict=True):
+        assert new.cards is old.cards
+    scene = play.to("scene")
+    hand = next(person.cards for person in scene.machine.project(scene.state, GM).people if person.name == "アヤ")
+    assert any(card.reach for card in hand)
+
+
+def test_a_card_that_changes_is_seen_anew() -> None:
+    play = Play({}, {"アヤ": CARDS})
+    sheet = next(s for s in play.state.sheets.values() if s.name == "アヤ")
+    used = sheet.evolve(abilities=(sheet.abilities[0].evolve(used_cycle=3), *sheet.abilities[1:]))
+    before, after = (play.machine.project(play.state.with_sheet(one), GM) for one in (sheet, used))
+    cards = [next(p.cards for p in seen.people if p.id == sheet.id) for seen in (before, after)]
+    assert [hand[0].used_cycle for hand in cards] == [sheet.abilities[0].used_cycle, 3]
+    assert cards[0][1:] == cards[1][1:]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from desktop.core.hexes import distance
 from desktop.core.play import Choose
@@ -27,6 +26,14 @@ from desktop.systems.common.sheet import CopyRow
 
 KEPT = 512
 """Cards in hands of which is kept whether they may be used: offers and what is shown both ask."""
+NOT_IN_SCENE = Problem(
+    code="not_in_scene",
+    rule="CM-AMB-90",
+    message=phrase("カードは、シーンに登場しているキャラクターだけが使えます。"),
+    remedy=phrase("シーンの中で使うか、GM裁定で許可してください。"),
+    overridable=True,
+)
+"""The first thing that is in the way of a card out of the scene, and the only one that is told."""
 
 
 def use_of(state: TableState, who: str, copy: CopyRow, card: Card) -> Use:
@@ -52,20 +59,9 @@ def use_problem(state: TableState, who: str, copy: CopyRow, card: Card) -> Probl
     return next(_problems(state, who, copy, card), None)
 
 
-@cache
-def _not_in_scene() -> Problem:
-    return Problem(
-        code="not_in_scene",
-        rule="CM-AMB-90",
-        message=phrase("カードは、シーンに登場しているキャラクターだけが使えます。"),
-        remedy=phrase("シーンの中で使うか、GM裁定で許可してください。"),
-        overridable=True,
-    )
-
-
 def _problems(state: TableState, who: str, copy: CopyRow, card: Card) -> Iterator[Problem]:
     if state.settings.scene_only and (state.phase != "scene" or who not in state.cast):
-        yield _not_in_scene()
+        yield NOT_IN_SCENE
     if state.action is not None:
         yield from _during_check(state, who, card)
     yield from obstacles_of(use_of(state, who, copy, card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.core.hexes import COUNT, distance
+from desktop.core.hexes import COUNT, within
 from desktop.core.remembered import remembered
 from desktop.core.shown import CheckShown, Heading, Token, nth, shown
 from desktop.core.value import altered, trusted
@@ -12,9 +12,8 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle.flow import PROCESSES
 from desktop.systems.common.battle.order import may_act, ranking
-from desktop.systems.common.cards.library import SECRET, Library, kind_name
+from desktop.systems.common.cards.library import SECRET, Library
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.cards.wording import badge, limit_text, target_text
 from desktop.systems.common.scenario import Area
 from desktop.systems.common.session.actions import use_problem
 from desktop.systems.common.session.check import check
@@ -23,6 +22,7 @@ from desktop.systems.common.session.cycle import undescribed, warnings
 from desktop.systems.common.session.ground import ground
 from desktop.systems.common.session.preview import preview
 from desktop.systems.common.session.results import result_shown
+from desktop.systems.common.session.seen_person import NO_REASON, card_seen, hand, in_numbers, resting, silhouette
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
 from desktop.systems.common.session.state import PHASES, TableState
 from desktop.systems.common.session.targets import CHOSEN, reach, reachable
@@ -37,8 +37,6 @@ from desktop.systems.common.session.views import (
     TableView,
 )
 from desktop.systems.common.sheet import CommonSheet, CopyRow
-from desktop.systems.common.shown import conditions, gauges, notes
-from desktop.systems.common.values import max_ap
 
 
 def project(state: TableState, viewer: Viewer) -> TableView:
@@ -168,42 +166,12 @@ class _Projector:
         return who not in state.cast if state.phase == "scene" else state.choices.get(who) == ""
 
     def _person(self, sheet: CommonSheet, turn: str) -> PersonView:
-        settings, own = self._state.settings, self._sight.own(sheet)
-        place = self._sight.place(sheet, sheet.area)
-        view = trusted(
-            PersonView,
-            id=sheet.id,
-            name=sheet.name,
-            is_pc=sheet.is_pc,
-            turn=sheet.id == turn,
-            colour=sheet.colour,
-            portrait=sheet.portrait,
-            place=place,
-            area=place,
-            hex=sheet.hex,
-            notes=notes(sheet, place),
-            gone=self._away(sheet.id),
-        )
+        own, place, gone = self._sight.own(sheet), self._sight.place(sheet, sheet.area), self._away(sheet.id)
         if not (own or self._state.open_sheet(sheet)):
-            return view
-        ceiling = max_ap(sheet, settings)
-        custom = tuple((row.label, row.value) for row in sheet.custom) if own or settings.show_custom else ()
-        return altered(
-            view,
-            gauges=gauges(sheet, settings, custom=bool(custom)),
-            conditions=conditions(sheet),
-            acted=self._acted(sheet),
-            ap=sheet.ap,
-            max_ap=ceiling,
-            level=sheet.level,
-            cp=sheet.cp,
-            assets=sheet.assets if own else None,
-            growth_rate=sheet.growth_rate,
-            hostile=sheet.hostile,
-            battle_capable=sheet.battle_capable,
-            cards=self._cards(sheet, own),
-            custom=custom,
-        )
+            return silhouette(sheet, place, turn=sheet.id == turn, gone=gone)
+        acted, cards = self._acted(sheet), self._cards(sheet, own)
+        view = in_numbers(sheet, self._state.settings, place, own, sheet.id == turn, gone, acted)
+        return altered(view, cards=cards) if cards else view
 
     def _acted(self, sheet: CommonSheet) -> bool:
         """Tell whether somebody has nothing left to act with in this round (CM-BTL-07)."""
@@ -212,44 +180,27 @@ class _Projector:
         return fights and not may_act(self._state, sheet)
 
     def _cards(self, sheet: CommonSheet, own: bool) -> tuple[CardView, ...]:
-        found = []
-        for copy in sheet.copies:
-            card = self._state.library.by_id.get(copy.card)
-            if card is None or (not own and (card.id == SECRET or card.type == "item")):
-                continue
-            card = self._state.held(card, sheet)
-            found.append(
-                trusted(
-                    CardView,
-                    badge=badge(card),
-                    target=target_text(card.target),
-                    limits=tuple(limit_text(limit) for limit in card.limits) if own else (),
-                    **(self._aims(sheet, card) if self._sight.gm and sheet.id in self._state.cast else {}),
-                    id=copy.id,
-                    card=card.id,
-                    kind=kind_name(card, copy.choice),
-                    type=card.type,
-                    text=card.text,
-                    reason=self._reason(sheet, copy, card) if own else phrase(""),
-                    equipped=copy.equipped,
-                    used_cycle=copy.used_cycle,
-                    used_scenario=copy.used_scenario,
-                )
-            )
-        return tuple(found)
+        state, settings = self._state, self._state.settings
+        if settings.scene_only and sheet.id not in state.cast:
+            return resting(sheet, state.library, settings, own)
+        cards = hand(sheet, state.library, settings, own=own)
+        return tuple(self._card(sheet, copy, card, own) for copy, card in cards)
+
+    def _card(self, sheet: CommonSheet, copy: CopyRow, card: Card, own: bool) -> CardView:
+        aims = self._aims(sheet, card) if self._sight.gm and sheet.id in self._state.cast else {}
+        return altered(card_seen(copy, card, own), reason=self._reason(sheet, copy, card) if own else NO_REASON, **aims)
 
     def _aims(self, sheet: CommonSheet, card: Card) -> dict[str, Any]:
         """Return whom and where a card of somebody in the scene can reach (CM-TGT-01…10, CM-DATA-10)."""
         kind, moves = card.target.kind, [e.steps for e in card.effects if e.op == "move_hex"]
         if self._state.battle is not None and moves and sheet.hex is not None:
-            near = tuple(h for h in range(1, COUNT + 1) if 1 <= distance(sheet.hex, h) <= max(moves))
-            return {"hexes": near, "most_hexes": 1}
+            return {"hexes": tuple(h for h in within(sheet.hex, max(moves)) if h != sheet.hex), "most_hexes": 1}
         if kind == "n_hexes" and self._state.battle is not None:
             return {"hexes": tuple(range(1, COUNT + 1)), "most_hexes": card.target.n}
-        within = reach(self._state, sheet.id, card)
+        reached = reach(self._state, sheet.id, card)
         if kind == "n_hexes" or kind not in CHOSEN:
-            return {"reach": within}
-        return {"reach": within, "most": len(within) if kind == "see_effect" else min(card.target.n, len(within))}
+            return {"reach": reached}
+        return {"reach": reached, "most": len(reached) if kind == "see_effect" else min(card.target.n, len(reached))}
 
     def _reason(self, sheet: CommonSheet, copy: CopyRow, card: Card) -> Phrase:
         """Say why a copy cannot be used now, so that every card keeps its place on the screen (CM-APP-21)."""
@@ -257,7 +208,7 @@ class _Projector:
         if problem is not None:
             return problem.message
         alone = sheet.id in self._state.cast and not reachable(self._state, sheet.id, card)
-        return phrase("対象になる者がいません。") if alone else phrase("")
+        return phrase("対象になる者がいません。") if alone else NO_REASON
 
     def _ranks(self, known: frozenset[str]) -> tuple[RankView, ...]:
         """Order those in the battle; who is not to be known by numbers stands behind, in table order (CM-APP-07)."""
