@@ -203,7 +203,8 @@ class DiceTrayController(QObject):
             self.tray.show_problem(tray_words.sentence(error, self._words))
 
     def _prepared(self, roll: Roll | None) -> None:
-        """Another check lies in the tray."""
+        """Another check lies in the tray, or the same made anew from its sheets; then it is drawn if it looks new."""
+        drawn = self._drawn if self._free is None and not (self._lifted or self._typed or self._refused) else None
         if roll is not None and roll.machine:
             self._kinds = ()  # what a battle asks for is no choice of the tray
         elif roll is not None and (self._asked is None or roll.asked.who != self._asked.who or not self._kinds):
@@ -213,7 +214,10 @@ class DiceTrayController(QObject):
         self._refused, self._ruled = False, None
         if roll is None:
             self.went_on.emit()  # whoever listens may lay the next check at once; the tray is not drawn empty first
-        if roll is not None or self.roll is None:
+        if drawn is not None and roll is not None and self._picture.unchanged(drawn, self._now):
+            self._drawn = self._now
+            self.tray.show_problem("")
+        elif roll is not None or self.roll is None:
             self._show()
 
     def _take_up(self) -> None:

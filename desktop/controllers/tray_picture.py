@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject
 
@@ -60,6 +60,18 @@ class Laid:
         return self.roll is None or not self.roll.machine
 
 
+@dataclass(frozen=True)
+class _Drawn:
+    """What of a check and its sheets is seen before anything has been thrown."""
+
+    seen: CheckShown | None
+    name: str
+    colour: str
+    hides: bool
+    may_look: bool
+    parked: str
+
+
 class TrayPicture(QObject):
     """Puts what lies there into the view, as far as whoever sits before the screen may see it."""
 
@@ -67,6 +79,20 @@ class TrayPicture(QObject):
         super().__init__(parent)
         self._tray, self._words, self._evening, self._people = tray, words, evening, people
         self._eyes = TrayEyes(evening, people)
+        self._drawn: _Drawn | None = None
+
+    def unchanged(self, before: Laid, now: Laid) -> bool:
+        """Tell whether a check that has not begun looks as it was drawn last, though its sheets were read anew."""
+        if before.roll is None or now.roll is None or before.roll.id != now.roll.id:
+            return False
+        begun = before.roll.begun or now.roll.begun
+        return not begun and replace(before, roll=now.roll) == now and self._drawn == self._look(now)
+
+    def _look(self, laid: Laid) -> _Drawn:
+        own = self._people.sheet(laid.who) if laid.who else None
+        named = (own.name, own.colour) if own is not None else ("", NOBODY)
+        covers = hides(laid.roll), laid.roll is not None and may_look(laid.roll)
+        return _Drawn(self._seen(laid), *named, *covers, self._parked_title())
 
     def groups(self, laid: Laid) -> list[DiceGroup]:
         """Return the dice."""
@@ -79,6 +105,7 @@ class TrayPicture(QObject):
     def show(self, laid: Laid) -> None:
         """Draw everything but the dice."""
         tray, words, seen = self._tray, self._words, self._seen(laid)
+        self._drawn = self._look(laid)
         tray.show_problem("")
         kind = next((k for k in laid.kinds if laid.asked is not None and k.id == laid.asked.kind), None)
         tray.show_kinds([(k.id, words.say(k.label)) for k in laid.kinds], kind.id if kind else "")

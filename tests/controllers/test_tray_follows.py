@@ -99,3 +99,34 @@ def test_n_leads_from_a_check_beside_to_the_one_that_waits(main: MainController)
     desk.table_page.step.take()
     assert evening.roll.machine == "session"
     assert evening.roll.open
+
+
+def test_a_check_whose_sheet_changed_beside_it_is_not_drawn_anew(main: MainController, qtbot: QtBot) -> None:
+    """It holds whole sheets: any change of theirs makes it another, and most of them are not seen in the tray."""
+    main.open_sample("common")
+    desk = main.desk
+    assert desk is not None
+    workspace, tray = desk.workspace, desk.tray
+    who = next(p.id for p in workspace.people.everybody() if workspace.controller_of(p.id) is None)
+    tray.prepare(who, workspace.kinds(who)[0].id, {})
+    shown = tray.tray.show_title
+    drawn: list[str] = []
+
+    def show_title(title: str, request: str = "") -> None:
+        drawn.append(title)
+        shown(title, request)
+
+    tray.tray.show_title = show_title  # type: ignore[method-assign]
+
+    def change(field: str, after: str) -> None:
+        sheet, before = workspace.sheet(who), tray.roll
+        workspace.change((Change(sheet=who, field=field, before=getattr(sheet, field), after=after),))
+        qtbot.waitUntil(lambda: tray.roll != before)
+
+    change("memo", "鍵は蔵の中")
+    assert drawn == []
+    change("name", "別の名")
+    assert "別の名" in drawn[-1]
+    times = len(drawn)
+    change("colour", "#123456")
+    assert len(drawn) > times
