@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.views.dialogs.play import BeginDialog
+from desktop.views.systems.enishi.play import order_panel
 from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
 from tests.table_mode import TableGm
@@ -529,3 +530,39 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainContr
     evening.play("battle", {"kind": "choose", "option": cover.id})
     assert state(table).check.state.covered
     assert state(table).check.state.strike.target != struck
+
+
+def test_a_row_of_the_order_is_filled_where_it_shows_something_else(
+    main: MainController, table: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening, everybody = table.workspace.evening, [s.id for s in table.workspace.people.everybody()]
+    evening.begin("battle", everybody)
+    evening.play("battle", {"kind": "turn"})
+    written: list[str] = []
+    put = order_panel.put
+
+    def write(widget: QLabel | QPushButton, text: str) -> None:
+        written.append(text)
+        put(widget, text)
+
+    monkeypatch.setattr(order_panel, "put", write)
+    tracker = table.table_page.page.tracker("battle")
+    assert isinstance(tracker, BattleTracker)
+    evening.play("battle", {"kind": "adjust", "who": everybody[0], "field": "order", "value": 20})
+    names = [s.name for s in table.workspace.people.everybody()]
+    assert [text for text in written if text in names] == [names[0]]
+
+
+def test_an_option_that_was_refused_does_not_stay_pressed(main: MainController, table: Desk) -> None:
+    """Qt turns what can be checked by itself; the next step shows what holds."""
+    evening, everybody = table.workspace.evening, [s.id for s in table.workspace.people.everybody()]
+    evening.begin("battle", everybody)
+    evening.play("battle", {"kind": "turn"})
+    tracker = table.table_page.page.tracker("battle")
+    assert isinstance(tracker, BattleTracker)
+    tracker._order._request = lambda event: None
+    attack = next(iter(tracker._order._order_parts.values()))[1]
+    click(attack)
+    assert attack.isChecked()
+    evening.play("battle", {"kind": "adjust", "who": everybody[-1], "field": "order", "value": 3})
+    assert not attack.isChecked()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
@@ -23,6 +23,39 @@ NARROW = 140
 """From this size of text on, in percent, a row says nothing twice."""
 
 
+class _Option(NamedTuple):
+    """What the button of a combat option shows and does."""
+
+    text: str
+    taken: bool
+    event: Mapping[str, Any] | None
+    why: str
+
+
+class _Turn(NamedTuple):
+    """What a row of the order shows and does."""
+
+    number: str
+    name: str
+    detail: str
+    roll: str
+    event: Mapping[str, Any] | None
+    reason: str
+    why: str
+    """The reason, where the row above has not said it."""
+    options: tuple[_Option, _Option]
+
+
+class _Ambush(NamedTuple):
+    """What a row of the ambush shows and does."""
+
+    name: str
+    sneak: Mapping[str, Any] | None
+    notice: Mapping[str, Any] | None
+    reveal: Mapping[str, Any] | None
+    state: str
+
+
 class OrderPanel(QObject):
     """Fills order and ambush; asks through `request`."""
 
@@ -31,6 +64,8 @@ class OrderPanel(QObject):
         self._ui, self._request = ui, request
         self._reasons: dict[tuple[object, ...], str] = {}
         """Why options cannot be declared now, by who stands alike."""
+        self._told: dict[QWidget, tuple[object, ...]] = {}
+        """What a row shows, by its strip: asking Qt for each of its buttons at every step would be felt."""
         self._order_parts: dict[QWidget, tuple[QPushButton, QPushButton, QPushButton]] = {}
         """What stands in the strip of each row."""
         self._order = Rows(ui.orderGridLayout, self._order_row, stretch=4)
@@ -55,7 +90,7 @@ class OrderPanel(QObject):
                 said = self._fill_order(row, shown, people[shown.id], play, words, said) or said
         if early:
             for row, shown in zip(self._ambush.take(len(view.rows)), view.rows, strict=True):
-                self._fill_ambush(row, shown, people[shown.id], play, words)
+                self._fill_ambush(row, shown, people[shown.id], play)
 
     def _button(self, *, small: bool = True, checkable: bool = False) -> QPushButton:
         button = QPushButton(self._ui.orderGrid)
@@ -65,6 +100,7 @@ class OrderPanel(QObject):
         return button
 
     def _go(self, button: QPushButton) -> None:
+        self._told.clear()  # Qt has turned what can be checked, whatever comes of the step
         event = button.property("event")
         if event:
             self._request(event)
@@ -85,37 +121,53 @@ class OrderPanel(QObject):
         self, row: tuple[QWidget, ...], shown: Row, person: PersonShown, play: PlayShown, words: Words, said: str
     ) -> str:
         """Fill a row; return why nothing is thrown there, which is not said again (`said`) in the next."""
-        number, name, detail, strip, why = row
-        assert isinstance(number, QLabel)
-        assert isinstance(name, QLabel)
-        assert isinstance(detail, QLabel)
-        assert isinstance(why, QLabel)
-        roll, attack, defence = self._order_parts[strip]
-        put(number, "—" if shown.order is None else str(shown.order).replace("-", "−"))
-        put(name, person.name)
-        roomy = theme.scale() < NARROW  # the order at the left says it, too
-        put(detail, self.tr("戦術 {n}").format(n=shown.tactics) if roomy else "")
         event = offered(play, "order", shown.id)
         reason = ""
         if event is None and shown.order is None:
             reason = refused(play, {"kind": "order", "who": shown.id}, words)
-        put(roll, self.tr("振る") if shown.order is None else self.tr("済"))
-        lit(roll, event, reason)
-        put(why, "" if reason == said else reason)
-        self._fill_stance(attack, "attack", shown, play, words)
-        self._fill_stance(defence, "defence", shown, play, words)
+        roomy = theme.scale() < NARROW  # the order at the left says it, too
+        self._show_turn(
+            row,
+            _Turn(
+                number="—" if shown.order is None else str(shown.order).replace("-", "−"),
+                name=person.name,
+                detail=self.tr("戦術 {n}").format(n=shown.tactics) if roomy else "",
+                roll=self.tr("振る") if shown.order is None else self.tr("済"),
+                event=event,
+                reason=reason,
+                why="" if reason == said else reason,
+                options=(self._option("attack", shown, play, words), self._option("defence", shown, play, words)),
+            ),
+        )
         return reason
 
-    def _fill_stance(self, button: QPushButton, option: str, shown: Row, play: PlayShown, words: Words) -> None:
-        """Declare a combat option; pressed once more it is taken back (EN-OPT-01)."""
-        taken = shown.stance in (option, "both")
-        event = offered(play, "option", shown.id, option=option)
+    def _show_turn(self, row: tuple[QWidget, ...], turn: _Turn) -> None:
+        number, name, detail, strip, why = row
+        if self._told.get(strip) == turn:
+            return
+        self._told[strip] = turn
+        assert isinstance(number, QLabel)
+        assert isinstance(name, QLabel)
+        assert isinstance(detail, QLabel)
+        assert isinstance(why, QLabel)
+        roll, *options = self._order_parts[strip]
+        for label_, text in ((number, turn.number), (name, turn.name), (detail, turn.detail), (why, turn.why)):
+            put(label_, text)
+        put(roll, turn.roll)
+        lit(roll, turn.event, turn.reason)
+        for button, option in zip(options, turn.options, strict=True):
+            button.setChecked(option.taken)
+            put(button, option.text)
+            lit(button, option.event, option.why, "EN-OPT-02")
+
+    def _option(self, option: str, shown: Row, play: PlayShown, words: Words) -> _Option:
+        """Offer a combat option; pressed once more it is taken back (EN-OPT-01)."""
+        text, taken = words.say(STANCES[option]), shown.stance in (option, "both")
         if taken:
-            event = {"kind": "option", "who": shown.id, "option": ""}
-        reason = "" if event else self._why_not(option, shown, play, words)
-        button.setChecked(taken)
-        put(button, words.say(STANCES[option]))
-        lit(button, event, self.tr("もう一度押すと取り消します") if taken else reason, "EN-OPT-02")
+            back = {"kind": "option", "who": shown.id, "option": ""}
+            return _Option(text, taken, back, self.tr("もう一度押すと取り消します"))
+        event = offered(play, "option", shown.id, option=option)
+        return _Option(text, taken, event, "" if event else self._why_not(option, shown, play, words))
 
     def _why_not(self, option: str, shown: Row, play: PlayShown, words: Words) -> str:
         """Say why an option cannot be declared; the rules say the same to all who can act and stand alike."""
@@ -133,30 +185,34 @@ class OrderPanel(QObject):
         self._ambush_parts[strip] = parts
         return label("strong", wrap=True), strip
 
-    def _fill_ambush(
-        self, row: tuple[QWidget, ...], shown: Row, person: PersonShown, play: PlayShown, words: Words
-    ) -> None:
-        name, strip = row
-        assert isinstance(name, QLabel)
-        sneak, notice, immune, reveal, state = self._ambush_parts[strip]
-        who = shown.id
-        put(name, person.name)
-        put(sneak, self.tr("隠密で仕掛ける"))
-        lit(sneak, offered(play, "sneak", who), rule="EN-SUR-01")
-        seen = offered(play, "notice", who)
-        put(notice, self.tr("知覚で気づく"))
-        lit(notice, seen, "" if seen else self.tr("相手の側に、隠れている人がいません。"), "EN-SUR-01")
-        put(immune, self.tr("不意打ちを受けない"))
-        lit(immune, {**seen, "immune": True} if seen else None, rule="EN-SUR-03")
-        shows = offered(play, "reveal", who)
-        put(reveal, self.tr("姿を見せる"))
-        lit(reveal, shows)
-        reveal.setVisible(shows is not None)
-        for button in (sneak, notice, immune, reveal):
-            button.setAccessibleName(name_within(person.name, button.text()))
+    def _fill_ambush(self, row: tuple[QWidget, ...], shown: Row, person: PersonShown, play: PlayShown) -> None:
         said = [self.tr("隠れている")] if shown.hiding else []
         said += [self.tr("不意を打たれた（防御 −1）")] if shown.ambushed else []
-        put(state, self.tr("・").join(said))
+        sneak, notice, reveal = (offered(play, kind, shown.id) for kind in ("sneak", "notice", "reveal"))
+        self._show_ambush(row, _Ambush(person.name, sneak, notice, reveal, self.tr("・").join(said)))
+
+    def _show_ambush(self, row: tuple[QWidget, ...], ambush: _Ambush) -> None:
+        name, strip = row
+        if self._told.get(strip) == ambush:
+            return
+        self._told[strip] = ambush
+        assert isinstance(name, QLabel)
+        sneak, notice, immune, reveal, state = self._ambush_parts[strip]
+        put(name, ambush.name)
+        put(sneak, self.tr("隠密で仕掛ける"))
+        lit(sneak, ambush.sneak, rule="EN-SUR-01")
+        put(notice, self.tr("知覚で気づく"))
+        lit(
+            notice, ambush.notice, "" if ambush.notice else self.tr("相手の側に、隠れている人がいません。"), "EN-SUR-01"
+        )
+        put(immune, self.tr("不意打ちを受けない"))
+        lit(immune, {**ambush.notice, "immune": True} if ambush.notice else None, rule="EN-SUR-03")
+        put(reveal, self.tr("姿を見せる"))
+        lit(reveal, ambush.reveal)
+        reveal.setVisible(ambush.reveal is not None)
+        for button in (sneak, notice, immune, reveal):
+            button.setAccessibleName(name_within(ambush.name, button.text()))
+        put(state, ambush.state)
 
 
 def _strip(parent: QWidget, parts: Sequence[QWidget]) -> FlowStrip:
