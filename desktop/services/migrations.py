@@ -16,7 +16,6 @@ from desktop.services.stored import Kind, Stored
 
 if TYPE_CHECKING:
     from desktop.core.definition import Definition
-    from desktop.services.catalogue import Catalogue
 
 NOWHERE = Path()
 """Stands for the place of what lies in another file."""
@@ -89,14 +88,3 @@ def definition(data: object, path: Path = NOWHERE) -> Definition:
     if isinstance(data, Mapping):
         data = migrated(Stored(path, dict(data), ""), DEFINITION.version, MIGRATIONS[DEFINITION.format])
     return Definition.model_validate(data)
-
-
-def wanted_fixtures(
-    catalogue: Catalogue, registry: Mapping[str, Mapping[int, Migration]] = MIGRATIONS
-) -> tuple[str, ...]:
-    """Name the fixture that every migration must have."""
-    rooms: dict[str, Mapping[int, Migration]] = {}
-    for info in catalogue:
-        system = catalogue.system(info.id)
-        rooms |= {info.id: system.migrations, f"{DEFINITION.format}-{info.id}": system.definition_migrations}
-    return tuple(f"{kind}-{version}" for kind, steps in {**registry, **rooms}.items() for version in sorted(steps))

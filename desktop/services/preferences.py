@@ -28,8 +28,6 @@ class Preferences(State):
     """Whether dice tumble, where movement is not reduced."""
     motion: str = "system"
     """Whether movement is reduced: as the `system` says, always (`less`) or never (`full`)."""
-    sound: bool = False
-    autosave_seconds: int = 2
     paper: str = "A4"
     printer: str = ""
     """The one that pages with backs are drawn for; empty: any."""
@@ -40,18 +38,15 @@ class Preferences(State):
     """Printer → both of its own numbers, such as `1.5 -0.5`."""
     keys: Mapping[str, str] = made(factory=dict)
     """Command id → shortcut, only where it differs."""
-    dice_colours: Mapping[str, str] = made(factory=dict)
-    """Sheet id or player → colour of the dice."""
     windows: Mapping[str, Any] = made(factory=dict)
     """Window → place and size, as the screens write it."""
 
     LIMITS: ClassVar[Mapping[str, tuple[int, int]]] = {
         "scale": (80, 200),
-        "autosave_seconds": (1, 300),
         "printer_offset_x": (-50, 50),
         "printer_offset_y": (-50, 50),
     }
-    TEXTS: ClassVar[frozenset[str]] = frozenset(("keys", "dice_colours", "printer_offsets"))
+    TEXTS: ClassVar[frozenset[str]] = frozenset(("keys", "printer_offsets"))
     CHOICES: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "language": ("", "ja", "en"),
         "theme": ("system", "light", "dark"),

@@ -89,11 +89,6 @@ def _plain(path: Path) -> str:
     return path.name.split(".")[0] + ".json"
 
 
-def sample_sheets(system: str) -> tuple[Path, ...]:
-    """List the sheets of a system's usual sample."""
-    return _sheets_in(_folder(system), system)
-
-
 def _sheets_in(folder: Path, system: str) -> tuple[Path, ...]:
     found = (p for p in folder.rglob("*.json") if p != folder / "table.json" and _is_sheet(p, system))
     return tuple(sorted(found))

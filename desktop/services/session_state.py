@@ -37,7 +37,6 @@ class SessionState(State):
     """Whether the player may set what is the GM's (level, 財産点)."""
     display: bool = False
     """Whether the player display was open."""
-    blackout: bool = False
     pin: Mapping[str, Any] = made(factory=dict)
     """`pin.Pin` as JSON; empty: none set."""
     screens: Mapping[str, Any] = made(factory=dict)

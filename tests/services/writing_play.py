@@ -110,8 +110,8 @@ def choose(base: Path) -> Iterator[str]:
     """Settings, those of the players' display, and where the windows are."""
     chosen, state = preferences(folders_of(base)), session(folders_of(base))
     for number in count(int(chosen.value.keys.get("n", "0")) + 1):
-        chosen.change(keys={"n": f"{number}"}, scale=80 + number % 100, dice_colours={"sheet0": BODY + f"{number}"})
-        state.change(display=number % 2 == 1, blackout=number % 2 == 0, screens={"n": number})
+        chosen.change(keys={"n": f"{number}"}, scale=80 + number % 100, printer_offsets={"one": BODY + f"{number}"})
+        state.change(display=number % 2 == 1, handed_free=number % 2 == 0, screens={"n": number})
         yield str(number)
 
 
@@ -184,7 +184,7 @@ def _check_settings(table: Table, base: Path, said: list[str]) -> None:
     assert (chosen.note, state.note) == ("", "")
     number = int(chosen.value.keys.get("n", "0"))
     assert number >= int(said[-1] if said else 0)
-    assert chosen.value.dice_colours.get("sheet0", f"{BODY}0") == f"{BODY}{number}"
+    assert chosen.value.printer_offsets.get("one", f"{BODY}0") == f"{BODY}{number}"
     assert int(state.value.screens.get("n", 0)) in (number - 1, number)
     assert state.value.display == (int(state.value.screens.get("n", 0)) % 2 == 1)
 

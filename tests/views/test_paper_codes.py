@@ -15,10 +15,11 @@ from desktop.services.language import words
 from desktop.services.paper_code import Tag, Whole
 from desktop.views.paper.codes import MODULE, Codes
 from desktop.views.paper.ink import PAPER_SIZES, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, bounds, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, Round, bounds
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.printing import render_page, sheet_pages
 from desktop.views.paper.protocol import PaperContext
+from tests.paper_faults import collisions
 from tests.tries import fewest
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -10,10 +10,11 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.column_flow import COLUMNS, Block, Item, even
 from desktop.views.paper.ink import Area, Mode
 from desktop.views.paper.kinsoku import filled
-from desktop.views.paper.marks import Glyphs, bounds, collisions
+from desktop.views.paper.marks import Glyphs, bounds
 from desktop.views.paper.parts import ruled_below
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import Laid
+from tests.paper_faults import collisions
 from tests.paper_people import ordinary
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -24,7 +24,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.flow import Flow
 from desktop.views.paper.ink import A4, FLOOR, HEAVY, MARGIN, PAPER_SIZES, PT, THIN, Area, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.own import own_text
 from desktop.views.paper.page import Frame, bind
@@ -42,6 +42,7 @@ from desktop.views.paper.printing import (
 )
 from desktop.views.paper.tables import Column, table
 from desktop.views.paper.typeface import Style, typeface
+from tests.paper_faults import collisions, faults
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -130,7 +131,7 @@ def test_long_texts_and_tables_run_over_pages_with_their_heading_again() -> None
     pages = [canvas.drawing() for canvas in flow.canvases]
     assert len(pages) > 3
     assert all(page.texts()[0] == "メモ" for page in pages)
-    assert not any(page.overflows or collisions(page.marks) for page in pages)
+    assert faults(pages) == []
     printed = "".join("".join(page.texts()) for page in pages)
     assert printed.count("、") == 800
     assert "名前" in pages[-1].texts()

@@ -16,11 +16,12 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.fit import Fit, fit_for
 from desktop.views.paper.fits import set_on
 from desktop.views.paper.ink import A4, FLOOR, MARGIN, PAPER_SIZES, Area, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke, bounds, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke, bounds
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.parts import box, tick
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from tests.paper_faults import faults
 from tests.paper_people import extremes, ordinary
 from tests.tries import cells
 
@@ -61,7 +62,7 @@ def test_every_sheet_is_whole_and_nothing_lies_on_anything_else(system: str, pap
     modes = {"second": Mode.PENCIL, "nobody": Mode.BLANK}
     for who in people(system):
         drawn = pages(system, who, paper, modes.get(who, Mode.FILLED))
-        assert [fault for page in drawn for fault in (*page.overflows, *collisions(page.marks))] == []
+        assert faults(drawn) == []
 
 
 @pytest.mark.parametrize("system", system_ids())

@@ -29,7 +29,7 @@ from desktop.views.paper import canvas, painting
 from desktop.views.paper.bands import base_for
 from desktop.views.paper.dress import Ink, dressed
 from desktop.views.paper.ink import FLOOR, MARGIN, PAPER_SIZES, PT, Area, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, Photo, Round, bounds, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, Photo, Round, bounds
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.parts import ENOUGH, box, writing_lines
@@ -37,6 +37,7 @@ from desktop.views.paper.printing import find_paper, print_pages, write_pdf
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.paper.typeface import Typeface
 from desktop.views.paper.unknown_signs import unknown_signs
+from tests.paper_faults import faults
 from tests.paper_people import extremes, fullest, ordinary
 from tests.tries import cells, fewest
 
@@ -83,7 +84,7 @@ def test_lower_pages_hold_all_that_an_upright_one_does(system: str, form: tuple[
     paper, large = form
     for number in range(len(people(system))):
         upright, low = pages_of(system, number, "A4", False), pages_of(system, number, paper, large)
-        assert [fault for page in low for fault in (*page.overflows, *collisions(page.marks))] == []
+        assert faults(low) == []
         if len(upright) == 1:
             said = {text for page in low for text in page.texts()}
             assert [text for text in upright[0].texts() if text not in said and text != "1／1"] == []

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.views.paper.handout import Leaf, handout_pages
 from desktop.views.paper.ink import PAPER_SIZES
-from desktop.views.paper.marks import Glyphs, Photo, collisions
+from desktop.views.paper.marks import Glyphs, Photo
 from desktop.views.paper.painting import render_page
+from tests.paper_faults import collisions
 
 
 def picture(wide: int, high: int) -> bytes:

@@ -58,11 +58,6 @@ class CheckOdds(Value):
         """Average change of fate."""
         return Fraction(sum(move * ways for move, ways in self.moves), TOTAL)
 
-    @property
-    def failure(self) -> Fraction:
-        """Chance of failing without a fumble."""
-        return 1 - self.success - self.fumble
-
 
 class BetOdds(CheckOdds):
     """D6G-ODD-03: a fate check with one bet."""

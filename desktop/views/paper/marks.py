@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -195,16 +195,3 @@ class PageDrawing:
     def texts(self) -> tuple[str, ...]:
         """Return all lines of text in the order in which they were set."""
         return tuple(mark.text for mark in (*self.seen, *self.marks) if isinstance(mark, Glyphs))
-
-
-def collisions(marks: Iterable[Mark], slack: float = 0.3) -> list[tuple[str, str]]:
-    """Return pairs of texts that lie on each other by more than `slack` mm both ways."""
-    lines = sorted(((bounds(m), m.text) for m in marks if isinstance(m, Glyphs) and m.text), key=lambda p: p[0].y)
-    found = []
-    for index, (a, first) in enumerate(lines):
-        for b, second in lines[index + 1 :]:
-            if b.y >= a.bottom - slack:
-                break
-            if b.x < a.right - slack and b.right > a.x + slack and b.bottom > a.y + slack:
-                found.append((first, second))
-    return found

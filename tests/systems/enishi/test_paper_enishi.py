@@ -19,10 +19,11 @@ from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.sheet import Armour, Bond, Checklist, EffectUse, FieldSkill, Item, Sheet, Skills, Weapon
 from desktop.systems.enishi.tables import tables
 from desktop.views.paper.ink import FLOOR, THIN, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.printing import find_paper, print_sheets
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.paper.typeface import typeface
+from tests.paper_faults import faults
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -102,10 +103,6 @@ def pages(
 ) -> list[PageDrawing]:
     context = PaperContext(table_title="霧島の夜 第2話")
     return find_paper("enishi").pages(sheet, game or SYSTEM.game(), mode, words or Words(), context)
-
-
-def faults(drawings: list[PageDrawing]) -> list[object]:
-    return [fault for page in drawings for fault in (*page.overflows, *collisions(page.marks))]
 
 
 @pytest.mark.parametrize("mode", list(Mode))

@@ -19,11 +19,12 @@ from desktop.services import language
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.sheet import BlankSheet, Condition, Item
 from desktop.views.paper.ink import FLOOR, PAPER_SIZES, THIN, WRITING, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
 from desktop.views.systems.blank.layout import layout_of
 from desktop.views.systems.blank.paper.placing import placed, whole
+from tests.paper_faults import faults
 from tests.views.systems_pages.blank_games import crowded, empty, many_skills
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -56,10 +57,6 @@ def pages(
 ) -> list[PageDrawing]:
     given = replace(PaperContext(table_title="灰色の港"), **context)
     return find_paper("blank").pages(sheet, game or SYSTEM.game(), mode, words or Words(), given)
-
-
-def faults(drawings: list[PageDrawing]) -> list[object]:
-    return [fault for page in drawings for fault in (*page.overflows, *collisions(page.marks))]
 
 
 def geometry(page: PageDrawing) -> set[tuple[float, ...]]:

@@ -25,10 +25,11 @@ from desktop.systems.enishi.tables import tables
 from desktop.systems.kotodama.sheet import Art, Outfit
 from desktop.views.paper.cards import BACKS, CARD_SIZES, SIZE, card_pages
 from desktop.views.paper.ink import FLOOR, PAPER_SIZES, Area, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.tonight import CARDS, Job
+from tests.paper_faults import faults
 from tests.pdf_outlines import bounds, outlines
 from tests.tries import cells
 
@@ -79,10 +80,6 @@ def laid(system: str, *owners: Sheet, words: Words | None = None, paper: str = "
 def cards(given: Laid) -> list[PageDrawing]:
     found = find_printouts(given.game.definition.based_on)
     return next(printout for printout in found if printout.id == "cards").draw(given)
-
-
-def faults(pages: list[PageDrawing]) -> list[object]:
-    return [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))]
 
 
 def said(pages: list[PageDrawing]) -> list[str]:

@@ -14,10 +14,11 @@ from desktop.core.words import Words
 from desktop.services import language
 from desktop.systems.common import SYSTEM
 from desktop.views.paper.ink import A3, A4, FLOOR, PAPER_SIZES, PT, THIN, PaperSize
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, Round
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.systems.common.paper import battle_sheet
+from tests.paper_faults import faults
 from tests.pdf_outlines import bounds, outlines
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -122,8 +123,7 @@ def test_pieces_overlap_by_what_is_glued_and_show_every_hex_at_the_same_scale(tm
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 def test_nothing_is_cut_on_any_paper(name: str, size: str, speaks: str) -> None:
     for page in drawn(name, PAPER_SIZES[size], language.words(speaks, "common")):
-        assert page.overflows == ()
-        assert collisions(page.marks) == []
+        assert faults([page]) == []
         assert page.true_size
         assert all(mark.style.pt >= FLOOR for mark in page.marks if isinstance(mark, Glyphs))
         pens = [mark.pen for mark in (*page.seen, *page.marks) if not isinstance(mark, Glyphs) and mark.pen]
@@ -136,7 +136,7 @@ def test_nothing_is_cut_on_any_paper(name: str, size: str, speaks: str) -> None:
 def test_hexes_for_figures_are_as_large_as_was_chosen(flats: str, tmp_path: Path) -> None:
     laid = Laid(SYSTEM.game(), Words(), PaperContext(paper=A4), chosen={"figures": flats})
     pages = PRINTOUTS["board_pieces"].draw(laid)
-    assert [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))] == []
+    assert faults(pages) == []
     write_pdf(pages, tmp_path / "p.pdf")
     document = pypdfium2.PdfDocument(tmp_path / "p.pdf")
     side = float(flats) / math.sqrt(3)

@@ -18,9 +18,10 @@ from desktop.systems.common import SYSTEM
 from desktop.systems.common.odds import success_chance
 from desktop.systems.common.sheet import CommonSheet, CopyRow, StateRow, ValueChange
 from desktop.views.paper.ink import FLOOR, PAPER_SIZES, THIN, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, Round
 from desktop.views.paper.printing import find_paper, find_printouts, print_sheets
 from desktop.views.paper.protocol import Laid, PaperContext
+from tests.paper_faults import faults
 
 from .common_people import LONG, long_game, longest, person
 
@@ -36,10 +37,6 @@ def pages(
 ) -> list[PageDrawing]:
     context = PaperContext(table_title="水車小屋の夜", paper=PAPER_SIZES[paper])
     return find_paper("common").pages(sheet, game or SYSTEM.game(), mode, words or Words(), context)
-
-
-def faults(drawings: list[PageDrawing]) -> list[object]:
-    return [fault for page in drawings for fault in (*page.overflows, *collisions(page.marks))]
 
 
 def geometry(page: PageDrawing) -> set[tuple[float, ...]]:

@@ -14,9 +14,10 @@ from desktop.systems.common import SYSTEM
 from desktop.systems.common.scenario import Area, Condition, Drop, Key, Scenario, ScenarioNpc, Secret, ShopEntry
 from desktop.systems.common.stage_map import stage_map
 from desktop.views.paper.ink import A4
-from desktop.views.paper.marks import PageDrawing, collisions
+from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import Laid, PaperContext
+from tests.paper_faults import faults
 from tests.systems.common.table import Play
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -151,7 +152,7 @@ def test_the_longest_values_go_on_to_a_further_page_and_nothing_is_cut(name: str
     )
     full = guarded("unlock", long, reveal="shown", condition_text=long, reveal_condition=True)
     pages = drawn(name, Scenario(title=long, areas=(area, full.evolve(name="塔"))))
-    assert [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))] == []
+    assert faults(pages) == []
     assert said(pages).count("とても長い説明文。") >= 500
 
 

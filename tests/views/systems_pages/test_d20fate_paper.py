@@ -15,9 +15,10 @@ from desktop.services import language
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier, Skill
 from desktop.views.paper.ink import FLOOR, THIN, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, Round
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from tests.paper_faults import faults
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -80,10 +81,6 @@ def pages(
 
 def played_by(**settings: Any) -> Game[Any]:
     return SYSTEM.game(SYSTEM.definition().evolve(settings={k.replace("__", "."): v for k, v in settings.items()}))
-
-
-def faults(drawings: list[PageDrawing]) -> list[object]:
-    return [fault for page in drawings for fault in (*page.overflows, *collisions(page.marks))]
 
 
 @pytest.mark.parametrize("mode", list(Mode))

@@ -11,9 +11,10 @@ from desktop.core.words import Words
 from desktop.services.language import english
 from desktop.systems.d6game.sheet import D6gameSheet, ItemRow, SkillRow
 from desktop.views.paper.ink import Mode
-from desktop.views.paper.marks import PageDrawing, collisions
+from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from tests.paper_faults import faults
 from tests.tries import cells
 
 from .d6game_people import GAMES, WORD, game, hero, longest
@@ -39,8 +40,7 @@ def test_nothing_is_cut_or_lies_on_other_things(name: str, language: str, mode: 
     rules, words = game(**GAMES[name]), english("d6game") if language == "en" else Words()
     for sheet in (hero(rules), longest(rules)):
         for page in pages(rules, sheet, mode, words):
-            assert page.overflows == ()
-            assert collisions(page.marks) == []
+            assert faults([page]) == []
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -22,10 +22,11 @@ from desktop.systems.d20fate.sheet import Condition
 from desktop.systems.kotodama.sheet import Art
 from desktop.views import fonts
 from desktop.views.paper.ink import FLOOR, PAPER_SIZES, Mode
-from desktop.views.paper.marks import Glyphs, PageDrawing, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.tonight import Job
+from tests import paper_faults
 from tests.tries import cells
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -81,7 +82,7 @@ def drawn(kind: str, given: Laid) -> list[PageDrawing]:
 
 def faults(pages: list[PageDrawing]) -> list[object]:
     small = [m.text for page in pages for m in page.marks if isinstance(m, Glyphs) and m.style.pt < FLOOR]
-    return [*small, *(fault for page in pages for fault in (*page.overflows, *collisions(page.marks)))]
+    return [*small, *paper_faults.faults(pages)]
 
 
 @pytest.mark.parametrize(("system", "kind"), KINDS)

@@ -15,10 +15,11 @@ from desktop.core.words import Words
 from desktop.services import language
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.views.paper.ink import FLOOR, MEDIUM
-from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.screen import share
+from tests.paper_faults import faults
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()
@@ -51,7 +52,7 @@ def test_nothing_is_cut_on_two_to_four_landscape_pages(system: str, speaks: str)
     pages = screen(given)
     assert 2 <= len(pages) <= 4
     assert all(page.landscape for page in pages)
-    assert [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))] == []
+    assert faults(pages) == []
     assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
     assert [text for text in said(pages) if text.endswith("…")] == []
     if speaks == "en":
@@ -92,7 +93,7 @@ def test_a_large_evening_goes_on_over_pages_and_repeats_its_heads() -> None:
     pages = screen(laid("enishi", people=40))
     assert len(pages) > 2
     assert said(pages).count("今夜のPC") > 2
-    assert [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))] == []
+    assert faults(pages) == []
 
 
 def test_enishi_has_all_that_a_gm_looks_up_with_exact_chances() -> None:
@@ -166,7 +167,7 @@ def test_the_quick_reference_is_one_page_of_rules_house_rules_and_words(system: 
     pages = quick(given)
     texts = said(pages)
     assert len(pages) == 1
-    assert [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))] == []
+    assert faults(pages) == []
     assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
     assert given.words.say("ハウスルール") in texts
     assert given.words.say("ことば") in texts

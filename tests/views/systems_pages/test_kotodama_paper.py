@@ -16,9 +16,10 @@ from desktop.services.language import words
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.sheet import OVER, Ability, Art, KotodamaSheet, Outfit, Skill
 from desktop.views.paper.ink import Mode
-from desktop.views.paper.marks import PageDrawing, Stroke, collisions
+from desktop.views.paper.marks import PageDrawing, Stroke
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from tests.paper_faults import collisions
 from tests.tries import cells
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -15,9 +15,10 @@ from desktop.services import language
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.systems.enishi.derived import derive
 from desktop.views.paper.ink import FLOOR, FOLD, Area
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
+from tests.paper_faults import faults
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()
@@ -41,10 +42,6 @@ def laid(system: str, people: int = 4, words: Words | None = None, **changes: An
 def drawn(given: Laid, which: str) -> list[PageDrawing]:
     found = find_printouts(given.game.definition.based_on)
     return next(printout for printout in found if printout.id == which).draw(given)
-
-
-def faults(pages: list[PageDrawing]) -> list[object]:
-    return [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))]
 
 
 def sides(pages: list[PageDrawing]) -> tuple[list[str], list[str]]:

@@ -18,9 +18,10 @@ from desktop.systems.enishi.derived import lp_max, sp_max
 from desktop.systems.enishi.tables import tables
 from desktop.systems.kotodama.numbers import action_count
 from desktop.views.paper.ink import FLOOR
-from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke, collisions
+from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
+from tests.paper_faults import faults
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SYSTEMS = system_ids()
@@ -39,10 +40,6 @@ def drawn(given: Laid) -> list[PageDrawing]:
     (sheet,) = (printout for printout in found if printout.id == "tracker")
     assert sheet.gm
     return sheet.draw(given)
-
-
-def faults(pages: list[PageDrawing]) -> list[object]:
-    return [fault for page in pages for fault in (*page.overflows, *collisions(page.marks))]
 
 
 def said(pages: list[PageDrawing]) -> list[str]:

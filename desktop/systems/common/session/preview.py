@@ -18,7 +18,6 @@ class PreviewRow(Value):
     """The counter at the choice of this setup step: the old one (CM-AMB-28)."""
     after: int
     """The counter at the choice after that."""
-    open_next: tuple[str, ...] = ()
     open_after: tuple[str, ...] = ()
     jumped: tuple[str, ...] = ()
     """Areas whose window lies wholly between the two choices (CM-AMB-33)."""
@@ -33,7 +32,6 @@ def preview(state: TableState) -> tuple[PreviewRow, ...]:
             cycles=n,
             next=start,
             after=start + n,
-            open_next=tuple(name for name, part in windows if _holds(part, start)),
             open_after=tuple(name for name, part in windows if _holds(part, start + n)),
             jumped=tuple(name for name, part in windows if _between(part, start, start + n)),
         )
