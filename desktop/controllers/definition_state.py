@@ -36,7 +36,7 @@ class DefinitionState(QObject):
         else:
             changes = self._document.changes
             text = (
-                self.tr("✓ 問題はありません　既定から {n} か所を変更")
+                self.tr("✓ この卓はこのルールで動いています　既定から {n} か所を変更")
                 if changes
                 else self.tr("✓ 問題はありません　変更なし")
             )

@@ -19,7 +19,12 @@ class EmptyDeskPage(QWidget):
         self.ui = Ui_EmptyDesk()
         self.ui.setupUi(self)
         ui = self.ui
-        self._ways = ((ui.buildButton, "build"), (ui.randomButton, "random"), (ui.importButton, "import_files"))
+        self._ways = (
+            (ui.buildButton, "build"),
+            (ui.randomButton, "random"),
+            (ui.importButton, "import_files"),
+            (ui.definitionButton, "definition"),
+        )
         for button, command in self._ways:
             button.set_leading(True)
             button.clicked.connect(lambda _checked=False, chosen=command: self.wanted.emit(chosen))

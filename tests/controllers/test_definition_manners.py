@@ -6,7 +6,9 @@ import re
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QPlainTextEdit
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlainTextEdit
 
 from desktop.controllers.definition import DefinitionController
 from desktop.controllers.main import MainController
@@ -208,3 +210,17 @@ def test_a_formula_has_room_wherever_it_is_written(main: MainController, edited:
         narrow = [(line.accessibleName(), line.width()) for line in lines if line.width() < ROOM]
         assert narrow == []
     assert edited.page.findChildren(FormulaEdit)
+
+
+@pytest.mark.parametrize("edited", ["blank"], indirect=True)
+def test_a_row_that_was_added_waits_for_its_name(edited: DefinitionController) -> None:
+    """＋ left the keys to the page: what was typed next went nowhere, and Tab began at the author's name."""
+    rows = edited.page.editors["abilities"]
+    edited.page.window().activateWindow()
+    for button in (rows.ui.addButton, rows.ui.copyButton):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        line = QApplication.focusWidget()
+        assert isinstance(line, QLineEdit)
+        assert line.selectedText() == line.text() != ""
+        QTest.keyClicks(line, f"tide{len(rows.rows)}")
+        assert rows.rows[rows.ui.list.currentRow()]["name"] == f"tide{len(rows.rows)}"

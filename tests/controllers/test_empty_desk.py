@@ -35,10 +35,11 @@ def test_tab_leads_from_the_list_into_the_page(main: MainController) -> None:
     page = _page(main)
     main.window.ui.libraryTree.setFocus()
     reached = []
-    for _ in range(3):
+    for _ in range(4):
         QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_Tab)
         reached.append(QApplication.focusWidget())
-    assert reached == [page.ui.buildButton, page.ui.randomButton, page.ui.importButton]
+    ui = page.ui
+    assert reached == [ui.buildButton, ui.randomButton, ui.importButton, ui.definitionButton]
 
 
 def test_its_ways_in_are_those_of_the_menu(main: MainController) -> None:

@@ -279,7 +279,6 @@ class Ui_DefinitionPage(object):
 
         self.newButton = QPushButton(self.foot)
         self.newButton.setObjectName(u"newButton")
-        self.newButton.setProperty(u"role", u"primary")
 
         self.layout15.addWidget(self.newButton)
 
@@ -331,6 +330,6 @@ class Ui_DefinitionPage(object):
 #endif // QT_CONFIG(accessibility)
         self.problemsButton.setText(QCoreApplication.translate("DefinitionPage", u"\u76f4\u3059\u3068\u3053\u308d\u3092\u898b\u308b", None))
         self.diffButton.setText(QCoreApplication.translate("DefinitionPage", u"\u9055\u3044\u3092\u898b\u308b", None))
-        self.newButton.setText(QCoreApplication.translate("DefinitionPage", u"\u3053\u306e\u5b9a\u7fa9\u3067\u5353\u3092\u4f5c\u308b", None))
+        self.newButton.setText(QCoreApplication.translate("DefinitionPage", u"\u3053\u306e\u5b9a\u7fa9\u3067\u5225\u306e\u5353\u3092\u4f5c\u308b", None))
     # retranslateUi
 

@@ -89,6 +89,18 @@ class Ui_EmptyDesk(object):
 
         self.waysLayout.addWidget(self.importText, 2, 1, 1, 1)
 
+        self.definitionButton = KeyButton(self.ways)
+        self.definitionButton.setObjectName(u"definitionButton")
+        self.definitionButton.setProperty(u"role", u"large")
+
+        self.waysLayout.addWidget(self.definitionButton, 3, 0, 1, 1)
+
+        self.definitionText = Paragraph(self.ways)
+        self.definitionText.setObjectName(u"definitionText")
+        self.definitionText.setProperty(u"role", u"quiet")
+
+        self.waysLayout.addWidget(self.definitionText, 3, 1, 1, 1)
+
         self.waysLayout.setColumnStretch(1, 1)
 
         self.emptyLayout.addWidget(self.ways)
@@ -113,6 +125,8 @@ class Ui_EmptyDesk(object):
         self.randomText.setText(QCoreApplication.translate("EmptyDesk", u"\u62bc\u3059\u305f\u3073\u306b\u3001\u30eb\u30fc\u30eb\u306b\u5408\u3063\u305f1\u4eba\u304c\u3067\u304d\u307e\u3059\u3002\u4eca\u591c\u3059\u3050\u306b\u904a\u3076\u3068\u304d\u306b\u3002", None))
         self.importButton.setText(QCoreApplication.translate("EmptyDesk", u"\u30b7\u30fc\u30c8\u3092\u8aad\u307f\u8fbc\u3080\u2026", None))
         self.importText.setText(QCoreApplication.translate("EmptyDesk", u"\u30d7\u30ec\u30a4\u30e4\u30fc\u304c\u6301\u3063\u3066\u304d\u305f\u30d5\u30a1\u30a4\u30eb\u304b\u3089\u3002\u3053\u306e\u30a6\u30a3\u30f3\u30c9\u30a6\u306b\u30c9\u30e9\u30c3\u30b0\u3057\u3066\u3082\u8aad\u307f\u8fbc\u3081\u307e\u3059\u3002", None))
+        self.definitionButton.setText(QCoreApplication.translate("EmptyDesk", u"\u30b2\u30fc\u30e0\u5b9a\u7fa9", None))
+        self.definitionText.setText(QCoreApplication.translate("EmptyDesk", u"\u3053\u306e\u5353\u306e\u30eb\u30fc\u30eb\u3092\u6c7a\u3081\u307e\u3059\u3002\u81ea\u5206\u306e\u30b2\u30fc\u30e0\u3092\u4f5c\u308b\u306a\u3089\u3001\u3053\u3053\u304b\u3089\u3002", None))
         pass
     # retranslateUi
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QListWidgetItem, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QLineEdit, QListWidgetItem, QToolButton, QVBoxLayout, QWidget
 
 from desktop.core.misfits import pydantic_problems, said_of
 from desktop.core.words import Words
 from desktop.models.row_name import NAMES, row_name
-from desktop.views import icons, spoken, theme
+from desktop.views import icons, spoken, tab_order, theme
 from desktop.views.forms.rows_editor import Ui_RowsEditor
 from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.pick import Names
@@ -72,8 +72,8 @@ class RowsEditor(QFrame):
         self.ui.changed.hide()
         self.ui.problem.hide()
         for button, icon, act in (
-            (self.ui.addButton, "plus", lambda: self._add()),
-            (self.ui.copyButton, "copy", self._copy),
+            (self.ui.addButton, "plus", lambda: self._begin(self._add)),
+            (self.ui.copyButton, "copy", lambda: self._begin(self._copy)),
             (self.ui.removeButton, "trash", self._remove),
             (self.ui.upButton, "arrow_up", lambda: self._move(-1)),
             (self.ui.downButton, "arrow_down", lambda: self._move(1)),
@@ -174,6 +174,16 @@ class RowsEditor(QFrame):
             item.setText(self._name(value))
         self._show_problem()
         self.rows_changed.emit(self._rows)
+
+    def _begin(self, put_in: Callable[[], None]) -> None:
+        """Put a row in and give its first field the keys: what is typed next is its name."""
+        put_in()
+        first = next(tab_order.stops(self.form), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+            tab_order.reveal(first)
+        if isinstance(first, QLineEdit):
+            first.selectAll()
 
     def _add(self, values: Mapping[str, Any] | None = None) -> None:
         fresh: dict[str, Any] = dict(values or {})
