@@ -30,8 +30,11 @@ class EmptyDesk(QObject):
             self._documents.fill(self._page)
             self.show_keys()
         somebody = bool(self._workspace.table.sheets())
+        at = ui.workScreen.focusWidget()
+        if somebody and at is not None and self._page.isAncestorOf(at):
+            ui.libraryTree.setFocus()  # the way in goes away; Qt would give the keys to whatever comes next
         self._page.show_people(somebody)
-        if not somebody and ui.workScreen.focusWidget() in (None, ui.libraryTree):
+        if not somebody and at in (None, ui.libraryTree):
             self._page.take_keys()
 
     def show_keys(self) -> None:

@@ -82,6 +82,8 @@ QTabBar::tab:selected:focus { border: 2px solid ${accent}; color: ${accent}; }
 QTabBar::close-button { image: url("${images}/close.png"); width: ${p12}px; height: ${p12}px;
   subcontrol-position: right; margin: 0; }
 QTabBar::close-button:hover { background: ${tint}; border-radius: 3px; }
+QTabBar::scroller { width: ${h44}px; }
+QTabBar QToolButton { padding: 0; border-radius: 0; }
 QSplitter::handle { background: ${line}; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }

@@ -46,8 +46,11 @@ def test_its_ways_in_are_those_of_the_menu(main: MainController) -> None:
     main.tables.make("enishi", "金曜の卓")
     assert main.desk is not None
     page = _page(main)
+    main.tables.show()
+    page.ui.randomButton.setFocus()
     click(page.ui.randomButton)
     assert not page.isVisible()
+    assert main.window.ui.libraryTree.hasFocus()
     assert [sheet.is_pc for sheet in main.desk.workspace.people.everybody()] == [True]
     main.desk.tabs.close_front()
     assert page.isVisible()

@@ -13,6 +13,21 @@ CLOSE = 16
 """px at 100 % of the button that closes a tab; its own size does not grow with the text."""
 
 
+READABLE = 136
+"""px at 100 % below which no tab goes: a name of five signs is read, and arrows lead to tabs that do not fit."""
+
+
+class DocumentBar(QTabBar):
+    """A tab bar that rather scrolls than leave nothing of the names but dots."""
+
+    # Qt's name from here on
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        """Cut long names, but not to nothing."""
+        whole = self.tabSizeHint(index)
+        return QSize(min(whole.width(), theme.px(READABLE)), whole.height())
+
+
 class DocumentTabs(QTabWidget):
     """A `QTabWidget` whose close buttons say what they do, and whose hidden pages ask for no room."""
 
@@ -20,6 +35,9 @@ class DocumentTabs(QTabWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        bar = DocumentBar(self)
+        bar.setObjectName(self.tabBar().objectName())
+        self.setTabBar(bar)
         self._filling: QWidget | None = None
         self.currentChanged.connect(lambda _number: self.updateGeometry())
 
