@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
 from desktop.views.widgets.document_tabs import READABLE, DocumentTabs
-
-pytestmark = pytest.mark.dressed
+from tests.clothes import as_begun, clothes
 
 
 @pytest.fixture
-def tabs(qtbot: QtBot, dressed_as_marked: None) -> DocumentTabs:
+def tabs(qtbot: QtBot, qapp: QApplication) -> Iterator[DocumentTabs]:
+    with clothes(dressed=True):
+        theme.apply(qapp, dark=False)
     made = DocumentTabs()
     qtbot.addWidget(made)
     made.setTabsClosable(True)
@@ -25,8 +28,8 @@ def tabs(qtbot: QtBot, dressed_as_marked: None) -> DocumentTabs:
     for number in range(40):
         made.addTab(QLabel("sheet"), f"御堂 アカネ その{number}")
     made.setCurrentIndex(39)
-    qtbot.waitExposed(made)
-    return made
+    yield made
+    as_begun(qapp)
 
 
 def test_a_name_is_not_cut_to_dots(tabs: DocumentTabs) -> None:
