@@ -83,7 +83,6 @@ QTabBar::close-button { image: url("${images}/close.png"); width: ${p12}px; heig
   subcontrol-position: right; margin: 0; }
 QTabBar::close-button:hover { background: ${tint}; border-radius: 3px; }
 QTabBar::scroller { width: ${h44}px; }
-QTabBar QToolButton { padding: 0; border-radius: 0; }
 QSplitter::handle { background: ${line}; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
