@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.models.document import SheetDocument
+from desktop.services.faults import Conflict
 from desktop.services.sheet_home import SheetHome
 from desktop.services.stored import Stored
 
@@ -14,6 +15,8 @@ PAUSE = 700
 """Milliseconds of rest after the last change."""
 LONGEST = 1000
 """Milliseconds after which a change is written although the person types on."""
+AGAIN = 5000
+"""Milliseconds after which is tried again what could not be written: a stick comes back, room is made."""
 
 
 class Autosave(QObject):
@@ -22,6 +25,8 @@ class Autosave(QObject):
     saved = Signal()
     failed = Signal(object)
     """The `TakujoError`: what keeps the file from being written; the value stays in the document."""
+    recovered = Signal()
+    """What could not be written has been, after all."""
 
     def __init__(self, table: SheetHome, stored: Stored, document: SheetDocument) -> None:
         super().__init__(document)
@@ -32,6 +37,9 @@ class Autosave(QObject):
         self._timer.timeout.connect(self.flush)
         self._deadline = QTimer(self, singleShot=True, interval=LONGEST)
         self._deadline.timeout.connect(self.flush)
+        self._again = QTimer(self, singleShot=True, interval=AGAIN)
+        self._again.timeout.connect(self._try_again)
+        self._failing = False
         document.value_changed.connect(self._start)
 
     @property
@@ -45,15 +53,39 @@ class Autosave(QObject):
         self._deadline.stop()
         if not self.dirty or self._document.read_only:
             return not self.dirty
-        sheet = self._document.sheet
         try:
-            self.stored = self.table.save(self.stored, sheet)
+            self._write()
         except TakujoError as error:
+            self._wait_after(error)
             self.failed.emit(error)
             return False
-        self._written = sheet
-        self.saved.emit()
         return True
+
+    def _write(self) -> None:
+        sheet = self._document.sheet
+        self.stored = self.table.save(self.stored, sheet)
+        self._written, failed, self._failing = sheet, self._failing, False
+        self._again.stop()
+        self.saved.emit()
+        if failed:
+            self.recovered.emit()
+
+    def _wait_after(self, error: TakujoError) -> None:
+        """Try again by and by; which of two versions counts is nothing that time decides."""
+        self._failing = not isinstance(error, Conflict)
+        if self._failing:
+            self._again.start()
+
+    def _try_again(self) -> None:
+        """Write what could not be written; why it still cannot be has been told."""
+        if not self.dirty or self._document.read_only:
+            return
+        try:
+            self._write()
+        except TakujoError as error:
+            self._wait_after(error)
+            if not self._failing:
+                self.failed.emit(error)
 
     def settle(self, theirs: Stored) -> bool:
         """Write over what somebody else has written, after a person has chosen so; theirs becomes a version."""

@@ -356,6 +356,7 @@ class Desk(QObject):
         controller.document.value_changed.connect(self._refresh_due.start)
         controller.document.value_changed.connect(self.caption.say_saved)
         controller.autosave.saved.connect(self.caption.say_saved)
+        controller.autosave.recovered.connect(lambda: self._say_recovered(controller))
         controller.document.undo_stack.indexChanged.connect(self._step_taken)
         controller.told.connect(self.teller.tell_problem)
         controller.print_requested.connect(lambda: self.run("print_sheet"))
@@ -367,6 +368,11 @@ class Desk(QObject):
             controller.finished.connect(lambda: self._finish(controller))
             controller.left.connect(lambda: self.workspace.close(controller))
         self._note()
+
+    def _say_recovered(self, controller: Open) -> None:
+        """Put the sentence right that said why something could not be written."""
+        name = controller.document.sheet.name or controller.autosave.stored.path.stem
+        self.teller.notify(self.tr("「{name}」を保存できました。").format(name=name))
 
     def _finish(self, builder: BuilderController) -> None:
         """Put the finished sheet in the builder's place, and the keys into it; they fell to the list of tables."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -349,4 +350,7 @@ def _system(error: OSError, path: Path, table: dict[int, str]) -> FileFault:
     code = "busy" if refusals.in_use(error) else table.get(error.errno or 0, "device")
     if code == "exists" and isinstance(error.filename, str):
         path = Path(error.filename)  # a file may stand where a folder was to be
+    if code == "folder_missing":
+        gone = [place for place in path.parents if not os.path.isdir(place)]
+        return fault(code, path, folder=spoken((gone or [path.parent])[-1].name))  # what was pulled, not what was in it
     return fault(code, path, reason=refusals.reason(error))

@@ -2889,6 +2889,10 @@ MIT License</translation>
             <source>あとから変わった値があるため、シートは戻していません。シートで直してください。</source>
             <translation>A value has changed since, so the sheet was left as it is. Correct it on the sheet.</translation>
         </message>
+        <message>
+            <source>「{name}」を保存できました。</source>
+            <translation>“{name}” has been saved.</translation>
+        </message>
     </context>
     <context>
         <name>DiceOnlyDialog</name>

@@ -1,0 +1,63 @@
+"""The stick with the 卓 is pulled while a sheet is written, and put back: nothing is lost, nobody need do anything."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import pytest
+
+from desktop.controllers.autosave import Autosave
+from desktop.controllers.desk import Desk
+from desktop.controllers.main import MainController
+
+
+@pytest.fixture
+def written(main: MainController, desk: Desk) -> Autosave:
+    """A sheet with a change that could not be written, for its 卓 had gone; that lies beside its place."""
+    assert desk.sheet is not None
+    folder = desk.workspace.table.folder
+    os.rename(folder, folder.with_name("pulled"))
+    desk.sheet.document.edit("memo", "抜けたあとに書いた", "memo")
+    assert not desk.sheet.autosave.flush()
+    return desk.sheet.autosave
+
+
+def _back(desk: Desk) -> None:
+    folder = desk.workspace.table.folder
+    os.rename(folder.with_name("pulled"), folder)
+
+
+def test_the_sentence_names_what_was_pulled(main: MainController, desk: Desk, written: Autosave) -> None:
+    """It named a folder within, which nobody knows who has never looked there."""
+    assert f"「{desk.workspace.table.folder.name}」がなくなって" in main.window.notice
+    _back(desk)
+
+
+def test_what_could_not_be_written_is_written_once_it_can_be(
+    main: MainController, desk: Desk, written: Autosave
+) -> None:
+    """It waited for the next change of this sheet, or for the end of the program."""
+    assert written._again.isActive()
+    main.window.quiet()
+    written._again.timeout.emit()
+    assert written.dirty
+    assert written._again.isActive()
+    assert not main.window.notice  # it has been told
+    _back(desk)
+    written._again.timeout.emit()
+    assert not written.dirty
+    assert not written._again.isActive()
+    assert json.loads(written.stored.path.read_text("utf-8"))["memo"] == "抜けたあとに書いた"
+    assert "保存できました" in main.window.notice
+
+
+def test_a_version_of_somebody_else_is_not_waited_for(main: MainController, desk: Desk) -> None:
+    """Which one counts is asked, and time does not answer."""
+    assert desk.sheet is not None
+    saves = desk.sheet.autosave
+    values = json.loads(saves.stored.path.read_text("utf-8"))
+    saves.stored.path.write_text(json.dumps({**values, "memo": "よそで"}), "utf-8")
+    desk.sheet.document.edit("memo", "ここで", "memo")
+    assert not saves.flush()
+    assert not saves._again.isActive()
