@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPalette, QPen
+from PySide6.QtGui import QPainter, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.shown import Gauge, PersonShown
 from desktop.core.words import Words
 from desktop.views import theme
+from desktop.views.measured import Measured
 
 LEAST = 160
 """Width in px at 100 % below which a card is not squeezed."""
@@ -37,6 +38,18 @@ class CardNumbers:
 
     def __init__(self, card: QWidget, words: Words) -> None:
         self._card, self._words = card, words
+        self._look: Measured | None = None
+
+    @property
+    def look(self) -> Measured:
+        """The typeface of the card."""
+        if self._look is None:
+            self._look = Measured(self._card.font())
+        return self._look
+
+    def forget(self) -> None:
+        """Take another typeface."""
+        self._look = None
 
     def rows(self, person: PersonShown, taken: int) -> int:
         """Return how many lines they need.
@@ -51,13 +64,12 @@ class CardNumbers:
 
     def _packed(self, person: PersonShown, taken: int) -> list[list[Gauge | str]]:
         """Divide what stands below a single bar into lines that the narrowest card has room for."""
-        metrics = QFontMetricsF(self._card.font())
         room = theme.px(LEAST) - taken
         lines: list[list[Gauge | str]] = []
         left = float(room)
         parts: list[Gauge | str] = [g for g in person.gauges if not _has_bar(g)]
         for part in parts + [self._words.say(note) for note in person.notes]:
-            wide = self._part_width(part, metrics)
+            wide = self._part_width(part)
             if not lines or left < wide:
                 lines.append([])
                 left = float(room)
@@ -65,8 +77,8 @@ class CardNumbers:
             left -= wide + theme.px(BETWEEN_PARTS)
         return lines
 
-    def _part_width(self, part: Gauge | str, metrics: QFontMetricsF) -> float:
-        return metrics.horizontalAdvance(part) if isinstance(part, str) else self._small_width(part, metrics)
+    def _part_width(self, part: Gauge | str) -> float:
+        return self.look.wide(part) if isinstance(part, str) else self._small_width(part)
 
     def text(self, gauge: Gauge, *, spoken: bool = False) -> str:
         """Write a number as it stands on the card, or with its name."""
@@ -85,22 +97,21 @@ class CardNumbers:
         step = line + theme.px(LEADING)
         beside = 1.0 if len(bars) < 2 else 0.44
         right = room.width() * beside if small or person.notes else 0.0
-        metrics = QFontMetricsF(painter.font())
-        written = [self._written(g, metrics) for g in bars]
+        written = [self._written(g) for g in bars]
         label_wide = max((label for label, _ in written), default=0.0)
         number_wide = max((number for _, number in written), default=0.0)
         if len(bars) > 1 and small:  # boxes and their number go before the length of a bar
-            wanted = max(self._small_width(g, metrics) for g in small)
+            wanted = max(self._small_width(g) for g in small)
             right = max(right, min(wanted, room.width() - label_wide - number_wide - theme.px(SHORT_BAR)))
         bar_room = room.width() - (right + BETWEEN if len(bars) > 1 and right else 0.0)
         tight = len(bars) > 1 and label_wide + number_wide + 6 > bar_room
         if tight:
-            beside_them = [self._small_width(g, metrics) for g in small]
-            beside_them += [metrics.horizontalAdvance(self._words.say(note)) for note in person.notes]
+            beside_them = [self._small_width(g) for g in small]
+            beside_them += [self.look.wide(self._words.say(note)) for note in person.notes]
             right = max(beside_them, default=0.0)
         for number, gauge in enumerate(bars):
             if tight:  # no columns: a label takes no more than its own width, and no bar is drawn without room
-                label_wide, number_wide = self._written(gauge, metrics)
+                label_wide, number_wide = self._written(gauge)
                 bar_room = room.width() - (beside_them[number] + 6 if number < len(beside_them) else 0.0)
             top = room.top() + number * step
             self._bar(painter, QRectF(room.left(), top, bar_room, line), gauge, label_wide, number_wide)
@@ -119,7 +130,6 @@ class CardNumbers:
         self, painter: QPainter, room: QRectF, lines: Sequence[Sequence[Gauge | str]], line: float
     ) -> None:
         """Draw numbers and notes line by line."""
-        metrics = QFontMetricsF(painter.font())
         for number, parts in enumerate(lines):
             top, left = room.top() + number * (line + theme.px(LEADING)), room.left()
             for part in parts:
@@ -129,12 +139,12 @@ class CardNumbers:
                     painter.drawText(place, _LEFT, part)
                 else:
                     self._small(painter, place, part, at_left=True)
-                left += self._part_width(part, metrics) + theme.px(BETWEEN_PARTS)
+                left += self._part_width(part) + theme.px(BETWEEN_PARTS)
 
-    def _written(self, gauge: Gauge, metrics: QFontMetricsF) -> tuple[float, float]:
+    def _written(self, gauge: Gauge) -> tuple[float, float]:
         """How wide the label of a bar and its number are."""
-        label = metrics.horizontalAdvance(self._words.say(gauge.label)) + 6
-        return label, metrics.horizontalAdvance(self.text(gauge)) + 4
+        label = self.look.wide(self._words.say(gauge.label)) + 6
+        return label, self.look.wide(self.text(gauge)) + 4
 
     def _bar(self, painter: QPainter, room: QRectF, gauge: Gauge, label: float, number: float) -> None:
         ink = self._card.palette().color(QPalette.ColorRole.WindowText)
@@ -154,22 +164,22 @@ class CardNumbers:
             text = text.partition(" / ")[0]  # as for a small number: what there is goes before what there can be
         painter.drawText(QRectF(left, room.top(), number + 8, room.height()), _LEFT, text)
 
-    def _small_width(self, gauge: Gauge, metrics: QFontMetricsF) -> float:
+    def _small_width(self, gauge: Gauge) -> float:
         text = self.text(gauge) if not _boxes(gauge) else str(gauge.value)
-        label = metrics.horizontalAdvance(self._words.say(gauge.label)) + 6
-        return label + _boxes(gauge) * (theme.px(BOX) + 3) + metrics.horizontalAdvance(text) + 2
+        label = self.look.wide(self._words.say(gauge.label)) + 6
+        return label + _boxes(gauge) * (theme.px(BOX) + 3) + self.look.wide(text) + 2
 
     def _small(self, painter: QPainter, room: QRectF, gauge: Gauge, *, at_left: bool) -> None:
         """Draw label, boxes where there is room for them, and always the number."""
-        metrics, tokens = QFontMetricsF(painter.font()), theme.current()
-        wide = self._small_width(gauge, metrics)
+        look, tokens = self.look, theme.current()
+        wide = self._small_width(gauge)
         boxes = _boxes(gauge) if wide <= room.width() + 1 else 0
         text = str(gauge.value) if boxes else self.text(gauge)
         label = self._words.say(gauge.label)
-        label_wide = metrics.horizontalAdvance(label) + 6
-        if not gauge.text and label_wide + metrics.horizontalAdvance(text) > room.width() + 1:
+        label_wide = look.wide(label) + 6
+        if not gauge.text and label_wide + look.wide(text) > room.width() + 1:
             text = text.partition(" / ")[0]  # how many there are goes before how many there can be
-        text_wide, side = metrics.horizontalAdvance(text), float(theme.px(BOX))
+        text_wide, side = look.wide(text), float(theme.px(BOX))
         taken = label_wide + boxes * (side + 3) + text_wide + (2 if boxes else 0)
         left = room.left() if at_left else max(room.left(), room.right() - taken)
         painter.setPen(self._card.palette().color(QPalette.ColorRole.PlaceholderText))

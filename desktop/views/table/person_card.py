@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.core.shown import Condition, PersonShown
 from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.focus_ring import draw_ring
+from desktop.views.measured import Measured, bold
 from desktop.views.spoken_lists import listed
 from desktop.views.table.card_numbers import LEADING, LEAST, CardNumbers
 
@@ -54,6 +55,10 @@ class PersonCard(QAbstractButton):
         self._words = words
         self._numbers = CardNumbers(self, words)
         self._face: CardFace | None = None
+        self._drawn: tuple[object, ...] = ()
+        """All that the card shows."""
+        self._bold: Measured | None = None
+        """The typeface of the name."""
         self.rows = 1
         """Lines below the name."""
         self.setCheckable(True)
@@ -68,9 +73,11 @@ class PersonCard(QAbstractButton):
 
     def show_face(self, face: CardFace) -> None:
         """Show somebody; nothing is drawn anew where nothing has changed."""
-        if self._face is not None and face.drawn == self._face.drawn:
+        drawn = face.drawn
+        if drawn == self._drawn:
             self.setChecked(face.selected)
             return
+        self._drawn = drawn
         self._face, rows = face, self._numbers.rows(face.person, self._taken(face))
         self.setChecked(face.selected)
         self.setAccessibleName(face.person.name)
@@ -113,6 +120,12 @@ class PersonCard(QAbstractButton):
         return "\n".join(lines)
 
     # Qt's names from here on
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take another typeface."""
+        self._bold = None
+        self._numbers.forget()
+        super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
         """Name line and as many lines as the resources need."""
@@ -164,29 +177,33 @@ class PersonCard(QAbstractButton):
             painter.drawEllipse(mark)
         else:
             painter.drawRect(mark)
-        bold = QFont(self.font())
-        bold.setBold(True)
-        start = mark.right() + theme.px(6)
-        right = self._tags(painter, room, person, start, QFontMetricsF(bold).horizontalAdvance(person.name) + 6)
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(face.idle) + 4 if face.idle else 0.0
-        least = min(QFontMetricsF(bold).horizontalAdvance(person.name), room.width() * 0.4)
+        look = self._bold_look()
+        start, named = mark.right() + theme.px(6), look.wide(person.name)
+        right = self._tags(painter, room, person, start, named + 6)
+        wide = self._numbers.look.wide(face.idle) + 4 if face.idle else 0.0
+        least = min(named, room.width() * 0.4)
         if wide and right - wide - start >= least:  # who it is goes before how long they have waited
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             painter.drawText(QRectF(right - wide, room.top(), wide, room.height()), _RIGHT, face.idle)
             right -= wide
-        painter.setFont(bold)
+        painter.setFont(look.font)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        name = QFontMetricsF(bold).elidedText(person.name, Qt.TextElideMode.ElideRight, max(0.0, right - start))
+        name = look.elided(person.name, right - start)
         painter.drawText(QRectF(start, room.top(), max(0.0, right - start), room.height()), _LEFT, name)
         painter.setFont(self.font())
-        after = start + QFontMetricsF(bold).horizontalAdvance(name) + theme.px(6)
-        if face.player and after + QFontMetricsF(painter.font()).horizontalAdvance(face.player) <= right:
+        after = start + look.wide(name) + theme.px(6)
+        if face.player and after + self._numbers.look.wide(face.player) <= right:
             painter.setPen(theme.current().colour("second_ink"))
             painter.drawText(QRectF(after, room.top(), right - after, room.height()), _LEFT, face.player)
 
+    def _bold_look(self) -> Measured:
+        if self._bold is None:
+            self._bold = bold(self.font())
+        return self._bold
+
     def _cap(self, painter: QPainter, room: QRectF, left: float, key: str) -> float:
         """Draw the key that selects; return how much room it took."""
-        wide = max(float(theme.px(16)), QFontMetricsF(self.font()).horizontalAdvance(key) + 8)
+        wide = max(float(theme.px(16)), self._numbers.look.wide(key) + 8)
         cap = _whole(QRectF(left, room.top(), wide, room.height()))
         tokens = theme.current()
         painter.setPen(QPen(tokens.colour("strong_line"), 1))
@@ -212,23 +229,23 @@ class PersonCard(QAbstractButton):
         marks += [(self._short(condition), "state") for condition in person.conditions]
         if person.acted and not person.turn:
             marks.append((self.tr("済"), "quiet"))
-        metrics = QFontMetricsF(painter.font())
+        look = self._numbers.look
         if len(marks) == len(person.conditions) == 1 and person.conditions[0].ends:
             whole = self.tr("{state}（{ends}）").format(
                 state=marks[0][0], ends=self._words.say(person.conditions[0].ends)
             )
-            marks = [(whole, "state")] if right - metrics.horizontalAdvance(whole) - 8 >= named else marks
-        for text, look in marks:
-            wide = metrics.horizontalAdvance(text) + 8
+            marks = [(whole, "state")] if right - look.wide(whole) - 8 >= named else marks
+        for text, kind in marks:
+            wide = look.wide(text) + 8
             if right - wide < least and len(marks) == 1:  # by its first letters it is still known
-                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, right - least - 8))
-                wide = metrics.horizontalAdvance(text) + 8
+                text = look.elided(text, right - least - 8)
+                wide = look.wide(text) + 8
             elif right - wide < least:
-                text, wide = f"＋{len(marks)}", metrics.horizontalAdvance(f"＋{len(marks)}") + 8
-                look = "state"
+                text, wide = f"＋{len(marks)}", look.wide(f"＋{len(marks)}") + 8
+                kind = "state"
             tag = _whole(QRectF(right - wide, room.top(), wide, room.height()))
-            filled = look == "turn"
-            ink = {"turn": "on_accent", "state": "warning", "quiet": "second_ink"}[look]
+            filled = kind == "turn"
+            ink = {"turn": "on_accent", "state": "warning", "quiet": "second_ink"}[kind]
             painter.setPen(QPen(tokens.colour("accent" if filled else ink), 1))
             painter.setBrush(tokens.colour("accent") if filled else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(tag.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)

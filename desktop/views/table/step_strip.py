@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import icons, theme
+from desktop.views.measured import Measured
 from desktop.views.spoken_lists import listed
 
 StepState = Literal["done", "now", "later"]
@@ -20,6 +21,8 @@ GAP = 18
 """Between two boxes; the arrow stands there."""
 LEFT, RIGHT, MARK = 8, 6, 18
 """Px at 100 % beside what stands in a box, and of the mark before its title."""
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,8 @@ class StepStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._boxes: tuple[StepBox, ...] = ()
+        self._looks: dict[bool, Measured] = {}
+        """The typefaces, bold or not."""
         self.setAccessibleName(self.tr("手順"))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -94,16 +99,26 @@ class StepStrip(QWidget):
     def _widths(self, columns: int) -> list[float]:
         """Share the width alike; where a title has no room then, others in the same line lend it some of theirs."""
         room = self.width() - (columns - 1) * GAP
-        bold = QFont(self.font())
-        bold.setBold(True)
-        metrics = QFontMetricsF(bold)
-        asked = [metrics.horizontalAdvance(box.title) + theme.px(LEFT + RIGHT + MARK) + 2 for box in self._boxes]
+        look = self._look(bold=True)
+        asked = [look.wide(box.title) + theme.px(LEFT + RIGHT + MARK) + 2 for box in self._boxes]
         spare = (room - sum(asked)) / columns
         if columns < len(self._boxes) or spare < 0 or max(asked) <= room / columns:
             return [room / columns] * columns
         return [one + spare for one in asked]
 
+    def _look(self, *, bold: bool) -> Measured:
+        if bold not in self._looks:
+            font = QFont(self.font())
+            font.setBold(bold)
+            self._looks[bold] = Measured(font)
+        return self._looks[bold]
+
     # Qt's names from here on
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take another typeface."""
+        self._looks.clear()
+        super().changeEvent(event)
 
     def hasHeightForWidth(self) -> bool:
         """The narrower, the more lines."""
@@ -160,16 +175,14 @@ class StepStrip(QWidget):
             mark = QRectF(left, inner.top() + (line - side) / 2, side, side)
             icons.draw(painter, "check" if box.state == "done" else "chevron_right", mark, ink)
             left += theme.px(MARK)
-        font = QFont(self.font())
-        font.setBold(now)
-        painter.setFont(font)
+        look = self._look(bold=now)
+        painter.setFont(look.font)
         painter.setPen(quiet if box.state == "later" else ink)
         title = f"{box.number} {box.title}" if box.number and box.state == "later" else box.title
         room = QRectF(left, inner.top(), inner.right() - left, line)
-        fitted = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, fitted)
-        painter.setFont(self.font())
+        painter.drawText(room, _LEFT, look.elided(title, room.width()))
+        plain = self._look(bold=False)
+        painter.setFont(plain.font)
         painter.setPen(quiet if box.state == "later" else self.palette().color(QPalette.ColorRole.WindowText))
         below = QRectF(inner.left(), inner.top() + line + 2, inner.width(), line)
-        fitted = QFontMetricsF(self.font()).elidedText(box.text, Qt.TextElideMode.ElideRight, below.width())
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, fitted)
+        painter.drawText(below, _LEFT, plain.elided(box.text, below.width()))

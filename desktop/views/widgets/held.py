@@ -28,6 +28,8 @@ class Still:
         self._pages = pages
         self._layouts: list[_Pair] = []
         """What is held, with the widgets that they lay out; what lies around stands before what lies in it."""
+        self._bare: list[QLayout] = []
+        """The same without the widgets."""
         self._areas: dict[QWidget | None, QScrollArea] = {}
         """What scrolls, by what lies in it."""
         self._left = 0
@@ -43,7 +45,7 @@ class Still:
         Args:
             at_once: the window around is laid out, too, when they are let go, else before anything is painted.
         """
-        if self._layouts and _there(self._layouts[0]) and not self._layouts[0][0].isEnabled():
+        if self._bare and isValid(self._bare[0]) and not self._bare[0].isEnabled():
             yield  # whoever holds it already lets it go
             return
         self._find()
@@ -103,7 +105,7 @@ class Still:
     def _find(self) -> None:
         """Know the parts of the pages; of what Qt has made by itself Python does not hear when it goes."""
         self._left -= 1
-        if self._left >= 0 and all(map(_there, self._layouts)):
+        if self._left >= 0 and all(map(isValid, self._bare)):
             return
         made = [layout for page in self._pages for layout in page.findChildren(QLayout) if createdByPython(layout)]
         pairs = ((layout, layout.parent()) for layout in made)
@@ -112,6 +114,7 @@ class Still:
             if _only_holds(widget):
                 widget.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self._layouts = sorted(around, key=lambda pair: _depth(pair[1]))
+        self._bare = [layout for layout, _ in self._layouts]
         areas = [area for page in self._pages for area in page.findChildren(QScrollArea) if createdByPython(area)]
         self._areas = {area.widget(): area for area in areas}
         self._left = KNOWN
@@ -126,10 +129,6 @@ def _only_holds(widget: QWidget) -> bool:
 def _waits(layout: QLayout, around: QWidget) -> bool:
     """Tell whether anything in it has changed since it was laid out, or its size has; Qt forgets where it was then."""
     return layout.geometry().size() != around.contentsRect().size()
-
-
-def _there(pair: _Pair) -> bool:
-    return isValid(pair[0])
 
 
 def _depth(widget: QWidget) -> int:

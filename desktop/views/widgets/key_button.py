@@ -22,6 +22,8 @@ class KeyButton(QPushButton):
         """Text, key and the room that they ask for; layouts ask at every step, and the style sheet answers slowly."""
         self._cap: tuple[str, QFont, int] | None = None
         """The key with its font and its width in px."""
+        self._named: tuple[str, int] | None = None
+        """The text and its width in px."""
 
     def key_hint(self) -> str:
         """The key shown; empty for none."""
@@ -63,7 +65,7 @@ class KeyButton(QPushButton):
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure anew in another typeface or style."""
-        self._asked = self._cap = None
+        self._asked = self._cap = self._named = None
         super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
@@ -87,12 +89,13 @@ class KeyButton(QPushButton):
         self.initStyleOption(option)
         text, option.text = option.text, ""
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        ink = self._ink()
+        primary = str(self.property("role")).startswith("primary")
+        ink = self._ink(primary)
         painter.setFont(self.font())
         inner = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
         cap = self._cap_look()[2] if self._key else 0
         room = inner.width() - (cap + GAP if cap else 0)
-        wide = min(room, self.fontMetrics().size(Qt.TextFlag.TextHideMnemonic, text).width())
+        wide = min(room, self._text_width(text))
         left = inner.left() if self._leading else inner.left() + (room - wide) // 2
         painter.setPen(ink)
         if self._leading:
@@ -100,24 +103,29 @@ class KeyButton(QPushButton):
         painter.drawText(left, inner.top(), room, inner.height(), _PLACE, text)
         if cap:
             cap_left = inner.right() - cap + 1 if self._leading else left + wide + GAP
-            self._draw_cap(painter, QRectF(cap_left, inner.center().y() - 8.5, cap, 18), ink)
+            self._draw_cap(painter, QRectF(cap_left, inner.center().y() - 8.5, cap, 18), ink, primary)
 
-    def _ink(self) -> QColor:
+    def _text_width(self, text: str) -> int:
+        if self._named is None or self._named[0] != text:
+            self._named = text, self.fontMetrics().size(Qt.TextFlag.TextHideMnemonic, text).width()
+        return self._named[1]
+
+    def _ink(self, primary: bool) -> QColor:
         tokens = theme.current()
         if not self.isEnabled():
             return tokens.colour("second_ink")
-        if str(self.property("role")).startswith("primary"):
+        if primary:
             return tokens.colour("on_accent")
         return tokens.colour("accent") if self.isChecked() else self.palette().color(QPalette.ColorRole.ButtonText)
 
-    def _draw_cap(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
+    def _draw_cap(self, painter: QPainter, box: QRectF, ink: QColor, primary: bool) -> None:
         grow = theme.px(18) - 18
         box = box.adjusted(0, -grow / 2, 0, grow / 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plain = self.isEnabled() and not str(self.property("role")).startswith("primary")
-        painter.setPen(QPen(theme.current().colour("strong_line") if plain else ink, 1))
-        painter.setBrush(theme.current().colour("base") if plain else Qt.BrushStyle.NoBrush)
+        plain, tokens = self.isEnabled() and not primary, theme.current()
+        painter.setPen(QPen(tokens.colour("strong_line") if plain else ink, 1))
+        painter.setBrush(tokens.colour("base") if plain else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-        painter.setPen(theme.current().colour("second_ink") if plain else ink)
+        painter.setPen(tokens.colour("second_ink") if plain else ink)
         painter.setFont(self._cap_look()[1])
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)

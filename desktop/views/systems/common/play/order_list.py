@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.views import theme
+from desktop.views.measured import Measured
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -36,6 +37,9 @@ class RankRow(QAbstractButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.face = RankFace("", "", "", "")
+        self._large: dict[bool, QFont] = {}
+        """The typefaces of the fraction, bold or not."""
+        self._plain: Measured | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -49,7 +53,26 @@ class RankRow(QAbstractButton):
         self.setAccessibleDescription(face.tag)
         self.update()
 
+    def _large_look(self, bold: bool) -> QFont:
+        if bold not in self._large:
+            font = QFont(self.font())
+            font.setPixelSize(theme.px(24))
+            font.setBold(bold)
+            self._large[bold] = font
+        return self._large[bold]
+
+    def _plain_look(self) -> Measured:
+        if self._plain is None:
+            self._plain = Measured(self.font())
+        return self._plain
+
     # Qt's names from here on
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take another typeface."""
+        self._large.clear()
+        self._plain = None
+        super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
         """High enough for the large fraction."""
@@ -72,10 +95,7 @@ class RankRow(QAbstractButton):
         painter.setPen(QPen(tokens.colour("line"), 1))
         painter.drawLine(place.bottomLeft(), place.bottomRight())
         ink = self.palette().color(QPalette.ColorRole.WindowText) if face.able else tokens.colour("second_ink")
-        large = QFont(self.font())
-        large.setPixelSize(theme.px(24))
-        large.setBold(face.able)
-        painter.setFont(large)
+        painter.setFont(self._large_look(face.able))
         painter.setPen(ink)
         painter.drawText(QRectF(theme.px(8), 0, theme.px(88), place.height()), _RIGHT, face.fraction)
         painter.setFont(self.font())
@@ -85,11 +105,11 @@ class RankRow(QAbstractButton):
         painter.setBrush(QColor(face.colour))
         painter.drawEllipse(QRectF(left, place.center().y() - dot / 2, dot, dot))
         left += dot + theme.px(6)
-        metrics = QFontMetricsF(self.font())
-        wide = metrics.horizontalAdvance(face.tag) + theme.px(8)
+        look = self._plain_look()
+        wide = look.wide(face.tag) + theme.px(8)
         room = QRectF(left, 0, place.right() - left - wide - theme.px(8), place.height())
         painter.setPen(ink)
-        painter.drawText(room, _LEFT, metrics.elidedText(face.name, Qt.TextElideMode.ElideRight, room.width()))
+        painter.drawText(room, _LEFT, look.elided(face.name, room.width()))
         painter.setPen(tokens.colour("accent" if face.turn else "second_ink"))
         painter.drawText(place.adjusted(0, 0, -theme.px(8), 0), _RIGHT, face.tag)
         if self.hasFocus():

@@ -1,0 +1,40 @@
+"""A typeface that remembers how wide texts are: what draws itself asks for the same few words at every step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+
+MOST = 500
+"""Texts whose widths are kept; then all are let go."""
+
+
+class Measured:
+    """Measures in one typeface; whoever holds it makes another one where its typeface changes."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font = QFont(font)
+        self._metrics = QFontMetricsF(self.font)
+        self._wide: dict[str, float] = {}
+
+    def wide(self, text: str) -> float:
+        """Return how far a text reaches."""
+        found = self._wide.get(text)
+        if found is None:
+            if len(self._wide) >= MOST:
+                self._wide.clear()
+            found = self._wide[text] = self._metrics.horizontalAdvance(text)
+        return found
+
+    def elided(self, text: str, room: float) -> str:
+        """Return a text as far as there is room, with dots at its end where it is cut."""
+        if self.wide(text) <= room:
+            return text
+        return self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, room))
+
+
+def bold(font: QFont) -> Measured:
+    """Measure in the bold cut of a typeface."""
+    strong = QFont(font)
+    strong.setBold(True)
+    return Measured(strong)
