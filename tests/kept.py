@@ -116,7 +116,8 @@ class _Begun:
         main, window = self.main, self.main.window
         for dialog in window.findChildren(QDialog):
             dialog.close()
-        if not (self._as_it_was() and (main.desk is None or close_all(main.desk)) and main.leave_table()):
+        self._take_back()
+        if not (self._as_it_was() and main.leave_table()):
             return False
         for folder in (folders.library, folders.config, folders.state, folders.logs):
             shutil.rmtree(folder, ignore_errors=True)
@@ -156,6 +157,21 @@ class _Begun:
         if self.focus is not None:
             self.focus.setFocus()
         return not any(a.state() is RUNNING for a in window.findChildren(QAbstractAnimation))
+
+    def _take_back(self) -> None:
+        """Take the machine back from a player, as with the PIN; what the player made is not opened for the GM."""
+        desk = self.main.desk
+        if desk is None:
+            return
+        desk._beside.stop()  # the one screen that goes round
+        lock = desk.handed_over
+        if lock is None:
+            return
+        controller = lock.controller
+        lock.ended.disconnect(desk._hand_over_ended)
+        lock._end()
+        if controller is not None:
+            desk.workspace.close(controller)
 
     def _as_it_was(self) -> bool:
         """Tell whether nothing was done to the window that an open 卓 does not take along when it is left."""

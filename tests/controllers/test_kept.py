@@ -10,8 +10,11 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop.controllers.importing import Arrivals
+from desktop.controllers.main import MainController
 from desktop.services.session_state import SessionState
+from desktop.views.builder import BuilderView
 from desktop.views.manual import ManualWindow
+from desktop.views.sheet_frame import SheetFrame
 from tests import kept
 from tests.clothes import as_begun, clothes
 from tests.controllers.conftest import window_of_itself
@@ -81,6 +84,39 @@ def test_what_was_made_late_goes_and_the_window_is_handed_on(windows: Kept) -> N
     assert main.findChildren(Arrivals) == []
     main.show_manual("start")
     assert is_visible(ManualWindow)
+
+
+def test_a_machine_that_a_player_had_is_taken_back_and_handed_on(windows: Kept) -> None:
+    main = windows.main()
+    parts = main.window.ui.screens.count()
+    main.open_sample("enishi")
+    live = live_lines(main)
+    windows.give_back(sound=True)
+    for system, sheet in (("enishi", True), ("enishi", False), ("d6game", True)):
+        main.open_sample(system)
+        desk = main.desk
+        assert desk is not None
+        assert desk.sheet is not None
+        desk.hand_over(desk.sheet.document.sheet.id if sheet else "", "4321")
+        assert main.window.locked
+        windows.give_back(sound=True)
+        assert windows.main() is main
+        assert main.window.page is main.start
+        assert not main.window.locked
+        assert not main.window.isFullScreen()
+        assert main.window.ui.menubar.isVisible()
+        assert main.window.ui.screens.count() == parts
+        assert main.session.value == SessionState()
+        assert not [
+            hidden for hidden in QApplication.topLevelWidgets() if isinstance(hidden, (SheetFrame, BuilderView))
+        ]
+    main.open_sample("enishi")
+    assert live_lines(main) == live
+
+
+def live_lines(main: MainController) -> list[str]:
+    """Return the menu lines that can be chosen."""
+    return [name for name, action in main.window.actions_by_id.items() if action.isEnabled()]
 
 
 def is_visible(kind: type[QWidget]) -> bool:
