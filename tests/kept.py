@@ -177,7 +177,7 @@ class _Begun:
         if lock is None:
             return
         controller = lock.controller
-        lock.ended.disconnect(desk._hand_over_ended)
+        lock.ended.disconnect(desk.lending._end)
         lock._end()
         if controller is not None:
             desk.workspace.close(controller)
