@@ -147,12 +147,18 @@ def _opponent(
 
 
 def _facing(params: Params, subject: object, pairing: Pairing | None, game: Game[D20FateSettings]) -> Any:
-    """Return what the opponent tests: as named, as paired, else the same as the actor."""
+    """Return what the opponent tests: as named, as paired, read from either end, else the same as the actor.
+
+    Whoever deceives is met by insight, as a lie is that somebody else sees through (D20-CON-03).
+    """
     chosen = params.get("opponent_subject")
     if chosen not in (None, ""):
         return chosen
-    pairing = pairing or next((row for row in game.rows("pairings", Pairing) if row.actor == subject), None)
-    return pairing.opponent if pairing else subject
+    if pairing is not None:
+        return pairing.opponent
+    pairings = game.rows("pairings", Pairing)
+    answers = [*((row.actor, row.opponent) for row in pairings), *((row.opponent, row.actor) for row in pairings)]
+    return next((answer for tested, answer in answers if tested == subject), subject)
 
 
 def _pairing(params: Params, game: Game[D20FateSettings]) -> Pairing | None:

@@ -136,3 +136,11 @@ def test_what_conditions_propose_stands_beside_the_switch(game: Any) -> None:
     params = {"opponent": "ally", "advantage": True}
     against = SYSTEM.start_check("contest", bound, params, game, party=(bound, prone))
     assert against.actor.advantages == ("転倒",)
+
+
+@pytest.mark.parametrize(("tested", "answered"), [("deception", "洞察"), ("perception", "隠密"), ("stealth", "知覚")])
+def test_a_pairing_is_read_from_either_end(tested: str, answered: str, game: Any) -> None:
+    """D20-CON-03: whoever deceives is met by insight, not by a lie of the other side."""
+    actor, other = D20FateSheet(id="pc", name="リオ"), D20FateSheet(id="ally", name="セナ")
+    check = SYSTEM.start_check("contest", actor, {"subject": tested, "opponent": "ally"}, game, (actor, other))
+    assert answered in str(check.opponent.label)
