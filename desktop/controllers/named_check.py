@@ -29,7 +29,26 @@ class CheckWanted:
 
 
 def named_check(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
-    """Read a line such as `運動 7`, `運動 vs ハル` or `白兵 技巧 2`; None: it is no check."""
+    """Read a line such as `運動 7`, `運動 vs ハル`, `白兵 技巧 2` or `運動 7 有利`; None: it is no check."""
+    return _unswitched(line, kinds, words) or _switched(line, kinds, words)
+
+
+def _switched(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
+    """Read what stands before the name of a switch, and press that."""
+    before, _, last = line.rstrip().rpartition(" ")
+    for kind in kinds if before else ():
+        switch = next((p for p in kind.params if _names(p, last, words)), None)
+        wanted = named_check(before, (kind,), words) if switch is not None else None
+        if switch is not None and wanted is not None:
+            return CheckWanted(kind.id, {**wanted.params, switch.id: True})
+    return None
+
+
+def _names(param: Param, word: str, words: Words) -> bool:
+    return param.kind is ParamKind.SWITCH and words.say(param.label).casefold() == word.casefold()
+
+
+def _unswitched(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
     versus = _AGAINST.fullmatch(line)
     if versus is not None:
         return _contest(versus[1], versus[2], kinds, words)

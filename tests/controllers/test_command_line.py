@@ -86,6 +86,13 @@ def test_a_check_with_its_number(text: str, target: int) -> None:
         ("enishi", "undo vs haru", "opposed", {"skill": "athletics", "other": "haru"}),
         ("enishi", "競争判定 対 ハル", "competition", {"other": "haru"}),
         ("d20fate", "早業ＶＳハル", "contest", {"subject": "sleight_of_hand", "opponent": "haru"}),
+        ("d20fate", "運動 12 有利", "check", {"subject": "athletics", "dc": 12, "advantage": True}),
+        (
+            "d20fate",
+            "説得 対 ハル 不利 相手の有利",
+            "contest",
+            {"subject": "persuasion", "opponent": "haru", "disadvantage": True, "opponent_advantage": True},
+        ),
         ("common", "移動 12 vs ハル", "check", {"subject": "移動", "difficulty": 12, "target": "haru"}),
         ("blank", "戦う vs ハル", "contest", {"subject": "skills.fight", "opponent": "haru"}),
         ("d6game", "攻撃 vs ハル", "attack", {"target": "haru"}),
