@@ -245,11 +245,19 @@ class Desk(QObject):
         if table:
             self.play.face(self.modes.selected)
             self.play.show_examples()
-            self.tray.focus()
+            self._take_hold()
         else:
             self._front_changed()
         self._whereabouts.note_mode(table=table)
         self.changed.emit()
+
+    def _take_hold(self) -> None:
+        """Put the focus where the evening goes on: with dice that are due, or before anything runs; else on the page."""
+        roll = self.tray.roll
+        if self.workspace.evening.playing.running and (roll is None or not roll.open):
+            self.table_page.page.setFocus(Qt.FocusReason.OtherFocusReason)  # a digit chooses somebody, and is no face
+        else:
+            self.tray.focus()
 
     # opening and leaving
 

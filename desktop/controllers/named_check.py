@@ -45,7 +45,12 @@ def _switched(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWante
 
 
 def _names(param: Param, word: str, words: Words) -> bool:
-    return param.kind is ParamKind.SWITCH and words.say(param.label).casefold() == word.casefold()
+    """Tell whether a word is a switch's name; what proposes it may stand behind the name on the form."""
+    label = words.say(param.label).casefold()
+    return (
+        param.kind is ParamKind.SWITCH
+        and re.fullmatch(rf"{re.escape(word.casefold())}(\s*[（(].*)?", label) is not None
+    )
 
 
 def _unswitched(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:

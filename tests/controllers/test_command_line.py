@@ -107,6 +107,20 @@ def test_a_check_by_all_that_it_needs(system: str, line: str, kind: str, params:
     assert understand(line, room.kinds(sheet, game, (sheet, other)), Words()) == CheckWanted(kind, params)
 
 
+def test_a_switch_is_named_without_what_proposes_it() -> None:
+    """D20-AMB-35: the form says 有利（転倒）; the line says 有利."""
+    room = Catalogue().system("d20fate")
+    game = room.game()
+    sheet = room.blank(game)
+    other = sheet.evolve(id="haru", name="ハル", conditions=({"text": "転倒"},))
+    for line in ("説得 vs ハル 有利", "説得 vs ハル 不利"):
+        found = understand(
+            line, room.kinds(sheet.evolve(conditions=({"text": "転倒"},)), game, (sheet, other)), Words()
+        )
+        assert isinstance(found, CheckWanted)
+        assert found.params["opponent"] == "haru"
+
+
 @pytest.mark.parametrize("line", ["運動 vs だれか", "だれか vs 運動", "行動順番 vs 2"])
 def test_a_contest_with_nobody_is_no_check(line: str) -> None:
     assert isinstance(read(line), NotUnderstood)

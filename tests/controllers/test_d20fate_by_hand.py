@@ -167,3 +167,18 @@ def test_n_begins_where_nothing_runs(main: MainController, system: str) -> None:
     assert QApplication.focusWidget() is not None
     click(dialog.ui.beginButton)
     assert gm.evening.playing.running == ("session",)
+
+
+def test_back_at_the_table_a_digit_chooses_somebody(main: MainController) -> None:
+    """From the summary back to the table: it was the face of a check that nobody had asked for."""
+    gm = Gm(main)
+    click(main.window.ui.prepareButton)
+    click(main.window.ui.tableButton)
+    gm.press(Qt.Key.Key_3)
+    assert gm.desk.table_page.selected == gm.desk.table_page.people()[2].id
+    gm.next()
+    gm.next()
+    click(main.window.ui.prepareButton)
+    click(main.window.ui.tableButton)
+    gm.press(Qt.Key.Key_3)  # here the dice of the loop are due
+    assert [throw.throw.values for throw in gm.state("session").check.thrown] == [(3,)]
