@@ -252,7 +252,7 @@ class Desk(QObject):
         self.changed.emit()
 
     def _take_hold(self) -> None:
-        """Put the focus where the evening goes on: with dice that are due, or before anything runs; else on the page."""
+        """Put the focus where the evening goes on: on the page, but where dice are due or nothing runs yet."""
         roll = self.tray.roll
         if self.workspace.evening.playing.running and (roll is None or not roll.open):
             self.table_page.page.setFocus(Qt.FocusReason.OtherFocusReason)  # a digit chooses somebody, and is no face

@@ -18,7 +18,7 @@ from desktop.systems.d20fate.sheet import ABILITY_FIELDS, INITIAL_SCORE, D20Fate
 from desktop.systems.d20fate.tables import Ability, SkillKind
 
 STEPS = (
-    Step(id="who", title="名前とレベル", hint="名前を決め、GMから聞いたレベルを入れます。"),
+    Step(id="who", title="名前とレベル", hint="名前を決めます。レベルは、GMが決めた数です。"),
     Step(id="scores", title="能力値", hint="10が人並みです。2点で修正値が1変わります。"),
     Step(id="skills", title="技能", hint="判定で名前を呼ばれる得意分野です。足しても構いません。"),
     Step(

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from desktop.core.play import Move
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
+from desktop.services.language import english
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.session import SESSION
 from desktop.systems.d20fate.session import events as ev
@@ -467,3 +468,22 @@ def test_five_thousand_events() -> None:
         state = SESSION.apply(state, event)
     assert len(events) == 6000
     assert state.find("ally").fate_dice == 503
+
+
+@pytest.mark.parametrize(
+    ("told", "read"), [("反撃を受ける", "Consequence: A counter-attack"), ("橋が落ちる", "橋が落ちる")]
+)
+def test_a_consequence_that_the_rules_know_is_told_in_the_readers_language(told: str, read: str) -> None:
+    """D20-AMB-34: a prompt is a word of the 卓's; what somebody wrote stays as it is."""
+    failed = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=25), ev.Throw(faces=(4,)))
+    failed = play(failed, ev.Choose(option="confirm")) if failed.step is LoopStep.FATE else failed
+    event = ev.Describe(consequence=told)
+    (line,) = SESSION.said(failed, event, SESSION.apply(failed, event))
+    assert read in english("d20fate").say(line.text)
+
+
+def test_a_stunt_is_a_whole_sentence() -> None:
+    """D20-FATE-06: also with the words it is given for."""
+    event = ev.Stunt(who="pc", why="見事な口上")
+    (line,) = SESSION.said(begin(), event, SESSION.apply(begin(), event))
+    assert str(line.text) == "リオ のスタント：見事な口上。フェイト・ダイス 4 個。"

@@ -11,6 +11,7 @@ from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.secrecy import open_title
 from desktop.systems.d20fate.session import events as ev
 from desktop.systems.d20fate.session.state import SessionState
+from desktop.systems.d20fate.tables import ConditionKind, Prompt
 from desktop.systems.d20fate.window import NAMES, parse
 
 
@@ -41,10 +42,9 @@ def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Sa
         case ev.ConditionEvent():
             return (_condition(before, event),)
         case ev.Stunt():
-            text = phrase(
-                "{name} のスタント。フェイト・ダイス {n} 個", name=_name(after, event.who), n=_held(after, event.who)
-            )
-            return (Said(text=_with_text(text, event.why), who=event.who, secret=_hidden(after, event.who)),)
+            what = _with_text(phrase("{name} のスタント", name=_name(after, event.who)), event.why)
+            text = phrase("{what}。フェイト・ダイス {n} 個。", what=what, n=_held(after, event.who))
+            return (Said(text=text, who=event.who, secret=_hidden(after, event.who)),)
         case ev.Leave():
             text = phrase("{name} が席を立ちました。", name=_name(before, event.who))
             return (Said(text=text, who=event.who, secret=_hidden(before, event.who)),)
@@ -132,8 +132,14 @@ def _ended(before: SessionState, after: SessionState) -> tuple[Said, ...]:
 def _described(before: SessionState, event: ev.Describe) -> tuple[Said, ...]:
     lines = [Said(text=phrase("解決：{text}", text=Typed(event.text)))] if event.text else []
     if event.consequence.strip():
-        lines.append(Said(text=phrase("結果：{text}", text=Typed(event.consequence))))
+        lines.append(Said(text=phrase("結果：{text}", text=_named(before, event.consequence))))
     return (*lines, *(_condition(before, step) for step in event.conditions))
+
+
+def _named(state: SessionState, consequence: str) -> str | Typed:
+    """Return a prompt or a condition of the 卓 as a word of its rules, anything else as somebody wrote it."""
+    rows = (*state.game.rows("prompts", Prompt), *state.game.rows("conditions", ConditionKind))
+    return next((row.name for row in rows if row.name == consequence), Typed(consequence))
 
 
 def _condition(state: SessionState, step: ev.ConditionChange | ev.ConditionEvent) -> Said:
@@ -150,7 +156,7 @@ def _condition(state: SessionState, step: ev.ConditionChange | ev.ConditionEvent
 def _ruled(after: SessionState, event: ev.Changed) -> tuple[Said, ...]:
     name = _name(after, event.sheet)
     if event.field == "fate_dice":
-        text = phrase("GM裁定：{name} のフェイト・ダイス {n} 個", name=name, n=_held(after, event.sheet))
+        text = phrase("GM裁定：{name} のフェイト・ダイス {n} 個。", name=name, n=_held(after, event.sheet))
     else:
         text = phrase("GM裁定：{name} の{field}を直しました。", name=name, field=_FIELDS[event.field])
     return (Said(text=text, who=event.sheet, secret=_hidden(after, event.sheet)),)

@@ -85,7 +85,9 @@ class ResolvePane(QObject):
         """Return the description as it is written."""
         assert self._shown is not None
         ui, state = self.ui, self._named_state()
-        text, consequence = ui.describeEdit.toPlainText().strip(), ui.consequenceEdit.text().strip()
+        text, said = ui.describeEdit.toPlainText().strip(), ui.consequenceEdit.text().strip()
+        # as the rules call it, so that a log is read in every language
+        consequence = next((hint for hint in self._shown.hints if said == self._words.say(hint)), said)
         event: dict[str, Any] = {"kind": "describe", "text": text, "consequence": consequence}
         if state and ui.stateTick.isChecked():
             event["conditions"] = [{"who": self._shown.who, "condition": {"text": state, "until": ""}}]
