@@ -138,8 +138,9 @@ def _described(before: SessionState, event: ev.Describe) -> tuple[Said, ...]:
 
 def _named(state: SessionState, consequence: str) -> str | Typed:
     """Return a prompt or a condition of the 卓 as a word of its rules, anything else as somebody wrote it."""
-    rows = (*state.game.rows("prompts", Prompt), *state.game.rows("conditions", ConditionKind))
-    return next((row.name for row in rows if row.name == consequence), Typed(consequence))
+    names = [row.name for row in state.game.rows("prompts", Prompt)]
+    names += [row.name for row in state.game.rows("conditions", ConditionKind)]
+    return next((name for name in names if name == consequence), Typed(consequence))
 
 
 def _condition(state: SessionState, step: ev.ConditionChange | ev.ConditionEvent) -> Said:
