@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 _SCRIPTS = (r"\u3041-\u3096", r"\u30a1-\u30fa\u30fc", r"\u3005\u4e00-\u9fff", "A-Za-z0-9")
 """Words of Japanese end where another script begins, most of all nouns."""
 _OPENING, _CLOSING = r"^[\s（(\[【≪《<「“\0]*", r"[\s：:…）)\]】≫》>」”\0]*$"
-_DRESS = re.compile(f"{_OPENING}|{_CLOSING}")
+_DRESS = f"{_OPENING}|{_CLOSING}"
 """What a caption has around its word."""
 _NO_PLURAL = ("ss", "us", "is")
 
@@ -98,7 +98,7 @@ class Called(Mapping[str, str]):
         return self._either.sub(lambda word: self._names.get(word[0].casefold(), word[0]), text)
 
     def _translated(self, source: str, text: str) -> str:
-        for inside, bare in ((source, text), (_DRESS.sub("", source), _DRESS.sub("", text))):
+        for inside, bare in ((source, text), (re.sub(_DRESS, "", source), re.sub(_DRESS, "", text))):
             name = self._names.get(inside.casefold())
             if name is not None and bare:
                 return text.replace(bare, name, 1)

@@ -16,9 +16,10 @@ from desktop import assets
 from desktop.core.game import Label
 from desktop.core.sheet import Sheet
 
-_BRACKETS = re.compile(r"^[【≪《<]|[】≫》>]$")
+# compiled when captions are first listed: signs of Japanese take long
+_BRACKETS = r"^[【≪《<]|[】≫》>]$"
 """Around names in sentences; without them a name is found in them, too."""
-_NO_NAME = re.compile(r"[○〇□{}]|^[0-9dD]|^[A-Z]?[0-9]")
+_NO_NAME = r"[○〇□{}]|^[0-9dD]|^[A-Z]?[0-9]"
 """In words that are families (○○強化), templates or dice."""
 
 
@@ -45,7 +46,7 @@ _EVERYDAY = ("名前",)
 _SHORTEST = 2
 """Signs of a word that is looked for within sentences; longer where nobody explains it as a term."""
 _SHORTEST_FIELD = 4
-_HIRAGANA = re.compile(r"^[ぁ-ゖ]|[ぁ-ゖ]$")
+_HIRAGANA = r"^[ぁ-ゖ]|[ぁ-ゖ]$"
 """At an end of words that are verbs as well (身につけている): within sentences nobody knows which."""
 
 
@@ -68,11 +69,11 @@ def captions(
     frame = [(f"frame_{key}", text) for key, text in FRAME.items()]
     own = {info.title for info in Sheet.model_fields.values()} - set(FRAME.values())
     for identifier, title in (*rows, *_fields(sheet), *titles, *frame):
-        text = _BRACKETS.sub("", title)
+        text = re.sub(_BRACKETS, "", title)
         listed = text in known or text.rpartition(" ")[2] in known  # `STR 筋力` is a row with its code
         kind, _, key = identifier.partition("_")
         framed = text in FRAME.values() and kind in ("field", "step")
-        if listed or framed or text in own or text in found or _NO_NAME.search(text):
+        if listed or framed or text in own or text in found or re.search(_NO_NAME, text):
             continue
         row = terms.get(key, {}) if kind == "term" else {}
         form = str(english.get(key, {}).get("word", "")) if kind == "term" else ""
@@ -97,7 +98,7 @@ def _is_noun(text: str, kind: str) -> bool:
     """Tell whether a word is followed within sentences."""
     shortest = _SHORTEST_FIELD if kind in ("field", "step") else _SHORTEST
     long = len(text) >= shortest and text not in _EVERYDAY
-    return long and not text.isascii() and not _HIRAGANA.search(text)
+    return long and not text.isascii() and not re.search(_HIRAGANA, text)
 
 
 def _glossary(system: str, language: str) -> Mapping[str, Mapping[str, Any]]:

@@ -21,7 +21,7 @@ from desktop.core.value import Value
 from desktop.core.words import JAPANESE, Phrase, Typed, Words
 
 OWN = "own."
-_WHOLE = re.compile(r"([+−±-]?[0-9]+)?")
+_WHOLE = r"([+−±-]?[0-9]+)?"
 """How a computed number is written that is one number and not several."""
 NUMBERS = (FieldKind.NUMBER, FieldKind.CHECK, FieldKind.FORMULA, FieldKind.TRACK)
 """Kinds of own fields that are a number; a tick is 1."""
@@ -42,7 +42,7 @@ def labels(game: AnyGame, sheet: Sheet, derived: Mapping[str, Explained]) -> dic
     found: dict[str, Phrase | str] = {OWN + f.id: Typed(f.label) for f in game.profile if f.kind in NUMBERS}
     once = Counter(str(number.label) for number in derived.values())
     for name, number in derived.items():
-        if number.value is not None and _WHOLE.fullmatch(number.text) and once[str(number.label)] == 1:
+        if number.value is not None and re.fullmatch(_WHOLE, number.text) and once[str(number.label)] == 1:
             found.setdefault(name, number.label)
     for name, label in _on_sheet(sheet, game):
         found.setdefault(name, label)

@@ -12,9 +12,7 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, Typed, phrase
 
 TAGS = "a|b|big|body|br|center|code|div|em|font|h[1-6]|hr|html|i|iframe|img|li|link|ol|p|pre|script|small|span|strong|"
-MARKUP = re.compile(
-    r"</?(?:" + TAGS + r"style|sub|sup|svg|table|td|th|tr|u|ul)(?:\s[^<>]*)?/?>|&(?:[a-z]{2,8}|#[0-9]+);", re.I
-)
+MARKUP = r"(?i)</?(?:" + TAGS + r"style|sub|sup|svg|table|td|th|tr|u|ul)(?:\s[^<>]*)?/?>|&(?:[a-z]{2,8}|#[0-9]+);"
 """Tags and signs of HTML; a card that is called <攻撃> is none."""
 Named = tuple[str, Phrase | str, Sequence[str]]
 """(place in the file, what its rows are called together, the name of every row)"""
@@ -45,7 +43,7 @@ def faults(lists: Iterable[Named], labels: Mapping[str, tuple[str, str]]) -> Ite
 
 
 def _marked(place: str, title: Phrase | str, name: str) -> Iterator[Problem]:
-    found = MARKUP.search(name) if "<" in name or "&" in name else None
+    found = re.search(MARKUP, name) if "<" in name or "&" in name else None
     if found is not None:
         message = phrase("{list}の「{name}」にある {sign} は飾りにならず、その文字のまま出ます。", list=title,
                          name=Typed(name[:40]), sign=Typed(found[0][:20]))  # fmt: skip

@@ -29,9 +29,10 @@ _NAMED = re.compile(r"\{(\w+)\}")
 _SHORTEST = 2
 """Characters that a word must have to be found inside a sentence; shorter ones stand alone."""
 _LATIN = re.compile(r"[A-Za-z0-9]")
-_MNEMONIC = re.compile(r"\(&.\)|[&…]")
-_NUMBER_BEHIND = re.compile(r"[\s　]+[−+±＋]?[\d０-９→/−+()（）]+(個|枚|点|回)?$")
-_BRACKETED = re.compile(r"[《<≪【\u300c](.+)[》>≫】\u300d](?:[\s　].*)?")
+# compiled when they are first looked for: signs of Japanese take long
+_MNEMONIC = r"\(&.\)|[&…]"
+_NUMBER_BEHIND = r"[\s　]+[−+±＋]?[\d０-９→/−+()（）]+(個|枚|点|回)?$"
+_BRACKETED = r"[《<≪【\u300c](.+)[》>≫】\u300d](?:[\s　].*)?"
 _BOOK = "book"
 """Where a row in another language keeps the Japanese one."""
 _HINTS = ("hint", "text")
@@ -94,9 +95,9 @@ def plain(text: str) -> str:
     >>> plain("財産点："), plain("《交渉》 0→1"), plain("△ HP"), plain("<移動>"), plain("技能なし 2個")
     ('財産点', '交渉', 'HP', '移動', '技能なし')
     """
-    text = _MNEMONIC.sub("", text.split("\n")[0]).strip(" 　：:△✓・/")
-    text = _NUMBER_BEHIND.sub("", text)
-    bracketed = _BRACKETED.fullmatch(text)
+    text = re.sub(_MNEMONIC, "", text.split("\n")[0]).strip(" 　：:△✓・/")
+    text = re.sub(_NUMBER_BEHIND, "", text)
+    bracketed = re.fullmatch(_BRACKETED, text)
     return (bracketed[1] if bracketed else text).strip()
 
 

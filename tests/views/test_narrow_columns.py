@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 from PySide6.QtCore import QModelIndex, QSize
 from PySide6.QtGui import QFontMetrics, QGuiApplication
@@ -13,6 +16,7 @@ from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.services.catalogue import Catalogue
 from desktop.views.delegates import RowDelegate
+from desktop.views.widgets import narrow_columns
 from desktop.views.widgets.narrow_columns import AIR, MOST_LINES, Need, lines_of, shared
 from desktop.views.widgets.row_table import RowTable
 
@@ -44,6 +48,25 @@ def test_words_are_broken_between_each_other_and_only_then_inside(qapp: QGuiAppl
     assert lines_of("Structure", metrics, metrics.horizontalAdvance("Struct-")) == ["Struc-", "ture"]
     assert lines_of("2d6+2", metrics, metrics.horizontalAdvance("2d6+")) == ["2d6", "+2"]
     assert lines_of("受けるダメージ", metrics, metrics.horizontalAdvance("受けるダ")) == ["受けるダ", "メージ"]
+
+
+WIDE = r"\u3000-\u9fff\uf900-\ufaff\uff00-\uffef"
+OPENING, CLOSING = "（「『【〈《", "）」』】〉》、。，．！？…ー"
+SIGNS = "ab1 \t\u3000\u2003+−/（「『【〉》）、。…ー漢字カナかなＡ☺\ufe0f𠮷ﬁ한\x1f\ufeff\uf900"
+
+
+@pytest.mark.parametrize(
+    ("cut", "said"),
+    [
+        ("_WORDS", rf"[{WIDE}]{{1,3}}|[+−/]?[^\s{WIDE}+−/]+"),
+        ("_PARTS", rf"[{OPENING}]*(?:[{WIDE}]|[+−/]?[^\s{WIDE}+−/]+)[{CLOSING}]*|[+−/]|\s+"),
+    ],
+)
+def test_texts_are_cut_by_kinds_of_signs_where_patterns_of_all_signs_would_cut_them(cut: str, said: str) -> None:
+    whole, chance = re.compile(said), random.Random(3)
+    texts = ["".join(chance.choices(SIGNS, k=length)) for length in range(1, 13) for _ in range(200)]
+    for text in texts:
+        assert narrow_columns._found(getattr(narrow_columns, cut), text) == whole.findall(text), text
 
 
 def weapons(qtbot: QtBot, width: int) -> tuple[RowTable, RowsModel]:

@@ -27,12 +27,45 @@ AIR = 8
 """The same of a cell."""
 FEWEST = "ab"
 """What is seen at least of a heading whose word is broken."""
-_WIDE = r"\u3000-\u9fff\uf900-\ufaff\uff00-\uffef"
-_WORDS = re.compile(rf"[{_WIDE}]{{1,3}}|[+−/]?[^\s{_WIDE}+−/]+")
-"""What is better not broken: a word of letters, three signs of Japanese."""
-_OPENING, _CLOSING = "（「『【〈《", "）」』】〉》、。，．！？…ー"
-_PARTS = re.compile(rf"[{_OPENING}]*(?:[{_WIDE}]|[+−/]?[^\s{_WIDE}+−/]+)[{_CLOSING}]*|[+−/]|\s+")
+_OPENING, _CLOSING = "（「『【〈《", "）」』】〉》、。，．！？ー"
+_WORDS = re.compile("[jocn]{1,3}|b?[le]+")
+"""What is better not broken, by the kinds of its signs: a word of letters, three signs of Japanese."""
+_PARTS = re.compile("o*(?:[jocn]|b?[le]+)[ce]*|b|[sn]+")
 """What is broken nowhere; no line ends with an opening sign or begins with a closing one."""
+
+
+class _Kinds(dict[int, str]):
+    """The kind of every sign: patterns of a few letters are made at once, those of all signs of Japanese are not."""
+
+    def __missing__(self, code: int) -> str:
+        """Look at a sign for the first time."""
+        sign = chr(code)
+        kind = self[code] = _kind(sign)
+        return kind
+
+
+def _kind(sign: str) -> str:
+    """Tell a letter (l), Japanese (j) and its opening (o) and closing (c) signs, spaces (s), and what may begin (b)."""
+    if sign in _OPENING:
+        return "o"
+    if sign in _CLOSING:
+        return "c"
+    if sign in "+−/":
+        return "b"
+    if sign == "…":  # closes what stands before it, and is no Japanese
+        return "e"
+    wide = "\u3000" <= sign <= "\u9fff" or "\uf900" <= sign <= "\ufaff" or "\uff00" <= sign <= "\uffef"
+    if sign.isspace():
+        return "n" if wide else "s"
+    return "j" if wide else "l"
+
+
+_KINDS = _Kinds()
+
+
+def _found(pattern: re.Pattern[str], text: str) -> list[str]:
+    """Cut a text where a pattern of kinds says."""
+    return [text[found.start() : found.end()] for found in pattern.finditer(text.translate(_KINDS))]
 
 
 @dataclass(frozen=True)
@@ -49,8 +82,8 @@ class Need:
 
 def need_of(head: str, cells: Sequence[str], metrics: QFontMetrics) -> Need:
     """Measure what stands in a column."""
-    words = [FEWEST, *(word for text in cells for word in _WORDS.findall(text))]
-    of_cells, of_head = _longest(words, metrics) + AIR, _longest(_WORDS.findall(head), metrics) + PADDING
+    words = [FEWEST, *(word for text in cells for word in _found(_WORDS, text))]
+    of_cells, of_head = _longest(words, metrics) + AIR, _longest(_found(_WORDS, head), metrics) + PADDING
     whole = max(_longest(cells, metrics) + AIR, metrics.horizontalAdvance(head) + PADDING)
     return Need(of_cells, max(of_cells, of_head), whole)
 
@@ -96,7 +129,7 @@ def lines_of(text: str, metrics: QFontMetrics, width: int, most: int | None = No
         most: lines after which nobody looks; the last of them may be short.
     """
     lines = [""]
-    for part in _PARTS.findall(text):
+    for part in _found(_PARTS, text):
         if most is not None and len(lines) > most:
             break
         pieces = _pieces(part, metrics, width)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -20,7 +18,8 @@ class WordsEdit(QLineEdit):
 
     def words(self) -> tuple[str, ...]:
         """The words as they stand."""
-        return tuple(word.strip() for word in re.split("[、,，]", self.text()) if word.strip())
+        words = self.text().replace("、", ",").replace("，", ",").split(",")
+        return tuple(word.strip() for word in words if word.strip())
 
     def set_words(self, words: tuple[str, ...]) -> None:
         """Show other words."""
