@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from pydantic import Field, JsonValue
 from pydantic.fields import FieldInfo
 
-from desktop.core.own_checks.model import MOST_CHECKS, OwnCheck
-from desktop.core.profile import ProfileField
+from desktop.core.late_rows import LateRows
+from desktop.core.profile import MOST_FIELDS, ProfileField
 from desktop.core.remembered import remembered
 from desktop.core.sheet import Identifier, LongText, ShortText, new_id
-from desktop.core.tables.table import MOST_TABLES, RandomTable
 from desktop.core.value import Record
 from desktop.core.words import Typed
 
-MOST_FIELDS = 200
-"""Own profile fields, lists and lines of notice of one definition."""
+if TYPE_CHECKING:
+    from desktop.core.own_checks.model import OwnCheck
+    from desktop.core.tables.table import RandomTable
+
+    RandomTables = tuple[RandomTable, ...]
+    OwnChecks = tuple[OwnCheck, ...]
+else:  # what pydantic reads: the kinds of rows are loaded with the first row
+    RandomTables = OwnChecks = tuple
+
 MOST_ROWS = 2000
 """Rows of one list."""
 MOST_PARTS = 20_000
@@ -52,7 +58,9 @@ class Definition(Record):
     """Setting key → value, only where it differs from the default."""
     labels: Mapping[str, ShortText] = Field(default_factory=dict)
     """`Label.id` → the 卓's own word."""
-    profile: Annotated[tuple[ProfileField, ...], Field(max_length=MOST_FIELDS)] | None = None
+    profile: Annotated[
+        tuple[ProfileField, ...] | None, LateRows("desktop.core.profile", "ProfileFields", absent=True)
+    ] = None
     """The profile fields, in order; None: the system's own."""
     lists: Mapping[str, Annotated[tuple[Mapping[str, JsonValue], ...], Field(max_length=MOST_ROWS)]] = Field(
         default_factory=dict, max_length=MOST_FIELDS
@@ -60,9 +68,9 @@ class Definition(Record):
     """`ListSpec.id` → all rows of that list; a missing list is the system's own."""
     former: Mapping[str, Mapping[str, ShortText]] = Field(default_factory=dict, max_length=MOST_FIELDS)
     """List (or `profile`) → id → the last name of rows that were taken out: sheets may still have them."""
-    tables: Annotated[tuple[RandomTable, ...], Field(max_length=MOST_TABLES)] = ()
+    tables: Annotated[RandomTables, LateRows("desktop.core.tables.table", "RandomTables")] = ()
     """Random tables that can be thrown on, whichever system it is."""
-    checks: Annotated[tuple[OwnCheck, ...], Field(max_length=MOST_CHECKS)] = ()
+    checks: Annotated[OwnChecks, LateRows("desktop.core.own_checks.model", "OwnChecks")] = ()
     """Checks of the 卓's own, beside those of the system."""
     notice: Annotated[tuple[LongText, ...], Field(max_length=MOST_FIELDS)] = ()
     """Licence lines shown and printed; the system's own lines always come first."""

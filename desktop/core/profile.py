@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
 
 from pydantic import Field
 from pydantic.config import JsonDict
@@ -10,6 +11,9 @@ from pydantic.config import JsonDict
 from desktop.core.formula import OwnFormula
 from desktop.core.sheet import Identifier, ShortText
 from desktop.core.value import Record
+
+MOST_FIELDS = 200
+"""Own profile fields, lists and lines of notice of one definition."""
 
 
 class FieldKind(StrEnum):
@@ -71,3 +75,7 @@ class ProfileField(Record):
     def needed(self) -> bool:
         """Tell whether it must not stay empty."""
         return self.required and self.written
+
+
+ProfileFields = Annotated[tuple[ProfileField, ...], Field(max_length=MOST_FIELDS)]
+"""Those of one definition."""

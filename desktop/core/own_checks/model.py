@@ -95,3 +95,7 @@ class OwnCheck(Record):
     consequences: Annotated[tuple[Consequence, ...], Field(max_length=MOST_CONSEQUENCES)] = Field(
         (), title="結果で変わるゲージ"
     )
+
+
+OwnChecks = Annotated[tuple[OwnCheck, ...], Field(max_length=MOST_CHECKS)]
+"""Those of one definition."""

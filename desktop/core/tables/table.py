@@ -90,6 +90,10 @@ class RandomTable(Record):
         )
 
 
+RandomTables = Annotated[tuple[RandomTable, ...], Field(max_length=MOST_TABLES)]
+"""Those of one definition."""
+
+
 def by_id(tables: Sequence[RandomTable]) -> Mapping[str, RandomTable]:
     """Return tables by their ids."""
     return {table.id: table for table in tables}
