@@ -49,8 +49,23 @@ class Ordered:
 class Round:
     me: object = None
 
+@dataclass
+class Told:
+    'With a text of its own.'
+    a: int
+    b: list = field(default_factory=list)
+
+@dataclass
+class Retold(Told):
+    'What is made calls what was made.'
+    c: int = 0
+    def __init__(self, a, *, c=3):
+        super().__init__(a, [c])
+        self.c = c
+
 class Model(BaseModel):
     pair: Pair
+    told: Told | None = None
     name: str | None = None
 
 def said(act):
@@ -81,6 +96,12 @@ for act in (
     lambda: [Ordered(1) < Ordered(2), Ordered(1, 2) >= Ordered(1, 1)],
     lambda: [Pair.__doc__, Pair.__eq__.__qualname__, Pair.__repr__.__qualname__, Pair.__setattr__.__qualname__],
     lambda: [Pair.__match_args__, [f.name for f in dataclasses.fields(More)], dataclasses.asdict(More(1, (2,)))],
+    lambda: [Told(1), Told(a=1, b=[2]), Told(1).b is Told(1).b, Retold(4), Told(5), Retold(6, c=7)],
+    lambda: Told(),
+    lambda: Told(1, [], 2),
+    lambda: Told(1, d=2),
+    lambda: [Told.__init__.__qualname__, Told.__doc__, dataclasses.replace(Told(1), a=2)],
+    lambda: Model.model_validate({"pair": {"left": "3"}, "told": {"a": "1"}}),
     lambda: pickle.loads(pickle.dumps(Tight(4, "c"))),
     lambda: Model.model_validate({"pair": {"left": "3"}}),
     lambda: Model.model_validate({"pair": {"left": "x"}}),
@@ -127,7 +148,7 @@ def told(code: str, *, plain: bool) -> str:
 
 def test_classes_made_quickly_are_those_that_python_makes() -> None:
     quick = told(CODE, plain=False)
-    assert quick.count("\n") == 25
+    assert quick.count("\n") == 31
     assert quick == told(CODE, plain=True)
 
 

@@ -1,0 +1,69 @@
+"""Rows of a definition whose kind is loaded with the first of them: read, refused and written like any others."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from pydantic import ValidationError
+
+from desktop.core.definition import Definition
+from desktop.core.own_checks.model import MOST_CHECKS, OwnCheck
+from desktop.core.profile import ProfileField
+from desktop.core.tables.table import RandomTable, TableRow
+
+WITHOUT = """
+import sys
+from desktop.core.definition import Definition
+read = Definition.model_validate({"title": "a", "checks": [], "profile": None})
+read.evolve(title="b").model_dump(mode="json")
+print(*(name for name in ("own_checks.model", "tables.table") if f"desktop.core.{name}" in sys.modules))
+"""
+
+
+def test_a_definition_without_rows_loads_none_of_their_kinds() -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "\n"
+
+
+def test_rows_are_read_and_written_with_what_nobody_knows_of_them() -> None:
+    read = Definition.model_validate(
+        {
+            "profile": [{"id": "luck", "label": "運", "kind": "number", "later": 1}],
+            "tables": [{"id": "omen", "name": "兆し", "dice": "1D6", "rows": [{"low": 1, "text": "雨"}]}],
+            "checks": [{"id": "pray", "name": "祈る", "later": {"a": [1]}}],
+        }
+    )
+    assert [type(row) for row in (*(read.profile or ()), *read.tables, *read.tables[0].rows, *read.checks)] == [
+        ProfileField,
+        RandomTable,
+        TableRow,
+        OwnCheck,
+    ]
+    written = read.model_dump(mode="json", by_alias=True)
+    assert written["profile"][0]["kind"] == "number"
+    assert (written["profile"][0]["later"], written["checks"][0]["later"]) == (1, {"a": [1]})
+    assert Definition.model_validate(written) == read
+    assert read.evolve(title="x").checks[0] is read.checks[0]
+
+
+def test_what_does_not_fit_is_named_by_its_place() -> None:
+    many = [{"id": str(number)} for number in range(MOST_CHECKS + 1)]
+    for told, places in (
+        (
+            {"checks": [{"id": "a"}, {"id": "b", "name": 3, "count": {"kind": "?"}}]},
+            ["checks.1.name", "checks.1.count"],
+        ),
+        ({"profile": [{"id": "a"}], "tables": 5}, ["profile.0.label", "tables"]),
+        ({"checks": None, "tables": [7]}, ["tables.0", "checks"]),
+        ({"checks": many}, ["checks"]),
+    ):
+        with pytest.raises(ValidationError) as refused:
+            Definition.model_validate(told)
+        assert [".".join(map(str, error["loc"])) for error in refused.value.errors()] == places
+
+
+def test_no_profile_is_not_an_empty_one() -> None:
+    assert Definition().profile is None
+    assert Definition(profile=()).profile == ()
