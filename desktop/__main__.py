@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from desktop import quick_annotations, quick_qt
+from desktop import quick_annotations, quick_qt, unloaded
 
 COMMANDS = frozenset(("systems", "new", "validate", "print", "import", "replay", "roll", "table"))
 WINDOW_OPTIONS = frozenset(("--do", "--sample", "--screenshot"))
@@ -16,6 +16,7 @@ WINDOW_OPTIONS = frozenset(("--do", "--sample", "--screenshot"))
 
 def main() -> int:
     """Run what the command line asks for and return the exit code; a window loads nothing that only commands need."""
+    unloaded.install()
     quick_qt.install()
     quick_annotations.install()
     arguments = sys.argv[1:]

@@ -13,10 +13,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from types import ModuleType
 from typing import Any
 
+from desktop import unloaded
 from desktop.quick_enums import KNOWN, PLAIN
+from desktop.unloaded import Unloaded
 
 LATE = frozenset(
     ("__repr__", "__eq__", "__hash__", "__setattr__", "__delattr__", "__lt__", "__le__", "__gt__", "__ge__")
@@ -39,7 +40,8 @@ def install() -> None:
     if not isinstance(known._create_fn, _Compiled):
         known._create_fn = compiled = _Compiled(known._create_fn)
         known._process_class = _Described(known._process_class, compiled)
-    sys.modules.setdefault(CIPHERS, _Unloaded(CIPHERS))
+    sys.modules.setdefault(CIPHERS, Unloaded(CIPHERS))
+    unloaded.name_of_machine()
     if SCHEMAS not in sys.modules:
         _load_schemas()
 
@@ -87,18 +89,6 @@ class _Described:
             cls.__doc__ = cls.__name__
         self._compiled.late = LATE | {INIT} if cls.__doc__ else LATE
         return self._own(cls, *how)
-
-
-class _Unloaded(ModuleType):
-    """Stands for a module until somebody wants something of it."""
-
-    def __getattr__(self, name: str) -> Any:
-        """Give what the module has, which is loaded for it."""
-        if name.startswith("__"):  # whoever looks through all modules wants nothing of this one
-            raise AttributeError(name)
-        if sys.modules.get(self.__name__) is self:
-            del sys.modules[self.__name__]
-        return getattr(__import__(self.__name__), name)
 
 
 class _Plain(dict[str, Any]):

@@ -12,9 +12,10 @@ from desktop.services.catalogue import system_ids
 
 CODE = """
 import sys
-from pathlib import Path
-from desktop import quick_qt
+from desktop import quick_qt, unloaded
+unloaded.install()
 quick_qt.install()
+from pathlib import Path
 from desktop import app
 from desktop.services.folders import Folders
 
@@ -30,6 +31,7 @@ alone = ["tempfile", "shutil", "logging", "argparse", "zipfile", "multiprocessin
 alone += ["desktop.controllers.desk", "desktop.views.dialogs.asking"]
 if sys.argv[2] == "start":
     alone += ["dataclasses", "inspect", "ast", "random", "string", "hashlib", "desktop.controllers.pin_lock"]
+    alone += ["urllib.parse", "ipaddress"]
 
 def seen():
     print(controller.window.locked)
@@ -53,9 +55,10 @@ def test_the_first_window_loads_no_room(tmp_path: Path, screen: str) -> None:
 
 SHEETS = """
 import sys
-from pathlib import Path
-from desktop import quick_qt
+from desktop import quick_qt, unloaded
+unloaded.install()
 quick_qt.install()
+from pathlib import Path
 from desktop import app
 from desktop.services.folders import Folders
 
@@ -81,7 +84,7 @@ elsewhere += ["services.evening", "services.journal", "services.playing", "servi
 elsewhere += ["core.build_roll", "core.play", "core.roll", "core.margin"]
 elsewhere += ["models.change_words", "models.random_table", "views.why_popup", "views.terms_popover"]
 elsewhere += ["systems.enishi.checks", "systems.kotodama.checks", "systems.d20fate.starting", "systems.d6game.start"]
-libraries = {"importlib.metadata", "hmac", "_hashlib", "socket"} & sys.modules.keys()
+libraries = {"importlib.metadata", "hmac", "_hashlib", "socket", "platform"} & sys.modules.keys()
 print(*(name for name in elsewhere if f"desktop.{name}" in sys.modules), *libraries)
 """
 

@@ -102,7 +102,7 @@ def _left(label: Label, texts: Mapping[str, str], form: str) -> Iterator[tuple[s
     old = re.compile(rf"^{re.escape(form)}\W*$")
     for text, bare in texts.items():
         alone = bare.startswith(form) and old.match(bare)
-        if alone and not any(_DRESS.sub("", source) != label.text for source in sources(bare)):
+        if alone and not any(re.sub(_DRESS, "", source) != label.text for source in sources(bare)):
             yield form, text
 
 
