@@ -16,13 +16,6 @@ from desktop import assets
 from desktop.core.game import Label
 from desktop.core.sheet import Sheet
 
-# compiled when captions are first listed: signs of Japanese take long
-_BRACKETS = r"^[【≪《<]|[】≫》>]$"
-"""Around names in sentences; without them a name is found in them, too."""
-_NO_NAME = r"[○〇□{}]|^[0-9dD]|^[A-Z]?[0-9]"
-"""In words that are families (○○強化), templates or dice."""
-
-
 FRAME = {
     "name": "名前",
     "reading": "ふりがな",
@@ -46,8 +39,6 @@ _EVERYDAY = ("名前",)
 _SHORTEST = 2
 """Signs of a word that is looked for within sentences; longer where nobody explains it as a term."""
 _SHORTEST_FIELD = 4
-_HIRAGANA = r"^[ぁ-ゖ]|[ぁ-ゖ]$"
-"""At an end of words that are verbs as well (身につけている): within sentences nobody knows which."""
 
 
 def captions(
@@ -64,16 +55,19 @@ def captions(
     """
     terms, english = _glossary(system, "ja"), _glossary(system, "en")
     found: dict[str, Label] = {}
+    # compiled when captions are first listed: signs of Japanese take long
+    brackets = re.compile(r"^[【≪《<]|[】≫》>]$")  # without them a name is found in sentences, too
+    no_name = re.compile(r"[○〇□{}]|^[0-9dD]|^[A-Z]?[0-9]")  # families of words (○○強化), templates, dice
     rows = [(f"term_{key}", str(row["word"])) for key, row in terms.items() if row.get("word")]
     titles = [(f"step_{step}", title) for step, title in steps.items()]
     frame = [(f"frame_{key}", text) for key, text in FRAME.items()]
     own = {info.title for info in Sheet.model_fields.values()} - set(FRAME.values())
     for identifier, title in (*rows, *_fields(sheet), *titles, *frame):
-        text = re.sub(_BRACKETS, "", title)
+        text = brackets.sub("", title)
         listed = text in known or text.rpartition(" ")[2] in known  # `STR 筋力` is a row with its code
         kind, _, key = identifier.partition("_")
         framed = text in FRAME.values() and kind in ("field", "step")
-        if listed or framed or text in own or text in found or re.search(_NO_NAME, text):
+        if listed or framed or text in own or text in found or no_name.search(text):
             continue
         row = terms.get(key, {}) if kind == "term" else {}
         form = str(english.get(key, {}).get("word", "")) if kind == "term" else ""
@@ -98,7 +92,8 @@ def _is_noun(text: str, kind: str) -> bool:
     """Tell whether a word is followed within sentences."""
     shortest = _SHORTEST_FIELD if kind in ("field", "step") else _SHORTEST
     long = len(text) >= shortest and text not in _EVERYDAY
-    return long and not text.isascii() and not re.search(_HIRAGANA, text)
+    # words that end in hiragana are verbs as well (身につけている): within sentences nobody knows which
+    return long and not text.isascii() and not re.compile(r"^[ぁ-ゖ]|[ぁ-ゖ]$").search(text)
 
 
 def _glossary(system: str, language: str) -> Mapping[str, Mapping[str, Any]]:

@@ -29,10 +29,7 @@ _NAMED = re.compile(r"\{(\w+)\}")
 _SHORTEST = 2
 """Characters that a word must have to be found inside a sentence; shorter ones stand alone."""
 _LATIN = re.compile(r"[A-Za-z0-9]")
-# compiled when they are first looked for: signs of Japanese take long
-_MNEMONIC = r"\(&.\)|[&…]"
-_NUMBER_BEHIND = r"[\s　]+[−+±＋]?[\d０-９→/−+()（）]+(個|枚|点|回)?$"
-_BRACKETED = r"[《<≪【\u300c](.+)[》>≫】\u300d](?:[\s　].*)?"
+_MNEMONIC = re.compile(r"\(&.\)|[&…]")
 _BOOK = "book"
 """Where a row in another language keeps the Japanese one."""
 _HINTS = ("hint", "text")
@@ -89,15 +86,26 @@ class Glossary:
         return None
 
 
+@cache
+def _number_behind() -> re.Pattern[str]:
+    """Compile it when somebody asks: signs of Japanese take long; so with brackets."""
+    return re.compile(r"[\s　]+[−+±＋]?[\d０-９→/−+()（）]+(個|枚|点|回)?$")
+
+
+@cache
+def _bracketed() -> re.Pattern[str]:
+    return re.compile(r"[《<≪【\u300c](.+)[》>≫】\u300d](?:[\s　].*)?")
+
+
 def plain(text: str) -> str:
     """Take away what a label has besides its word: brackets, marks, numbers behind it.
 
     >>> plain("財産点："), plain("《交渉》 0→1"), plain("△ HP"), plain("<移動>"), plain("技能なし 2個")
     ('財産点', '交渉', 'HP', '移動', '技能なし')
     """
-    text = re.sub(_MNEMONIC, "", text.split("\n")[0]).strip(" 　：:△✓・/")
-    text = re.sub(_NUMBER_BEHIND, "", text)
-    bracketed = re.fullmatch(_BRACKETED, text)
+    text = _MNEMONIC.sub("", text.split("\n")[0]).strip(" 　：:△✓・/")
+    text = _number_behind().sub("", text)
+    bracketed = _bracketed().fullmatch(text)
     return (bracketed[1] if bracketed else text).strip()
 
 
