@@ -227,8 +227,7 @@ def test_a_blow_says_on_whom_what_it_came_to_and_what_it_did(main: MainControlle
     gm.face(gm.tracker.ui.stepRow, "全員を37へ")
     while gm.state.battle is not None and gm.state.battle.turn != striker.id:
         gm.finish() if gm.state.battle.tied else gm.next()
-    gm.hand(striker.name)
-    gm.face(gm.tile("斬撃").buttons, struck.name)
+    type_line(gm, f"使う 斬撃 {struck.name}")  # whose turn it is strikes, so the name is at whom (CM-BTL-09)
     helpers = [option.label for option in gm.evening.roll.check.options]  # type: ignore[union-attr]
     for sheet in gm.state.scene_sheets:
         named = [str(label) for label in helpers if str(label).startswith(f"{sheet.name}：<")]

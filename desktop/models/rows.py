@@ -74,7 +74,7 @@ class RowsModel(QAbstractTableModel):
             hint: what the empty last row says.
         """
         super().__init__(document)
-        self._hint = hint or self.tr("＋ ここに書いて足す")
+        self._hint = hint or self.tr("＋ 書いて足す")
         self._document, self._field, self._words, self._adding = document, field, words or Words(), adding
         schema = at_path(type(document.sheet), field)
         if schema.row_type is None:

@@ -220,7 +220,7 @@ class Given:
     def _seat(self, named: list[str]) -> None:
         fields = self._people()
         needed = [n for n in fields if n == "sheet" or self._fields[n].is_required()]
-        if "who" in needed and len(named) < len(needed):
+        if "who" in needed and (len(named) < len(needed) or self._aimed(named, fields)):
             fields.remove("who")  # whoever is selected, or whose turn it is
         for field in fields:
             if not named:
@@ -234,6 +234,12 @@ class Given:
                 p.said(self._scene.words) for p in (*self._scene.people, *self._scene.others) if p.id == named[0]
             )
             raise self._strange(name)
+
+    def _aimed(self, named: Sequence[str], fields: Sequence[str]) -> bool:
+        """Tell whether a lone name can only be at whom: what was given is somebody else's to use, and may be aimed."""
+        mine = [offer for offer in self._scene.offers if offer.kind == self._kind]
+        acting = {offer.event.get("who") for offer in mine if self._fits(offer)}
+        return len(named) == 1 and len(fields) > 1 and bool(acting) and named[0] not in acting
 
     def _placed(self, text: str) -> bool:
         if whole_in(text) is not None:

@@ -28,6 +28,8 @@ class Name:
     reading: str = ""
     typed: bool = False
     """Somebody's own words, the same in every language."""
+    also: tuple[str, ...] = ()
+    """What else it may be called: as its button is."""
 
     def said(self, words: Words) -> str:
         """Return the name as it is shown."""
@@ -37,16 +39,16 @@ class Name:
 
     def fits(self, text: str) -> int:
         """Tell how well a text fits: not at all is 0."""
-        return _fits(self.label, self.reading, self.id, text)
+        return _fits(self.label, (self.reading, *self.also), self.id, text)
 
 
 @lru_cache(8192)
-def _fits(label: str, reading: str, identifier: str, text: str) -> int:
+def _fits(label: str, readings: tuple[str, ...], identifier: str, text: str) -> int:
     """Compare once: at one key the same name stands in the lists of several steps, and the last key asked it too."""
     wanted, query = _typed(text)
     if not wanted:
         return 0
-    own, line = _spelled(label, reading, identifier)
+    own, line = _spelled(label, readings, identifier)
     for form in wanted:
         if form in own:
             return WHOLE
@@ -57,14 +59,14 @@ def _fits(label: str, reading: str, identifier: str, text: str) -> int:
 
 
 @lru_cache(4096)
-def _spelled(label: str, reading: str, identifier: str) -> tuple[tuple[str, ...], str]:
+def _spelled(label: str, readings: tuple[str, ...], identifier: str) -> tuple[tuple[str, ...], str]:
     """Spell a name in every way it may be typed, and as the line in which words are looked for.
 
     A line is read anew at every key, against some hundred names that stay as they are.
     """
-    own = [fold(part) for part in (label, reading, identifier, identifier.replace("_", "")) if part]
+    own = [fold(part) for part in (label, *readings, identifier, identifier.replace("_", "")) if part]
     own += [romaji(part) for part in own if not part.isascii()]
-    return tuple(own), key(label, reading, identifier.replace("_", " "))
+    return tuple(own), key(label, " ".join(readings), identifier.replace("_", " "))
 
 
 @lru_cache(64)
@@ -110,6 +112,10 @@ class StepWords:
         return f"{kind}.{name}" in self.people or (name in self.people and f"-{kind}.{name}" not in self.people)
 
 
+def _name(identifier: str, label: str = "", reading: str = "", *also: str) -> Name:
+    return Name(identifier, label, reading, also=also)
+
+
 @cache
 def step_words(system: str) -> StepWords:
     """Read the vocabulary of a system: the shared words, and its own, which win."""
@@ -122,5 +128,5 @@ def step_words(system: str) -> StepWords:
         people |= set(table.get("people", ()))
         answers |= {name: tuple(table[name]) for name in answers if name in table}
         for part, named in rows.items():
-            named |= {name: Name(name, *texts) for name, texts in table.get(part, {}).items()}
+            named |= {name: _name(name, *texts) for name, texts in table.get(part, {}).items()}
     return StepWords(rows["steps"], rows["fields"], rows["values"], **answers, people=frozenset(people))

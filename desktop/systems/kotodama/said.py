@@ -68,7 +68,13 @@ def _hurt_lines(
         yield line(new, text)
     yield from _number_lines(before, after, event.who)
     if old.state != new.state:
-        yield line(new, phrase("{name}は{state}になりました。", name=new.name, state=CHAR_STATES[new.state]))
+        yield line(new, _stands(new))
+
+
+def _stands(person: Person) -> Phrase:
+    if person.state == "dead":
+        return phrase("{name}は死亡しました。", name=person.name)
+    return phrase("{name}は{state}になりました。", name=person.name, state=CHAR_STATES[person.state])
 
 
 _NUMBERS = (("hp", "HP"), ("karma", "インガオホー値"), ("wazamae_counter", "ワザマエカウンター"))
@@ -87,7 +93,7 @@ def _number_lines(before: Stage, after: Stage, who: str) -> Iterator[Said]:
 def _adjusted(before: Stage, event: events.Adjust, after: Stage) -> Iterator[Said]:
     old, new = _person(before, event.who), _person(after, event.who)
     if event.field == "state":
-        yield line(new, phrase("{name}は{state}になりました。", name=new.name, state=CHAR_STATES[new.state]))
+        yield line(new, _stands(new))
         return
     a, b = getattr(old, event.field), getattr(new, event.field)
     known = {"name": new.name, "word": _ADJUSTED[event.field], "a": _number(a), "b": _number(b)}
