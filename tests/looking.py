@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.views.tab_order import reveal
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.wrapped_tree import WrappingLines
@@ -243,15 +244,6 @@ def ringless(root: QWidget, chain: list[QWidget], seen: set[tuple[object, ...]] 
         if stands_out(before, after) < RING:
             found.append(f"no focus ring: {called(widget)}")
     return found
-
-
-def reveal(widget: QWidget) -> None:
-    """Scroll a widget into view."""
-    at = widget.parentWidget()
-    while at is not None:
-        if isinstance(at, QScrollArea):
-            at.ensureWidgetVisible(widget)
-        at = at.parentWidget()
 
 
 def clipped(root: QWidget) -> list[str]:

@@ -1,12 +1,14 @@
-"""Own profile fields that must be filled in, where a whole character comes by chance."""
+"""Own profile fields: what may be written in them, what is missing, and what fills them by chance."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from desktop.core.game import AnyGame
+from desktop.core.problem import Problem
 from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.words import Phrase, Typed, phrase
 
 UNDECIDED = "—"
 """Stands where only a person can think of a text."""
@@ -25,6 +27,28 @@ def suits(field: ProfileField, value: object) -> bool:
     if field.kind is FieldKind.CHECK:
         return isinstance(value, bool)
     return isinstance(value, str) and (field.kind is not FieldKind.CHOICE or value in field.choices)
+
+
+def problems(own: Mapping[str, object], game: AnyGame, rule: str) -> Iterator[Problem]:
+    """Name every field that is needed and empty, or holds what its kind cannot.
+
+    Args:
+        rule: by which a room has a 卓's own fields.
+    """
+    for field in (one for one in game.profile if one.written):
+        value = own.get(field.id)
+        if value in (None, ""):
+            if field.needed:
+                yield _problem(field, "profile_required", rule, phrase("「{field}」が空です。", field=field.label))
+        elif not suits(field, value):
+            held = Typed(str(value)[:40])
+            message = phrase("「{field}」に {value} は使えません。", field=field.label, value=held)
+            yield _problem(field, "profile_value", rule, message)
+
+
+def _problem(field: ProfileField, code: str, rule: str, message: Phrase) -> Problem:
+    remedy = phrase("卓の項目を見直してください。")
+    return Problem(code=code, rule=rule, field=f"own.{field.id}", step="who", message=message, remedy=remedy)
 
 
 def _filled(field: ProfileField, value: object) -> bool:

@@ -112,16 +112,12 @@ class HandoutsModel(QObject):
     @property
     def last(self) -> int:
         """Stamp of the edit that undo would take back; −1 when there is none."""
-        return self._stamp(self.undo_stack.index() - 1)
+        return self.undo_stack.last_stamp
 
     @property
     def next(self) -> int:
         """Stamp of the edit that redo would make again; −1 when there is none."""
-        return self._stamp(self.undo_stack.index())
-
-    def _stamp(self, number: int) -> int:
-        step = self.undo_stack.command(number)
-        return step.stamp if step is not None else -1
+        return self.undo_stack.next_stamp
 
     # writing
 

@@ -94,6 +94,20 @@ class UndoStack(QObject):
         """Return one step; None: there is none of that number."""
         return self._steps[number] if 0 <= number < len(self._steps) else None
 
+    @property
+    def last_stamp(self) -> int:
+        """Stamp of the step that undo would take back; −1 when there is none."""
+        return self._stamp(self._index - 1)
+
+    @property
+    def next_stamp(self) -> int:
+        """Stamp of the step that redo would make again; −1 when there is none."""
+        return self._stamp(self._index)
+
+    def _stamp(self, number: int) -> int:
+        step = self.command(number)
+        return step.stamp if step is not None else -1
+
     def text(self, number: int) -> str:
         """Say what a step did."""
         step = self.command(number)

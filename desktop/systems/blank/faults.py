@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from desktop.core.game import Game
-from desktop.core.own_fields import suits
+from desktop.core.own_fields import problems
 from desktop.core.problem import Fix, Problem, Severity
-from desktop.core.profile import ProfileField
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.blank import numbers
 from desktop.systems.blank.budget import money_left, points_left, skill_points_left
 from desktop.systems.blank.rows import AbilityRow
@@ -18,7 +17,13 @@ from desktop.systems.blank.sheet import BlankSheet
 
 def validate(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[Problem, ...]:
     """List every mistake; creation rules apply while it is a draft, and what a GM has waved through is left out."""
-    found = [*_name(sheet), *_abilities(sheet, game), *_skills(sheet, game), *_items(sheet), *_profile(sheet, game)]
+    found = [
+        *_name(sheet),
+        *_abilities(sheet, game),
+        *_skills(sheet, game),
+        *_items(sheet),
+        *problems(sheet.own, game, "BL-OWN-01"),
+    ]
     found += (*_gone("abilities", sheet.abilities, game), *_gone("skills", sheet.skills, game))
     if sheet.draft:
         found += _making(sheet, game)
@@ -154,19 +159,3 @@ def _unrolled(row: AbilityRow) -> Problem:
         message=phrase("{what}のダイスをまだ振っていません。", what=row.name),
         remedy=phrase("ダイスを振るか、出目を入れてください。"),
     )
-
-
-def _profile(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
-    for row in (field for field in game.profile if field.written):
-        value = sheet.own.get(row.id)
-        if value in (None, ""):
-            if row.needed:
-                yield _own(row, "profile_required", phrase("「{field}」が空です。", field=row.label))
-        elif not suits(row, value):
-            message = phrase("「{field}」に {value} は使えません。", field=row.label, value=Typed(str(value)[:40]))
-            yield _own(row, "profile_value", message)
-
-
-def _own(row: ProfileField, code: str, message: Phrase) -> Problem:
-    remedy = phrase("卓の項目を見直してください。")
-    return Problem(code=code, rule="BL-OWN-01", field=f"own.{row.id}", step="who", message=message, remedy=remedy)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.game import Game
-from desktop.core.own_fields import suits
+from desktop.core.own_fields import problems
 from desktop.core.problem import Fix, Problem, Severity
-from desktop.core.profile import ProfileField
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate.formula import gone_abilities
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -23,8 +22,9 @@ def validate(sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[Problem,
         *_gone(sheet, game),
         *_skills(sheet, game),
         *_extras(sheet, game),
+        *problems(sheet.own, game, "D20-GMV-07"),
     )
-    return tuple(p for p in (*found, *_profile(sheet, game)) if not (p.rule and sheet.waived(p.rule, p.field)))
+    return tuple(p for p in found if not (p.rule and sheet.waived(p.rule, p.field)))
 
 
 def blocking(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Problem | None:
@@ -176,27 +176,4 @@ def _modifier(index: int, part: str, message: Phrase) -> Problem:
         step="notes",
         message=message,
         remedy=phrase("名前と対象のそろった行にするか、行を消してください。"),
-    )
-
-
-def _profile(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Iterator[Problem]:
-    for row in (field for field in game.profile if field.written):
-        value = sheet.own.get(row.id)
-        if value in (None, ""):
-            if row.needed:
-                yield _own(row, "profile_required", phrase("「{field}」が空です。", field=row.label))
-        elif not suits(row, value):
-            yield _own(
-                row, "profile_value", phrase("「{field}」に {value} は使えません。", field=row.label, value=str(value))
-            )
-
-
-def _own(row: ProfileField, code: str, message: Phrase) -> Problem:
-    return Problem(
-        code=code,
-        rule="D20-GMV-07",
-        field=f"own.{row.id}",
-        step="who",
-        message=message,
-        remedy=phrase("卓の項目を見直してください。"),
     )

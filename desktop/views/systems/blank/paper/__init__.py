@@ -26,9 +26,10 @@ from desktop.views.paper.protocol import PaperContext
 from desktop.views.paper.stamps import Same
 from desktop.views.paper.typeface import Style, Typeface
 from desktop.views.systems.blank.layout import Layout, Piece, layout_of, title_of, word_of
-from desktop.views.systems.blank.paper.blocks import Abilities, Block, Fields, Numbers, Skills, Tracks
+from desktop.views.systems.blank.paper.blocks import Abilities, Block, Skills
 from desktop.views.systems.blank.paper.form import Form, form_of, plain
 from desktop.views.systems.blank.paper.lists import Checks, Conditions, Free, Items, Memo, Points
+from desktop.views.systems.blank.paper.own_blocks import Fields, Numbers, Tracks
 from desktop.views.systems.blank.paper.placing import Placed, Shelf, placed, shelves, whole, wish_of
 
 TOP, GAP = 32.4, 4.0
@@ -197,7 +198,7 @@ def _block(form: Form, piece: Piece, title: _Title, width: float) -> Block:
         case "skills":
             return Skills(form, heading, width, skills=piece.skills)
         case "tracks":
-            return Tracks(form, heading, width, tracks=layout.tracks)
+            return Tracks(form, heading, width, fields=layout.tracks)
         case "numbers":
             return Numbers(form, heading, width, fields=layout.numbers)
         case "checks":
