@@ -7,8 +7,18 @@ from PySide6.QtWidgets import QMessageBox
 
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
+from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
+from desktop.models.change_words import ChangeWords
+from desktop.services import sheets
+from desktop.services.diff import differences
 from desktop.services.faults import Conflict
 from desktop.views.main_window import MainWindow
+
+MOST = 5
+"""Differences that the question names."""
+LONGEST = 24
+"""Signs of a value in it."""
 
 
 class Conflicts(QObject):
@@ -38,7 +48,8 @@ class Conflicts(QObject):
         box.setIcon(QMessageBox.Icon.Question)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(workspace.words.say(conflict.problem.message))
-        box.setInformativeText(self.tr("選ばなかった方も「前の版」に残ります。"))
+        kept = self.tr("選ばなかった方も「前の版」に残ります。")
+        box.setInformativeText("\n".join((*self._compared(controller.document.sheet, conflict), kept)))
         mine = box.addButton(self.tr("この画面の内容で書く"), QMessageBox.ButtonRole.AcceptRole)
         theirs = box.addButton(self.tr("ファイルの内容にする"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(self.tr("あとで決める"), QMessageBox.ButtonRole.RejectRole)
@@ -56,3 +67,22 @@ class Conflicts(QObject):
         box.finished.connect(lambda _code: self._teller.guard(chosen))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def _compared(self, mine: Sheet, conflict: Conflict) -> list[str]:
+        """Say what differs, as far as a short question can hold it; of a file that is no sheet any more, nothing."""
+        workspace = self._workspace
+        try:
+            theirs = sheets.load(conflict.theirs, workspace.system)
+        except TakujoError:
+            return []
+        said = ChangeWords(workspace.words, type(mine), workspace.game)
+        rows = [said.row(difference) for difference in differences(mine, theirs)]
+        one = self.tr("{title}　この画面「{mine}」　ファイル「{theirs}」")
+        lines = [one.format(title=title, mine=_cut(here), theirs=_cut(there)) for title, here, there in rows[:MOST]]
+        more = len(rows) - MOST
+        return [*lines, self.tr("ほか {n} か所").format(n=more)] if more > 0 else lines
+
+
+def _cut(value: str) -> str:
+    line = " ".join(value.split())
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"

@@ -1,4 +1,4 @@
-"""The stick with the 卓 is pulled while a sheet is written, and put back: nothing is lost, nobody need do anything."""
+"""The file beneath an open sheet goes, comes back, or changes: nothing is lost, and whoever is asked can judge."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import json
 import os
 
 import pytest
+from PySide6.QtWidgets import QMessageBox
 
 from desktop.controllers.autosave import Autosave
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from tests.controllers.windows import opened
 
 
 @pytest.fixture
@@ -61,3 +63,40 @@ def test_a_version_of_somebody_else_is_not_waited_for(main: MainController, desk
     desk.sheet.document.edit("memo", "ここで", "memo")
     assert not saves.flush()
     assert not saves._again.isActive()
+
+
+def test_the_question_which_version_counts_says_what_differs(main: MainController, desk: Desk) -> None:
+    """Whoever was asked had to choose between two versions without seeing either."""
+    assert desk.sheet is not None
+    saves = desk.sheet.autosave
+    values = json.loads(saves.stored.path.read_text("utf-8"))
+    elsewhere = {
+        **values,
+        "memo": "よそで",
+        "player": "だれか",
+        "background": "",
+        "notes": "x",
+        "reading": "よ",
+        "wealth": 1,
+    }
+    saves.stored.path.write_text(json.dumps(elsewhere), "utf-8")
+    desk.sheet.document.edit("memo", "ここで書いた長い" + "長い" * 40, "memo")
+    assert not saves.flush()
+    box = opened(main, QMessageBox)
+    lines = box.informativeText().splitlines()
+    assert len(lines) == 7
+    assert any("ここで書いた長い" in line and "…" in line and "よそで" in line for line in lines)
+    assert lines[-2] == "ほか 1 か所"
+    box.close()
+
+
+def test_a_file_that_is_no_sheet_any_more_is_only_asked_about(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    saves = desk.sheet.autosave
+    values = json.loads(saves.stored.path.read_text("utf-8"))
+    saves.stored.path.write_text(json.dumps({**values, "lp": "たくさん"}), "utf-8")
+    desk.sheet.document.edit("memo", "ここで", "memo")
+    assert not saves.flush()
+    box = opened(main, QMessageBox)
+    assert box.informativeText() == "選ばなかった方も「前の版」に残ります。"
+    box.close()
