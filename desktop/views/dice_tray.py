@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
@@ -15,7 +15,9 @@ from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.terms import PAGE
 from desktop.views.tray_entry import TrayEntry
-from desktop.views.tray_shown import EntryShown, Mode, OddsShown, ResultShown
+from desktop.views.tray_odds import TrayOdds
+from desktop.views.tray_room import TrayRoom
+from desktop.views.tray_shown import LARGE, EntryShown, Mode, OddsShown, ResultShown
 from desktop.views.widgets.held import Still
 from desktop.views.widgets.option_rows import KEYED, OptionLine
 
@@ -24,24 +26,12 @@ if TYPE_CHECKING:
     from desktop.core.words import Words
 
 
-LARGE = 130
-"""Percent from which the heading keeps only its buttons."""
-LEAST = 24
-"""px at 100 % of what scrolls that stay in view in the lowest tray."""
-
-
 ENTRY = 66
 """px at 100 % for faces to be typed at least."""
 KIND = 140
 """px at 100 % that a long name of the kind of check may have beside what is tested."""
 ARROW = 32
 """px at 100 % of a box of choices beside its text."""
-LONGEST_WAYS = 17
-"""Signs of counted ways that stand beside their chance; nobody reads longer ones, and they would need two lines."""
-MORE = 56
-"""px at 100 % of what opens more chances, and of the gaps in its line."""
-LOW = 340
-"""px at 100 %: in a tray that is lower the buttons for faces scroll with the rest."""
 
 
 class DiceTray(QFrame):
@@ -87,16 +77,18 @@ class DiceTray(QFrame):
         self._again, self._effects = QKeySequence("R"), QKeySequence("E")
         self._said = ""
         self._entry = TrayEntry(self.ui, self)
+        self._odds = TrayOdds(self.ui, self)
+        self._room = TrayRoom(self.ui, self._entry, self)
         self.still = Still(self)
         """By which it is laid out once where much of it changes."""
         self._connect()
         self._dress()
         ui = self.ui
-        for widget in (ui.problemBox, ui.resultBox, ui.oddsBox, ui.coverButton, ui.passButton, ui.oddsTable):
+        for widget in (ui.problemBox, ui.resultBox, ui.coverButton, ui.passButton):
             widget.hide()
         ui.options.hide()
         ui.pad.hide()
-        self._keep_pad()
+        self._room.keep_pad()
         self.show_waiting("", cancel=False)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -122,7 +114,7 @@ class DiceTray(QFrame):
     def focus(self) -> None:
         """Put the focus where faces are typed and every key of the tray is understood."""
         self.ui.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self._lead_to_dice()
+        self._room.lead_to_dice()
 
     def declare(self) -> bool:
         """Let the next digit choose an option; False: nothing is offered."""
@@ -172,20 +164,7 @@ class DiceTray(QFrame):
 
     def show_odds(self, odds: OddsShown | None) -> None:
         """Show exact chances; None hides them."""
-        ui = self.ui
-        ui.oddsBox.setVisible(odds is not None)
-        if odds is None:
-            return
-        alone = odds.part is None
-        ui.oddsLabel.setText(odds.text)
-        ui.waysLabel.setText(odds.ways)
-        ui.waysLabel.setVisible(0 < len(odds.ways) <= LONGEST_WAYS and self._beside(odds.text, odds.ways))
-        ui.oddsLabel.setToolTip(odds.ways)
-        ui.oddsBar.setVisible(not alone)
-        ui.oddsBar.show_part(odds.part or 0.0)
-        ui.oddsTable.show_lines(odds.lines)
-        ui.oddsMore.setVisible(bool(odds.lines) and not alone)
-        self._unfold_odds()
+        self._odds.show(odds)
 
     def show_dice(self, groups: Sequence[DiceGroup], *, tumble: bool) -> None:
         """Show the dice; `settled` follows, at once when nothing moves."""
@@ -223,11 +202,11 @@ class DiceTray(QFrame):
             spoken.announce(self, said)
         self._said = said
         if result is None:
-            self._lead_to_dice()
+            self._room.lead_to_dice()
             return
         ui.totalLabel.setText(result.total)
         ui.totalLabel.setVisible(bool(result.total))
-        self._give_room()
+        self._room.give_to_outcome()
         ui.outcomeTag.show_outcome(result.kind, result.label)
         for label, text in (
             (ui.targetLabel, result.target),
@@ -237,29 +216,7 @@ class DiceTray(QFrame):
             label.setText(text)
             label.setVisible(bool(text))
         ui.resultBox.setAccessibleName(said)
-        self._lead_to_dice()
-
-    def _give_room(self) -> None:
-        """Tell what cannot be cut how wide it may be beside a scroll bar: wider, all of the tray would not be seen."""
-        ui, air = self.ui, self.ui.bodyLayout.contentsMargins()
-        width = ui.scroll.viewport().width() - air.left() - air.right()
-        bar = ui.scroll.verticalScrollBar()
-        ui.outcomeTag.set_room(width - (0 if bar.isVisible() else bar.sizeHint().width()))
-
-    def _lead_to_dice(self) -> None:
-        """Begin what is seen with the dice where there is a result; what was asked lies above, what follows below.
-
-        Where there is not the room for all, the result is seen whole, and above it what fits; before the throw, while
-        faces can be typed, so is the chance.
-        """
-        ui = self.ui
-        told = ui.oddsBox if ui.resultBox.isHidden() else ui.resultBox
-        whole = min(told.y(), told.geometry().bottom() + 1 - ui.scroll.viewport().height())
-        if told is ui.resultBox:
-            first = max(ui.diceView.y(), whole)
-        else:
-            first = whole if ui.entry.hasFocus() and not told.isHidden() else 0
-        ui.scroll.verticalScrollBar().setValue(first)
+        self._room.lead_to_dice()
 
     def show_cover(self, covered: bool | None, *, passes: bool = False) -> None:
         """Offer a look under the cover, as long as the button is held (D6G-PHY-05).
@@ -283,19 +240,6 @@ class DiceTray(QFrame):
         ui.resumeButton.setVisible(bool(title))
         ui.resumeButton.setText(self.tr("途中の判定に戻る: {title}").format(title=title.replace("&", "&&")))
 
-    def _beside(self, chance: str, ways: str) -> bool:
-        """Tell whether counted ways stand beside their chance in large text, with what opens more behind them."""
-        if theme.scale() < LARGE:
-            return True
-        wide = [
-            label.fontMetrics().horizontalAdvance(text)
-            for label, text in (
-                (self.ui.oddsLabel, chance),
-                (self.ui.waysLabel, ways),
-            )
-        ]
-        return sum(wide) + theme.px(MORE) <= self.ui.scroll.viewport().width()
-
     def _show_acts(self) -> None:
         """Keep no room for a line of buttons that are all hidden."""
         self.ui.actsLine.setVisible(not (self.ui.passButton.isHidden() and self.ui.cancelButton.isHidden()))
@@ -316,7 +260,6 @@ class DiceTray(QFrame):
         ui.params.edited.connect(self.params_edited)
         ui.handButton.toggled.connect(lambda _on: self._change_mode())
         self._entry.edited.connect(self.faces_edited)
-        self._entry.pad_shown.connect(self._keep_pad)
         self._entry.left_short.connect(self.show_problem)
         self._entry.rest_requested.connect(self.rest_requested)
         self._entry.pressed.connect(self._enter)
@@ -326,8 +269,6 @@ class DiceTray(QFrame):
         ui.entry.entered.connect(self._enter)
         ui.entry.back_requested.connect(self.back_requested)
         ui.entry.installEventFilter(self)
-        for part in (ui.body, ui.foot):
-            part.installEventFilter(self)
         ui.tally.completed.connect(self.tally_completed)
         ui.againButton.clicked.connect(self.again_requested)
         ui.options.chosen.connect(self.option_chosen)
@@ -337,44 +278,21 @@ class DiceTray(QFrame):
         ui.passButton.clicked.connect(self.pass_requested)
         ui.cancelButton.clicked.connect(self.cancel_requested)
         ui.resumeButton.clicked.connect(self.resume_requested)
-        ui.oddsMore.toggled.connect(lambda _on: self._unfold_odds())
         ui.diceView.dice.settled.connect(self.settled)
-        ui.scroll.verticalScrollBar().rangeChanged.connect(lambda _low, _high: self._lead_to_dice())
         ui.diceView.clicked.connect(self.focus)
 
     def _dress(self) -> None:
         ui, side = self.ui, theme.px(16)
         ratio = self.devicePixelRatioF()
         ui.titleIcon.setPixmap(icons.pixmap("dice", theme.current().colour("ink"), side, ratio))
-        ui.oddsMore.setIconSize(QSize(side, side))
+        self._odds.dress()
         # large text needs the width of the heading's words for the two ways of throwing
         roomy = theme.scale() < LARGE
         ui.titleIcon.setVisible(roomy)
         ui.title.setVisible(roomy)
         ui.titleKey.setVisible(roomy and bool(ui.titleKey.text()))
-        self._place_pad()
-        self._keep_pad()
-
-    def _place_pad(self) -> None:
-        """Put the buttons for faces below the rest, or where there is little height among it."""
-        ui = self.ui
-        low = self.height() < theme.px(LOW)
-        if low == (ui.bodyLayout.indexOf(ui.pad) >= 0):
-            return
-        if low:
-            ui.footLayout.removeWidget(ui.pad)
-            ui.bodyLayout.insertWidget(ui.bodyLayout.indexOf(ui.oddsBox) + 1, ui.pad)
-        else:
-            ui.bodyLayout.removeWidget(ui.pad)
-            ui.footLayout.insertWidget(0, ui.pad)
-        self._keep_pad()
-
-    def _fit(self, part: QWidget, width: int) -> None:
-        """Give a part the height that its wrapped lines need at a width; what is around it would squeeze them."""
-        layout = part.layout()
-        if layout is not None:
-            needed = layout.minimumHeightForWidth(width) if layout.hasHeightForWidth() else 0
-            part.setMinimumHeight(max(needed, layout.minimumSize().height()))
+        self._room.place_pad()
+        self._room.keep_pad()
 
     def _look(self) -> None:
         """Lift the cover; what stands above the button keeps its place, or it would slip from under a finger."""
@@ -385,22 +303,10 @@ class DiceTray(QFrame):
         self.cover_toggled.emit(False)
         self.ui.diceView.keep_height(False)
 
-    def _keep_pad(self) -> None:
-        """Give dice and result the room of the buttons for faces while they are away: the log below stays in place."""
-        ui = self.ui
-        away = ui.pad.isHidden() and self.mode is Mode.HAND and ui.bodyLayout.indexOf(ui.pad) < 0
-        room = ui.pad.sizeHint().height() + ui.footLayout.spacing() if away else 0
-        ui.scroll.setMinimumHeight(theme.px(LEAST) + room)
-
     def _change_mode(self) -> None:
-        self._keep_pad()
+        self._room.keep_pad()
         self._entry.keep_up()
         self.mode_chosen.emit(self.mode.value)
-
-    def _unfold_odds(self) -> None:
-        more = self.ui.oddsMore
-        more.setIcon(icons.icon("chevron_up" if more.isChecked() else "chevron_down"))
-        self.ui.oddsTable.setVisible(bool(self.ui.oddsTable.lines) and (more.isChecked() or more.isHidden()))
 
     def _enter(self) -> None:
         if self.ui.diceView.dice.tumbling:
@@ -412,11 +318,6 @@ class DiceTray(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let any key still moving dice, and let E and a number choose an option."""
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            if watched is self.ui.body:
-                self._fit(self.ui.body, self.ui.scroll.viewport().width())
-            elif watched is self.ui.foot:
-                self._fit(self.ui.foot, self.ui.foot.width())
         if watched is not self.ui.entry or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         if self.ui.diceView.dice.tumbling and event.text():
@@ -439,7 +340,7 @@ class DiceTray(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find the place for the buttons."""
         super().resizeEvent(event)
-        self._place_pad()
+        self._room.place_pad()
 
     def event(self, event: QEvent) -> bool:
         """Keep the tray's letter from the pages that have the same one, while there is something to do once more."""
