@@ -14,8 +14,9 @@ from desktop.controllers import tray_words
 from desktop.controllers.free_dice import FreeDice
 from desktop.controllers.tray_eyes import Seated
 from desktop.controllers.tray_picture import Laid, TrayPicture
-from desktop.core.check import VALUE, CheckKind
-from desktop.core.dice import Dice, filled, throw_of
+from desktop.controllers.typed_faces import TypedFaces
+from desktop.core.check import CheckKind
+from desktop.core.dice import Dice, filled
 from desktop.core.play import Choose
 from desktop.core.play import Throw as Thrown
 from desktop.core.problem import TakujoError
@@ -71,11 +72,7 @@ class DiceTrayController(QObject):
         """The same as a ruling of the GM, where a ruling would do."""
         self._free: FreeDice | None = None
         self._lifted = False
-        self._typed: tuple[int, ...] = ()
-        self._just_typed = 0
-        """Sides of the die whose face was typed last of all things: an Enter that follows only confirms it."""
-        self._drawn: Laid | None = None
-        """What was drawn last."""
+        self._faces = TypedFaces(tray, words, lambda: self.roll, self._post, self._begin_anew, self._preview)
         self._picture = TrayPicture(tray, words, evening, people, self)
         self._connect()
         self._show()
@@ -127,7 +124,7 @@ class DiceTrayController(QObject):
     def say_anew(self) -> None:
         """Show what lies there by the names of now."""
         self.refresh()
-        self._show_all_but_dice()
+        self._picture.show(self._now)
 
     def focus(self) -> None:
         """Put the focus into the tray."""
@@ -147,8 +144,7 @@ class DiceTrayController(QObject):
         Raises:
             Refusal: other dice, or none were wanted.
         """
-        wants = self.roll.check.wants if self.roll else None
-        self._post(Thrown(faces=throw_of(wants.sides if wants else (), tuple(values)).values, origin="hand"))
+        self._faces.enter(values)
 
     def throw(self, typed: Sequence[int] = ()) -> None:
         """Throw the dice wanted now, but for those whose faces are `typed` (KO-TBL-10)."""
@@ -165,12 +161,7 @@ class DiceTrayController(QObject):
         tray.params_edited.connect(self._change_params)
         tray.mode_chosen.connect(lambda _mode: self.tray.focus())
         tray.throw_requested.connect(self._go_on)
-        tray.faces_edited.connect(self._preview_faces)
-        tray.faces_completed.connect(self._take_faces)
         tray.rest_requested.connect(lambda typed: self._guard(lambda: self.throw(typed)))
-        tray.tally_completed.connect(lambda counts: self._guard(lambda: self._take_tally(counts)))
-        tray.value_typed.connect(lambda value: self._post(Choose(option=VALUE, args={VALUE: value})))
-        tray.face_refused.connect(self._refuse_face)
         tray.back_requested.connect(lambda: self._guard(self._evening.step_back))
         tray.option_chosen.connect(self._choose)
         tray.again_requested.connect(self._again)
@@ -204,18 +195,17 @@ class DiceTrayController(QObject):
 
     def _prepared(self, roll: Roll | None) -> None:
         """Another check lies in the tray, or the same made anew from its sheets; then it is drawn if it looks new."""
-        drawn = self._drawn if self._free is None and not (self._lifted or self._typed or self._refused) else None
+        stood = self._free is None and not (self._lifted or self._faces.values or self._refused)
         if roll is not None and roll.machine:
             self._kinds = ()  # what a battle asks for is no choice of the tray
         elif roll is not None and (self._asked is None or roll.asked.who != self._asked.who or not self._kinds):
             self._kinds = self._people.kinds(roll.asked.who)
         self._asked = roll.asked if roll is not None else None
-        self._lifted, self._typed, self._free = False, (), None
+        self._lifted, self._faces.values, self._free = False, (), None
         self._refused, self._ruled = False, None
         if roll is None:
             self.went_on.emit()  # whoever listens may lay the next check at once; the tray is not drawn empty first
-        if drawn is not None and roll is not None and self._picture.unchanged(drawn, self._now):
-            self._drawn = self._now
+        if stood and roll is not None and self._picture.keep(self._now):
             self.tray.show_problem("")
         elif roll is not None or self.roll is None:
             self._show()
@@ -242,8 +232,7 @@ class DiceTrayController(QObject):
 
     def _go_on(self) -> None:
         """Do what Enter means now: throw, take the primary option, or go on to the next check."""
-        roll, confirmed = self.roll, self._just_typed
-        self._just_typed = 0
+        roll, confirmed = self.roll, self._faces.confirmed()
         if self._free is not None:
             self._free = None
             self._show()
@@ -293,31 +282,9 @@ class DiceTrayController(QObject):
         if self.tray.mode is Mode.APP:
             self.throw()
 
-    def _entry_text(self) -> str:
-        return self.tray.ui.entry.text()
-
-    def _begin_by_typing(self, text: str) -> None:
-        """A face typed after the end of a check is the first one of the next."""
+    def _begin_anew(self) -> None:
         if self._asked is not None:
             self._start(self._asked)
-        self.tray.ui.entry.setText(text)
-
-    def _take_faces(self, values: tuple[int, ...]) -> None:
-        roll, closed = self.roll, self._entry_text().endswith(" ")
-        if roll is not None and roll.check.wants is not None:
-            # one die: `faces_edited` has begun the next check with it already
-            self._guard(lambda: self.enter_faces(values))
-            self._just_typed = 0 if closed else roll.check.wants.sides[-1]
-
-    def _take_tally(self, counts: tuple[int, ...]) -> None:
-        """Take dice that were counted.
-
-        Raises:
-            Refusal: they are not as many as are wanted.
-        """
-        wants = self.roll.check.wants if self.roll is not None else None
-        if wants is not None and wants.tally is not None:
-            self.enter_faces(wants.tally.faces(counts, len(wants.sides)))
 
     def _post(self, step: Step) -> None:
         if self.roll is not None:
@@ -331,14 +298,14 @@ class DiceTrayController(QObject):
         if stepped.roll is not None and (self._asked is None or stepped.roll.asked != self._asked):
             self._prepared(stepped.roll)
         self._free = FreeDice.of(stepped)
-        drawn = self._drawn if not self._typed else None
-        self._typed, self._lifted, self._just_typed = (), False, 0
-        if stepped.dice is None and drawn == self._now:
-            self.tray.show_problem("")
-        elif stepped.dice is None:
+        typed, self._lifted = bool(self._faces.values), False
+        self._faces.forget()
+        if stepped.dice is not None:
+            self._picture.reveal(self._now, tumble=stepped.dice.origin != "hand")
+        elif typed or not self._picture.stands(self._now):
             self._show()
         else:
-            self._reveal(tumble=stepped.dice.origin != "hand")
+            self.tray.show_problem("")
 
     def _lift(self, lifted: bool) -> None:
         self._lifted = lifted
@@ -346,20 +313,9 @@ class DiceTrayController(QObject):
 
     # showing
 
-    def _reveal(self, *, tumble: bool) -> None:
-        """Show the new dice first; what they mean follows when they lie still."""
-        moving = tumble and self.tray.ui.diceView.dice.animated
-        with self.tray.still.held(at_once=False):
-            if moving:
-                self.tray.show_problem("")
-                self.tray.show_options(())
-                self.tray.show_buttons(self.tr("止める"), enabled=True, again=False)
-                self.tray.show_entry(self.tray.moving)
-            self.tray.show_dice(self._picture.groups(self._now), tumble=tumble)
-
     def _settle(self) -> None:
         """Dice lie still: say what they mean, and throw on where the program throws."""
-        self._show_all_but_dice()
+        self._picture.show(self._now)
         roll = self.roll
         if self._free is not None or roll is None:
             return
@@ -379,7 +335,7 @@ class DiceTrayController(QObject):
             self._asked,
             self._kinds,
             self._free,
-            self._typed,
+            self._faces.values,
             self._lifted,
             tuple(roll.id for roll in self._evening.parked),
             self._evening.playing.chances,
@@ -387,30 +343,8 @@ class DiceTrayController(QObject):
         )
 
     def _show(self) -> None:
-        with self.tray.still.held(at_once=False):
-            self.tray.show_dice(self._picture.groups(self._now), tumble=False)
-            if self.roll is None:
-                self._show_all_but_dice()
+        self._picture.lay(self._now)
 
-    def _show_all_but_dice(self) -> None:
-        with self.tray.still.held(at_once=False):
-            self._drawn = self._now
-            self._picture.show(self._drawn)
-
-    def _preview_faces(self, values: tuple[int, ...]) -> None:
-        """Lay typed dice onto the table one by one."""
-        roll = self.roll
-        if roll is not None and roll.done and (values or self._entry_text()):
-            self._begin_by_typing(self._entry_text())
-            return
-        if roll is not None and roll.check.wants is not None and len(values) < len(roll.check.wants.sides):
-            self._typed, self._free = values, None
-            self.tray.show_problem("")
-            scene = self.tray.ui.diceView.dice
-            blocked = scene.blockSignals(True)
-            self.tray.show_dice(self._picture.groups(self._now), tumble=False)
-            scene.blockSignals(blocked)
-
-    def _refuse_face(self, sides: int, value: int) -> None:
-        if sides:
-            self.tray.show_problem(tray_words.wrong_face(sides, value, self._words))
+    def _preview(self) -> None:
+        self._free = None
+        self._picture.preview(self._now)

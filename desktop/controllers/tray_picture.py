@@ -79,14 +79,49 @@ class TrayPicture(QObject):
         super().__init__(parent)
         self._tray, self._words, self._evening, self._people = tray, words, evening, people
         self._eyes = TrayEyes(evening, people)
+        self._laid: Laid | None = None
+        """What was drawn last."""
         self._drawn: _Drawn | None = None
 
-    def unchanged(self, before: Laid, now: Laid) -> bool:
-        """Tell whether a check that has not begun looks as it was drawn last, though its sheets were read anew."""
-        if before.roll is None or now.roll is None or before.roll.id != now.roll.id:
+    def stands(self, laid: Laid) -> bool:
+        """Tell whether this is what was drawn last."""
+        return self._laid == laid
+
+    def keep(self, now: Laid) -> bool:
+        """Let what was drawn last stand for a check that has not begun; False: it looks otherwise by its new sheets."""
+        before = self._laid
+        if before is None or before.roll is None or now.roll is None or before.roll.id != now.roll.id:
             return False
-        begun = before.roll.begun or now.roll.begun
-        return not begun and replace(before, roll=now.roll) == now and self._drawn == self._look(now)
+        same = replace(before, roll=now.roll) == now and self._drawn == self._look(now)
+        if before.roll.begun or now.roll.begun or not same:
+            return False
+        self._laid = now
+        return True
+
+    def lay(self, laid: Laid) -> None:
+        """Lay the dice as they are; what they mean follows when the tray says that they lie still."""
+        with self._tray.still.held(at_once=False):
+            self._tray.show_dice(self._groups(laid), tumble=False)
+            if laid.roll is None:
+                self.show(laid)
+
+    def preview(self, laid: Laid) -> None:
+        """Lay dice that are still being typed: they mean nothing yet."""
+        scene = self._tray.ui.diceView.dice
+        blocked = scene.blockSignals(True)
+        self._tray.show_dice(self._groups(laid), tumble=False)
+        scene.blockSignals(blocked)
+
+    def reveal(self, laid: Laid, *, tumble: bool) -> None:
+        """Show new dice; what they mean follows when they lie still."""
+        tray = self._tray
+        with tray.still.held(at_once=False):
+            if tumble and tray.ui.diceView.dice.animated:
+                tray.show_problem("")
+                tray.show_options(())
+                tray.show_buttons(self.tr("止める"), enabled=True, again=False)
+                tray.show_entry(tray.moving)
+            tray.show_dice(self._groups(laid), tumble=tumble)
 
     def _look(self, laid: Laid) -> _Drawn:
         own = self._people.sheet(laid.who) if laid.who else None
@@ -94,8 +129,7 @@ class TrayPicture(QObject):
         covers = hides(laid.roll), laid.roll is not None and may_look(laid.roll)
         return _Drawn(self._seen(laid), *named, *covers, self._parked_title())
 
-    def groups(self, laid: Laid) -> list[DiceGroup]:
-        """Return the dice."""
+    def _groups(self, laid: Laid) -> list[DiceGroup]:
         own = self._people.sheet(laid.who) if laid.who else None
         if laid.free is not None:
             return laid.free.groups(own.colour if own else NOBODY)
@@ -104,8 +138,12 @@ class TrayPicture(QObject):
 
     def show(self, laid: Laid) -> None:
         """Draw everything but the dice."""
+        self._laid, self._drawn = laid, self._look(laid)
+        with self._tray.still.held(at_once=False):
+            self._show(laid)
+
+    def _show(self, laid: Laid) -> None:
         tray, words, seen = self._tray, self._words, self._seen(laid)
-        self._drawn = self._look(laid)
         tray.show_problem("")
         kind = next((k for k in laid.kinds if laid.asked is not None and k.id == laid.asked.kind), None)
         tray.show_kinds([(k.id, words.say(k.label)) for k in laid.kinds], kind.id if kind else "")
