@@ -166,7 +166,8 @@ class Encounters(QObject):
         if group.count == 1:
             return [sheet.id]
         taken = [entry.name for entry in self._workspace.table.sheets()]
-        made = encounters.copies(sheet, group.count, taken)
+        fresh = encounters.as_written(sheet, self._workspace.evening.log().standing)
+        made = encounters.copies(fresh, group.count, taken)
         for one in made:
             self._workspace.table.add(one)
         return [one.id for one in made]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.core.outcome import Change
 from desktop.services.catalogue import Catalogue
 from desktop.services.encounters import Encounter, Group, copies, read, written
 from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
@@ -145,6 +146,25 @@ def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainCon
     assert npc.id in {person.id for person in desk.table_page.people()}
     desk.table_page.arrivals.fight([s.id for s in people if not s.is_pc and s.id != npc.id][:1])
     assert len(desk.table_page.people()) == len([s for s in people if s.is_pc]) + 2
+
+
+def test_copies_of_somebody_who_has_fallen_stand(main: MainController) -> None:
+    """KO-STA-01: what play has done to an NPC is not copied; what somebody has written on the sheet is."""
+    desk = at_table(main, "kotodama")
+    evening, people = desk.workspace.evening, desk.workspace.people.everybody()
+    guard = next(s for s in people if s.name == "警備兵")
+    stood = guard.hp  # type: ignore[attr-defined]
+    evening.change([Change(sheet=guard.id, field="karma", before=guard.karma, after=3)], "手で")  # type: ignore[attr-defined]
+    evening.begin("battle", [s.id for s in people])
+    evening.play("battle", {"kind": "damage", "who": guard.id, "amount": stood + 5})
+    fallen = desk.workspace.sheet(guard.id)
+    assert (fallen.hp, fallen.char_state) == (0, "downed")  # type: ignore[union-attr]
+    evening.close("battle")
+    prepared = Encounter(name="夜警", groups=(Group(sheet=guard.id, count=2),))
+    desk.workspace.table.change(encounters=written([prepared]))
+    desk.table_page.encounters.start_number(1)
+    made = [s for s in desk.workspace.people.everybody() if s.name in ("警備兵1", "警備兵2")]
+    assert [(s.hp, s.char_state, s.karma) for s in made] == [(stood, "unacted", 3)] * 2  # type: ignore[attr-defined]
 
 
 def test_coming_late_is_no_beginning(main: MainController) -> None:
