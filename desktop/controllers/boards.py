@@ -77,8 +77,8 @@ class Boards(QObject):
         return own if self._wanted is None else self._wanted
 
     def toggle(self) -> None:
-        """Show the board and go there, or put it away."""
-        self.want(not self.shown)
+        """Show the board and go there, or put it away; one that came by itself is gone to first."""
+        self.want(self._wanted is None or not self.shown)
 
     def want(self, wanted: bool) -> None:
         """Show the board and go there, or put it away."""

@@ -264,7 +264,7 @@ def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None
 
 
 def test_the_battle_sheet_comes_and_goes_with_the_battle(main: MainController) -> None:
-    """CM-BTL-03: it comes by itself, can be put away, and gives way to the sketch map."""
+    """CM-BTL-03: it comes by itself, is gone to, can be put away, and gives way to the sketch map."""
     gm = MapGm(main, "common")
     page = gm.desk.table_page.page
     people = [sheet.id for sheet in (*gm.players, *gm.npcs)]
@@ -272,6 +272,8 @@ def test_the_battle_sheet_comes_and_goes_with_the_battle(main: MainController) -
     assert gm.view.isVisible()
     assert not gm.boards.board.pane.ui.sketchBar.isVisible()
     assert gm.boards.board.face.movable
+    gm.press(Qt.Key.Key_M)
+    assert QApplication.focusWidget() is gm.view
     gm.press(Qt.Key.Key_M)
     assert not gm.view.isVisible()
     click(page.ui.boardButton)

@@ -23,8 +23,14 @@ class FlowLayout(BreakingLayout):
     def __init__(self, items: list[QLayoutItem], gap: int, spread: int = 3, *, aligned: bool = False) -> None:
         super().__init__([Block(item) for item in items], gap)
         self._spread, self._aligned = spread, aligned
+        self._columns: dict[int, int] = {}
+        """The width of every column by the width there is: every line asks for it."""
         self.centred = False
         """Whether lines stand in the middle of the width."""
+
+    def _forget(self) -> None:
+        super()._forget()
+        self._columns.clear()
 
     def lines(self, width: int) -> list[list[Block]]:
         """Break where the next block would not have what it asks for."""
@@ -35,6 +41,11 @@ class FlowLayout(BreakingLayout):
         """Return the width of every column; 0: each block has its own."""
         if not self._aligned:
             return 0
+        if width not in self._columns:
+            self._columns[width] = self._reckoned(width)
+        return self._columns[width]
+
+    def _reckoned(self, width: int) -> int:
         wants = [block.wanted for block in self.seen]
         if not wants or min(wants) < ALIKE * max(wants):
             return 0
