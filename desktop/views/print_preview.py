@@ -132,9 +132,6 @@ class PrintPreview(QDialog):
         self.ui.setupUi(self)
         self._draw, self._words, self._title = draw, words, title
         self._large, self._accent = large, accent
-        self.ui.inkBox.addItem(self.tr("ふつう"), Ink.USUAL)
-        self.ui.inkBox.addItem(self.tr("節約"), Ink.SPARE)
-        self.ui.inkBox.addItem(self.tr("色付き"), Ink.COLOUR)
         self.ui.looks.setVisible(looks)
         self.ui.largeBox.setVisible(large is not None)
         self._codes, self._form, self._on_printer = codes, form, on_printer
@@ -143,14 +140,8 @@ class PrintPreview(QDialog):
         self._model = PagesModel(self)
         self.ui.thumbnails.setModel(self._model)
         self.ui.thumbnails.setIconSize(QSize(THUMBNAIL, round(THUMBNAIL * 1.42)))
-        self.ui.sizeBox.addItems(list(PAPER_SIZES))
+        self._fill_boxes()
         self.ui.sizeBox.setCurrentText(paper.id)
-        for name, code in (
-            (self.tr("なし"), Codes.NONE),
-            (self.tr("名札"), Codes.NAME),
-            (self.tr("控え"), Codes.WHOLE),
-        ):
-            self.ui.codeBox.addItem(name, code)
         for widget in (self.ui.codeLabel, self.ui.codeBox):
             widget.setVisible(codes)
         self.ui.formButton.setVisible(form is not None)
@@ -165,6 +156,15 @@ class PrintPreview(QDialog):
         self._connect()
         self._find_printer()
         self.refresh()
+
+    def _fill_boxes(self) -> None:
+        inks = ((self.tr("ふつう"), Ink.USUAL), (self.tr("節約"), Ink.SPARE), (self.tr("色付き"), Ink.COLOUR))
+        for name, ink in inks:
+            self.ui.inkBox.addItem(name, ink)
+        self.ui.sizeBox.addItems(list(PAPER_SIZES))
+        codes = ((self.tr("なし"), Codes.NONE), (self.tr("名札"), Codes.NAME), (self.tr("控え"), Codes.WHOLE))
+        for name, code in codes:
+            self.ui.codeBox.addItem(name, code)
 
     @property
     def mode(self) -> Mode:

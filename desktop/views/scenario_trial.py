@@ -56,18 +56,7 @@ class TrialPanel(QWidget):
         self.facts = QListWidget()
         self.facts.setAccessibleName(self.tr("起きたこと"))
         self.open, self.shut = Paragraph(), Paragraph()
-        self.steps = QTableWidget(0, 5)
-        self.steps.setAccessibleName(self.tr("経過させるサイクル数の下見"))
-        names = [self.tr("経過"), self.tr("サイクル"), self.tr("開く"), self.tr("閉じる"), self.tr("とびこす")]
-        self.steps.setHorizontalHeaderLabels(names)
-        self.steps.verticalHeader().hide()
-        self.steps.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.steps.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.steps.setTabKeyNavigation(False)
-        bar = self.steps.horizontalHeader()
-        bar.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for number in (0, 1):
-            bar.setSectionResizeMode(number, QHeaderView.ResizeMode.ResizeToContents)
+        self.steps = self._make_steps()
         column.addWidget(title)
         column.addWidget(hint)
         column.addLayout(head)
@@ -82,6 +71,21 @@ class TrialPanel(QWidget):
         column.addWidget(self.steps)
         self.clock.valueChanged.connect(self._ask)
         self.facts.itemChanged.connect(self._ask)
+
+    def _make_steps(self) -> QTableWidget:
+        steps = QTableWidget(0, 5)
+        steps.setAccessibleName(self.tr("経過させるサイクル数の下見"))
+        names = [self.tr("経過"), self.tr("サイクル"), self.tr("開く"), self.tr("閉じる"), self.tr("とびこす")]
+        steps.setHorizontalHeaderLabels(names)
+        steps.verticalHeader().hide()
+        steps.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        steps.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        steps.setTabKeyNavigation(False)
+        bar = steps.horizontalHeader()
+        bar.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for number in (0, 1):
+            bar.setSectionResizeMode(number, QHeaderView.ResizeMode.ResizeToContents)
+        return steps
 
     def _heading(self, text: str) -> QLabel:
         label = QLabel(text)

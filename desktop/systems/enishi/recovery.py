@@ -74,6 +74,20 @@ def effect(
     Raises:
         Refusal: EN-VAL-25, EN-VAL-27, EN-AMB-25.
     """
+    _refuse_receiver(name, receiver, settings)
+    _refuse_payer(name, payer, receiver, settings, gm=gm)
+    helps = payer.id != receiver.id if support is None else support
+    points = 2 if helps and payer.is_pc and settings.support_xp else 0
+    line = EffectUse(effect=HEALING[name], target=receiver.name, coin="clv", support=helps, xp=points)
+    log = (*payer.effect_log, line)
+    paid = payer.evolve(clv=payer.clv - 1, xp_total=payer.xp_total + points, effect_log=log)
+    if payer.id == receiver.id:
+        return (healed(paid),)
+    return paid, healed(receiver)
+
+
+def _refuse_receiver(name: str, receiver: Actor, settings: Settings) -> None:
+    """Refuse what the effect does nothing for."""
     if not settings.effects_used:
         raise Refusal(no_effects())
     if name == "revive" and receiver.state != "dead":
@@ -92,6 +106,10 @@ def effect(
             phrase("蘇生が要ります。"),
             overridable=False,
         )
+
+
+def _refuse_payer(name: str, payer: Actor, receiver: Actor, settings: Settings, *, gm: bool) -> None:
+    """Refuse whoever cannot pay for it."""
     if payer.state == "dead" and not (name == "revive" and payer.id == receiver.id) and not gm:
         raise refuse(
             "dead_payer",
@@ -114,11 +132,3 @@ def effect(
             phrase("ほかの人が払ってください。"),
             overridable=False,
         )
-    helps = payer.id != receiver.id if support is None else support
-    points = 2 if helps and payer.is_pc and settings.support_xp else 0
-    line = EffectUse(effect=HEALING[name], target=receiver.name, coin="clv", support=helps, xp=points)
-    log = (*payer.effect_log, line)
-    paid = payer.evolve(clv=payer.clv - 1, xp_total=payer.xp_total + points, effect_log=log)
-    if payer.id == receiver.id:
-        return (healed(paid),)
-    return paid, healed(receiver)
