@@ -77,6 +77,8 @@ class Outcome(Value):
     """One sentence for the log and the tray, beyond what label, headline and marks say already."""
     open_detail: Phrase | None = None
     """The same for those from whom the total, its summands or the target are hidden."""
+    open_marks: tuple[Spoken, ...] | None = None
+    """The marks for them, where one would tell who throws what under a cover; None: all of them."""
 
     @property
     def words(self) -> tuple[Phrase | str, ...]:

@@ -297,7 +297,9 @@ def _throw(thrown: Thrown, hidden: bool) -> ThrowShown:
 
 def _outcome(outcome: Outcome, cover: Cover) -> Outcome:
     """Leave out of a result what is covered; the faces stand in `CheckShown.throws` and nowhere else."""
-    left: dict[str, object] = {"throws": (), "booked": 0, "open_detail": None}
+    left: dict[str, object] = {"throws": (), "booked": 0, "open_detail": None, "open_marks": None}
+    if outcome.open_marks is not None and (cover.total or cover.target):
+        left |= {"marks": outcome.open_marks, "fumble": outcome.fumble and not cover.total}
     if cover.total:
         left |= {"total": None, "parts": (), "detail": outcome.open_detail or phrase(""), "headline": ""}
     elif cover.parts:

@@ -9,9 +9,9 @@ from typing import Any
 from desktop.core.dice import Throw as Dice
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
-from desktop.core.play import Throw, by_hand, by_program
+from desktop.core.play import Choose, Throw, by_hand, by_program
 from desktop.core.roll import Roll, Step
-from desktop.core.shown import Heading
+from desktop.core.shown import Heading, shown
 from desktop.core.telling import free, told
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
@@ -82,10 +82,10 @@ class Scribe:
         unseen = unseen or public.unsaid
         if outcome is None:
             return self.tell(self._hidden_throw(roll, step), who, kind=STEP, hand=hand, data=data, secret=unseen)
-        secret: dict[str, Any] = {"secret": True, "open_": told(public)} if public.covered else {}
+        secret: dict[str, Any] = {"secret": True, "open_": _ended(roll, TABLE)} if public.covered else {}
         secret = {"secret": True} if unseen else secret
         result = outcome.model_dump(mode="json", exclude_defaults=True)
-        said = told(roll.told(GM))
+        said = _ended(roll, GM)
         if hand and any(by_program(s) for _, s in roll.steps):
             said = phrase("{text}（{mark}）", text=said, mark=PARTLY)
         if roll.asked.params.get("gm"):
@@ -210,6 +210,18 @@ class Scribe:
 
     def _say(self, words: Phrase | str) -> str:
         return self._words.say(words)
+
+
+def _ended(roll: Roll, viewer: Viewer) -> Phrase:
+    """Say a check, how it ended, and what was paid for on the way, as far as a viewer may know."""
+    text = told(roll.told(viewer))
+    for check, step in roll.steps:
+        if isinstance(step, Choose):
+            offered = shown(check, viewer, odds=False).options
+            paid = next((o for o in offered if o.id == step.option and o.payer and str(o.cost)), None)
+            if paid is not None:
+                text = phrase("{text}　{use}（{cost}）", text=text, use=paid.label, cost=paid.cost)
+    return text
 
 
 def with_changes(changes: Sequence[Change]) -> dict[str, Any]:

@@ -143,6 +143,25 @@ def test_who_hides_is_the_gms() -> None:
     assert BATTLE.project(hiding, Viewer(gm=True)).check is not None
 
 
+def test_the_dice_of_whoever_hides_leave_no_fact_behind() -> None:
+    """EN-SUR-01, EN-CHK-06: a double of the ambusher stood with a name beside the result of whoever was surprised."""
+    events = [
+        {"kind": "sneak", "who": "n"}, {"kind": "throw", "faces": (5, 5)}, {"kind": "throw", "faces": (3,)},
+        {"kind": "notice", "who": "a"}, {"kind": "throw", "faces": (2, 4)},
+    ]  # fmt: skip
+    steps = battle_of(events, foe(3))
+    results = [state.result for before, _, state in steps if state.result not in (None, before.result)]
+    assert len(results) == 2
+    for viewer in PLAYERS:
+        said = [str(line.for_(viewer)) for step in steps for line in BATTLE.said(*step)]
+        assert any("不意を打たれた" in line for line in said)
+        assert not [line for line in said if "影" in line or "ダブルアップ" in line]
+        tray = [shown(run, viewer).outcome for run in results if run is not None]
+        assert [outcome.marks for outcome in tray if outcome is not None] == [(), ()]
+    own = [shown(run, Viewer(gm=True)).outcome for run in results if run is not None]
+    assert all("ダブルアップ" in str(outcome.marks) for outcome in own if outcome is not None)
+
+
 def test_a_hidden_sheet_edit_in_a_session_is_the_gms() -> None:
     """EN-TAB-12: what is written on an NPC's sheet makes no line for players."""
     state = SESSION.start([sheet("a"), foe(2)], RULES)

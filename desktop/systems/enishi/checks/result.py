@@ -17,6 +17,9 @@ from desktop.systems.enishi.powers import band_of
 from desktop.systems.enishi.recovery import rested
 from desktop.systems.enishi.settings import Settings
 
+AMBUSH = ("sneak", "surprise")
+"""Kinds of checks in which somebody hides."""
+
 
 def outcome(state: State) -> Outcome | None:
     """Return the result as it stands; None while a side's achievement is not known."""
@@ -36,7 +39,8 @@ def outcome(state: State) -> Outcome | None:
         fumble=fumbled(own) and not auto(own, state.settings),
         tie=label == "引き分け",
         headline=_headline(state),
-        marks=_marks(state),
+        marks=_marks(state, state.sides),
+        open_marks=_marks(state, _seen(state)) if state.kind in AMBUSH else None,
         total=number,
         target=_target(state),
         parts=contributions(own, number, state.settings) if number is not None else _by_effect(state),
@@ -55,10 +59,21 @@ def _headline(state: State) -> Phrase | str:
     return phrase("ダメージ {n}", n=state.damage) if state.damage else "ダメージなし"
 
 
-def _marks(state: State) -> tuple[Phrase | str, ...]:
-    """Facts of the dice beside the verdict, each side's that made them (EN-CHK-05, EN-CHK-06)."""
+def _seen(state: State) -> tuple[Side, ...]:
+    """Return the sides whose dice lie open: of an ambush nobody hears who hides, nor how they threw (EN-SUR-01)."""
+    return tuple(side for side in state.sides if not side.hidden)
+
+
+def _marks(state: State, told: tuple[Side, ...]) -> tuple[Phrase | str, ...]:
+    """Facts of the dice beside the verdict, each side's that made them (EN-CHK-05, EN-CHK-06).
+
+    Args:
+        told: the sides that are spoken of.
+    """
     found: list[Phrase | str] = []
     for index, side in enumerate(state.sides):
+        if side not in told:
+            continue
         facts = [word for word, true in _facts(state, side) if true]
         found += facts if index == state.own else [phrase("{who}：{fact}", who=side.name, fact=f) for f in facts]
     if state.covered:
