@@ -102,6 +102,7 @@ class PlayerSheet(QObject):
         controller.told.connect(self._teller.tell_problem)
         controller.print_requested.connect(self._print)
         controller.autosave.saved.connect(self._saved)
+        controller.autosave.recovered.connect(lambda: self._teller.notify(self.tr("保存できました。")))
         controller.document.value_changed.connect(self._saved)
         if isinstance(controller, BuilderController):
             controller.finished.connect(self._finished)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 from desktop.controllers.autosave import Autosave
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.controllers.player_sheet import PlayerSheet
 from tests.controllers.windows import opened
 
 
@@ -100,3 +101,23 @@ def test_a_file_that_is_no_sheet_any_more_is_only_asked_about(main: MainControll
     box = opened(main, QMessageBox)
     assert box.informativeText() == "選ばなかった方も「前の版」に残ります。"
     box.close()
+
+
+def test_a_sheet_alone_on_a_stick_is_written_once_the_stick_is_back(main: MainController, desk: Desk) -> None:
+    stick = desk.workspace.table.folder.parent / "stick"
+    stick.mkdir()
+    assert desk.sheet is not None
+    path = stick / "haru.takujo"
+    path.write_bytes(desk.sheet.autosave.stored.path.read_bytes())
+    main.leave_table()
+    main.take_files([path])
+    (player,) = main.findChildren(PlayerSheet)
+    stick.rename(stick.with_name("pulled"))
+    player.controller.document.edit("memo", "抜けたあと", "memo")
+    assert not player.flush()
+    assert "「stick」がなくなって" in main.window.notice
+    stick.with_name("pulled").rename(stick)
+    player.controller.autosave._again.timeout.emit()
+    assert json.loads(path.read_text("utf-8"))["memo"] == "抜けたあと"
+    assert main.window.notice == "保存できました。"
+    player.leave()
