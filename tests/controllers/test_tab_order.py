@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.systems.d20fate.sheet import score
 from desktop.views import tab_order
 from desktop.views.tab_order import move_focus, stops
 
@@ -59,3 +63,21 @@ def test_escape_leaves_the_tray_for_the_sheet_and_tab_goes_on_into_it(main: Main
     assert QApplication.focusWidget() is frame
     QTest.keyClick(frame, Qt.Key.Key_Backtab)
     assert not frame.isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_builder_of_d20fate_writes_score_after_score(main: MainController) -> None:
+    """Tab stopped at two computed numbers behind each: what was typed there was lost without a word."""
+    main.tables.make("d20fate", "作る")
+    main.tables.show()
+    assert main.desk is not None
+    main.run("build")
+    builder = main.desk.current
+    assert isinstance(builder, BuilderController)
+    builder.document.edit("name", "ナギ")
+    builder.next()
+    for written in ("14", "12", "8", "10", "16", "11"):
+        entry = QApplication.focusWidget()
+        QTest.keyClicks(entry, written)
+        QTest.keyClick(entry, Qt.Key.Key_Tab)
+    sheet: Any = builder.document.sheet
+    assert [score(sheet, name) for name in ("str", "dex", "con", "int", "wis", "cha")] == [14, 12, 8, 10, 16, 11]

@@ -236,6 +236,8 @@ class AbilityRows(QWidget):
         number.setProperty("derived", derived)
         number.setProperty("role", role)
         number.setMinimumWidth(theme.px(width))
+        if self._guided:  # Tab goes from score to score; the line below tells of the one that is written how it counts
+            number.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         return number
 
     def _show_steps(self, sheet: D20FateSheet, game: Game[D20FateSettings]) -> None:
