@@ -14,6 +14,9 @@ from desktop.services.state_file import StateFile
 BUILDER = "builder"
 """In the session's `screens`: the step of each draft."""
 
+MOST = 16
+"""Sheets that are opened again, those opened last and the one in front; forty take seconds and most of a GB."""
+
 
 class Whereabouts:
     """Keeps the session in step with the tabs of the open 卓."""
@@ -32,7 +35,8 @@ class Whereabouts:
         """What was open when this 卓 was left, else the first character."""
         found = list(still_there(self._left)) if self._here else []
         if found:
-            return found
+            front = [path for path in found if str(path) == self.active]
+            return [path for path in found if path in (*found[-(MOST - 1) :], *front)]
         table = self._workspace.table
         listed = table.members() or table.sheets()
         first = [entry for entry in listed if not entry.fault]

@@ -8,6 +8,7 @@ import weakref
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from desktop.controllers import whereabouts
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 
@@ -48,6 +49,27 @@ def test_the_tab_that_was_in_front_is_in_front_again(main: MainController, desk:
     assert main.desk is not None
     assert main.desk.current is not None
     assert main.desk.current.autosave.stored.path == path
+
+
+def test_of_very_many_sheets_the_last_come_back_and_the_one_in_front(
+    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A start waits for each of them; the list has them all."""
+    monkeypatch.setattr(whereabouts, "MOST", 3)
+    folder, opened = desk.workspace.table.folder, desk.current
+    assert opened is not None
+    for entry in desk.workspace.table.sheets():
+        desk.workspace.open(entry)
+    desk.tabs.bring_to_front(opened)
+    front, files = opened.autosave.stored.path, desk.tabs.files
+    assert len(files) > 4
+    assert front == files[0]
+    assert main.leave_table()
+    main.open_table(folder)
+    assert main.desk is not None
+    assert main.desk.tabs.files == (front, *files[-2:])
+    assert main.desk.current is not None
+    assert main.desk.current.autosave.stored.path == front
 
 
 def test_where_one_is_is_written_once_when_several_sheets_come_back(
