@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -64,16 +65,36 @@ def open_sample(library: Library, system: str, language: str = "ja", game: Sampl
         from desktop.services.faults import fault
 
         raise fault("no_sample", folder / "table.json", system=system)
-    data = parsing.parse(files.read_bytes(folder / "table.json"))
-    sheets = [parsing.parse(files.read_bytes(path)) for path in _sheets_in(folder, system)]
+    own = _own_words(folder, language)
+    data = _told(parsing.parse(files.read_bytes(folder / "table.json")), own)
+    sheets = [_told(parsing.parse(files.read_bytes(path)), own) for path in _sheets_in(folder, system)]
     party = data.get("party") or [s.get("id") for s in sheets if s.get("is_pc", True)]
     scenarios = tuple(_texts(folder / "scenarios", language))
     played = parsing.parse(files.read_bytes(scenarios[0])).get("id", "") if scenarios else ""
     table = library.create_with({**data, "system": system, "party": party, "scenario": played}, sheets)
     _copy_portraits(folder, table)
-    _copy(scenarios, table.folder / "scenarios")
-    _copy([path for path in _texts(folder, language) if _plain(path) == "handouts.json"], table.folder)
+    _copy(scenarios, table.folder / "scenarios", own)
+    _copy([path for path in _texts(folder, language) if _plain(path) == "handouts.json"], table.folder, own)
     return table
+
+
+def _own_words(folder: Path, language: str) -> Mapping[str, str]:
+    """Read what the GM of a sample calls things in a language; people keep their names."""
+    path = folder / f"own.{language}.toml"
+    if not path.is_file():
+        return {}
+    import tomllib
+
+    return dict(tomllib.loads(path.read_text("utf-8"))["words"])
+
+
+def _told(data: Any, own: Mapping[str, str]) -> Any:
+    """Call things otherwise, wherever they stand alone."""
+    if isinstance(data, dict):
+        return {key: _told(value, own) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_told(value, own) for value in data]
+    return own.get(data, data) if isinstance(data, str) else data
 
 
 def _texts(folder: Path, language: str) -> Iterator[Path]:
@@ -106,11 +127,14 @@ def _copy_portraits(folder: Path, table: Table) -> None:
             files.replace(table.portraits / picture.name, picture.read_bytes(), durable=False)
 
 
-def _copy(sources: Iterable[Path], target: Path) -> None:
+def _copy(sources: Iterable[Path], target: Path, own: Mapping[str, str]) -> None:
     for source in sources:
         with contextlib.suppress(OSError):
             target.mkdir(exist_ok=True)
-            files.replace(target / _plain(source), source.read_bytes(), durable=False)
+            raw = source.read_bytes()
+            if own:
+                raw = json.dumps(_told(parsing.parse(raw), own), ensure_ascii=False, indent=1).encode()
+            files.replace(target / _plain(source), raw, durable=False)
 
 
 def _folder(system: str) -> Path:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from desktop import assets
 from desktop.core.problem import Severity
 from desktop.core.scenario import Around
 from desktop.services.catalogue import Catalogue
@@ -16,6 +21,10 @@ from desktop.services.scenarios import Scenarios
 from desktop.services.store import Store
 
 SYSTEMS = tuple(info.id for info in Catalogue())
+
+
+def _own(name: str) -> Path:
+    return assets.path("systems", name, "samples", "own.en.toml")
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])
@@ -42,3 +51,26 @@ def test_the_sample_scenario_is_right_and_at_hand(tmp_path: Path, name: str, lan
     assert any(scene.handouts for scene in scenario.scenes)
     said = scenario.title + scenario.summary
     assert (max(said) > "\u3000") == (language == "ja")
+
+
+@pytest.mark.parametrize("name", [name for name in SYSTEMS if _own(name).is_file()])
+def test_what_the_samples_gm_calls_things_is_english_in_an_english_window(tmp_path: Path, name: str) -> None:
+    """Cards, own fields and what stands in them; people and their readings keep their names."""
+    system = Catalogue().system(name)
+    told = tomllib.loads(_own(name).read_text("utf-8"))["words"]
+    for language, here in (("ja", True), ("en", False)):
+        table = open_sample(Library(tmp_path / language, Store()), name, language)
+        held = [text for file in table.folder.rglob("*.json") for text in _texts(json.loads(file.read_text("utf-8")))]
+        assert [word for word in told if (word in held) is not here] == []
+        game = table.game(system)
+        for entry in table.sheets():
+            sheet = table.read(table.path_of(entry), system)[1]
+            assert [p for p in system.validate(sheet, game) if p.severity is Severity.BLOCK] == []
+
+
+def _texts(data: Any) -> Iterator[str]:
+    if isinstance(data, dict | list):
+        for part in data.values() if isinstance(data, dict) else data:
+            yield from _texts(part)
+    elif isinstance(data, str):
+        yield data
