@@ -18,7 +18,8 @@ from desktop.core.sheet import Sheet
 from desktop.core.value import Value, at
 from desktop.core.viewer import Viewer
 from desktop.core.words import Typed, phrase
-from desktop.services.playing import Playing, takes_ruling
+from desktop.services.machine_event import takes_ruling
+from desktop.services.playing import Playing
 from desktop.services.step_begun import begun
 from desktop.services.step_completion import Completion, completions
 from desktop.services.step_scene import Scene, scene_of

@@ -14,7 +14,6 @@ from pydantic import ValidationError
 from desktop.core.asking import event_types
 from desktop.core.check import Check
 from desktop.core.game import AnyGame
-from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Change
 from desktop.core.play import AnyMachine
 from desktop.core.problem import Refusal, refuse
@@ -28,6 +27,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.services.carrying import People
 from desktop.services.folding import NAMES, Play, begun, consequences, machine_of, machines, told
 from desktop.services.journal import Log
+from desktop.services.machine_event import event_of, plain, takes_ruling, why
 from desktop.services.offers import Offers
 from desktop.services.snapshots import Snapshots
 from desktop.services.story import Story, Unfit
@@ -243,7 +243,7 @@ class Playing:
         try:
             state = begun(self._system, name, data)
         except (ValidationError, TypeError) as error:
-            message = phrase("この始め方は使えません（{why}）。", why=_first(error))
+            message = phrase("この始め方は使えません（{why}）。", why=why(error))
             raise refuse("bad_start", "", message, phrase("参加する人とゲーム定義を確かめてください。")) from error
         met = {person.id for person in machine.project(state, Viewer()).people}
         text, open_ = _begins(machine, name, len(here)), _begins(machine, name, sum(s.id in met for s in here))
@@ -269,11 +269,11 @@ class Playing:
             Refusal: the event does not fit, or is not legal now.
         """
         machine, state = self.machine(name), self._running(name)
-        parsed = self._event(machine, event, ruling)
+        parsed = event_of(machine, event, ruling)
         seen = self._foreseen.get(name)
         after = seen.after if seen is not None and seen.fits(state, parsed) else machine.apply(state, parsed)
         changes = machine.changes(state, after)
-        data: dict[str, Any] = {"machine": name, "event": _plain(parsed)}
+        data: dict[str, Any] = {"machine": name, "event": plain(parsed)}
         if ruling is not None:
             data["ruling"] = ruling
         moved = self.story.play.evolve(name, after)
@@ -288,7 +288,7 @@ class Playing:
             Refusal: it is not legal now.
         """
         machine, state = self.machine(name), self._running(name)
-        parsed = self._event(machine, event, None)
+        parsed = event_of(machine, event, None)
         known = self._foreseen.get(name)
         if known is None or not known.fits(state, parsed):
             after = machine.apply(state, parsed)
@@ -301,7 +301,7 @@ class Playing:
             return False
         machine = self.machine(name)
         try:
-            machine.apply(self._running(name), self._event(machine, event, ""))
+            machine.apply(self._running(name), event_of(machine, event, ""))
         except Refusal:
             return False
         return True
@@ -346,35 +346,6 @@ class Playing:
             )
         return state
 
-    @staticmethod
-    def _event(machine: AnyMachine, event: Value | Mapping[str, Any], ruling: str | None) -> Any:
-        if isinstance(event, Value):
-            data = _plain(event)
-            if ruling is None:
-                return event
-        else:
-            data = dict(event)
-        if ruling is not None:
-            known = event_types(machine.events).get(str(data.get("kind")))
-            data |= {name: True for name in ("gm", "confirm") if known is not None and name in known.model_fields}
-        try:
-            return machine.events.validate_python(data)
-        except ValidationError as error:
-            raise refuse(
-                "bad_event",
-                "",
-                phrase("この手順に使えない値があります（{why}）。", why=_first(error)),
-                phrase("値を選び直してください。"),
-                overridable=False,
-            ) from error
-
-
-def takes_ruling(system: AnySystem, name: str, kind: str) -> bool:
-    """Tell whether the GM can overrule a refusal of this kind of event."""
-    machine = machine_of(system, name)
-    known = event_types(machine.events).get(kind) if machine is not None else None
-    return known is not None and "gm" in known.model_fields
-
 
 def _begins(machine: AnyMachine, name: str, many: int) -> Phrase:
     if machine.alone:
@@ -382,11 +353,3 @@ def _begins(machine: AnyMachine, name: str, many: int) -> Phrase:
     if name == "battle":
         return phrase("戦闘を始めました（{n} 人）。", n=many)
     return phrase("セッションを始めました（{n} 人）。", n=many)
-
-
-def _plain(event: Value) -> dict[str, Any]:
-    return {"kind": event.kind, **event.model_dump(mode="json", exclude_unset=True)}  # type: ignore[attr-defined]
-
-
-def _first(error: ValidationError | TypeError) -> Phrase | str:
-    return pydantic_problems(error)[0].message if isinstance(error, ValidationError) else str(error)[:120]
