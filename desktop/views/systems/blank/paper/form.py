@@ -11,21 +11,21 @@ from desktop.core.outcome import Explained
 from desktop.core.own_values import OwnValues, Track
 from desktop.core.problem import Refusal
 from desktop.core.profile import ProfileField
-from desktop.core.words import Phrase, Words, phrase, signed_text
+from desktop.core.words import Words
 from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.checks import CHECK, SUBJECT
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.shares import share
+from desktop.views.paper.sheet_form import SheetForm
 from desktop.views.paper.stamps import Same, once
 from desktop.views.systems.blank.layout import Layout
 
 
 @dataclass(frozen=True)
-class Form:
+class Form(SheetForm):
     """One page under construction with the values it shows; `sheet` is None on the blank page."""
 
     canvas: Canvas
@@ -41,18 +41,9 @@ class Form:
     chances: bool
 
     @property
-    def mode(self) -> Mode:
-        """Which of the three states is drawn."""
-        return self.canvas.mode
-
-    @property
     def finished(self) -> bool:
         """Tell whether finished numbers are printed; else somebody must write in their boxes."""
         return self.sheet is not None
-
-    def say(self, text: Phrase | str) -> str:
-        """Return a text in the language of the page."""
-        return self.words.say(text)
 
     def keep(self, key: tuple[object, ...], draw: Callable[[], object], *, apart: bool = False) -> None:
         """Draw a piece that is the same for everybody with the same values.
@@ -71,10 +62,6 @@ class Form:
     def number(self, name: str) -> str:
         """Return a computed number as text; nothing on the blank page."""
         return self.numbers[name].shown if name in self.numbers else ""
-
-    def start(self, value: int) -> str:
-        """Return the small note that a pencil page carries instead of a number that changes in play."""
-        return self.say(phrase("開始 {n}", n=signed_text(value))) if self.mode is Mode.PENCIL else ""
 
 
 @lru_cache(64)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from desktop.core.game import Game
 from desktop.core.outcome import Explained
-from desktop.core.words import Phrase, Words, phrase, plus, signed_text
+from desktop.core.words import Words, plus
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.sheet_form import SheetForm
 
 LEFT, RIGHT = 92.0, 94.0
 """mm: the two columns; 4 mm lie between them."""
@@ -21,7 +21,7 @@ SECOND = 10.0 + LEFT + 4.0
 
 
 @dataclass(frozen=True)
-class Form:
+class Form(SheetForm):
     """One page under construction with the values it shows; `sheet` is None on the blank page."""
 
     canvas: Canvas
@@ -33,18 +33,9 @@ class Form:
     chances: bool = True
 
     @property
-    def mode(self) -> Mode:
-        """Which of the three states is drawn."""
-        return self.canvas.mode
-
-    @property
     def finished(self) -> bool:
         """Tell whether finished numbers are printed; else somebody must write in their boxes."""
         return self.sheet is not None
-
-    def say(self, text: Phrase | str) -> str:
-        """Return a label in the language of the page."""
-        return self.words.say(text)
 
     def number(self, name: str) -> str:
         """Return a computed number as text; nothing on the blank page."""
@@ -54,10 +45,6 @@ class Form:
         """Return the sum behind a number, e.g. ＋3＋2; nothing on the blank page."""
         found = self.numbers.get(name)
         return "" if found is None else "".join(wide(plus(part.value)) for part in found.parts)
-
-    def start(self, value: int) -> str:
-        """Return the small note that a pencil page carries instead of a number that changes in play."""
-        return self.say(phrase("開始 {n}", n=signed_text(value))) if self.mode is Mode.PENCIL else ""
 
 
 def wide(text: str) -> str:

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from desktop.core.game import AnyGame
 from desktop.core.paper import Field
-from desktop.core.words import Phrase, Words, phrase, signed_text
+from desktop.core.words import Words, phrase, signed_text
 from desktop.systems.d6game.rows import settings_of
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
@@ -16,6 +16,7 @@ from desktop.views.paper.canvas import Align, Canvas
 from desktop.views.paper.ink import FLOOR, Area, Mode
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.overflow import Remainder
+from desktop.views.paper.sheet_form import SheetForm
 
 X, WIDE = 10.0, 190.0
 LEFT, RIGHT = 92.0, 94.0
@@ -32,7 +33,7 @@ JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 
 
 @dataclass(frozen=True)
-class Form:
+class Form(SheetForm):
     """One page under construction with the values it shows; `sheet` is None on the blank page."""
 
     canvas: Canvas
@@ -44,11 +45,6 @@ class Form:
     told: set[str] = field(default_factory=set)
     """Texts of the definition that were shortened and stand whole on a further page."""
 
-    @property
-    def mode(self) -> Mode:
-        """Which of the three states is drawn."""
-        return self.canvas.mode
-
     @cached_property
     def settings(self) -> Settings:
         """The settings in force."""
@@ -57,10 +53,6 @@ class Form:
     def on(self, canvas: Canvas) -> Form:
         """Return the same form drawing on another page."""
         return replace(self, canvas=canvas)
-
-    def say(self, text: Phrase | str) -> str:
-        """Return a label in the language of the page."""
-        return self.words.say(text)
 
     def word(self, key: str, wide: float = WORD) -> str:
         """Return the 卓's word for a label, no wider than its place."""
@@ -79,10 +71,6 @@ class Form:
         while text and self.canvas.width(text + "…", FLOOR) > wide:
             text = text[:-1]
         return text + "…"
-
-    def moving(self, value: int | None) -> str:
-        """Return a number that changes in play: printed only on the filled page."""
-        return signed_text(value) if self.mode.moving and value is not None else ""
 
     def start(self, value: int | None) -> str:
         """Return the small note that a pencil page carries instead of a number that changes in play."""

@@ -9,14 +9,14 @@ from math import ceil
 
 from desktop.core.game import Game
 from desktop.core.outcome import Explained
-from desktop.core.words import Phrase, Words, phrase, signed_text
+from desktop.core.words import Words
 from desktop.systems.kotodama.numbers import Matrix, MatrixRow, pool_matrix
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Ability, KotodamaSheet, Skill
 from desktop.views.paper.canvas import Canvas, Carry
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.parts import SECTION
+from desktop.views.paper.sheet_form import SheetForm
 
 ROW = 6.2
 """mm: height of a row of arts, outfits and writing lines."""
@@ -99,7 +99,7 @@ def _arts(skills: int, outfits_top: float) -> int:
 
 
 @dataclass(frozen=True)
-class Form:
+class Form(SheetForm):
     """One page under construction with the values it shows; `sheet` is None on the blank page."""
 
     canvas: Canvas
@@ -119,15 +119,6 @@ class Form:
         rows = (MatrixRow(skill, ()) for skill in (None, *self.game.rows("skills", Skill)))
         return Matrix(self.game.rows("abilities", Ability), tuple(rows))
 
-    @property
-    def mode(self) -> Mode:
-        """Which of the three states is drawn."""
-        return self.canvas.mode
-
-    def say(self, text: Phrase | str) -> str:
-        """Return a label in the language of the page."""
-        return self.words.say(text)
-
     def carry(self, heading: str, label: str = "") -> Carry:
         """Return what takes a typed text that does not fit."""
         return self.remainder.carry(self.say(heading), self.say(label) if label else "")
@@ -135,11 +126,3 @@ class Form:
     def value(self, name: str) -> int:
         """Return a computed number; 0 on the blank page."""
         return (self.numbers[name].value or 0) if self.sheet is not None else 0
-
-    def moving(self, value: int | None) -> str:
-        """Return a number that changes in play: printed only on the filled page."""
-        return signed_text(value) if self.mode.moving and value is not None else ""
-
-    def start(self, value: int | None) -> str:
-        """Return the small note that a pencil page carries instead of a number that changes in play."""
-        return self.say(phrase("開始 {n}", n=value)) if self.mode is Mode.PENCIL and value is not None else ""
