@@ -9,9 +9,7 @@ from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
-from desktop.models.change_words import ChangeWords
 from desktop.services import sheets
-from desktop.services.diff import differences
 from desktop.services.faults import Conflict
 from desktop.views.main_window import MainWindow
 
@@ -70,6 +68,9 @@ class Conflicts(QObject):
 
     def _compared(self, mine: Sheet, conflict: Conflict) -> list[str]:
         """Say what differs, as far as a short question can hold it; of a file that is no sheet any more, nothing."""
+        from desktop.models.change_words import ChangeWords
+        from desktop.services.diff import differences
+
         workspace = self._workspace
         try:
             theirs = sheets.load(conflict.theirs, workspace.system)

@@ -150,7 +150,7 @@ class MainController(QObject):
         if self.window.locked:
             return
         if doing == "sheet":
-            self._starting.sheet_only()
+            self._starting.sheet_here()
         elif doing == "table":
             self.window.command.emit("open_table")
 

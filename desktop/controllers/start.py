@@ -105,10 +105,11 @@ class StartController(QObject):
         question = self.tr("どの見本の卓を開きますか。")
         self._ask(self.tr("見本の卓"), question, _lines(games), lambda n: self._tables.open_sample(system, games[n]))
 
-    def _ask(self, title: str, question: str, names: list[str], done: Callable[[int], None]) -> None:
+    def _ask(self, title: str, question: str, names: list[str], done: Callable[[int], None], at: int = 0) -> None:
         from desktop.views.dialogs.choices import ChooseSystem
 
         dialog = ChooseSystem(title, question, names, self._program.window)
+        dialog.ui.systems.setCurrentRow(at)
         dialog.chosen.connect(done)
         dialog.open()
 
@@ -150,21 +151,43 @@ class StartController(QObject):
         files.choose(lambda found: self._tables.make_of(found, found.title))
 
     def sheet_only(self) -> None:
-        """Build a single sheet: in the 卓 that is open, else in one the person chooses a system for."""
-        window = self._program.window
-        if self._tables.desk is not None:
-            self._tables.show()
-            window.command.emit("build")
-            return
+        """Ask by which rules, and build a single sheet: in the 卓 that is open where it has them, else in one's own."""
         systems = [info.id for info in self._program.catalogue]
         question = self.tr("どのルールのシートを作りますか。")
         names = [self._program.system_name(system) for system in systems]
 
-        def make(number: int) -> None:
-            self._tables.make(systems[number], self.tr("わたしのキャラクター"))
-            window.command.emit("build")
+        def build(number: int) -> None:
+            if self._plays() == systems[number]:
+                self._tables.show()
+            else:
+                self._enter_own(systems[number])
+            if self._plays() == systems[number]:  # the present 卓 stays where something of it cannot be written
+                self._program.window.command.emit("build")
 
-        self._ask(self.tr("シートだけ作る"), question, names, make)
+        at = systems.index(self._plays()) if self._plays() else 0
+        self._ask(self.tr("シートだけ作る"), question, names, build, at)
+
+    def sheet_here(self) -> None:
+        """Build a sheet in the 卓 that is open; without one, ask by which rules."""
+        if self._tables.desk is None:
+            self.sheet_only()
+        else:
+            self._tables.show()
+            self._program.window.command.emit("build")
+
+    def _plays(self) -> str:
+        """The system of the 卓 that is open; empty: none is."""
+        return self._tables.desk.workspace.system.id if self._tables.desk is not None else ""
+
+    def _enter_own(self, system: str) -> None:
+        """Open the 卓 of somebody who only makes sheets; there is one for each system."""
+        title, heads = self.tr("わたしのキャラクター"), self._program.library.tables()
+        mine = [head for head in heads if (head.system, head.title) == (system, title)]
+        usable = next((head.folder for head in mine if not (head.archived or head.fault)), None)
+        if usable is None:
+            self._tables.make(system, title)
+        else:
+            self._tables.open(usable)
 
     def blank_only(self) -> None:
         """Print blank sheets of any system."""

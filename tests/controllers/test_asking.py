@@ -109,6 +109,28 @@ def test_a_sheet_alone_asks_for_its_rules_first(main: MainController) -> None:
     assert isinstance(main.desk.current, BuilderController)
 
 
+def test_a_sheet_alone_of_other_rules_goes_into_ones_own_table_of_those(main: MainController) -> None:
+    """After the first sheet its rules were taken for good, and a 卓 of the same name was made for each."""
+
+    def alone(number: int) -> str:
+        main.show_start()
+        main.start.ui.sheetButton.click()
+        asked = opened(main, ChooseSystem)
+        asked.ui.systems.setCurrentRow(number)
+        asked.ui.chooseButton.click()
+        assert main.desk is not None
+        assert isinstance(main.desk.current, BuilderController)
+        return main.desk.workspace.system.id
+
+    systems = [info.id for info in main.catalogue]
+    assert [alone(number) for number in (1, 1, 2, 1)] == [systems[number] for number in (1, 1, 2, 1)]
+    made = [(head.system, head.title, head.sheets) for head in main.library.tables()]
+    assert sorted(made) == sorted([(systems[1], "わたしのキャラクター", 3), (systems[2], "わたしのキャラクター", 1)])
+    main.show_start()
+    main.start.ui.sheetButton.click()
+    assert opened(main, ChooseSystem).ui.systems.currentRow() == 1
+
+
 @pytest.mark.dressed
 def test_a_portrait_of_another_colour_is_asked_for(main: MainController, desk: Desk) -> None:
     assert desk.sheet is not None
