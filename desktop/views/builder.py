@@ -116,6 +116,10 @@ class ConfirmPage(QWidget):
         self.ui.problems.itemActivated.connect(lambda item: self.problem_chosen.emit(self.ui.problems.row(item)))
         self.ui.problems.itemClicked.connect(lambda item: self.problem_chosen.emit(self.ui.problems.row(item)))
 
+    def for_player(self) -> None:
+        """Say nothing of files: the sheet lies in the GM's 卓, or is a file of the player's already."""
+        self.ui.passText.hide()
+
     def show_result(self, name: str, summary: str, problems: list[str]) -> None:
         """Show what was made, and what is left to mend."""
         self.ui.nameLabel.setText(name)

@@ -1330,6 +1330,10 @@ MIT License</translation>
         <source>印刷・PDF…</source>
         <translation>Print, PDF…</translation>
     </message>
+    <message>
+        <source>ファイルで渡すときは、できあがりのあと、ファイルメニューの「シートを書き出す…」です。</source>
+        <translation>To pass it on as a file: “Export Sheet…” in the File menu, once it is done.</translation>
+    </message>
 </context>
 <context>
     <name>BuilderController</name>

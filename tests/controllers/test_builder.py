@@ -577,3 +577,17 @@ def test_a_player_without_cp_is_told_how_to_go_on(main: MainController) -> None:
     assert not page.ui.carriedButton.isEnabled()
     assert "空のまま進めます" in page.ui.wayTell.text()
     assert "GMが足します" in page.ui.wayTell.text()
+
+
+@pytest.mark.parametrize("lent", [False, True])
+def test_the_end_says_how_a_sheet_is_passed_on_as_a_file_to_whoever_has_the_menus(
+    main: MainController, lent: bool
+) -> None:
+    """Somebody at home had finished, and nothing said how the GM would come by it."""
+    builder = handed(main, "d20fate") if lent else begun(main, "d20fate")
+    builder.randomise()
+    builder.go_to(builder.walk.last)
+    assert builder._confirm is not None
+    assert builder._confirm.ui.passText.isHidden() is lent
+    exported = main.window.actions_by_id["export_sheet"].text()
+    assert f"「{exported}」" in builder._confirm.ui.passText.text()

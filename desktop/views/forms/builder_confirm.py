@@ -92,6 +92,12 @@ class Ui_BuilderConfirm(object):
 
         self.side.addWidget(self.printButton)
 
+        self.passText = Paragraph(self.columns)
+        self.passText.setObjectName(u"passText")
+        self.passText.setProperty(u"role", u"quiet")
+
+        self.side.addWidget(self.passText)
+
         self.sideSpacer = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.side.addItem(self.sideSpacer)
@@ -120,6 +126,7 @@ class Ui_BuilderConfirm(object):
         self.problems.setAccessibleName(QCoreApplication.translate("BuilderConfirm", u"\u307e\u3060\u76f4\u3059\u3068\u3053\u308d", None))
 #endif // QT_CONFIG(accessibility)
         self.printButton.setText(QCoreApplication.translate("BuilderConfirm", u"\u5370\u5237\u30fbPDF\u2026", None))
+        self.passText.setText(QCoreApplication.translate("BuilderConfirm", u"\u30d5\u30a1\u30a4\u30eb\u3067\u6e21\u3059\u3068\u304d\u306f\u3001\u3067\u304d\u3042\u304c\u308a\u306e\u3042\u3068\u3001\u30d5\u30a1\u30a4\u30eb\u30e1\u30cb\u30e5\u30fc\u306e\u300c\u30b7\u30fc\u30c8\u3092\u66f8\u304d\u51fa\u3059\u2026\u300d\u3067\u3059\u3002", None))
         pass
     # retranslateUi
 
