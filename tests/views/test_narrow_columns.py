@@ -6,8 +6,8 @@ import random
 import re
 
 import pytest
-from PySide6.QtCore import QModelIndex, QSize
-from PySide6.QtGui import QFontMetrics, QGuiApplication
+from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,7 @@ from desktop.models.rows import RowsModel
 from desktop.services.catalogue import Catalogue
 from desktop.views.delegates import RowDelegate
 from desktop.views.widgets import narrow_columns
-from desktop.views.widgets.narrow_columns import AIR, MOST_LINES, Need, lines_of, shared
+from desktop.views.widgets.narrow_columns import AIR, MOST_LINES, Need, WrappingHead, lines_of, shared
 from desktop.views.widgets.row_table import RowTable
 
 
@@ -209,3 +209,24 @@ def test_no_line_begins_with_a_sign_that_closes(qapp: QGuiApplication) -> None:
         lines = lines_of(text, font, width)
         assert "".join(lines).replace(" ", "").replace("\u3000", "") == text.replace(" ", "").replace("\u3000", "")
         assert not [line for line in lines if line[0] in "）。" or line[-1] == "（"], (width, lines)
+
+
+def test_headings_that_were_measured_are_measured_anew_in_other_words_and_another_typeface(qtbot: QtBot) -> None:
+    page, said = QWidget(), QStandardItemModel(0, 2)
+    qtbot.addWidget(page)
+    head = WrappingHead(page)
+    said.setHorizontalHeaderLabels(["名前", "名前"])
+    head.setModel(said)
+    first = head.sectionSizeFromContents(0)
+    assert head.sectionSizeFromContents(1) == first == head.sectionSizeFromContents(0)
+    said.setHorizontalHeaderLabels(["名前", "名前と読み"])
+    assert head.sectionSizeFromContents(0) == first
+    assert head.sectionSizeFromContents(1).width() > first.width()
+    head.setSortIndicatorShown(True)
+    head.setSortIndicator(0, Qt.SortOrder.AscendingOrder)
+    assert head.sectionSizeFromContents(0) == QHeaderView.sectionSizeFromContents(head, 0)
+    typeface = head.font()
+    typeface.setPixelSize(2 * head.fontMetrics().height())
+    head.setFont(typeface)
+    head.setSortIndicatorShown(False)
+    assert head.sectionSizeFromContents(0).width() > first.width()

@@ -162,10 +162,14 @@ class WrappingHead(QHeaderView):
         self.narrow = False
         self._broken: dict[tuple[str, int, int, int], list[str]] = {}
         """Lines of texts by their room: a page asks for the same ones at every size that it tries."""
+        self._heads: dict[tuple[str, bool], QSize] = {}
+        """What headings take in one line, by their words and whether they are sorted by: Qt asks as often."""
+
+    def _text(self, section: int) -> str:
+        return str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
 
     def _lines(self, section: int) -> list[str]:
-        text = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
-        return lines_of(text, self.fontMetrics(), self.sectionSize(section) - PADDING)
+        return lines_of(self._text(section), self.fontMetrics(), self.sectionSize(section) - PADDING)
 
     def lines_of_cell(self, text: str, metrics: QFontMetrics, section: int) -> list[str]:
         """Break the text of a cell at the width of its column; what is longer than its room ends in dots."""
@@ -185,11 +189,16 @@ class WrappingHead(QHeaderView):
     def changeEvent(self, event: QEvent) -> None:
         """Break anew in another typeface."""
         self._broken.clear()
+        self._heads.clear()
         super().changeEvent(event)
 
     def sectionSizeFromContents(self, section: int) -> QSize:
         """Be as high as the lines of a heading; its width stays that of one line."""
-        size = super().sectionSizeFromContents(section)
+        self.ensurePolished()  # in the typeface that it will have
+        head = self._text(section), self.isSortIndicatorShown() and self.sortIndicatorSection() == section
+        size = self._heads.get(head)
+        if size is None:
+            size = self._heads[head] = super().sectionSizeFromContents(section)
         if not self.narrow:
             return size
         more = max(0, len(self._lines(section)) - 1)
