@@ -268,6 +268,8 @@ class Desk(QObject):
             for path in whereabouts.wanted:
                 self.workspace.open_path(path)
             self.tabs.bring_file_to_front(whereabouts.active)
+        if self.current is not None:
+            self._face_front()
         whereabouts.note(self.tabs)
         self._entrance.go_on(at_table=whereabouts.at_table)
         self._empty.look()
@@ -429,8 +431,8 @@ class Desk(QObject):
         self.characters.follow()
 
     def _face_front(self) -> None:
-        """Turn tray and command line to whoever is in front."""
-        if not self._beside.there or self.modes.at_table:
+        """Turn tray and command line to whoever is in front, but not to tabs that come or go one after the other."""
+        if not self._beside.there or self.modes.at_table or self._whereabouts.held:
             return
         if self.sheet is not None:
             self.play.face(self.sheet.document.sheet.id)

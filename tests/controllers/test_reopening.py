@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gc
 import weakref
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from desktop.controllers import whereabouts
 from desktop.controllers.desk import Desk
+from desktop.controllers.dice_tray import DiceTrayController
 from desktop.controllers.main import MainController
 
 
@@ -92,6 +94,28 @@ def test_where_one_is_is_written_once_when_several_sheets_come_back(
     monkeypatch.setattr(main.session, "save", counted)
     main.open_table(folder)
     assert [set(documents) for documents in written] == [files]
+
+
+def test_the_tray_turns_to_whoever_is_in_front_and_to_nobody_else_of_many_sheets(
+    main: MainController, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = desk.workspace.table.folder
+    for entry in desk.workspace.table.members():
+        desk.workspace.open(entry)
+    assert desk.sheet is not None
+    front = desk.sheet.document.sheet.id
+    faced: list[str] = []
+    prepare = DiceTrayController.prepare
+
+    def noted(tray: DiceTrayController, who: str, *rest: Any) -> None:
+        faced.append(who)
+        prepare(tray, who, *rest)
+
+    monkeypatch.setattr(DiceTrayController, "prepare", noted)
+    assert main.leave_table()
+    assert faced == []
+    main.open_table(folder)
+    assert faced == [front]
 
 
 def gone(*left: weakref.ref[object]) -> bool:
