@@ -89,7 +89,7 @@ def result(outcome: Outcome, words: Words) -> ResultShown:
     beside = [words.say(word) for word in outcome.words if word != outcome.headline]
     return ResultShown(
         kind=kind_of(outcome.success, accident=outcome.fumble),
-        label=words.say("・").join(beside) or words.say(outcome.headline),
+        label=words.say("・").join(beside),
         total=big,
         target=target,
         sum=_sum(outcome, words),

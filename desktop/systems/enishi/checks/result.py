@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.value import trusted
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.actor import Actor, changes
 from desktop.systems.enishi.checks.options import hidden_target, losses
 from desktop.systems.enishi.checks.side import Side, auto, contributions, failed, fumbled, ready
@@ -166,9 +166,25 @@ def _detail(state: State) -> Phrase:
         attack, defence = state.numbers
         both = phrase("攻撃 {a}・防御 {b}", a=attack, b=defence)
         return phrase("{both}・{blow}", both=both, blow=_blow(state)) if state.raw is not None else both
+    if state.kind == "first_aid" and state.moment == "done":
+        return _mended(state)
     if state.moment == "after_achievement" and (short := needed(state)) is not None:
         return phrase("あと{n}で成功・払えるPC {payers}人", n=short, payers=_payers(state))
     return NO_PHRASE
+
+
+def _mended(state: State) -> Phrase:
+    """What a treatment gave back, and that somebody is up again (EN-REC-01, EN-AMB-50); of an NPC players read none."""
+    before = state.actor(state.patient)
+    if before is None or not before.is_pc:
+        return NO_PHRASE
+    after = _treated(state, before)
+    if after.lp == before.lp:
+        return NO_PHRASE
+    gained = phrase("{who}：LP {n}", who=before.name, n=plus(after.lp - before.lp))
+    if after.state == before.state:
+        return gained
+    return phrase("{lost}・{state}", lost=gained, state=STATES[after.state])
 
 
 def _payers(state: State) -> int:
