@@ -50,17 +50,22 @@ class Touch(QObject):
         dialog = TouchDialog(person, self._words, harm=harm, parent=self._window)
 
         def given(gauge: Gauge, value: int) -> None:
-            self.put(person.id, gauge, value, harm=harm)
-            self._ask_blow(person.id, gauge, dialog.beyond)
+            taken = dialog.taken if harm and self._spills else 0
+            self.put(person.id, gauge, value, harm=harm, taken=taken)
+            self._ask_blow(person.id, gauge, 0 if taken else dialog.beyond)
 
         dialog.given.connect(given)
         dialog.open()
 
-    def put(self, who: str, gauge: Gauge, value: int, *, harm: bool) -> None:
-        """Let damage and healing to the first gauge be what the rules call so; any other number is set by hand."""
+    def put(self, who: str, gauge: Gauge, value: int, *, harm: bool, taken: int = 0) -> None:
+        """Let damage and healing to the first gauge be what the rules call so; any other number is set by hand.
+
+        Args:
+            taken: all the points of a damage that goes on where the gauge ends; 0: what the gauge moves by.
+        """
         before, name = gauge.value or 0, self._attention.machine
-        moved = value < before if harm else value > before
-        event = self._event(who, gauge, abs(value - before), harm=harm) if moved else None
+        moved = (taken > 0 or value < before) if harm else value > before
+        event = self._event(who, gauge, taken or abs(value - before), harm=harm) if moved else None
         if event is not None:
             self._teller.guard(lambda: self._evening.play(name, event.model_dump(mode="json")))
             return
@@ -68,6 +73,11 @@ class Touch(QObject):
         if sheet is not None:
             change = Change(sheet=who, field=gauge.field, before=carrying.held(sheet, gauge.field), after=value)
             self._workspace.change((change,))
+
+    @property
+    def _spills(self) -> bool:
+        name = self._attention.machine
+        return bool(name) and self._evening.playing.machine(name).spills
 
     def _ask_blow(self, who: str, gauge: Gauge, beyond: int) -> None:
         """Damage beyond the end of the first gauge may kill, so it is asked for once more (KO-TBL-18)."""

@@ -30,3 +30,22 @@ def test_a_bond_that_was_paid_in_a_check_outside_of_battles_is_told(main: MainCo
     assert line.kind == "check"
     assert line.text.endswith(f"10 成功　{told}")
     assert told in replay(gm.evening.log(), "夜")
+
+
+def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
+    """EN-DMG-03: T and 40 was a damage of what the LP had left, and nobody could fall from a cliff."""
+    main.window.show()
+    gm = TableGm(main, "enishi")
+    gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_2)
+    gm.touch(Qt.Key.Key_T, 40)
+    check = gm.state("battle").check
+    assert check.state.damage == 40
+    for _ in range(4):
+        if gm.evening.roll is not None and gm.evening.roll.open:
+            gm.next()
+    fallen = next(
+        fighter.actor for fighter in gm.state("battle").fighters if fighter.actor.id == gm.desk.table_page.selected
+    )
+    assert (fallen.lp, fallen.sp, fallen.state) == (0, 0, "dead")

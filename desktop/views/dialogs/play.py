@@ -155,10 +155,14 @@ class TouchDialog(Dialog):
         return amount
 
     @property
+    def taken(self) -> int:
+        """Points that are to be taken away, however many the number has left."""
+        return int(self.ui.amount.value()) if self.ui.way.currentIndex() == 0 else 0
+
+    @property
     def beyond(self) -> int:
         """Points taken from a number that cannot fall any further."""
-        taken = self.ui.way.currentIndex() == 0 and self.value == (self.gauge.value or 0)
-        return int(self.ui.amount.value()) if taken else 0
+        return self.taken if self.value == (self.gauge.value or 0) else 0
 
     def _preview(self) -> None:
         if self._gauges:

@@ -23,6 +23,7 @@ BATTLE = Machine(
     join=lambda sheet, game: Join(actor=actor(sheet, game)),
     refresh=refresh,
     harm=harm,
+    spills=True,
     unseen="unseen",
     heading=heading,
     over=lambda battle: battle.phase == "over",
