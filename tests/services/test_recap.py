@@ -131,6 +131,21 @@ def test_where_somebody_stands_in_a_round_is_no_news_of_a_session(state: str, ne
     assert ("状態" in titles) is news
 
 
+def test_experience_is_told_by_what_it_came_to(tmp_path: Path) -> None:
+    """EN-XP-01: five ticks of four people were twenty lines of the GM's summary."""
+    people = company("enishi")
+    evening = night(people, tmp_path / "log.jsonl")
+    who = next(iter(people.sheets))
+    evening.begin("session", [who])
+    evening.play("session", {"kind": "stage", "stage": "last", "confirm": True, "gm": True})
+    before = people.sheets[who].xp_total  # type: ignore[attr-defined]
+    evening.play("session", {"kind": "tick", "who": who, "item": "led"})
+    evening.play("session", {"kind": "end_stage"})
+    evening.play("session", {"kind": "close"})
+    rows = [row for person in told(people, evening, secrets=True).people for row in person.rows]
+    assert [(row.title, row.after) for row in rows] == [("獲得経験点", str(before + 1))]
+
+
 def test_an_earlier_session_is_told_as_it_ended(tmp_path: Path) -> None:
     people = company("enishi")
     evening = night(people, tmp_path / "log.jsonl")

@@ -192,6 +192,7 @@ SYSTEM = GameSystem(
     quick=quick,
     unused=unused,
     open_fields=("name", "clv", "lp", "sp", "dead", "gauge_size", "gauge_ticks"),
+    fleeting=("finished", "cooperated", "appeared", "led", "excellent"),  # what they come to is told: 獲得経験点
     play_fields=(
         "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "bonds", "bonds.*.box", "xp_total", "xp_checklist",
         "first_aid_used", "backstage_rest", "days_towards_lp", "wealth", "effect_log", "items.*.quantity",
