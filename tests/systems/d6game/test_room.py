@@ -112,7 +112,7 @@ def test_a_combat_asks_for_its_dice_and_tells_its_story() -> None:
         assert (dice.secret if dice else False) is secret
         story += lines
     assert story == [
-        "順番が決まりました。",
+        "順番が決まりました（アカリ 2、影 5）。",
         "第 1 巡：アカリ の手番です。",
         "アカリ が 影 を狙います。",
         "アカリ が隠して振りました。",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias, assert_never
 
+from desktop.core.dice import throw_of
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d6game.attack import AttackCheck
 from desktop.systems.d6game.battle import events as e
+from desktop.systems.d6game.battle.roll_off import RollOff
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
 
 _GM, _ALL = Viewer(gm=True), Viewer()
@@ -122,8 +124,8 @@ def _aimed(after: BattleState) -> Said:
 
 
 def _check(before: BattleState, event: Throw | Choose | e.Reveal, after: BattleState) -> tuple[Said, ...]:
-    if before.phase is Phase.ORDER:
-        return _plain(phrase("順番が決まりました。"))
+    if isinstance(before.check, RollOff):
+        return (_ordered(before.check, event),)
     was, now = before.attack, after.attack
     if was is None or now is None:
         return ()
@@ -131,6 +133,19 @@ def _check(before: BattleState, event: Throw | Choose | e.Reveal, after: BattleS
         return (_ended(now),)
     sentence = _reveal(now) if isinstance(event, e.Reveal) else _stage(was, now)
     return (_line(sentence, now.attacker.id if now.response is None else now.target.id),)
+
+
+def _ordered(tied: RollOff, event: Throw | Choose | e.Reveal) -> Said:
+    """Say what everybody threw for a place in the order (D6G-AMB-22)."""
+    assert isinstance(event, Throw)  # nothing else is asked for
+    thrown = tied.throw(throw_of(tied.request.sides, event.faces, event.origin))
+    dice = list(zip(tied.tied, thrown.faces.values(), strict=True))
+
+    def sentence(viewer: Viewer) -> Phrase:
+        each = tuple(phrase("{name} {n}", name=one.named(viewer), n=n) for one, n in dice)
+        return phrase("順番が決まりました（{dice}）。", dice=each)
+
+    return _line(sentence).evolve(outcome=thrown.outcome, lays_open=True)
 
 
 def _ended(now: AttackCheck) -> Said:
