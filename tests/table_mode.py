@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,10 +12,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.whereabouts import Whereabouts
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
+from desktop.models.evening import EveningModel
 from desktop.services.carrying import same
 from desktop.services.journal import Journal
 from desktop.services.story import Story
@@ -40,7 +42,61 @@ def no_sheet_open() -> Iterator[None]:
         yield
 
 
-class TableGm:
+class Hands:
+    """Keys and clicks at a table that is open."""
+
+    main: MainController
+    desk: Desk
+    evening: EveningModel
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Everybody's id by name."""
+        return {sheet.name: sheet.id for sheet in self.desk.workspace.people.everybody()}
+
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key wherever the focus is."""
+        QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
+
+    def next(self) -> None:
+        """N."""
+        self.press(Qt.Key.Key_N)
+
+    def back(self) -> None:
+        """Shift+N."""
+        self.press(Qt.Key.Key_N, SHIFT)
+
+    def begin(self, name: str, who: Sequence[str] = ()) -> None:
+        """Begin with the button of the page or of its head, with these people, or with everybody."""
+        ui = self.desk.table_page.page.ui
+        if self.evening.playing.running:
+            click(ui.beginButton)
+        else:
+            click(ui.beginBattle if name == "battle" else ui.beginSession)
+        dialog = next(d for d in self.main.window.findChildren(BeginDialog) if d.isVisible())
+        tree = dialog.ui.people
+        for number in range(tree.topLevelItemCount()):
+            item = tree.topLevelItem(number)
+            wanted = not who or item.data(0, ID_ROLE) in who
+            item.setCheckState(0, Qt.CheckState.Checked if wanted else Qt.CheckState.Unchecked)
+        click(dialog.ui.beginButton)
+        assert name in self.evening.playing.running
+
+    def folded(self) -> Story:
+        """A program that knows nothing but the journal comes to what stands; return what it knows."""
+        workspace = self.desk.workspace
+        story = Story(workspace.system)
+        assert story.read(Journal(workspace.table.log, table=workspace.table.id).read()) is None
+        assert story.play == self.evening.playing.story.play
+        return story
+
+    @property
+    def counted(self) -> int:
+        """Steps of the story so far, also those that were taken back."""
+        return sum(entry.kind in COUNTED for entry in self.evening.log().entries)
+
+
+class TableGm(Hands):
     """Whoever sits before the window.
 
     Args:
@@ -60,37 +116,11 @@ class TableGm:
         self.players = [sheet for sheet in people if sheet.is_pc]
         self.npcs = [sheet for sheet in people if not sheet.is_pc]
 
-    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key wherever the focus is."""
-        QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
-
-    def next(self) -> None:
-        """N."""
-        self.press(Qt.Key.Key_N)
-
-    def back(self) -> None:
-        """Shift+N."""
-        self.press(Qt.Key.Key_N, SHIFT)
-
     def select(self, who: str) -> None:
         """Click somebody's card on the strip."""
         card = self.desk.table_page.strip.card(who)
         assert card is not None
         click(card)
-
-    def begin(self, name: str, who: list[str]) -> None:
-        """Begin with the button of the page or of its head, with these people."""
-        ui = self.desk.table_page.page.ui
-        if self.evening.playing.running:
-            click(ui.beginButton)
-        else:
-            click(ui.beginBattle if name == "battle" else ui.beginSession)
-        dialog = next(d for d in self.main.window.findChildren(BeginDialog) if d.isVisible())
-        tree = dialog.ui.people
-        for number in range(tree.topLevelItemCount()):
-            item = tree.topLevelItem(number)
-            item.setCheckState(0, Qt.CheckState.Checked if item.data(0, ID_ROLE) in who else Qt.CheckState.Unchecked)
-        click(dialog.ui.beginButton)
 
     def touch(self, key: Qt.Key, points: int) -> None:
         """T or H with a number."""
@@ -134,9 +164,7 @@ class TableGm:
     def held(self) -> None:
         """Everything stands as the journal folds, and the numbers of the strip stand on the disk."""
         workspace = self.desk.workspace
-        story = Story(workspace.system)
-        assert story.read(Journal(workspace.table.log, table=workspace.table.id).read()) is None
-        assert story.play == self.evening.playing.story.play
+        self.folded()
         assert workspace.flush()
         files = (workspace.table.folder / "characters").glob("*.json")
         stored = {row["id"]: row for file in files if (row := json.loads(file.read_text("utf-8")))}
@@ -148,11 +176,6 @@ class TableGm:
                 for gauge in person.gauges:
                     if gauge.field and gauge.value is not None:
                         assert same(at(sheet, gauge.field), gauge.value), (person.name, gauge.field)
-
-    @property
-    def counted(self) -> int:
-        """Steps of the story so far, also those that were taken back."""
-        return sum(entry.kind in COUNTED for entry in self.evening.log().entries)
 
 
 def needs(count: int, gm: TableGm) -> None:

@@ -6,13 +6,10 @@ import json
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
-from desktop.services.journal import Journal
 from desktop.services.replay import replay
-from desktop.services.story import Story
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.sheet import CommonSheet
 from desktop.views.dialogs.play import BeginDialog
@@ -22,14 +19,13 @@ from desktop.views.systems.common.play.tracker import TableTracker
 from desktop.views.table.button_row import ButtonRow
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
-from tests.table_mode import click
+from tests.table_mode import Hands, click
 
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 HIGH, LOW = (10, 9), (11, 5)
 """D20 faces of 1D100 that read 99 and 5."""
 
 
-class Gm:
+class Gm(Hands):
     """Whoever sits before the window."""
 
     def __init__(self, main: MainController, *, sample: bool = True) -> None:
@@ -52,15 +48,6 @@ class Gm:
         found = self.evening.playing.state("session")
         assert isinstance(found, TableState)
         return found
-
-    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
-
-    def next(self) -> None:
-        self.press(Qt.Key.Key_N)
-
-    def back(self) -> None:
-        self.press(Qt.Key.Key_N, SHIFT)
 
     def begin(self) -> None:
         click(self.desk.table_page.page.ui.beginSession)
@@ -122,9 +109,7 @@ class Gm:
     def held(self) -> None:
         """Everything stands as the journal folds, and on the disk."""
         table = self.desk.workspace.table
-        story = Story(self.desk.workspace.system)
-        assert story.read(Journal(table.log, table=table.id).read()) is None
-        assert story.play == self.evening.playing.story.play
+        self.folded()
         assert self.desk.workspace.flush()
         folder = table.folder / "characters"
         stored = {row["id"]: row for file in folder.glob("*.json") if (row := json.loads(file.read_text("utf-8")))}
@@ -141,8 +126,7 @@ def test_an_evening(main: MainController) -> None:
     second_cycle(gm)
     fight(gm)
     ending(gm)
-    counted = [e for e in gm.evening.log().entries if e.kind in ("play", "step", "check", "change", "void")]
-    assert len(counted) >= 80
+    assert gm.counted >= 80
     log = gm.evening.log()
     mine, theirs = replay(log, "水車小屋の夜", secrets=True), replay(log, "水車小屋の夜")
     assert "粉屋の約束" in mine

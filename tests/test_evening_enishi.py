@@ -4,32 +4,27 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Sequence
 from itertools import cycle
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
-from desktop.services.journal import Journal
 from desktop.services.replay import replay
-from desktop.services.story import Story
-from desktop.views.dialogs.play import ID_ROLE, BeginDialog
 from desktop.views.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
 from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
 from desktop.views.systems.enishi.play.drawn import WayCard
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
+from tests.table_mode import SHIFT, Hands
 
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 
-
-class Gm:
+class Gm(Hands):
     """Whoever sits before the window, at the sample or at a game of one's own that is open."""
 
     def __init__(self, main: MainController, *, sample: bool = True) -> None:
@@ -42,10 +37,6 @@ class Gm:
         click(main.window.ui.tableButton)
 
     @property
-    def names(self) -> dict[str, str]:
-        return {sheet.name: sheet.id for sheet in self.desk.workspace.people.everybody()}
-
-    @property
     def session(self) -> SessionTracker:
         found = self.desk.table_page.page.tracker("session")
         assert isinstance(found, SessionTracker)
@@ -56,15 +47,6 @@ class Gm:
         found = self.desk.table_page.page.tracker("battle")
         assert isinstance(found, BattleTracker)
         return found
-
-    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
-
-    def next(self) -> None:
-        self.press(Qt.Key.Key_N)
-
-    def back(self) -> None:
-        self.press(Qt.Key.Key_N, SHIFT)
 
     def type_dice(self, *faces: int) -> None:
         """Type real dice; without faces the next ones of the cup."""
@@ -94,27 +76,9 @@ class Gm:
                 self.press(Qt.Key.Key_Return)
         pytest.fail("the check does not end")
 
-    def begin(self, name: str, who: Sequence[str] = ()) -> None:
-        page = self.desk.table_page.page
-        button = page.ui.beginButton if self.evening.playing.running else page.ui.beginSession
-        click(button)
-        dialog = next(d for d in self.main.window.findChildren(BeginDialog) if d.isVisible())
-        tree = dialog.ui.people
-        for number in range(tree.topLevelItemCount()):
-            item = tree.topLevelItem(number)
-            assert item is not None
-            wanted = not who or item.data(0, ID_ROLE) in who
-            item.setCheckState(0, Qt.CheckState.Checked if wanted else Qt.CheckState.Unchecked)
-        click(dialog.ui.beginButton)
-        assert name in self.evening.playing.running
-
     def held(self) -> None:
         """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
-        system = self.desk.workspace.system
-        story = Story(system)
-        table = self.desk.workspace.table
-        assert story.read(Journal(table.log, table=table.id).read()) is None
-        assert story.play == self.evening.playing.story.play
+        story = self.folded()
         for name, state in story.play.states.items():
             actors = [m.actor for m in getattr(state, "members", ())] or [f.actor for f in state.fighters]
             for actor in actors:
@@ -160,8 +124,7 @@ def test_an_evening(main: MainController) -> None:
     assert sheet is not None
     assert (sheet.lp, sheet.sp, sheet.xp_total) == (6, 6, 5)
     growth(gm, akane)
-    counted = [e for e in gm.evening.log().entries if e.kind in ("play", "step", "check", "change", "void")]
-    assert len(counted) >= 80
+    assert gm.counted >= 80
     replayed(gm)
 
 

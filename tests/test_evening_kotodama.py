@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -14,17 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.controllers.main import MainController
-from desktop.services.journal import Journal
 from desktop.services.replay import replay
-from desktop.services.story import Story
-from desktop.views.dialogs.play import ID_ROLE, BeginDialog
 from desktop.views.systems.kotodama.play.battle_tracker import BattleTracker
 from desktop.views.systems.kotodama.play.drawn import LaneCard
 from desktop.views.systems.kotodama.play.session_tracker import SessionTracker
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
+from tests.table_mode import Hands
 
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 PLAYED = {"hp": "hp", "karma": "karma", "state": "char_state", "connection": "connection"}
 
 
@@ -33,7 +29,7 @@ def click(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-class Gm:
+class Gm(Hands):
     """Whoever sits before the window."""
 
     def __init__(self, main: MainController) -> None:
@@ -44,10 +40,6 @@ class Gm:
         self.table = self.desk.table_page
         self.dice = cycle((9, 3, 8, 2, 7, 4, 9, 5, 6, 2))
         click(main.window.ui.tableButton)
-
-    @property
-    def names(self) -> dict[str, str]:
-        return {sheet.name: sheet.id for sheet in self.desk.workspace.people.everybody()}
 
     @property
     def session(self) -> SessionTracker:
@@ -73,15 +65,6 @@ class Gm:
         found = self.desk.workspace.sheet(who)
         assert found is not None
         return found
-
-    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
-
-    def next(self) -> None:
-        self.press(Qt.Key.Key_N)
-
-    def back(self) -> None:
-        self.press(Qt.Key.Key_N, SHIFT)
 
     @property
     def wanted(self) -> int:
@@ -111,25 +94,10 @@ class Gm:
             self.type_dice(*given)
         pytest.fail("the check does not end")
 
-    def begin(self, name: str, who: Sequence[str] = ()) -> None:
-        page = self.table.page
-        click(page.ui.beginButton if self.evening.playing.running else page.ui.beginSession)
-        dialog = next(d for d in self.main.window.findChildren(BeginDialog) if d.isVisible())
-        tree = dialog.ui.people
-        for number in range(tree.topLevelItemCount()):
-            item = tree.topLevelItem(number)
-            assert item is not None
-            wanted = not who or item.data(0, ID_ROLE) in who
-            item.setCheckState(0, Qt.CheckState.Checked if wanted else Qt.CheckState.Unchecked)
-        click(dialog.ui.beginButton)
-        assert name in self.evening.playing.running
-
     def held(self) -> None:
         """Everything stands as the journal folds, in a program that knows nothing but the journal, and on the disk."""
         table = self.desk.workspace.table
-        story = Story(self.desk.workspace.system)
-        assert story.read(Journal(table.log, table=table.id).read()) is None
-        assert story.play == self.evening.playing.story.play
+        story = self.folded()
         for state in story.play.states.values():
             for person in state.people:
                 found = {field: getattr(self.sheet(person.id), field) for field in PLAYED.values()}
@@ -152,8 +120,7 @@ def test_an_evening(main: MainController) -> None:
     slow_work(gm)
     fight(gm)
     ending(gm)
-    counted = [e for e in gm.evening.log().entries if e.kind in ("play", "step", "check", "change", "void")]
-    assert len(counted) >= 80
+    assert gm.counted >= 80
     log = gm.evening.log()
     mine, open_ = replay(log, "鉄錆の街", secrets=True), replay(log, "鉄錆の街")
     assert "電子の番人：HP" in mine
