@@ -47,12 +47,22 @@ class Exporter(QObject):
             table = self._workspace.table
             current.close()
             secret = dialog.ui.secretCheck.isChecked()
-            exchange.export_sheet(table.store, path, target, table.portraits, gm_notes=secret)
+            named = self._own_game()
+            exchange.export_sheet(table.store, path, target, table.portraits, gm_notes=secret, own_game=named)
 
         kind = self.tr("シート (*.takujo)")
         # nothing that lies on a stick is written over: a file that exists is refused in one sentence
         dialog.write_requested.connect(lambda: self._place(dialog, name, SHEET, kind, write, replaces=False))
         return dialog
+
+    def _own_game(self) -> str:
+        """Name the game that this 卓 has made of its system; empty where it plays as published."""
+        from desktop.services.definition_changes import changes
+
+        system, played = self._workspace.system, self._workspace.game.definition
+        named = {"author", "version", "licence", "summary", "notice", "tables"}  # none of these changes a sheet
+        base = system.definition(played.title).evolve(**{name: getattr(played, name) for name in named})
+        return (played.title or self._workspace.table.title) if changes(system, base, played) else ""
 
     def open_log(self) -> ExportDialog:
         """Ask for a file for the log as text to read."""

@@ -16,6 +16,7 @@ from desktop.core.problem import TakujoError
 from desktop.models.document import SheetDocument
 from desktop.services import sheets
 from desktop.services.catalogue import Catalogue
+from desktop.services.exchange import OWN_GAME
 from desktop.services.faults import Conflict, problem
 from desktop.services.files import written_at
 from desktop.services.rulebook import Rulebook
@@ -23,6 +24,9 @@ from desktop.services.sheet_home import LoneSheet
 from desktop.services.store import Store
 from desktop.views.main_window import MainWindow
 from desktop.views.player_sheet import PlayerSheetPage
+
+LONGEST = 60
+"""Signs of a game's name in a sentence."""
 
 
 class PlayerSheet(QObject):
@@ -67,6 +71,12 @@ class PlayerSheet(QObject):
         if self._home.holder is not None:
             holder = self._home.holder
             self._teller.tell_problem(problem("sheet_in_use", self.path, host=holder.host, pid=holder.pid))
+            return
+        game = self.controller.autosave.stored.data.get(OWN_GAME)
+        if isinstance(game, str) and game:
+            said = self.tr("△ このシートは「{game}」のルールのものです。ここでは元のルールで出ます。")
+            way_out = self.tr("書き換えずに、その卓で読み込んでください。")
+            self._teller.notify(self._words.join(said.format(game=game[:LONGEST]), way_out))
 
     def flush(self) -> bool:
         """Write what is left; False when it cannot be written."""

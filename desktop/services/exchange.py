@@ -23,6 +23,9 @@ from desktop.services.store import Store
 from desktop.services.stored import Stored
 from desktop.services.table import Table
 
+OWN_GAME = "own_game"
+"""Key of a sheet outside its 卓: what the game is called that the 卓 has made of its system."""
+
 
 class Decision(StrEnum):
     """What becomes of a sheet that comes in."""
@@ -150,7 +153,7 @@ def bring_in(table: Table, candidates: Iterable[Candidate]) -> tuple[Stored, ...
 
 
 def _bring(table: Table, candidate: Candidate) -> Stored:
-    data = dict(candidate.data or {})
+    data = {key: value for key, value in (candidate.data or {}).items() if key != OWN_GAME}
     _bring_portrait(table, candidate.path, data)
     if candidate.decision is Decision.REPLACE and candidate.existing is not None:
         here = table.store.read(table.path_of(candidate.existing))
@@ -186,6 +189,7 @@ def export_sheet(
     *,
     gm_notes: bool = True,
     free_name: bool = False,
+    own_game: str = "",
 ) -> Path:
     """Copy a sheet's file out, its portrait beside it; a folder gets a name made from the sheet's.
 
@@ -195,6 +199,7 @@ def export_sheet(
         pictures: the 卓's folder of portraits.
         gm_notes: whether what only the GM may read goes along; not into a player's copy.
         free_name: take the next free name where the target exists.
+        own_game: name of the 卓's own game, whose rules do not go along; empty: it plays as published.
 
     Raises:
         FileFault: it cannot be read or written, or the target exists.
@@ -202,6 +207,8 @@ def export_sheet(
     data = store.read(source).data
     if not gm_notes:
         data = {**data, "gm_notes": ""}
+    if own_game:
+        data = {**data, OWN_GAME: own_game}
     if os.path.isdir(target):
         target = target / file_name(str(data.get("name", "")), str(data.get("id", "")))
     if free_name:

@@ -7895,6 +7895,14 @@ Shift+Enter: new line</translation>
         <translation>{name} — Takujō</translation>
     </message>
     <message>
+        <source>△ このシートは「{game}」のルールのものです。ここでは元のルールで出ます。</source>
+        <translation>△ This sheet follows the rules of “{game}”. Here it is shown by the published rules.</translation>
+    </message>
+    <message>
+        <source>書き換えずに、その卓で読み込んでください。</source>
+        <translation>Leave it as it is, and import it at that table.</translation>
+    </message>
+    <message>
         <source>判定は、卓にこのシートを読み込むとできます。</source>
         <translation>Import this sheet into a table to make checks.</translation>
     </message>

@@ -18,7 +18,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.player_sheet import PlayerSheet
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
-from desktop.services import definitions, encoding, parsing, sheets
+from desktop.services import definitions, encoding, parsing, sample, sheets
 from desktop.services.catalogue import Catalogue
 from desktop.services.exchange import Decision
 from desktop.services.migrations import TEMPLATE
@@ -454,3 +454,40 @@ def test_at_home_the_keys_are_those_of_the_list_of_keys(main: MainController, wr
     main.window.set_keys(KeyMap({"redo": "F10"}, main.window.menus))
     qtbot.keyClick(player.page, Qt.Key.Key_F10)
     assert document.sheet.memo == "家で書いた"
+
+
+def export(main: MainController, target: Path) -> None:
+    """Write the sheet in front to a file."""
+    main.run("export_sheet")
+    opened(main, ExportDialog).ui.writeButton.click()
+    opened(main, QFileDialog).fileSelected.emit(str(target))
+
+
+def test_a_sheet_of_a_game_of_ones_own_says_so_away_from_its_table(main: MainController, tmp_path: Path) -> None:
+    """Its abilities stood under the names and limits of other rules, and were shown as mistakes to be mended."""
+    game = sample.games("blank")[0]
+    main.tables.make_of(sample.definition_of(game), game.title)
+    assert main.desk is not None
+    main.run("random")
+    away = tmp_path / "away.takujo"
+    export(main, away)
+    main.leave_table()
+    main.take_files([away])
+    assert f"「{game.title}」のルール" in notice(main)
+    (player,) = main.findChildren(PlayerSheet)
+    player.leave()
+    main.tables.make_of(sample.definition_of(game), "ほかの卓")
+    main.take_files([away])
+    opened(main, ImportPreview).ui.importButton.click()
+    assert main.desk is not None
+    (entry,) = main.desk.workspace.table.sheets()
+    assert "own_game" not in parsing.parse(main.desk.workspace.table.path_of(entry).read_bytes())
+
+
+def test_a_sheet_of_published_rules_says_nothing_of_a_game(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    away = tmp_path / "away.takujo"
+    export(main, away)
+    assert "own_game" not in parsing.parse(away.read_bytes())
+    main.leave_table()
+    main.take_files([away])
+    assert main.window.notice == ""
