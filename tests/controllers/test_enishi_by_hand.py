@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from desktop.controllers.main import MainController
 from desktop.core.play import Choose
 from desktop.services.replay import replay
-from tests.table_mode import TableGm
+from tests.table_mode import TableGm, click
 
 
 def test_a_bond_that_was_paid_in_a_check_outside_of_battles_is_told(main: MainController) -> None:
@@ -49,3 +49,27 @@ def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
         fighter.actor for fighter in gm.state("battle").fighters if fighter.actor.id == gm.desk.table_page.selected
     )
     assert (fallen.lp, fallen.sp, fallen.state) == (0, 0, "dead")
+
+
+def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainController) -> None:
+    """EN-PRM-06: 蘇生 stood behind a switch, and the page told the GM to let the dead recover."""
+    main.window.show()
+    gm = TableGm(main, "enishi")
+    gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    gm.desk.table_page.page.setFocus()
+    gm.press(Qt.Key.Key_2)
+    tools = gm.tracker("battle").tools.ui
+    assert not tools.reviveButton.isVisible()
+    gm.touch(Qt.Key.Key_T, 40)
+    while gm.evening.roll is not None and gm.evening.roll.open:
+        gm.next()
+    assert not tools.toolsBody.isVisible()
+    assert tools.reviveButton.isVisible()
+    who = gm.desk.table_page.selected
+    other = next(sheet for sheet in gm.players if sheet.id != who)
+    tools.payer.setCurrentIndex(tools.payer.findData(other.id))
+    click(tools.reviveButton)
+    fallen = next(fighter.actor for fighter in gm.state("battle").fighters if fighter.actor.id == who)
+    assert fallen.state == "normal"
+    assert gm.evening.log().entries[-1].text == f"{other.name}：蘇生（CLV） → {fallen.name}"
+    assert not tools.reviveButton.isVisible()

@@ -8,6 +8,7 @@ from desktop.core.problem import Further, Refusal, Severity, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.battle.events import Declare
 from desktop.systems.enishi.battle.state import Battle, Fighter
+from desktop.systems.enishi.checks.people import up
 from desktop.systems.enishi.derived import STATES
 
 
@@ -36,7 +37,7 @@ def body(battle: Battle, who: str) -> Fighter:
 def unable(fighter: Fighter, **more: Unpack[Further]) -> Refusal:
     """Say that somebody is 気絶 or 死亡 (EN-VAL-40)."""
     text = phrase("{who} は{state}で動けません。", who=fighter.actor.name, state=STATES[fighter.actor.state])
-    return refuse("cannot_act", "EN-VAL-40", text, phrase("先に回復させてください。"), **more)
+    return refuse("cannot_act", "EN-VAL-40", text, up(fighter.actor), **more)
 
 
 def free(battle: Battle) -> None:

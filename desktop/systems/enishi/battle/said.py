@@ -13,7 +13,7 @@ from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.battle.view import STANCES, moves_of, situation
-from desktop.systems.enishi.checks.said import check_lines, effect_lines, sheet_line, throw_lines
+from desktop.systems.enishi.checks.said import check_lines, effect_lines, helped_up, sheet_line, throw_lines
 from desktop.systems.enishi.sheet import RELATIONS
 from desktop.systems.enishi.shown import unseen
 
@@ -104,8 +104,8 @@ def _written(before: Battle, event: Written) -> tuple[Said, ...]:
             if before.check is not None:
                 return ()
             word = "蘇生" if event.effect == "revive" else "全回復"
-            names = {"who": _name(before, event.payer), "effect": word, "other": _name(before, event.receiver)}
-            return _line(before, event.payer, phrase("{who} の{effect}：{other}", **names))
+            text = helped_up(_name(before, event.payer), word, _name(before, event.receiver))
+            return _line(before, event.payer, text)
         case ev.BondEvent():
             names = {"who": _name(before, event.who), "person": event.person, "relation": RELATIONS[event.relation]}
             return sheet_line(_actor(before, event.who), phrase("{who} の所縁：{person}（{relation}）", **names))

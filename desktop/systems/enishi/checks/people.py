@@ -7,7 +7,7 @@ from typing import NamedTuple
 from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
 from desktop.core.value import trusted
-from desktop.core.words import Spoken, phrase
+from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.side import Side
 from desktop.systems.enishi.checks.state import Marks
@@ -139,11 +139,16 @@ def able(actor: Actor, settings: Settings) -> bool:
     return actor.state == "normal" or (settings.unconscious_acts and actor.state == "unconscious")
 
 
+def up(who: Actor) -> Phrase:
+    """Say what would help somebody up who is down: the dead come back by 蘇生 alone (EN-VAL-33)."""
+    return phrase("先に蘇生させてください。") if who.state == "dead" else phrase("先に回復させてください。")
+
+
 def must_act(scene: Scene, who: Who) -> None:
     """Refuse an action of somebody 気絶 or 死亡 (EN-VAL-40)."""
     if isinstance(who, Actor) and not scene.gm and not able(who, scene.settings):
         text = phrase("{who} は{state}で動けません。", who=who.name, state=STATES[who.state])
-        raise refuse("cannot_act", "EN-VAL-40", text, phrase("先に回復させてください。"))
+        raise refuse("cannot_act", "EN-VAL-40", text, up(who))
 
 
 def make_side(who: Who, special: bool, *parts: Contribution, asked: bool = False) -> Side:

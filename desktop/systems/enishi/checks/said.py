@@ -101,6 +101,12 @@ def effect_lines(before: Run | None, after: Run | None) -> tuple[Said, ...]:
     return tuple(_paid(actor, use) for actor in after.state.cast for use in actor.effect_log[olds.get(actor.id, 0) :])
 
 
+def helped_up(payer: Phrase | str, effect: str, other: Phrase | str) -> Phrase:
+    """Say 全回復 or 蘇生 outside of a check, as an effect inside of one: who paid what for whom (EN-PRM-06)."""
+    text = phrase("{who}：{effect}（{coin}）", who=payer, effect=effect, coin="CLV")
+    return text if payer == other else phrase("{text} → {other}", text=text, other=other)
+
+
 def _paid(payer: Actor, use: EffectUse) -> Said:
     coin = {"gauge": "ゲージ", "bond": "所縁", "clv": "CLV"}.get(use.coin, use.coin)
     text = phrase("{who}：{effect}（{coin}）", who=payer.name, effect=use.effect, coin=coin)

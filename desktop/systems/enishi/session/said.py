@@ -7,7 +7,7 @@ from typing import assert_never
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.enishi.checks.said import check_lines, effect_lines, sheet_line, throw_lines
+from desktop.systems.enishi.checks.said import check_lines, effect_lines, helped_up, sheet_line, throw_lines
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.state import STAGES, Session
 from desktop.systems.enishi.sheet import RELATIONS, Checklist
@@ -85,7 +85,7 @@ def _of_one(before: Session, event: One) -> tuple[Said, ...]:
             text = phrase("{who}：回復に専念", who=name) if event.on else phrase("{who} は専念をやめる。", who=name)
         case ev.Effect():
             word = "蘇生" if event.effect == "revive" else "全回復"
-            text = phrase("{who} の{effect}：{other}", who=name, effect=word, other=_name(before, event.receiver))
+            text = helped_up(name, word, _name(before, event.receiver))
         case ev.Drink():
             text = phrase("{who}：{what}", who=name, what="栄養ドリンク")
         case ev.BondEvent():

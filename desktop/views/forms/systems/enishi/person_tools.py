@@ -51,6 +51,38 @@ class Ui_PersonTools(object):
 
         self.PersonToolsLayout.addWidget(self.toolsBar)
 
+        self.effectStrip = FlowStrip(PersonTools)
+        self.effectStrip.setObjectName(u"effectStrip")
+        self.effectStripLayout = QHBoxLayout(self.effectStrip)
+        self.effectStripLayout.setSpacing(8)
+        self.effectStripLayout.setObjectName(u"effectStripLayout")
+        self.effectStripLayout.setContentsMargins(0, 0, 0, 0)
+        self.effectLabel = QLabel(self.effectStrip)
+        self.effectLabel.setObjectName(u"effectLabel")
+        self.effectLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.effectLabel.setProperty(u"role", u"caption")
+
+        self.effectStripLayout.addWidget(self.effectLabel)
+
+        self.payer = QComboBox(self.effectStrip)
+        self.payer.setObjectName(u"payer")
+        self.payer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+        self.effectStripLayout.addWidget(self.payer)
+
+        self.healButton = QPushButton(self.effectStrip)
+        self.healButton.setObjectName(u"healButton")
+
+        self.effectStripLayout.addWidget(self.healButton)
+
+        self.reviveButton = QPushButton(self.effectStrip)
+        self.reviveButton.setObjectName(u"reviveButton")
+
+        self.effectStripLayout.addWidget(self.reviveButton)
+
+
+        self.PersonToolsLayout.addWidget(self.effectStrip)
+
         self.toolsBody = QWidget(PersonTools)
         self.toolsBody.setObjectName(u"toolsBody")
         self.toolsBodyLayout = QVBoxLayout(self.toolsBody)
@@ -122,38 +154,6 @@ class Ui_PersonTools(object):
 
 
         self.toolsBodyLayout.addWidget(self.harmStrip)
-
-        self.effectStrip = FlowStrip(self.toolsBody)
-        self.effectStrip.setObjectName(u"effectStrip")
-        self.effectStripLayout = QHBoxLayout(self.effectStrip)
-        self.effectStripLayout.setSpacing(8)
-        self.effectStripLayout.setObjectName(u"effectStripLayout")
-        self.effectStripLayout.setContentsMargins(0, 0, 0, 0)
-        self.effectLabel = QLabel(self.effectStrip)
-        self.effectLabel.setObjectName(u"effectLabel")
-        self.effectLabel.setTextFormat(Qt.TextFormat.PlainText)
-        self.effectLabel.setProperty(u"role", u"caption")
-
-        self.effectStripLayout.addWidget(self.effectLabel)
-
-        self.payer = QComboBox(self.effectStrip)
-        self.payer.setObjectName(u"payer")
-        self.payer.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-
-        self.effectStripLayout.addWidget(self.payer)
-
-        self.healButton = QPushButton(self.effectStrip)
-        self.healButton.setObjectName(u"healButton")
-
-        self.effectStripLayout.addWidget(self.healButton)
-
-        self.reviveButton = QPushButton(self.effectStrip)
-        self.reviveButton.setObjectName(u"reviveButton")
-
-        self.effectStripLayout.addWidget(self.reviveButton)
-
-
-        self.toolsBodyLayout.addWidget(self.effectStrip)
 
         self.bondStrip = FlowStrip(self.toolsBody)
         self.bondStrip.setObjectName(u"bondStrip")
@@ -229,6 +229,12 @@ class Ui_PersonTools(object):
     def retranslateUi(self, PersonTools):
         self.toolsHead.setText("")
         self.toolsToggle.setText(QCoreApplication.translate("PersonTools", u"\u76f4\u3059", None))
+        self.effectLabel.setText(QCoreApplication.translate("PersonTools", u"\u30a8\u30d5\u30a7\u30af\u30c8", None))
+#if QT_CONFIG(accessibility)
+        self.payer.setAccessibleName(QCoreApplication.translate("PersonTools", u"CLV\u3092\u6255\u3046\u4eba", None))
+#endif // QT_CONFIG(accessibility)
+        self.healButton.setText(QCoreApplication.translate("PersonTools", u"\u5168\u56de\u5fa9", None))
+        self.reviveButton.setText(QCoreApplication.translate("PersonTools", u"\u8607\u751f", None))
         self.numberLabel.setText(QCoreApplication.translate("PersonTools", u"\u6570", None))
 #if QT_CONFIG(accessibility)
         self.field.setAccessibleName(QCoreApplication.translate("PersonTools", u"\u76f4\u3059\u6570", None))
@@ -243,12 +249,6 @@ class Ui_PersonTools(object):
 #endif // QT_CONFIG(accessibility)
         self.woundButton.setText(QCoreApplication.translate("PersonTools", u"\u8ca0\u50b7", None))
         self.fatigueButton.setText(QCoreApplication.translate("PersonTools", u"\u75b2\u52b4", None))
-        self.effectLabel.setText(QCoreApplication.translate("PersonTools", u"\u30a8\u30d5\u30a7\u30af\u30c8", None))
-#if QT_CONFIG(accessibility)
-        self.payer.setAccessibleName(QCoreApplication.translate("PersonTools", u"CLV\u3092\u6255\u3046\u4eba", None))
-#endif // QT_CONFIG(accessibility)
-        self.healButton.setText(QCoreApplication.translate("PersonTools", u"\u5168\u56de\u5fa9", None))
-        self.reviveButton.setText(QCoreApplication.translate("PersonTools", u"\u8607\u751f", None))
         self.bondLabel.setText(QCoreApplication.translate("PersonTools", u"\u6240\u7e01", None))
 #if QT_CONFIG(accessibility)
         self.bondRow.setAccessibleName(QCoreApplication.translate("PersonTools", u"\u66f8\u304d\u63db\u3048\u308b\u6240\u7e01", None))

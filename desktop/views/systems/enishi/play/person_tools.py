@@ -15,6 +15,8 @@ from desktop.views.forms.systems.enishi.person_tools import Ui_PersonTools
 from desktop.views.systems.enishi.play.parts import lit, offered, put
 from desktop.views.widgets.choices import fill
 
+DOWN = ("unconscious", "dead")
+"""Conditions in which what helps somebody up stands openly, not behind the switch (EN-PRM-06)."""
 NEW = -1
 """Data of the choice that writes a new bond."""
 
@@ -29,9 +31,10 @@ class PersonTools(QWidget):
         for strip in (ui.numberStrip, ui.harmStrip, ui.effectStrip, ui.bondStrip, ui.moreStrip):
             strip.flow()
         self._request = request
-        self._who = ""
+        self._who, self._down = "", False
         self._numbers: dict[str, int] = {}
         ui.toolsToggle.toggled.connect(ui.toolsBody.setVisible)
+        ui.toolsToggle.toggled.connect(lambda _on: self._show_effects())
         ui.toolsBody.hide()
         ui.setButton.clicked.connect(self._set)
         ui.field.currentIndexChanged.connect(lambda _n: self._show_value())
@@ -58,6 +61,7 @@ class PersonTools(QWidget):
             return
         self._play, self._words = play, words
         other, self._who = person.id != self._who, person.id
+        self._down = any(condition.id in DOWN for condition in person.conditions)
         ui, fight = self.ui, play.machine == "battle"
         put(ui.toolsHead, self._head(play).format(name=person.name))
         fields = self._fields(person, play)
@@ -128,7 +132,7 @@ class PersonTools(QWidget):
         names = {person.id: person.name for person in play.shown.people}
         offers = [o for o in play.offers if o.kind == "effect" and o.event.get("receiver") == self._who]
         fill(ui.payer, [(names.get(o.who, o.who), o.who) for o in offers])
-        ui.effectStrip.setVisible(bool(offers))
+        ui.effectStrip.setVisible(bool(offers) and (self._down or ui.toolsToggle.isChecked()))
         payer = ui.payer.currentData()
         for button, effect in ((ui.healButton, "full_heal"), (ui.reviveButton, "revive")):
             found = next((o for o in offers if o.who == payer and o.event.get("effect") == effect), None)
