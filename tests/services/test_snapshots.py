@@ -353,8 +353,11 @@ LINES_ONLY = {
 """Services that bring lines from and to the disk; each line is sealed by a sum, so they decide nothing of a fold."""
 
 
-BASE = {"desktop", "desktop.services", "desktop.record", "desktop.quick_values", "desktop.quick_enums"}
-"""Packages, and how plain records and classes of values are made: as Python makes them."""
+BASE = {
+    *("desktop", "desktop.services"),
+    *("desktop.record", "desktop.quick_values", "desktop.quick_enums", "desktop.unloaded"),
+}
+"""Packages, and how plain records and classes of values are made, and modules loaded: as Python does it."""
 
 
 def imported(module: str) -> set[str]:
