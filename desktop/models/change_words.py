@@ -125,6 +125,8 @@ class ChangeWords:
                 said.append(self._words.say(schema.title))
                 continue
             text = self._text(value, self._choices(schema))
+            if schema.listed and schema.free:  # by its name, not by the id of a row
+                text = self._words.say(text)
             if said and schema.title.startswith(OPEN[0]) and any(sign in said[0] for sign in OPEN):
                 said[0] = filled(said[0], self._words.say(text))  # most often the name of a card
                 continue

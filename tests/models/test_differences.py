@@ -120,6 +120,7 @@ def test_what_an_effect_was_paid_with_is_a_word(qtbot: QtBot, sheet: Sheet) -> N
     [
         ("enishi", {"effect_log": ({"effect": "振りなおし", "coin": "gauge"},)}, "Effects: Reroll, Payment: Gauge"),
         ("common", {"scenarios": ({"id": "s", "title": "夜", "form": "モノプレイ"},)}, "夜, Form of play: Mono play"),
+        ("d20fate", {"conditions": ({"text": "転倒"},)}, "Prone"),
         ("common", {"abilities": ({"id": "a", "card": "kind_up", "choice": "移動"},)}, "Move up, Gained by: GM"),
         ("common", {"items": ({"id": "i", "card": "torch", "equipped": True},)}, "torch, Equipped, Gained by: GM"),
     ],

@@ -88,7 +88,7 @@ def entry(text: str, kind: str = "note", **more: Any) -> LogEntry:
 OLD = {
     "a check": (
         entry("運動：12 成功", "check", outcome=Outcome(label="成功", total=12).model_dump(mode="json")),
-        "Athletics: 12 success",
+        "Athletics: 12 Success",
     ),
     "a change": (
         entry("LP 12 を 10", "change", data={"changes": [{"sheet": "s", "field": "lp", "before": 12, "after": 10}]}),
@@ -109,7 +109,7 @@ def test_a_line_from_before_is_told_from_what_happened_or_shown_as_written(old: 
 def test_what_people_typed_is_never_translated() -> None:
     data = kept(phrase("{a} {b}", a=Typed("成功"), b="成功"), "", JAPANESE)
     line = entry("成功 成功", "check", data=json.loads(json.dumps(data)))
-    assert Retelling(language.words("en"), changed).entry(line).text == "成功 success"
+    assert Retelling(language.words("en"), changed).entry(line).text == "成功 Success"
 
 
 anything = st.recursive(
