@@ -15,8 +15,11 @@ from typing import Any, NamedTuple, ParamSpec, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
-LATE = ConfigDict(defer_build=True)
-"""What reads and writes a kind of values is made when the first one is read: a 卓 that is opened needs few of them."""
+LATE = ConfigDict(defer_build=True, protected_namespaces=())
+"""What reads and writes a kind of values is made when the first one is read: a 卓 that is opened needs few of them.
+
+No name is kept for pydantic, which would look at every field of every class for one that begins like its own.
+"""
 
 
 class Value(BaseModel):
