@@ -19,6 +19,7 @@ from desktop.controllers.late_side import LateSide
 from desktop.controllers.lending import Lending
 from desktop.controllers.meant import Meant
 from desktop.controllers.modes import Modes
+from desktop.controllers.open_pages import OpenPages
 from desktop.controllers.program import Program
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.tabs import OpensFiles, Tabs
@@ -34,7 +35,6 @@ from desktop.views import terms
 from desktop.views.widgets.held import Still
 
 if TYPE_CHECKING:
-    from desktop.controllers.builder import BuilderController
     from desktop.controllers.dice_tray import DiceTrayController
     from desktop.controllers.display import DisplayController
     from desktop.controllers.hand_over import HandOver
@@ -89,6 +89,7 @@ class Desk(QObject):
         self._whereabouts = Whereabouts(program.session, self.workspace)
         self._make_play()
         self.tabs = Tabs(self.workspace, self.window, self)
+        self._pages = OpenPages(self.workspace, self.tabs, self.teller, self)
         self._meant = Meant(self.tabs, self.modes)
         self._beside = LateSide(program, self.workspace, self._meant, self)
         self.characters = CharacterList(self.workspace, self.window, lambda: self.current, self)
@@ -330,10 +331,17 @@ class Desk(QObject):
         self.history.refused.connect(self.teller.tell)
         self.lending.lock_changed.connect(self._lock_changed)
         self.lending.ended.connect(self._lent_ended)
+        self._pages.value_changed.connect(self._refresh_due.start)
+        self._pages.value_changed.connect(self.caption.say_saved)
+        self._pages.saved.connect(self.caption.say_saved)
+        self._pages.step_taken.connect(self.changed)
+        self._pages.check_requested.connect(lambda kind, params: self.play.prepare(kind, params))
+        self._pages.rule_requested.connect(self.read_rule)
+        self._pages.print_requested.connect(lambda: self.run("print_sheet"))
         self.characters.opened.connect(self.tabs.bring_to_front)
         self.characters.scenario_opened.connect(self.open_scenario)
         self.characters.selected.connect(self.changed)
-        self.tabs.added.connect(self._join)
+        self.tabs.added.connect(self._note)
         self.tabs.dropped.connect(self._note)
         self.tabs.front_changed.connect(self._front_changed)
         window.command_entered.connect(self._enter)
@@ -360,35 +368,6 @@ class Desk(QObject):
         window.keys_changed.disconnect(self._beside.take_keys)
         window.keys_changed.disconnect(self._empty.show_keys)
         self.program.appearance.motion_changed.disconnect(self._move)
-
-    def _join(self, controller: Open) -> None:
-        """Connect a sheet or a draft that has come into a tab."""
-        controller.document.value_changed.connect(self._refresh_due.start)
-        controller.document.value_changed.connect(self.caption.say_saved)
-        controller.autosave.saved.connect(self.caption.say_saved)
-        controller.autosave.recovered.connect(lambda: self._say_recovered(controller))
-        controller.document.undo_stack.indexChanged.connect(self._step_taken)
-        controller.told.connect(self.teller.tell_problem)
-        controller.print_requested.connect(lambda: self.run("print_sheet"))
-        if isinstance(controller, SheetController):
-            controller.check_requested.connect(lambda kind, params: self.play.prepare(kind, params))
-            controller.rule_requested.connect(self.read_rule)
-        else:
-            controller.view.ui.bannerTable.setText(self.workspace.table.title)
-            controller.finished.connect(lambda: self._finish(controller))
-            controller.left.connect(lambda: self.workspace.close(controller))
-        self._note()
-
-    def _say_recovered(self, controller: Open) -> None:
-        """Put the sentence right that said why something could not be written."""
-        name = controller.document.sheet.name or controller.autosave.stored.path.stem
-        self.teller.notify(self.tr("「{name}」を保存できました。").format(name=name))
-
-    def _finish(self, builder: BuilderController) -> None:
-        """Put the finished sheet in the builder's place, and the keys into it; they fell to the list of tables."""
-        sheet = self.workspace.finish_draft(builder)
-        if isinstance(sheet, SheetController):
-            sheet.frame.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def open_scenario(self, file: str) -> None:
         """Show a scenario in its page."""
@@ -443,10 +422,6 @@ class Desk(QObject):
         for controller in self.workspace.documents:
             controller.document.end_burst()
         self._refresh_due.start()  # also of people whose sheets are not open
-        self.changed.emit()
-
-    def _step_taken(self, _index: int) -> None:
-        # a method, not a lambda: a stack that outlives the window while it is collected must call nobody
         self.changed.emit()
 
     def _say_kept(self) -> None:

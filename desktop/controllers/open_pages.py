@@ -1,0 +1,65 @@
+"""Sheets and drafts that have come into tabs: what each of them tells and asks, said once for all of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from desktop.controllers.sheet import SheetController
+from desktop.controllers.tabs import Tabs
+from desktop.controllers.teller import Teller
+from desktop.controllers.workspace import Open, Workspace
+
+if TYPE_CHECKING:
+    from desktop.controllers.builder import BuilderController
+
+
+class OpenPages(QObject):
+    """Listens to every document of the 卓 that the GM has open; knows no menus, tray or table."""
+
+    value_changed = Signal()
+    """Somebody's sheet has another value."""
+    saved = Signal()
+    """One of them is written."""
+    step_taken = Signal()
+    """Another step can be taken back, or made again."""
+    check_requested = Signal(str, dict)
+    """(kind id, parameters): prepare this check in the tray."""
+    rule_requested = Signal(str)
+    """Id of a rule that somebody wants to read."""
+    print_requested = Signal()
+    """The sheet in front is to be printed."""
+
+    def __init__(self, workspace: Workspace, tabs: Tabs, teller: Teller, parent: QObject) -> None:
+        super().__init__(parent)
+        self._workspace, self._teller = workspace, teller
+        tabs.added.connect(self._join)
+
+    def _join(self, controller: Open) -> None:
+        """Connect a sheet or a draft that has come into a tab."""
+        controller.document.value_changed.connect(self.value_changed)
+        controller.autosave.saved.connect(self.saved)
+        controller.autosave.recovered.connect(lambda: self._say_recovered(controller))
+        # a signal, not a lambda: a stack that outlives the window while it is collected must call nobody
+        controller.document.undo_stack.indexChanged.connect(self.step_taken)
+        controller.told.connect(self._teller.tell_problem)
+        controller.print_requested.connect(self.print_requested)
+        if isinstance(controller, SheetController):
+            controller.check_requested.connect(self.check_requested)
+            controller.rule_requested.connect(self.rule_requested)
+        else:
+            controller.view.ui.bannerTable.setText(self._workspace.table.title)
+            controller.finished.connect(lambda: self._finish(controller))
+            controller.left.connect(lambda: self._workspace.close(controller))
+
+    def _say_recovered(self, controller: Open) -> None:
+        """Put the sentence right that said why something could not be written."""
+        name = controller.document.sheet.name or controller.autosave.stored.path.stem
+        self._teller.notify(self.tr("「{name}」を保存できました。").format(name=name))
+
+    def _finish(self, builder: BuilderController) -> None:
+        """Put the finished sheet in the builder's place, and the keys into it; they fell to the list of tables."""
+        sheet = self._workspace.finish_draft(builder)
+        if isinstance(sheet, SheetController):
+            sheet.frame.setFocus(Qt.FocusReason.OtherFocusReason)
