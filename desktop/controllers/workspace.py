@@ -164,7 +164,10 @@ class Workspace(QObject):
 
     def controller_of(self, sheet_id: str) -> Open | None:
         """Return the open document of a sheet."""
-        return next((c for c in self.documents if c.document.sheet.id == sheet_id), None)
+        for controller in self.documents:  # for each person of each step: no generator is made for it
+            if controller.document.sheet.id == sheet_id:
+                return controller
+        return None
 
     def open(self, entry: Entry) -> Open | None:
         """Open a listed sheet, or a draft in the builder; None when the file cannot be read (told)."""

@@ -57,6 +57,8 @@ class PersonCard(QAbstractButton):
         self._face: CardFace | None = None
         self._drawn: tuple[object, ...] = ()
         """All that the card shows."""
+        self._asked: QSize | None = None
+        """The room that it asks for."""
         self._bold: Measured | None = None
         """The typeface of the name."""
         self.rows = 1
@@ -84,7 +86,7 @@ class PersonCard(QAbstractButton):
         self.setAccessibleDescription(self._spoken())
         self.setToolTip(self._told())
         if rows != self.rows:
-            self.rows = rows
+            self.rows, self._asked = rows, None
             self.updateGeometry()
         self.update()
 
@@ -123,14 +125,16 @@ class PersonCard(QAbstractButton):
 
     def changeEvent(self, event: QEvent) -> None:
         """Take another typeface."""
-        self._bold = None
+        self._bold = self._asked = None
         self._numbers.forget()
         super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
         """Name line and as many lines as the resources need."""
-        line = self.fontMetrics().height()
-        return QSize(theme.px(200), theme.px(14) + line + self.rows * (line + theme.px(LEADING)))
+        if self._asked is None:
+            line = self.fontMetrics().height()
+            self._asked = QSize(theme.px(200), theme.px(14) + line + self.rows * (line + theme.px(LEADING)))
+        return self._asked
 
     def minimumSizeHint(self) -> QSize:
         """Narrower, never lower."""

@@ -23,7 +23,7 @@ class Block:
         """Whether it is nothing but room between others."""
         self._sizes: tuple[int, int, int] | None = None
         """Least width, wanted width and least height in px."""
-        self._expands: Qt.Orientation | None = None
+        self._expands: dict[Qt.Orientation, bool] = {}
         self._heights: dict[int, int] = {}
 
     @property
@@ -43,7 +43,8 @@ class Block:
 
     def forget(self) -> None:
         """Measure anew when asked again."""
-        self._sizes = self._expands = None
+        self._sizes = None
+        self._expands.clear()
         self._heights.clear()
 
     def height(self, width: int) -> int:
@@ -57,9 +58,9 @@ class Block:
 
     def grows(self, along: Qt.Orientation = Qt.Orientation.Vertical) -> bool:
         """Tell whether it takes what height, or width, is left over."""
-        if self._expands is None:
-            self._expands = self.item.expandingDirections()
-        return along in self._expands
+        if along not in self._expands:
+            self._expands[along] = along in self.item.expandingDirections()
+        return self._expands[along]
 
 
 class Line(NamedTuple):

@@ -68,6 +68,8 @@ class OddsBar(QWidget):
 
 BAR = 120
 """px that a bar keeps beside notes."""
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 @dataclass(frozen=True)
@@ -168,13 +170,10 @@ class OddsTable(QWidget):
             painter.setFont(bold if line.current else self.font())
             painter.setPen(tokens.colour("ink" if line.legal else "second_ink"))
             text = painter.fontMetrics().elidedText(line.label, Qt.TextElideMode.ElideRight, label - 6)
-            middle = Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(2, top, label - 4, row, middle | Qt.AlignmentFlag.AlignLeft, text)
-            painter.drawText(
-                self.width() - percent - 2, top, percent, row, middle | Qt.AlignmentFlag.AlignRight, line.shown
-            )
+            painter.drawText(2, top, label - 4, row, _LEFT, text)
+            painter.drawText(self.width() - percent - 2, top, percent, row, _RIGHT, line.shown)
             if note:
-                painter.drawText(label + 4, top, note, row, middle | Qt.AlignmentFlag.AlignLeft, line.note)
+                painter.drawText(label + 4, top, note, row, _LEFT, line.note)
             bar = QRectF(label + note, top + row / 2 - 4, max(10, self.width() - label - note - percent - 10), 8)
             draw_bar(painter, bar, line.part)
             painter.setPen(QPen(tokens.colour("line"), 1))

@@ -28,6 +28,8 @@ class Paragraph(QLabel):
         self._broken: dict[int, tuple[QTextLayout, float, float]] = {}
         self._high: dict[int, int] = {}
         """Heights by width, for the same text; a page that is laid out asks for each of them many times."""
+        self._aligned: tuple[Qt.AlignmentFlag, Qt.AlignmentFlag, bool] | None = None
+        """Across and down, and whether lines begin at the left; enumerations are slow to be asked for."""
         self._lines = 0
         """Lines for which there is room although the text has fewer."""
         self._free: float | None = None
@@ -73,11 +75,18 @@ class Paragraph(QLabel):
 
     def _from_left(self) -> bool:
         """Tell whether lines that fit stand in the same place at any width."""
-        return not self.alignment() & FROM_ELSEWHERE and self.layoutDirection() == Qt.LayoutDirection.LeftToRight
+        return self._alignment()[2] and self.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+    def _alignment(self) -> tuple[Qt.AlignmentFlag, Qt.AlignmentFlag, bool]:
+        if self._aligned is None:
+            both = self.alignment()
+            across, down = both & Qt.AlignmentFlag.AlignHorizontal_Mask, both & Qt.AlignmentFlag.AlignVertical_Mask
+            self._aligned = across, down, not both & FROM_ELSEWHERE
+        return self._aligned
 
     def _break(self, width: int, text: str) -> tuple[QTextLayout, float, float]:
         metrics = self.fontMetrics()
-        option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
+        option = QTextOption(self._alignment()[0])
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout = QTextLayout(text.replace("\n", "\u2028"), self.font())
         layout.setTextOption(option)
@@ -102,6 +111,7 @@ class Paragraph(QLabel):
     def setAlignment(self, alignment: Qt.AlignmentFlag) -> None:
         """Break the lines anew."""
         self._forget()
+        self._aligned = None
         super().setAlignment(alignment)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -148,7 +158,7 @@ class Paragraph(QLabel):
         room = self.contentsRect().adjusted(self.margin(), self.margin(), -self.margin(), -self.margin())
         layout, _, height = self._laid_out(room.width())
         slack = room.height() - height
-        vertical = self.alignment() & Qt.AlignmentFlag.AlignVertical_Mask
+        vertical = self._alignment()[1]
         shift = 0.0
         if vertical == Qt.AlignmentFlag.AlignVCenter:
             shift = slack / 2

@@ -39,12 +39,13 @@ def _open(state: TableState) -> CommonCheck | LotteryCheck:
     battle = state.battle
     if state.action is not None or battle is None or not battle.tied:
         return open_trial(state)
+    seen = Sight(state, Viewer())
     return LotteryCheck(
         candidates=len(battle.tied),
         names=tuple(state.sheets[who].name for who in battle.tied),
         throws=battle.throws,
         again=battle.again,
-        known=all(Sight(state, Viewer()).person(state.sheets[who]) for who in battle.tied),
+        known=all(seen.person(state.sheets[who]) for who in battle.tied),
     )
 
 

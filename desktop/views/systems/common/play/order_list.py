@@ -127,6 +127,8 @@ class OrderList(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[RankRow] = []
+        self._count = 0
+        """How many of them are shown."""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -138,8 +140,9 @@ class OrderList(QWidget):
             row.clicked.connect(lambda _on=False, r=row: self.chosen.emit(r.face.id))
             self._column.addWidget(row)
             self.rows.append(row)
-        for number, row in enumerate(self.rows):
-            row.setVisible(number < len(faces))
+        for row in self.rows[min(len(faces), self._count) : max(len(faces), self._count)]:
+            row.setVisible(len(faces) > self._count)
+        self._count = len(faces)
         for row, face in zip(self.rows, faces, strict=False):
             row.show_face(face)
         # never squeezed while the page around finds its height: each line would move there and back

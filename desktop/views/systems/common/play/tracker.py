@@ -56,6 +56,7 @@ class TableTracker(QScrollArea):
         self._offered: dict[str, list[Offer]] = {}
         """What is offered, by its kind."""
         self.tiles: list[CardTile] = []
+        self._shown_tiles = 0
         self._hand = ""
         """Whose cards are shown: whoever was selected last, or whose turn has come since."""
         self._led = ("", "", "")
@@ -312,8 +313,9 @@ class TableTracker(QScrollArea):
                 may.setdefault(str(offer.event["copy_id"]), []).append(kind)
         cards = sorted(person.cards, key=lambda card: (card.id not in may, card.type)) if here else []
         self._make_tiles(len(cards))
-        for number, tile in enumerate(self.tiles):
-            tile.setVisible(number < len(cards))
+        for tile in self.tiles[min(len(cards), self._shown_tiles) : max(len(cards), self._shown_tiles)]:
+            tile.setVisible(len(cards) > self._shown_tiles)
+        self._shown_tiles = len(cards)
         for tile, card in zip(self.tiles, cards, strict=False):
             tile.show_card(person.id, card, may.get(card.id, ()), names, self._words)
         acquired = self._show_acquire(play, view, person)
