@@ -225,6 +225,7 @@ def test_enter_of_the_input_method_gives_no_pin(main: MainController, desk: Desk
 @pytest.mark.dressed
 def test_tab_goes_through_the_sheet_before_the_tray_and_the_command_line(main: MainController, desk: Desk) -> None:
     window = main.window
+    desk.workspace.open(desk.workspace.table.members()[0])
     window.ui.libraryTree.setFocus()
     regions = (window.ui.libraryPanel, window.ui.documents, window.ui.sidePanel, window.ui.commandBar)
     met: list[QWidget] = []
