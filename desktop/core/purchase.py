@@ -15,6 +15,8 @@ class Purchase(Value):
     cost: int = 0
     unit: str = ""
     """The word of what is paid, e.g. 経験点."""
+    held: int | None = None
+    """How much of it is left; None: it is not counted."""
     rule: str = ""
     legal: bool = True
     reason: Phrase = phrase("")

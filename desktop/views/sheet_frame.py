@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 from desktop.core.problem import Problem, Severity
 from desktop.core.purchase import Purchase
 from desktop.core.sheet import HistoryEntry, Ruling
-from desktop.core.words import Words
+from desktop.core.words import Words, signed_text
 from desktop.views import icons, spoken, theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame
 from desktop.views.plain_style import literal, show_name
@@ -179,6 +179,10 @@ class SheetFrame(QWidget):
             item.setExpanded(name in open_groups or len(groups) <= 3 or item.childCount() <= FEW)
         if chosen is not None and self._chosen() is None:
             self._choose_at(*place)
+        held = dict.fromkeys((offer.unit, offer.held) for offer in offers if offer.held is not None)
+        left = self._words.listed(f"{self._words.say(unit)} {signed_text(number)}" for unit, number in held)
+        self.ui.growthLeft.setText(self.tr("残り：{points}").format(points=left))
+        self.ui.growthLeft.setVisible(bool(held))
         self.show_growth_tab(bool(offers))
         self._offer_selected()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from desktop.controllers.main import MainController
@@ -73,3 +74,24 @@ def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainC
     assert fallen.state == "normal"
     assert gm.evening.log().entries[-1].text == f"{other.name}：蘇生（CLV） → {fallen.name}"
     assert not tools.reviveButton.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("system", "points", "left"),
+    [("enishi", {"xp_total": 5}, "経験点 5"), ("common", {"cp": 4}, "CP 4"), ("d6game", {}, "")],
+)
+def test_growth_says_what_there_is_to_spend(
+    main: MainController, system: str, points: dict[str, int], left: str
+) -> None:
+    """EN-GRW-01, CM-SCN-07: what something costs stood there, and not what one had."""
+    main.open_sample(system)
+    assert main.desk is not None
+    sheet = main.desk.sheet
+    assert sheet is not None
+    for field, value in points.items():
+        sheet.document.edit(field, value)
+    sheet.document.end_burst()
+    sheet.frame.show_growth_page()
+    label = sheet.frame.ui.growthLeft
+    assert label.isHidden() is not bool(left)
+    assert left in label.text() or not left

@@ -185,17 +185,18 @@ def growth(sheet: CommonSheet, game: Game[CommonSettings]) -> tuple[Purchase, ..
         for choice in choices_for(card, sheet, library, game.settings) or ("",):
             problems = acquire_problems(card, choice, sheet, library, game.settings)
             if not any(problem.code == CAP_REACHED for problem in problems):
-                found.append(_purchase(card, choice, problems))
+                found.append(_purchase(card, choice, problems, sheet))
     return tuple(found)
 
 
-def _purchase(card: Card, choice: str, problems: tuple[Problem, ...]) -> Purchase:
+def _purchase(card: Card, choice: str, problems: tuple[Problem, ...], sheet: CommonSheet) -> Purchase:
     return Purchase(
         id=f"{card.id}:{choice}" if choice else card.id,
         label=phrase("<{kind}>", kind=kind_name(card, choice)),
         group=card.series,
         cost=card.cost_cp or 0,
         unit="CP",
+        held=sheet.cp,
         rule="CM-COST-01",
         legal=not problems,
         reason=problems[0].message if problems else phrase(""),

@@ -51,7 +51,8 @@ def _offer(sheet: Sheet, name: str, label: Phrase, group: str, cost: int, barred
     reason = barred or (phrase("経験点が {n} 足りません。", n=short) if short > 0 else phrase(""))
     remedy = _ANOTHER if barred else _EARN if short > 0 else phrase("")
     return Purchase(
-        id=name, label=label, group=group, cost=cost, unit="経験点", rule="EN-GRW-02" if barred else "EN-GRW-01",
+        id=name, label=label, group=group, cost=cost, unit="経験点", held=xp_left(sheet),
+        rule="EN-GRW-02" if barred else "EN-GRW-01",
         legal=barred is None and short <= 0, reason=reason, remedy=remedy,
     )  # fmt: skip
 

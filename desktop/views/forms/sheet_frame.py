@@ -211,6 +211,13 @@ class Ui_SheetFrame(object):
 
         self.offerColumn.addWidget(self.growthTitle)
 
+        self.growthLeft = QLabel(self.growthPage)
+        self.growthLeft.setObjectName(u"growthLeft")
+        self.growthLeft.setText(u"")
+        self.growthLeft.setProperty(u"role", u"quiet")
+
+        self.offerColumn.addWidget(self.growthLeft)
+
         self.offers = QTreeWidget(self.growthPage)
         self.offers.setObjectName(u"offers")
         self.offers.setRootIsDecorated(True)
