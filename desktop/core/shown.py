@@ -260,6 +260,11 @@ class Said(Value):
         """Return the words for a viewer; None when the line does not exist for that viewer."""
         return self.text if viewer.gm or not self.secret else self.open
 
+    @property
+    def bare(self) -> bool:
+        """Tell whether players see its dice: never of a line that does not exist for them."""
+        return not self.secret or (self.lays_open and self.open is not None)
+
 
 def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckShown:
     """Return what `viewer` may see of a check.

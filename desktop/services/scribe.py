@@ -145,7 +145,7 @@ class Scribe:
         if outcome is not None:
             more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)
         data = dict(tried.data) | {"changes": as_rows(tried.changes, short=alone)}
-        if ended is not None and (ended.lays_open or not ended.secret) and more.get("secret"):
+        if ended is not None and ended.bare and more.get("secret"):
             data[LAY_OPEN] = True
         if tried.said and all(line.again for line in tried.said):
             data[AGAIN] = True

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop.core.shown import Said
 from desktop.core.words import Typed, phrase
 from desktop.services import language
 from desktop.services.journal import Log, LogEntry
@@ -131,3 +132,19 @@ def test_a_summary_of_nothing_has_no_heading(style: Style) -> None:
     assert "まとめ" in replay(
         Log([line("終わり。")]), "卓", style, recap=Recap("まとめ", "", (RecapPerson("a", "ハル", True, (row,)),))
     )
+
+
+@pytest.mark.parametrize(
+    ("secret", "open_", "lays_open", "bare"),
+    [
+        (False, None, False, True),
+        (True, None, True, False),
+        (True, "影：失敗", False, False),
+        (True, "影：失敗", True, True),
+    ],
+)
+def test_dice_lie_open_only_where_players_read_of_them(
+    secret: bool, open_: str | None, lays_open: bool, bare: bool
+) -> None:
+    said = Said(text=phrase("影：12"), secret=secret, open=phrase(open_) if open_ else None, lays_open=lays_open)
+    assert said.bare is bare

@@ -43,7 +43,7 @@ def told(machine: Machine[Any, Any], state: Any, events: list[dict[str, Any]], v
         event = machine.events.validate_python(raw)
         before, state = state, machine.apply(state, event)
         seen += [str(line.for_(viewer)) for line in machine.said(before, event, state) if line.for_(viewer)]
-        lines = [line for line in machine.said(before, event, state) if line.lays_open or not line.secret]
+        lines = [line for line in machine.said(before, event, state) if line.bare]
         outcomes = [line.outcome for line in lines if line.outcome]
         seen += [outcome.model_dump_json() for outcome in outcomes if not viewer.gm]
         seen.append(machine.project(state, viewer).model_dump_json())
