@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from desktop.controllers.workspace import Workspace
-from desktop.views.empty_desk import EmptyDeskPage
 from desktop.views.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from desktop.views.empty_desk import EmptyDeskPage
 
 
 class EmptyDesk(QObject):
@@ -25,6 +29,8 @@ class EmptyDesk(QObject):
         if self._left or self._documents.count() or ui.centre.currentWidget() is not self._documents:
             return
         if self._page is None:
+            from desktop.views.empty_desk import EmptyDeskPage  # a 卓 that comes back with its sheets never shows it
+
             self._page = EmptyDeskPage()
             self._page.wanted.connect(self._window.command)
             self._documents.fill(self._page)
