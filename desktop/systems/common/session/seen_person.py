@@ -21,9 +21,10 @@ from desktop.systems.common.sheet import CommonSheet, CopyRow
 from desktop.systems.common.shown import conditions, gauges, notes
 from desktop.systems.common.values import max_ap
 
-KEPT = 200
-"""People, and hands out of the scene, that are kept as they were seen last."""
-KEPT_CARDS = 500
+KEPT = 100
+"""People who are kept as they were seen last."""
+KEPT_HANDS, KEPT_CARDS = 60, 400
+"""Hands out of the scene, and cards in any hand."""
 NO_REASON = phrase("")
 
 
@@ -93,7 +94,7 @@ def hand(
             yield copy, in_hand(card, sheet, library, settings)
 
 
-@remembered(KEPT)
+@remembered(KEPT_HANDS)
 def resting(sheet: CommonSheet, library: Library, settings: CommonSettings, own: bool) -> tuple[CardView, ...]:
     """Show the hand of somebody out of the scene."""
     reason = NOT_IN_SCENE.message if own else NO_REASON
