@@ -330,7 +330,7 @@ def read(text: str) -> None:
     for line, after in itertools.pairwise(lines):
         assert not (line[0] == after[0] == "■"), line
         assert not line.rstrip().endswith("："), line
-    ended = lines.index("　　メインステージが終わる。")
+    ended = lines.index("　　メインステージが終わりました。")
     heads = [line for line in lines[:ended] if line[0] == "■"]
     assert heads[-1] == "■ 第 1 クール　メインステージ「kiri」（朝倉 アカネ）"
     assert heads[0] == "■ セッション"

@@ -179,8 +179,14 @@ def _without_echo(entry: LogEntry, heading: str) -> LogEntry:
     if entry.who:
         return entry
     kept = [text for text in entry.text.splitlines() if not text.strip() or not _echoes(heading, text.strip())]
-    kept = [text.removeprefix(f"{heading}：").removeprefix(f"{heading}: ") for text in kept]
+    kept = [_behind(heading, text) for text in kept]
     return replace(entry, text="\n".join(kept).strip())
+
+
+def _behind(heading: str, text: str) -> str:
+    """Leave out a heading that a line begins with; what is left begins as a sentence does."""
+    rest = text.removeprefix(f"{heading}：").removeprefix(f"{heading}: ")
+    return rest if rest == text else rest[:1].upper() + rest[1:]
 
 
 def _echoes(heading: str, text: str) -> bool:

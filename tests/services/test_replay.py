@@ -269,7 +269,7 @@ def test_no_line_repeats_a_heading_that_another_one_stands_below() -> None:
 
 @pytest.mark.parametrize(
     ("nth", "text", "told"),
-    [("第 1 巡", "第 1 巡：影 の手番です。", "影 の手番です。"), ("Round 1", "Round 1: a turn.", "a turn.")],
+    [("第 1 巡", "第 1 巡：影 の手番です。", "影 の手番です。"), ("Round 1", "Round 1: a turn.", "A turn.")],
 )
 def test_no_line_begins_with_the_heading_above_it(nth: str, text: str, told: str) -> None:
     heading = {"heading": {"scene": "戦闘", "round": nth}}

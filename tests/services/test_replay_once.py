@@ -69,7 +69,7 @@ def test_players_keep_what_was_asked_where_how_it_ended_is_secret() -> None:
 
 def test_an_end_is_told_once() -> None:
     closing = line("戦闘を終えました", "battle", data={"close": True})
-    assert told(line("戦闘が終わる。", "battle", data={"ends": True}), closing) == ["戦闘が終わる。"]
+    assert told(line("戦闘が終わりました。", "battle", data={"ends": True}), closing) == ["戦闘が終わりました。"]
     for other in (line("雨がやむ。", "session", data={"ends": True}), line("立っているのは ハル です。", "battle")):
         assert told(other, closing) == [other.text, "戦闘を終えました"]
 

@@ -61,6 +61,21 @@ def test_every_sentence_has_its_english(source: Path) -> None:
     assert missing == []
 
 
+def _rooms_sentences() -> Iterator[tuple[str, str]]:
+    """Yield whole sentences that rooms say in their own words; texts of cards are the book's."""
+    for source in sorted((_ROOT / "systems").rglob("*.py")):
+        for text in spoken(source):
+            yield from ((source.stem, part) for part in re.findall(r"[^。]+。", text))
+
+
+def test_rooms_speak_politely() -> None:
+    """One evening, one voice: 「戦闘を始めました」 and 「戦闘が終わる」 stood in one replay."""
+    polite, plain = re.compile(r"(?:ます|です|ました|でした|ください)。$"), re.compile(r"[るうくむつぐぶぬすただい]。$")
+    said = list(_rooms_sentences())
+    assert sum(bool(polite.search(text)) for _, text in said) > 400, "sentences are found"
+    assert [(stem, text) for stem, text in said if plain.search(text) and not polite.search(text)] == []
+
+
 def test_the_english_fills_the_same_places() -> None:
     for file in language.word_files():
         for japanese, english in language.read_words(file).items():

@@ -19,6 +19,7 @@ from desktop.systems.enishi.tables import tables
 from tests.systems.enishi.people import game, sheet
 
 GM = Viewer(gm=True)
+NEXT = {"kind": "choose", "option": "next"}
 PLAY_FIELDS: tuple[tuple[str, Any], ...] = (
     ("lp", 2), ("sp", 3), ("dead", False), ("clv", 4), ("gauge_size", 3), ("gauge_ticks", 1), ("bonds.0.box", True),
     ("xp_total", 7), ("xp_checklist", {"led": True}), ("first_aid_used", True), ("backstage_rest", False),
@@ -122,7 +123,7 @@ def test_a_check_given_up_leaves_nothing_behind() -> None:
     after = go(open_, {"kind": "drop"})
     assert after.fighters == before.fighters
     assert after.check is None
-    assert lines(open_, {"kind": "drop"})[0].endswith("をやめた。")
+    assert lines(open_, {"kind": "drop"})[0].endswith("をやめました。")
     with pytest.raises(Refusal):
         go(after, {"kind": "drop"})
 
@@ -192,7 +193,7 @@ def test_players_do_not_know_of_the_unseen() -> None:
     assert "影" in BATTLE.project(met, Viewer()).model_dump_json()
     shown = go(state, {"kind": "reveal", "who": "n"})
     assert "n" in BATTLE.project(shown, Viewer()).order
-    assert lines(state, {"kind": "reveal", "who": "n"}, Viewer()) == ["影 が姿を見せる。"]
+    assert lines(state, {"kind": "reveal", "who": "n"}, Viewer()) == ["影 が姿を見せました。"]
 
 
 def test_the_chain_is_for_whoever_may_see_all_of_it() -> None:
@@ -275,7 +276,21 @@ def test_lines_tell_dice_number_payer_and_result() -> None:
     ambush = go(ambush, {"kind": "throw", "faces": [5, 3]})
     assert not [text for text in lines(ambush, {"kind": "choose", "option": "next"}) if "不意打ち（a）：" in text]
     secret = go(fight({"kind": "turn"}), {"kind": "order", "who": "n"})
-    assert lines(secret, {"kind": "throw", "faces": [5, 3]}, Viewer())[0] == "影 《戦術》：ダイスを伏せて振る"
+    assert lines(secret, {"kind": "throw", "faces": [5, 3]}, Viewer())[0] == "影 《戦術》：ダイスを伏せて振りました。"
+
+
+def test_a_number_is_said_once() -> None:
+    """A miss names the attack beside the defence, and a lone die is what it makes."""
+    state = ordered({"kind": "attack", "who": "a", "target": "n"}, {"kind": "throw", "faces": [2, 1]}, NEXT)
+    state = go(state, {"kind": "throw", "faces": [5, 4]}, NEXT)
+    assert [line.partition("　")[2] for line in lines(state, NEXT)] == ["攻撃 5・防御 10"]
+    assert lines(state, NEXT)[0].partition("　")[0].endswith("：命中せず")
+    assert lines(state, NEXT, Viewer())[0].endswith("：命中せず　達成値 5")
+    resting = talk(
+        {"kind": "stage", "stage": "zero", "present": ["b"]}, {"kind": "rest", "who": "a"}, {"kind": "end_stage"}
+    )
+    thrown = SESSION.events.validate_python({"kind": "throw", "faces": [4]})
+    assert [str(line.text) for line in SESSION.said(resting, thrown, SESSION.apply(resting, thrown))] == ["a 回復：4"]
 
 
 def test_who_comes_late_and_who_has_grown() -> None:

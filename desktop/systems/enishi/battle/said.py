@@ -41,13 +41,13 @@ def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
         case ev.Drop():
             return _dropped(before)
         case ev.Reorder():
-            return (Said(text=phrase("行動順番を決めなおす。")),)
+            return (Said(text=phrase("行動順番を決めなおしました。")),)
         case ev.Situation():
             return (Said(text=_situation(after)),)
         case ev.Ambush():
             if not event.immune:
                 return ()
-            text = phrase("{who} は不意打ちを受けない。", who=_name(before, event.who))
+            text = phrase("{who} は不意打ちを受けません。", who=_name(before, event.who))
             return (Said(text=text, who=event.who),)
         case ev.Turn():
             return (Said(text=phrase("ターン {n} のはじまり。", n=after.turn), passing=True),)
@@ -59,7 +59,7 @@ def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
             )
         case ev.Arrange():
             names = {"who": _name(before, event.who), "other": _name(before, event.before)}
-            return _line(before, event.who, phrase("{who} は {other} より先に動く。", **names))
+            return _line(before, event.who, phrase("{who} は {other} より先に動きます。", **names))
         case ev.Act() | ev.Prep():
             what: Phrase | str = ACTIONS[event.kind]
             if event.kind in ("cruise", "aux") and (fighter := before.fighter(event.who)) is not None:
@@ -71,7 +71,7 @@ def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
         case ev.Done():
             return ()
         case ev.Hold():
-            return _line(before, event.who, phrase("{who} は待つ。", who=_name(before, event.who)))
+            return _line(before, event.who, phrase("{who} は待ちます。", who=_name(before, event.who)))
     return _written(before, event)
 
 
@@ -80,17 +80,16 @@ def _dropped(before: Battle) -> tuple[Said, ...]:
     run = before.check
     if run is None:
         return ()
-    text = phrase("{title} をやめた。", title=run.title)
+    text = phrase("{title} をやめました。", title=run.title)
     covered = run.cover(Viewer()).covered or unseen(run, Viewer())
-    open_ = (
-        None if unseen(run, Viewer()) else phrase("{title} をやめた。", title=run.cover(Viewer()).title or run.title)
-    )
+    seen = run.cover(Viewer()).title or run.title
+    open_ = None if unseen(run, Viewer()) else phrase("{title} をやめました。", title=seen)
     return (Said(text=text, who=before.who, secret=covered, open=open_ if covered else None),)
 
 
 def _situation(battle: Battle) -> Phrase:
     facts = [phrase("{label}：{text}", label=label, text=text) for label, text in situation(battle)]
-    return phrase("{facts}", facts=joined(facts)) if facts else phrase("視界も足場もよくなる。")
+    return phrase("{facts}", facts=joined(facts)) if facts else phrase("視界も足場もよくなりました。")
 
 
 Written = ev.Reveal | ev.Effect | ev.BondEvent | ev.Join | ev.Leave | ev.Adjust | Changed | ev.Refresh | ev.End
@@ -99,7 +98,7 @@ Written = ev.Reveal | ev.Effect | ev.BondEvent | ev.Join | ev.Leave | ev.Adjust 
 def _written(before: Battle, event: Written) -> tuple[Said, ...]:
     match event:
         case ev.Reveal():
-            return (Said(text=phrase("{who} が姿を見せる。", who=_name(before, event.who)), who=event.who),)
+            return (Said(text=phrase("{who} が姿を見せました。", who=_name(before, event.who)), who=event.who),)
         case ev.Effect():
             if before.check is not None:
                 return ()
@@ -110,21 +109,20 @@ def _written(before: Battle, event: Written) -> tuple[Said, ...]:
             names = {"who": _name(before, event.who), "person": event.person, "relation": RELATIONS[event.relation]}
             return sheet_line(_actor(before, event.who), phrase("{who} の所縁：{person}（{relation}）", **names))
         case ev.Join():
-            return (Said(text=phrase("{who} が戦闘に加わる。", who=event.actor.name), who=event.actor.id),)
+            return (Said(text=phrase("{who} が戦闘に加わりました。", who=event.actor.name), who=event.actor.id),)
         case ev.Leave():
-            return _line(before, event.who, phrase("{who} が戦闘から離れる。", who=_name(before, event.who)))
+            return _line(before, event.who, phrase("{who} が戦闘から離れました。", who=_name(before, event.who)))
         case ev.Adjust():
-            text = phrase(
-                "{who} の{field}を {n} にする。", who=_name(before, event.who), field=FIELDS[event.field], n=event.value
-            )
+            name, field = _name(before, event.who), FIELDS[event.field]
+            text = phrase("{who} の{field}を {n} にしました。", who=name, field=field, n=event.value)
             return sheet_line(_actor(before, event.who), text)
         case Changed():
-            text = phrase("{who} のシートを書き換えた。", who=_name(before, event.sheet))
+            text = phrase("{who} のシートを書き換えました。", who=_name(before, event.sheet))
             return sheet_line(_actor(before, event.sheet), text)
         case ev.Refresh():
             return ()
         case ev.End():
-            return (Said(text=phrase("戦闘が終わる。"), ends=True),)
+            return (Said(text=phrase("戦闘が終わりました。"), ends=True),)
     assert_never(event)
 
 
@@ -136,9 +134,9 @@ FIELDS: dict[str, str] = {
 
 def _turn(before: Battle, after: Battle) -> tuple[Said, ...]:
     if after.now and after.now != before.now:
-        return (Said(text=phrase("{who} の手番。", who=_name(after, after.now)), who=after.now),)
+        return (Said(text=phrase("{who} の手番です。", who=_name(after, after.now)), who=after.now),)
     if after.phase == "end" and before.phase != "end":
-        return (Said(text=phrase("全員の行動が終わった。")),)
+        return (Said(text=phrase("全員の行動が終わりました。")),)
     return ()
 
 

@@ -61,6 +61,8 @@ def _ended(run: Run, title: Phrase, outcome: Outcome) -> Phrase:
         return phrase("{title}：{words}", title=title, words=joined((number, *words)))
     if state.family == "plain" and outcome.target is not None and outcome.total is not None:
         return phrase("{title}：{result}（目標値 {n}）", title=title, result=result(outcome), n=outcome.target)
+    if state.family == "versus" and outcome.detail:  # which says the number of each side, or the own one
+        outcome = outcome.evolve(total=None)
     return phrase("{title}：{result}", title=title, result=result(outcome))
 
 
@@ -80,9 +82,12 @@ def throw_lines(before: Run | None, event: Throw, after: Run | None) -> tuple[Sa
     if before.state.family in NUMBERS and old.parts:  # what it is for; no other line follows
         text = phrase("{title}　{skill} {faces}{more} → {n}", title=before.title, skill=skill, faces=faces, more=more,
                       n=_made(after, side))  # fmt: skip
+    elif len(event.faces) == 1 and not doubled and not more:
+        # a lone die is what it makes: 「4 → 4」 reads as if nothing had changed
+        text = phrase("{who} {skill}：{n}", who=old.name, skill=skill, n=event.faces[0])
     if unseen(before, Viewer()):
         return (Said(text=text, who=old.who, secret=True),)
-    heard = phrase("{who} {skill}：ダイスを伏せて振る", who=old.name, skill=skill)
+    heard = phrase("{who} {skill}：ダイスを伏せて振りました。", who=old.name, skill=skill)
     return (Said(text=text, who=old.who, secret=request.secret, open=heard if request.secret else None),)
 
 

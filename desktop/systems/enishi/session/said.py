@@ -36,7 +36,7 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]
             patient = before.check.state.patient if before.check is not None else ""
             member = before.member(patient)
             seen = member is None or member.actor.is_pc
-            return _open(before, patient, phrase("{title} をやめた。", title=title), seen=seen)
+            return _open(before, patient, phrase("{title} をやめました。", title=title), seen=seen)
         case ev.Title():
             return (Said(text=phrase("ステージ名：{title}", title=event.title), passing=True),)
         case ev.Stage():
@@ -50,23 +50,25 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]
             passing = event.stage != "battle" and (hero is None or hero.actor.is_pc)
             return (Said(text=text, passing=passing),)
         case ev.EndStage():
-            return (Said(text=phrase("{stage}が終わる。", stage=STAGES[before.stage or "main"])), *_days(event.days))
+            over = phrase("{stage}が終わりました。", stage=STAGES[before.stage or "main"])
+            return (Said(text=over), *_days(event.days))
         case ev.Days():
             return _days(event.days)
         case ev.Close():
-            return (Said(text=phrase("セッションが終わる。"), ends=True),)
+            return (Said(text=phrase("セッションが終わりました。"), ends=True),)
         case ev.Join():
             new = event.actor
-            return _open(after, new.id, phrase("{who} が加わる。", who=new.name), seen=new.is_pc)
+            return _open(after, new.id, phrase("{who} が加わりました。", who=new.name), seen=new.is_pc)
         case ev.Enter():
-            words = phrase("{who} が登場する。") if event.kind == "enter" else phrase("{who} がバックステージへ。")
+            on, off = phrase("{who} が登場しました。"), phrase("{who} がバックステージへ移りました。")
+            words = on if event.kind == "enter" else off
             return _open(before, event.who, phrase(words.template, who=_name(before, event.who)))
         case ev.Spotlight():
             who = _name(before, event.who) if event.who else "—"
             return _open(before, event.who, phrase("スポット：{who}", who=who))
         case ev.Tick():
             title = Checklist.model_fields[event.item].title or event.item
-            words = phrase("{who} の経験点：{what}") if event.on else phrase("{who} の経験点：{what}を取り消す")
+            words = phrase("{who} の経験点：{what}") if event.on else phrase("{who} の経験点：{what}を取り消しました。")
             (said,) = _open(before, event.who, phrase(words.template, who=_name(before, event.who), what=title))
             return (said.evolve(joins="what"),)
     return _of_one(before, event)
@@ -82,7 +84,7 @@ def _of_one(before: Session, event: One) -> tuple[Said, ...]:
     name = _name(before, event.sheet if isinstance(event, Changed) else _who(event))
     match event:
         case ev.Rest():
-            text = phrase("{who}：回復に専念", who=name) if event.on else phrase("{who} は専念をやめる。", who=name)
+            text = phrase("{who}：回復に専念", who=name) if event.on else phrase("{who} は専念をやめました。", who=name)
         case ev.Effect():
             word = "蘇生" if event.effect == "revive" else "全回復"
             text = helped_up(name, word, _name(before, event.receiver))
@@ -96,9 +98,9 @@ def _of_one(before: Session, event: One) -> tuple[Said, ...]:
         case ev.Reward():
             text = phrase("{who} の報酬：財産ポイント {n}", who=name, n=event.points)
         case ev.Adjust():
-            text = phrase("{who} の{field}を {n} にする。", who=name, field=FIELDS[event.field], n=event.value)
+            text = phrase("{who} の{field}を {n} にしました。", who=name, field=FIELDS[event.field], n=event.value)
         case Changed():
-            text = phrase("{who} のシートを書き換えた。", who=name)
+            text = phrase("{who} のシートを書き換えました。", who=name)
         case _:
             assert_never(event)
     member = before.member(event.sheet if isinstance(event, Changed) else _who(event))
@@ -110,7 +112,7 @@ def _who(event: ev.Rest | ev.Effect | ev.Drink | ev.BondEvent | ev.Support | ev.
 
 
 def _days(days: int) -> tuple[Said, ...]:
-    return (Said(text=phrase("{n} 日が過ぎる。", n=days)),) if days else ()
+    return (Said(text=phrase("{n} 日が過ぎました。", n=days)),) if days else ()
 
 
 def _open(session: Session, who: str, text: Phrase, *, seen: bool = True) -> tuple[Said, ...]:
