@@ -14,6 +14,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.shown import PersonShown, Shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
+from desktop.services.margin import Standing
 from desktop.services.store import now
 from desktop.views import theme
 from desktop.views.dialogs import asking
@@ -59,7 +60,7 @@ class MarginController(QObject):
         self._open: bool | None = None
         """Whether the notes are folded out; None: as long as there are any."""
         self._ticks = QTimer(self, interval=SECOND)
-        self._ticks.timeout.connect(self._show_marks)
+        self._ticks.timeout.connect(self._tick)
         page.mark_ended.connect(self.end)
         page.mark_requested.connect(self.ask)
         page.rest_requested.connect(self.ask_rest)
@@ -85,16 +86,19 @@ class MarginController(QObject):
     def refresh(self, people: Sequence[PersonShown], selected: str) -> None:
         """Show how the margin stands."""
         self._people, self._selected = people, selected
-        self._show_marks()
-        self._show_notes()
+        standing = self._evening.margin.standing
+        self._show_marks(standing.marks)
+        self._show_notes(standing)
 
     def rest(self) -> None:
         """Count no seconds while nobody looks."""
         self._ticks.stop()
         self._page.ui.notes.cover()
 
-    def _show_marks(self) -> None:
-        marks = self._evening.margin.marks
+    def _tick(self) -> None:
+        self._show_marks(self._evening.margin.marks)
+
+    def _show_marks(self, marks: Sequence[Mark]) -> None:
         self._page.show_marks([self._face(mark) for mark in marks])
         timed = any(mark.ends == "clock" for mark in marks)
         if timed != self._ticks.isActive():
@@ -115,18 +119,18 @@ class MarginController(QObject):
         seconds = max(0, round((mark.due - self._clock()).total_seconds()))
         return self.tr("あと {left}").format(left=f"{seconds // 60}:{seconds % 60:02}")
 
-    def _show_notes(self) -> None:
-        margin, panel = self._evening.margin, self._page.ui.notes
-        here = margin.scene
+    def _show_notes(self, standing: Standing) -> None:
+        panel = self._page.ui.notes
+        here = standing.scene
         if not self._looking:
             self._looked = here.key
-        own = [memo for memo in margin.memos if memo.scene == self._looked]
+        own = [memo for memo in standing.memos if memo.scene == self._looked]
         roomy = bool(own) and self._page.width() >= theme.px(ROOM)
         self._page.show_notes_open(roomy if self._open is None else self._open, len(own))
         if panel.isHidden():
             return
-        noted = {memo.scene for memo in margin.memos}
-        scenes = [scene for scene in margin.scenes if scene.key in noted or scene.key in (here.key, self._looked)]
+        noted = {memo.scene for memo in standing.memos}
+        scenes = [scene for scene in standing.scenes if scene.key in noted or scene.key in (here.key, self._looked)]
         faces = [SceneFace(scene.key, self._scene(scene.title, now=scene.key == here.key)) for scene in scenes]
         if "" in noted or not here.key:
             faces.insert(0, SceneFace("", self._scene(self.tr("場面の外"), now=not here.key)))
@@ -142,14 +146,14 @@ class MarginController(QObject):
         if not shown:
             self._looking = False
             self._page.ui.notes.cover()
-        self._show_notes()
+        self._show_notes(self._evening.margin.standing)
         if shown:
             self._page.ui.notes.begin()
 
     def _look(self, scene: str) -> None:
         self._looked, self._looking = scene, scene != self._evening.margin.scene.key
         self._page.ui.notes.cover()
-        self._show_notes()
+        self._show_notes(self._evening.margin.standing)
 
     # asking and writing
 

@@ -35,6 +35,19 @@ ENDED = "ended"
 GM, TABLE = Viewer(gm=True), Viewer()
 
 
+class Standing(NamedTuple):
+    """What stands in the margin."""
+
+    marks: tuple[Mark, ...]
+    """Every state and timer that has not ended, in the order in which they began."""
+    memos: tuple[Memo, ...]
+    """Every note that counts, in order."""
+    scene: Scene
+    """Where the story is now."""
+    scenes: tuple[Scene, ...]
+    """Every scene so far, each once, in order."""
+
+
 class Margin:
     """Reads and writes the margin of one 卓."""
 
@@ -49,6 +62,12 @@ class Margin:
         self._folded: _Folded | None = None
 
     # what stands there
+
+    @property
+    def standing(self) -> Standing:
+        """All of it at one look: each look asks the disk whether the journal is still the same."""
+        now = self._fold()
+        return Standing(tuple(now.marks.values()), tuple(now.memos.values()), now.scene, tuple(now.scenes.values()))
 
     @property
     def marks(self) -> tuple[Mark, ...]:

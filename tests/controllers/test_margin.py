@@ -18,6 +18,7 @@ from desktop.core.viewer import Viewer
 from desktop.models.log_filter import LogFilter
 from desktop.services.catalogue import Catalogue
 from desktop.services.replay import replay
+from desktop.services.scribe import Scribe
 from desktop.views.dialogs.mark import MarkDialog
 from desktop.views.table.notes_panel import NotesPanel
 from tests.table_mode import SHIFT, TableGm, click
@@ -127,7 +128,7 @@ def test_a_break_counts_down_and_its_end_is_announced_without_stopping_anything(
     row = gm.desk.table_page.page.ui.marks
     assert "あと 10:00" in row.faces[0].text
     clock.now += timedelta(minutes=3, seconds=5)
-    margin._show_marks()
+    margin._tick()
     assert "あと 6:55" in row.faces[0].text
     timers.look()
     assert names(gm) == ["休憩"]
@@ -156,7 +157,7 @@ def test_a_machine_that_slept_through_the_end_of_a_break_says_so_once_soon_after
     assert main.window.notice == "休憩が終わりました。"
     assert len(gm.evening.log().entries) == lines + 1
     assert not timers._due.isActive()
-    gm.desk.table_page.margin._show_marks()
+    gm.desk.table_page.margin._tick()
 
 
 def test_a_break_whose_time_came_while_the_program_was_away_is_told_at_the_next_start(main: MainController) -> None:
@@ -355,3 +356,15 @@ def test_a_timer_whose_end_cannot_be_written_is_tried_again_after_a_while_and_no
     assert names(gm) == ["kasa"]
     assert timers._due.isActive()
     assert timers._due.interval() == LONGEST_WAIT
+
+
+def test_a_step_asks_the_disk_once_for_the_margin(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
+    gm = TableGm(main, "enishi")
+    gm.evening.memo("hashi", gm=True)
+    asked_for: list[Scribe] = []
+    read = Scribe.read
+    monkeypatch.setattr(Scribe, "read", lambda scribe: asked_for.append(scribe) or read(scribe))
+    margin = gm.desk.table_page.margin
+    margin.refresh(gm.desk.table_page.people(), gm.players[0].id)
+    assert len(asked_for) == 2, "who carries a state, and what stands there"
+    assert not notes(gm).isHidden()

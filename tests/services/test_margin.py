@@ -241,6 +241,7 @@ def test_every_prefix_of_the_journal_holds_what_stood_there_then(system: str, fi
         later = again(people, cut)
         assert later.margin.marks == marks
         assert later.margin.memos == memos
+        assert later.margin.standing == (marks, memos, later.margin.scene, later.margin.scenes)
 
 
 def test_a_damaged_state_is_none(file: Path) -> None:
