@@ -24,6 +24,10 @@ LEAST_WAY = 180
 """px at 100 % that a way to take damage has at least beside its tag."""
 
 
+MOST_DEEDS = 24
+"""Rows of effects that are kept for the next window; when everybody pays for everybody there may be a hundred."""
+
+
 class ChainPanel(QWidget):
     """Shows the check that a machine holds open; asks through `request`."""
 
@@ -38,7 +42,7 @@ class ChainPanel(QWidget):
         assert line is not None
         assert cards is not None
         self._links, self._cards = Pool(line, LinkBox), Pool(cards, self._card)
-        self._deeds = Rows(ui.deedRowsLayout, self._deed_row, stretch=4)
+        self._deeds = Rows(ui.deedRowsLayout, self._deed_row, stretch=4, most=MOST_DEEDS)
         self._chain: Chain | None = None
         self._words = Words()
         ui.moreDeeds.toggled.connect(lambda _on: self._show_deeds())

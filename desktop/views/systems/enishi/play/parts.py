@@ -41,12 +41,21 @@ class Pool(Generic[W]):
 
 
 class Rows:
-    """Rows of widgets in the columns of a grid, kept and reused."""
+    """Rows of widgets in the columns of a grid, kept and reused.
+
+    Args:
+        most: rows that are kept though they are not needed now; 0: all of them, as of people, who stay as many.
+    """
 
     def __init__(
-        self, grid: QGridLayout, make: Callable[[], tuple[QWidget, ...]], stretch: int = -1, first: int = 0
+        self,
+        grid: QGridLayout,
+        make: Callable[[], tuple[QWidget, ...]],
+        stretch: int = -1,
+        first: int = 0,
+        most: int = 0,
     ) -> None:
-        self._grid, self._make, self._first = grid, make, first
+        self._grid, self._make, self._first, self._most = grid, make, first, most
         self.all: list[tuple[QWidget, ...]] = []
         self.count = 0
         if stretch >= 0:
@@ -65,6 +74,10 @@ class Rows:
             for widget in row:
                 widget.setVisible(count > self.count)
         self.count = count
+        while self._most and len(self.all) > max(count, self._most):
+            for widget in self.all.pop():
+                self._grid.removeWidget(widget)
+                widget.deleteLater()  # later: it may be the very button that was pressed
         return self.all[:count]
 
 

@@ -1,0 +1,58 @@
+"""Rows of a grid that are kept for the next time: no more of them than were asked to stay."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.views.systems.enishi.play.parts import Rows
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def left(page: QWidget) -> list[QPushButton]:
+    """The buttons that are still there once Qt has let go of what it was told to."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return page.findChildren(QPushButton)
+
+
+def test_one_long_window_of_effects_does_not_fill_memory_for_the_evening(page: QWidget) -> None:
+    lines = QGridLayout(page)
+    rows = Rows(lines, lambda: (QPushButton(), QPushButton()), most=3)
+    for count, kept in ((5, 5), (2, 3), (0, 3), (4, 4), (1, 3)):
+        taken = rows.take(count)
+        assert len(left(page)) == 2 * kept
+        assert [button.isVisible() for row in taken for button in row] == [True] * 2 * count
+        assert sum(button.isVisible() for button in left(page)) == 2 * count
+        assert lines.count() == 2 * kept
+    taken = rows.take(5)
+    lines.activate()
+    ys = [row[0].y() for row in taken]
+    assert ys == sorted(set(ys)), "each stands below the one before"
+
+
+def test_rows_of_people_stay_as_many_as_they_were(page: QWidget) -> None:
+    lines = QGridLayout(page)
+    rows = Rows(lines, lambda: (QPushButton(),))
+    first = rows.take(5)
+    rows.take(0)
+    assert len(left(page)) == 5
+    assert rows.take(5) == first
+
+
+def test_the_button_that_was_pressed_may_be_let_go(page: QWidget) -> None:
+    lines = QGridLayout(page)
+    rows = Rows(lines, lambda: (QPushButton(),), most=1)
+    (pressed,) = rows.take(3)[2]
+    assert isinstance(pressed, QPushButton)
+    pressed.clicked.connect(lambda: rows.take(0))
+    pressed.click()
+    assert len(left(page)) == 1
