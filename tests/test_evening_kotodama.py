@@ -311,7 +311,7 @@ def test_the_log_tells_the_round_and_asks_nothing(main: MainController) -> None:
         told = replay(gm.evening.log(), "夜", secrets=secrets)
         assert "◇ 第 1 ラウンド\n　　セットアップフェイズ。" in told
         assert "次は" not in told
-        assert "シラサギのメインフェイズ。行動回数 残り4。" in told
+        assert "シラサギ のメインフェイズ。行動回数 残り4。" in told
         assert "ありますか" not in told
         assert "戦闘移動1／" not in told
 

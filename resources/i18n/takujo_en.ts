@@ -452,7 +452,7 @@ MIT License</translation>
         <translation>that the active side wins. Ties go to the passive side.</translation>
     </message>
     <message>
-        <source>{name}に命中。ダメージ</source>
+        <source>{name} に命中。ダメージ</source>
         <translation>{name} is hit. Damage</translation>
     </message>
     <message>
@@ -7712,7 +7712,7 @@ Shift+Enter: new line</translation>
         <translation>Leave</translation>
     </message>
     <message>
-        <source>{name}は戦闘不能です。1点でも受けると死亡します。</source>
+        <source>{name} は戦闘不能です。1点でも受けると死亡します。</source>
         <translation>{name} is out of combat. A single point of damage kills.</translation>
     </message>
     <message>
@@ -10450,7 +10450,7 @@ Shift+Enter: new line</translation>
         <translation>Press to end it</translation>
     </message>
     <message>
-        <source>{name}に</source>
+        <source>{name} に</source>
         <translation>On {name}</translation>
     </message>
 </context>

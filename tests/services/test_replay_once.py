@@ -75,16 +75,19 @@ def test_an_end_is_told_once() -> None:
 
 
 def test_where_the_story_goes_is_told_by_what_comes() -> None:
-    """コトダマ told 「次はXです。」 and then 「Xのメインフェイズ。」 for everybody in every round."""
-    going = line("シラサギは行動完了です。\n次はクロガネです。", data={"passing": "all"})
+    """コトダマ told 「次は X です。」 and then 「X のメインフェイズ。」 for everybody in every round."""
+    going = line("シラサギ は行動完了です。\n次は クロガネ です。", data={"passing": "all"})
     covered = line(
-        "シラサギは行動完了です。\n次は影です。", data={"passing": "gm"}, secret=True, open="シラサギは行動完了です。"
+        "シラサギ は行動完了です。\n次は 影 です。",
+        data={"passing": "gm"},
+        secret=True,
+        open="シラサギ は行動完了です。",
     )
-    alone = line("次はミヨです。", data={"passing": "all"})
-    turn = line("クロガネのメインフェイズ。")
-    assert told(going, alone, turn) == ["シラサギは行動完了です。", "クロガネのメインフェイズ。"]
+    alone = line("次は ミヨ です。", data={"passing": "all"})
+    turn = line("クロガネ のメインフェイズ。")
+    assert told(going, alone, turn) == ["シラサギ は行動完了です。", "クロガネ のメインフェイズ。"]
     for secrets in (True, False):
-        assert told(covered, secrets=secrets) == ["シラサギは行動完了です。"]
+        assert told(covered, secrets=secrets) == ["シラサギ は行動完了です。"]
 
 
 def ticked(who: str, what: str, **more: Any) -> LogEntry:

@@ -76,6 +76,14 @@ def test_rooms_speak_politely() -> None:
     assert [(stem, text) for stem, text in said if plain.search(text) and not polite.search(text)] == []
 
 
+def test_a_name_stands_between_blanks() -> None:
+    """「アヤ の手番」 stood in one room and 「ミヨのメインフェイズ」 in another; kana run into what follows."""
+    glued = re.compile(r"\{(?:name|who|other|person)\}[ぁ-ん]")
+    said = [text for source in (_ROOT / "systems").rglob("*.py") for text in spoken(source)]
+    assert sum("{who} " in text or "{name} " in text for text in said) > 200
+    assert [text for text in said if glued.search(text)] == []
+
+
 def test_the_english_fills_the_same_places() -> None:
     for file in language.word_files():
         for japanese, english in language.read_words(file).items():

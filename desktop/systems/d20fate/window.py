@@ -251,7 +251,7 @@ def request_label(pending: FateUse | None, side: Side) -> Phrase:
 
 
 def _owner(side: Side) -> Phrase:
-    return phrase("{name}の", name=Typed(side.name)) if side.name else phrase("")
+    return phrase("{name} の", name=Typed(side.name)) if side.name else phrase("")
 
 
 def request_rule(pending: FateUse | None, mode: Mode) -> str:

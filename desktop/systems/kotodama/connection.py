@@ -90,7 +90,7 @@ def out_of_reach(name: str) -> Refusal:
     return refuse(
         "out_of_reach",
         "KO-RNG-02",
-        phrase("{name}には届きません。もう一方の空間にいて、射程がオーバーレンジではありません。", name=name),
+        phrase("{name} には届きません。もう一方の空間にいて、射程がオーバーレンジではありません。", name=name),
         phrase("オーバーレンジの技を使うか、同じ空間の相手を選んでください。"),
     )
 

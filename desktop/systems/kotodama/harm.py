@@ -52,7 +52,7 @@ def release(person: Person, hp: int | None = None) -> Person:
         raise refuse(
             "not_downed",
             "KO-STA-05",
-            phrase("{name}は戦闘不能ではありません。", name=person.name),
+            phrase("{name} は戦闘不能ではありません。", name=person.name),
             phrase("戦闘不能の人を選んでください。"),
         )
     if hp is not None:

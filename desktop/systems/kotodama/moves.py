@@ -77,9 +77,9 @@ def hand_moves(person: Person) -> Iterator[Move]:
     yield make_move("set_karma", phrase("{name}：インガオホー値", name=name), "KO-UKA-02", who)
     yield make_move("set_wazamae", phrase("{name}：ワザマエカウンター", name=name), "KO-SHT-19", who)
     if person.hidden:
-        yield make_move("reveal", phrase("{name}を公開", name=name), "KO-TBL-19", who, hidden=False)
+        yield make_move("reveal", phrase("{name} を公開", name=name), "KO-TBL-19", who, hidden=False)
     else:
-        yield make_move("reveal", phrase("{name}を隠す", name=name), "KO-TBL-19", who, hidden=True)
+        yield make_move("reveal", phrase("{name} を隠す", name=name), "KO-TBL-19", who, hidden=True)
     if person.state == "dead":
         return
     fallen = person.state == "downed"

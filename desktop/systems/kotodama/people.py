@@ -171,7 +171,7 @@ def dead(person: Person) -> Refusal:
     return refuse(
         "dead",
         "KO-STA-08",
-        phrase("{name}は死亡しています。", name=person.name),
+        phrase("{name} は死亡しています。", name=person.name),
         phrase("間違いなら「元に戻す」で戻してください。"),
         overridable=False,
     )
@@ -182,7 +182,7 @@ def cannot_act(person: Person) -> Refusal:
     return refuse(
         "cannot_act",
         "KO-STA-04",
-        phrase("{name}はいま動けません。", name=person.name),
+        phrase("{name} はいま動けません。", name=person.name),
         phrase("回復か次のターンを待つか、ほかの人を選んでください。"),
         overridable=False,
     )

@@ -31,14 +31,14 @@ def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "
         case events.OpenCheck() | events.DropCheck() | events.Tally() | Throw() | Choose():
             yield from _check_lines(before, event, after, about)
         case events.Join():
-            yield line(event.char, phrase("{name}が加わりました。", name=event.char.name))
+            yield line(event.char, phrase("{name} が加わりました。", name=event.char.name))
         case Changed():
             yield from _number_lines(before, after, event.sheet)
         case events.Leave():
             gone = _person(before, event.who)
-            yield line(gone, phrase("{name}が離れました。", name=gone.name))
+            yield line(gone, phrase("{name} が離れました。", name=gone.name))
         case events.Refresh():
-            yield line(event.char, phrase("{name}のシートの内容を取り込みました。", name=event.char.name))
+            yield line(event.char, phrase("{name} のシートの内容を取り込みました。", name=event.char.name))
         case events.Adjust():
             yield from _adjusted(before, event, after)
         case events.Reveal():
@@ -64,7 +64,7 @@ def _hurt_lines(
     if isinstance(event, events.Damage | events.Heal):
         hurt = isinstance(event, events.Damage)
         known = {"name": new.name, "n": event.amount}
-        text = phrase("{name}に{n}点のダメージ。", **known) if hurt else phrase("{name}が{n}点回復。", **known)
+        text = phrase("{name} に{n}点のダメージ。", **known) if hurt else phrase("{name} が{n}点回復。", **known)
         yield line(new, text)
     yield from _number_lines(before, after, event.who)
     if old.state != new.state:
@@ -73,8 +73,8 @@ def _hurt_lines(
 
 def _stands(person: Person) -> Phrase:
     if person.state == "dead":
-        return phrase("{name}は死亡しました。", name=person.name)
-    return phrase("{name}は{state}になりました。", name=person.name, state=CHAR_STATES[person.state])
+        return phrase("{name} は死亡しました。", name=person.name)
+    return phrase("{name} は{state}になりました。", name=person.name, state=CHAR_STATES[person.state])
 
 
 _NUMBERS = (("hp", "HP"), ("karma", "インガオホー値"), ("wazamae_counter", "ワザマエカウンター"))
@@ -109,9 +109,9 @@ def _number(value: int | None) -> str:
 
 def _revealed(person: Person) -> Iterator[Said]:
     if not person.hidden:
-        yield Said(text=phrase("{name}が姿を現しました。", name=person.name), who=person.id)
+        yield Said(text=phrase("{name} が姿を現しました。", name=person.name), who=person.id)
     else:
-        yield Said(text=phrase("{name}を隠しました。", name=person.name), who=person.id, secret=True)
+        yield Said(text=phrase("{name} を隠しました。", name=person.name), who=person.id, secret=True)
 
 
 def _connected(person: Person, event: events.Connect) -> Iterator[Said]:
@@ -119,10 +119,10 @@ def _connected(person: Person, event: events.Connect) -> Iterator[Said]:
     if event.reason in REASONS:
         reason = REASONS[event.reason]
         yield line(
-            person, phrase("{name}は{state}に移りました（{reason}）。", name=person.name, state=state, reason=reason)
+            person, phrase("{name} は{state}に移りました（{reason}）。", name=person.name, state=state, reason=reason)
         )
     else:
-        yield line(person, phrase("{name}は{state}に移りました。", name=person.name, state=state))
+        yield line(person, phrase("{name} は{state}に移りました。", name=person.name, state=state))
 
 
 def _check_lines(before: Stage, event: SharedEvent, after: Stage, about: str) -> Iterator[Said]:

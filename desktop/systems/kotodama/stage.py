@@ -186,7 +186,7 @@ def duplicate(person: Person) -> Refusal:
     return refuse(
         "duplicate",
         "KO-FSM-R13",
-        phrase("{name}はもう参加しています。", name=person.name),
+        phrase("{name} はもう参加しています。", name=person.name),
         phrase("ほかの人を選んでください。"),
     )
 

@@ -66,12 +66,13 @@ def test_prompts_of_a_round() -> None:
     state = begin()
     assert str(prompts(state)[0]).startswith("第 1 ラウンド：セットアップフェイズ。")
     state = go(state, NEXT)
-    assert str(prompts(state)[0]).endswith("次はシラサギ（イニシアティヴ値 9）です。")
+    assert str(prompts(state)[0]).endswith("次は シラサギ（イニシアティヴ値 9）です。")
     tied = go(state, {"kind": "set_initiative", "who": "n", "value": 9})
     assert str(prompts(tied)[1]) == "同値です：シラサギ、クロガネ"
     state = go(state, NEXT)
-    assert str(prompts(state)[0]).startswith("シラサギのメインフェイズ。行動回数 残り4。")
-    assert lines(state, {"kind": "discard", "who": "a"}, TABLE)[0] == "シラサギは残りの行動回数を破棄し、行動完了です。"
+    assert str(prompts(state)[0]).startswith("シラサギ のメインフェイズ。行動回数 残り4。")
+    given_up = lines(state, {"kind": "discard", "who": "a"}, TABLE)
+    assert given_up[0] == "シラサギ は残りの行動回数を破棄し、行動完了です。"
     after = go(state, {"kind": "discard", "who": "a"})
     won = {"kind": "damage", "who": "n", "amount": 1}
     assert "次は" not in "".join(lines(after, won, GM)), "it has been said who is next"
@@ -102,7 +103,7 @@ def test_condition_templates() -> None:
     ]
     state = go(battle.start(sheets(), GAME), {"kind": "start", "conditions": given})
     texts = [(result, str(text)) for result, text in battle.project(state, Viewer()).conditions]
-    assert texts == [("victory", "クロガネの死亡"), ("defeat", "PC側全員の戦闘不能"), ("defeat", "夜が明ける")]
+    assert texts == [("victory", "クロガネ の死亡"), ("defeat", "PC側全員の戦闘不能"), ("defeat", "夜が明ける")]
     assert str(condition_text(Condition(result="defeat", kind="custom"), state)) == "GMの決めた条件"
 
 

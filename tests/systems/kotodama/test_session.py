@@ -334,7 +334,7 @@ def test_what_a_slip_costs_is_told_where_no_machine_tells_it() -> None:
     both = {"opponent": guard.id, "pool": 1, "opponent_pool": 1}
     contest = SYSTEM.begin("opposed", miyo, both, GAME, party=(guard,)).throw(throw_of((10,), (1,), "hand"))
     ended = contest.throw(throw_of((10,), (9,), "hand")).outcome
-    assert Words().say(ended.detail) == "達成数0対1。ミヨのインガオホー値 2 → 1。"
+    assert Words().say(ended.detail) == "達成数0対1。ミヨ のインガオホー値 2 → 1。"
     npc = SYSTEM.begin("normal", guard.evolve(karma=3), {"pool": 1}, GAME).throw(throw_of((10,), (1,), "hand"))
     assert npc.outcome.changes
     assert Words().say(npc.outcome.detail) == ""

@@ -376,7 +376,7 @@ def test_reveal_opens_what_was_hidden() -> None:
     state = machine.start(party(), GAME, hidden=["n"])
     event = machine.events.validate_python({"kind": "reveal", "who": "n"})
     after = machine.apply(state, event)
-    assert [str(s.for_(TABLE)) for s in machine.said(state, event, after)] == ["クロガネが姿を現しました。"]
+    assert [str(s.for_(TABLE)) for s in machine.said(state, event, after)] == ["クロガネ が姿を現しました。"]
     assert [p.id for p in session.project(after, TABLE).people] == ["a", "m", "n"]
 
 

@@ -117,7 +117,7 @@ def _art(person: Person, art_id: str) -> Art | None:
         raise refuse(
             "unknown_art",
             "KO-ACT-05",
-            phrase("{name}はそのアーツをもっていません。", name=person.name),
+            phrase("{name} はそのアーツをもっていません。", name=person.name),
             phrase("シートにあるアーツから選んでください。"),
             overridable=False,
         )

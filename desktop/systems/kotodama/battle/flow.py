@@ -98,7 +98,7 @@ def nominate(state: Battle, event: Nominate) -> Battle:
         raise refuse(
             "not_candidate",
             "KO-FSM-R06",
-            phrase("{name}よりイニシアティヴ値の高い人がいます。", name=person.name),
+            phrase("{name} よりイニシアティヴ値の高い人がいます。", name=person.name),
             phrase("先の人を選ぶか、GM裁定で指名してください。"),
         )
     return _enter_main(state, person)
@@ -150,7 +150,7 @@ def _current(state: Battle, who: str) -> Person:
         raise refuse(
             "not_current",
             "KO-FSM-R08",
-            phrase("いまは{name}のメインフェイズではありません。", name=person.name),
+            phrase("いまは {name} のメインフェイズではありません。", name=person.name),
             phrase("手番の人に宣言してもらってください。"),
         )
     return person

@@ -26,7 +26,7 @@ def _attacks(state: Battle) -> Iterator[Move]:
     attack = state.attack
     known = {p.id: p for p in state.people}
     if state.hit is not None and state.hit.targets[0] in known:
-        label = phrase("{name}にダメージ", name=known[state.hit.targets[0]].name)
+        label = phrase("{name} にダメージ", name=known[state.hit.targets[0]].name)
         yield make_move("damage", label, "KO-AMB-41", state.hit.targets[0], primary=not met(state))
     if attack is None or attack.who not in known or known[attack.who].state == "dead":
         return
@@ -68,12 +68,12 @@ def _initiative(state: Battle, free: bool) -> Iterator[Move]:
         yield make_move("next", "クリンナップフェイズへ", "KO-FSM-R05", primary=free)
         return
     name = find(state.people, first).name
-    yield make_move("next", phrase("{name}のメインフェイズへ", name=name), "KO-FSM-R05", primary=free)
+    yield make_move("next", phrase("{name} のメインフェイズへ", name=name), "KO-FSM-R05", primary=free)
     tied = candidates(state)
     for person in order(state):
         if person.state == "unacted" and person.id != first:
             gm: dict[str, Any] = {} if person.id in tied else {"gm": True}
-            yield make_move("nominate", phrase("{name}を指名", name=person.name), "KO-FSM-R06", person.id, **gm)
+            yield make_move("nominate", phrase("{name} を指名", name=person.name), "KO-FSM-R06", person.id, **gm)
 
 
 def _main(state: Battle, free: bool) -> Iterator[Move]:
@@ -107,7 +107,7 @@ def _gm(state: Battle) -> Iterator[Move]:
     yield make_move("conditions", "勝利条件・敗北条件", "KO-VIC-02")
     yield make_move("effect", "効果を加える", "KO-ART-03")
     for effect in state.effects:
-        yield make_move("end_effect", phrase("{name}を解除", name=effect.name or effect.id), "KO-PHS-13", id=effect.id)
+        yield make_move("end_effect", phrase("{name} を解除", name=effect.name or effect.id), "KO-PHS-13", id=effect.id)
     for person in state.people:
         who, name = person.id, person.name
         yield make_move("set_initiative", phrase("{name}：イニシアティヴ値", name=name), "KO-FSM-R14", who)

@@ -54,18 +54,18 @@ def _next(state: Battle, viewer: Viewer) -> Phrase:
         return phrase("イニシアティヴフェイズ。")
     first = find(state.people, suggested(state))
     if not viewer.gm and not first.is_pc:
-        return phrase("次は{name}です。", name=first.name)
-    return phrase("次は{name}（イニシアティヴ値 {v}）です。", name=first.name, v=first.initiative)
+        return phrase("次は {name} です。", name=first.name)
+    return phrase("次は {name}（イニシアティヴ値 {v}）です。", name=first.name, v=first.initiative)
 
 
 def _turn(state: Battle, viewer: Viewer, *, going_on: bool) -> Phrase | None:
     person = find(state.people, state.current)
     if not viewer.gm and not person.is_pc:
-        return None if going_on else phrase("{name}のメインフェイズ。", name=person.name)
+        return None if going_on else phrase("{name} のメインフェイズ。", name=person.name)
     left = person.remaining or 0
     if going_on:
         return phrase("行動回数 残り{r}。", r=left)
-    return phrase("{name}のメインフェイズ。行動回数 残り{r}。", name=person.name, r=left)
+    return phrase("{name} のメインフェイズ。行動回数 残り{r}。", name=person.name, r=left)
 
 
 def known_people(state: Battle, viewer: Viewer) -> tuple[Person, ...]:
@@ -98,9 +98,9 @@ def _initiative(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
         return (phrase("イニシアティヴフェイズ。未行動の人はいません。次はクリンナップフェイズです。"),)
     first = find(state.people, suggested(state))
     if not viewer.gm and not first.is_pc:
-        return (phrase("イニシアティヴフェイズ。使うアーツはありますか？　次は{name}です。", name=first.name),)
+        return (phrase("イニシアティヴフェイズ。使うアーツはありますか？　次は {name} です。", name=first.name),)
     line = phrase(
-        "イニシアティヴフェイズ。使うアーツはありますか？　次は{name}（イニシアティヴ値 {v}）です。",
+        "イニシアティヴフェイズ。使うアーツはありますか？　次は {name}（イニシアティヴ値 {v}）です。",
         name=first.name,
         v=first.initiative,
     )
@@ -113,9 +113,9 @@ def _initiative(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
 def _main(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     person = find(state.people, state.current)
     if not viewer.gm and not person.is_pc:
-        return (phrase("{name}のメインフェイズ。戦闘移動1／全力移動2／攻撃1／アーツ", name=person.name),)
+        return (phrase("{name} のメインフェイズ。戦闘移動1／全力移動2／攻撃1／アーツ", name=person.name),)
     line = phrase(
-        "{name}のメインフェイズ。行動回数 残り{r}。戦闘移動1／全力移動2／攻撃1／アーツ",
+        "{name} のメインフェイズ。行動回数 残り{r}。戦闘移動1／全力移動2／攻撃1／アーツ",
         name=person.name,
         r=person.remaining or 0,
     )
@@ -140,7 +140,7 @@ _PHASES = {"setup": _setup, "initiative": _initiative, "main": _main, "cleanup":
 
 def finished(person: Person) -> Phrase:
     """Say that somebody's main phase is over."""
-    return phrase("{name}は行動完了です。", name=person.name)
+    return phrase("{name} は行動完了です。", name=person.name)
 
 
 def condition_text(condition: Condition, state: Battle) -> Phrase:
@@ -151,7 +151,7 @@ def condition_text(condition: Condition, state: Battle) -> Phrase:
         return phrase("{side}全員の戦闘不能", side=SIDES[condition.side] if condition.side else "—")
     if condition.kind == "dead":
         names = [p.name for p in state.people if p.id == condition.who]
-        return phrase("{name}の死亡", name=names[0] if names else "—")
+        return phrase("{name} の死亡", name=names[0] if names else "—")
     return phrase("GMの決めた条件")
 
 

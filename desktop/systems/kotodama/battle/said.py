@@ -44,14 +44,14 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
             yield _act(before, event)
         case Discard():
             person = find(before.people, event.who)
-            yield line(person, phrase("{name}は残りの行動回数を破棄し、行動完了です。", name=person.name))
+            yield line(person, phrase("{name} は残りの行動回数を破棄し、行動完了です。", name=person.name))
         case PhaseArt():
             yield _phase_art(before, event)
         case AddEffect():
             yield from _effect(after, event)
         case EndEffect():
             gone = next(e for e in before.effects if e.id == event.id)
-            text = phrase("{name}が解けました。", name=gone.name or gone.id)
+            text = phrase("{name} が解けました。", name=gone.name or gone.id)
             yield Said(text=text, who=gone.who, secret=_hidden(before, gone.who))
         case SetInitiative() | SetDl():
             person = find(after.people, event.who)
@@ -104,7 +104,7 @@ def _art(person: Person, art_id: str) -> str:
 
 def _effect(state: Battle, event: AddEffect) -> Iterator[Said]:
     hidden = _hidden(state, event.who)
-    yield Said(text=phrase("{name}の効果が始まりました。", name=event.name or event.id), who=event.who, secret=hidden)
+    yield Said(text=phrase("{name} の効果が始まりました。", name=event.name or event.id), who=event.who, secret=hidden)
     warning = effect_warning(state, event)
     if warning is not None:
         yield Said(text=warning, who=event.who, secret=hidden)

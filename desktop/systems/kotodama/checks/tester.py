@@ -146,7 +146,7 @@ class Tester:
             return phrase("")
         known = {"a": signed_text(changes[0].before), "b": signed_text(changes[-1].after)}
         if whose and self.name:
-            return phrase("{name}のインガオホー値 {a} → {b}。", name=self.name, **known)
+            return phrase("{name} のインガオホー値 {a} → {b}。", name=self.name, **known)
         return phrase("インガオホー値 {a} → {b}。", **known)
 
     def unknown_to(self, viewer: Viewer) -> bool:

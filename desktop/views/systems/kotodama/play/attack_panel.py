@@ -152,7 +152,7 @@ class AttackPanel(QObject):
     def _show_hit(self, person: Participant) -> None:
         ui, new = self._ui, person.id != self._target
         self._target = person.id
-        put(ui.hitTitle, self.tr("{name}に命中。ダメージ").format(name=person.name))
+        put(ui.hitTitle, self.tr("{name} に命中。ダメージ").format(name=person.name))
         ui.hitPanel.show()
         if new:
             ui.hitAmount.setValue(1)

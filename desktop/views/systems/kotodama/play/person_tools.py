@@ -74,7 +74,7 @@ class PersonTools(QFrame):
         self._who, ui = person.id, self.ui
         put(ui.toolsName, person.name)
         fallen = person.state == "downed"
-        put(ui.toolsWarning, self.tr("{name}は戦闘不能です。1点でも受けると死亡します。").format(name=person.name))
+        put(ui.toolsWarning, self.tr("{name} は戦闘不能です。1点でも受けると死亡します。").format(name=person.name))
         ui.toolsWarning.setVisible(fallen)
         self._states(play, person)
         self._links(person, shown, words)

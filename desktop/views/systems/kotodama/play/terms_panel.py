@@ -114,7 +114,7 @@ class TermsPanel(QObject):
             put(chip, f"{name}{who} {until}")
             lit(chip, offered(play, "end_effect", id=effect.id), self.tr("押すと解除します"))
         self._taken = frozenset(effect.id for effect in view.effects)
-        put(ui.effectHead, self.tr("{name}に").format(name=names.get(self._who, "—")))
+        put(ui.effectHead, self.tr("{name} に").format(name=names.get(self._who, "—")))
         fill(ui.effectUntil, [(words.say(DURATIONS[key]), key) for key in ("cleanup", "scene", "permanent")])
 
     # asking
