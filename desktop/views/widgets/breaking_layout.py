@@ -141,10 +141,12 @@ class BreakingLayout(QLayout):
     def _grown(self, lines: list[Line], room: int) -> list[int]:
         """Return the heights of lines, of which those that can grow are given what is left over."""
         heights = [line.height for line in lines]
-        growing = [number for number, line in enumerate(lines) if any(block.grows() for block in line.blocks)]
         rest = room - sum(heights) - self.gap * (len(lines) - 1)
+        if rest <= 0:  # most often: a row has the height that it asked for
+            return heights
+        growing = [number for number, line in enumerate(lines) if any(block.grows() for block in line.blocks)]
         for place, number in enumerate(growing):
-            share = max(0, rest) // (len(growing) - place)
+            share = rest // (len(growing) - place)
             heights[number] += share
             rest -= share
         return heights
