@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.views import tab_order, theme
-from desktop.views.table.button_row import ButtonFace, ButtonRow
+from desktop.views.table.button_row import SPARE, ButtonFace, ButtonRow
 from desktop.views.table.step_strip import StepBox, StepStrip
 
 NEXT = ButtonFace("next", "次へ", key="N", role="primary-large")
@@ -137,3 +137,25 @@ def test_a_centred_row_has_as_much_room_at_both_ends(row: ButtonRow) -> None:
     left, right = shown[0].x(), row.width() - shown[-1].geometry().right() - 1
     assert left > 8
     assert abs(left - right) <= 1
+
+
+def test_one_long_row_does_not_fill_memory_for_the_evening(row: ButtonRow) -> None:
+    many = [ButtonFace(str(n), str(n), role="small" if n % 2 else "") for n in range(SPARE * 3)]
+    told: list[str] = []
+    row.chosen.connect(told.append)
+    row.chosen.connect(lambda _id: row.show_faces([NEXT, ASIDE]))
+    row.show_faces(many)
+    last = row.button(many[-1].id)
+    assert last is not None
+    last.click()
+    assert told == [many[-1].id]
+    for faces in ([NEXT, ASIDE], [], many[:30], [ASIDE]):
+        row.show_faces(faces)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        assert len(row.findChildren(QPushButton)) <= len(faces) + SPARE
+        assert sorted(standing(row)) == sorted(face.text for face in faces), "in one line or in several"
+    row.show_faces(many)
+    for face in many:
+        button = row.button(face.id)
+        assert button is not None
+        assert (button.text(), button.isVisible()) == (face.text, True)

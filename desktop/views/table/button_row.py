@@ -17,6 +17,9 @@ from desktop.views.widgets.key_button import KeyButton
 LARGE = 40
 """Height in px at 100 % of a large button; steps that lead on have it, the others stand lower in the same line."""
 
+SPARE = 24
+"""Buttons that are kept though they are not needed now: more than a step takes away and the next brings back."""
+
 
 @dataclass(frozen=True)
 class ButtonFace:
@@ -112,6 +115,8 @@ class ButtonRow(QFrame):
         for button in before:
             if button not in self._buttons:
                 button.hide()  # kept for the next time; what is hidden takes no room
+        if len(self._made) > len(self._buttons) + SPARE:
+            self._let_go()
         self.setVisible(bool(self._faces))
         self.updateGeometry()
 
@@ -140,6 +145,15 @@ class ButtonRow(QFrame):
         rest = [button for button in self._made if button not in self._buttons]
         self._made = [*self._buttons, *rest]
         self._flow.put_in_order(self._made)
+
+    def _let_go(self) -> None:
+        """Part with hidden buttons beyond those that are kept."""
+        spare = [button for button in self._made if button not in self._buttons]
+        for button in spare[SPARE:]:
+            self._made.remove(button)
+            del self._dressed[button]
+            self._flow.removeWidget(button)
+            button.deleteLater()  # later: it may be the very one that was pressed
 
     def _add(self) -> KeyButton:
         button = KeyButton(self)
