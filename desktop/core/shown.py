@@ -255,6 +255,8 @@ class Said(Value):
     """A word of `text`: the same said of several things one after the other is one line of a replay."""
     passing: bool = False
     """Where the story goes now, which in a replay its headings and what comes next say; the last sentence of a step."""
+    vague: bool = False
+    """What players read of it names nobody: a replay of theirs passes over it; the last sentence of a step."""
 
     def for_(self, viewer: Viewer) -> Phrase | None:
         """Return the words for a viewer; None when the line does not exist for that viewer."""

@@ -13,8 +13,8 @@ from desktop.services.retelling import SAID, said_of
 AGAIN, ENDS, JOINS, CLOSES, LAY_OPEN = "again", "ends", "joins", "closes", "lay_open"
 """Keys of a line: what comes next tells it again; it says that a machine ends; the word in which several are one; it
 ends the scene it belongs to; its dice lay open though some of its words are the GM's."""
-PASSING, EVERYBODY, GM_ONLY = "passing", "all", "gm"
-"""Key of a line whose last sentence only says where the story goes now; in whose words it stands."""
+PASSING, EVERYBODY, GM_ONLY, TABLE_ONLY = "passing", "all", "gm", "table"
+"""Key of a line whose last sentence only says where the story goes now; in whose words it does."""
 _MARKS = ("：", ": ", "　", "  ")
 """What stands between a name and what is said of it, in Japanese and in English."""
 
@@ -34,10 +34,9 @@ def joined(entries: Iterable[LogEntry], words: Words) -> Iterator[LogEntry]:
 def arrived(entry: LogEntry) -> LogEntry:
     """Leave out the sentence that only says where the story goes: there it is."""
     whose = entry.data.get(PASSING)
-    if whose not in (EVERYBODY, GM_ONLY):
-        return entry
-    open_ = _without_last(entry.open) if whose == EVERYBODY else entry.open
-    return replace(entry, text=_without_last(entry.text), open=open_)
+    text = _without_last(entry.text) if whose in (EVERYBODY, GM_ONLY) else entry.text
+    open_ = _without_last(entry.open) if whose in (EVERYBODY, TABLE_ONLY) else entry.open
+    return replace(entry, text=text, open=open_)
 
 
 def _without_last(text: str) -> str:

@@ -11,7 +11,7 @@ from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
 from desktop.core.play import Choose, Throw, by_hand, by_program
 from desktop.core.roll import Roll, Step
-from desktop.core.shown import Heading, shown
+from desktop.core.shown import Heading, Said, shown
 from desktop.core.telling import free, told
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
@@ -19,7 +19,7 @@ from desktop.services.carrying import People, as_rows
 from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.playing import Tried
-from desktop.services.replay_once import AGAIN, CLOSES, ENDS, EVERYBODY, GM_ONLY, JOINS, LAY_OPEN, PASSING
+from desktop.services.replay_once import AGAIN, CLOSES, ENDS, EVERYBODY, GM_ONLY, JOINS, LAY_OPEN, PASSING, TABLE_ONLY
 from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
 
@@ -153,8 +153,8 @@ class Scribe:
             data[ENDS] = True
         if any(line.closes for line in tried.said):
             data[CLOSES] = True
-        if tried.said and tried.said[-1].passing and text == _below([words for _, words in said]):
-            data[PASSING] = GM_ONLY if tried.said[-1].for_(TABLE) is None else EVERYBODY
+        if tried.said and text == _below([words for _, words in said]) and (whose := _passing(tried.said[-1])):
+            data[PASSING] = whose
         if len(tried.said) == 1 and tried.said[0].joins and tried.said[0].text == text:
             data[JOINS] = tried.said[0].joins
         return self.tell(text, "", kind=PLAY, hand=hand, data=data, **more)
@@ -227,6 +227,13 @@ def _ended(roll: Roll, viewer: Viewer) -> Phrase:
 def with_changes(changes: Sequence[Change]) -> dict[str, Any]:
     """Return what a line keeps of changes that no outcome holds."""
     return {"changes": as_rows(changes)} if changes else {}
+
+
+def _passing(last: Said) -> str:
+    """Tell in whose words a replay passes over the last sentence of a step; empty: in nobody's."""
+    if last.passing:
+        return GM_ONLY if last.for_(TABLE) is None else EVERYBODY
+    return TABLE_ONLY if last.vague else ""
 
 
 def _below(lines: Sequence[Phrase]) -> Phrase | str:

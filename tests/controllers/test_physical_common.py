@@ -132,3 +132,5 @@ def test_ties_are_drawn_and_numbers_cut(gm: Table) -> None:
             gm.finish()
     assert gm.state.battle.turn
     assert "APの割合が同じです" in replay(gm.evening.log(), "水車小屋の夜", secrets=True)
+    assert any("APの割合が同じ者がいます" in entry.open for entry in gm.evening.log().entries)
+    assert "APの割合が同じ" not in replay(gm.evening.log(), "水車小屋の夜"), "it names nobody to players"

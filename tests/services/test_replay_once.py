@@ -90,6 +90,15 @@ def test_where_the_story_goes_is_told_by_what_comes() -> None:
         assert told(covered, secrets=secrets) == ["シラサギ は行動完了です。"]
 
 
+def test_players_are_not_told_at_every_turn_that_somebody_was_drawn() -> None:
+    """コモンルール with somebody unseen in the fight: the same line, naming nobody, stood before every turn."""
+    over, drawn = "ロク がターンを終えました。", "APの割合が同じです：1 ロク、2 番犬。ダイスで決めます。"
+    vague = f"{over}\nAPの割合が同じ者がいます。ダイスで決めます。"
+    tie = line(f"{over}\n{drawn}", data={"passing": "table"}, secret=True, open=vague)
+    assert told(tie, secrets=False) == [over]
+    assert told(tie) == [over, f"（隠）{drawn}"]
+
+
 def ticked(who: str, what: str, **more: Any) -> LogEntry:
     said = phrase("{who} の経験点：{what}", who=Typed(who), what=what)
     data = {"joins": "what", "said": as_data(said), "lang": "ja"}

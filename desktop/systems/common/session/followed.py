@@ -92,7 +92,7 @@ def _tie(tell: Telling, tied: tuple[str, ...]) -> Said:
     text = phrase("APの割合が同じです：{names}。ダイスで決めます。", names=names)
     if all(tell.sees(who) for who in tied):
         return tell.open(text)
-    return tell.secret(text).evolve(open=phrase("APの割合が同じ者がいます。ダイスで決めます。"))
+    return tell.secret(text).evolve(open=phrase("APの割合が同じ者がいます。ダイスで決めます。"), vague=True)
 
 
 def _offers(tell: Telling) -> Iterator[Said]:
