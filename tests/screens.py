@@ -58,6 +58,21 @@ def start_screens(main: MainController) -> Screens:
     yield from opened(main, "start-sheet-only", page.ui.sheetButton.click)  # type: ignore[attr-defined]
     for name in FREE_DIALOGS:
         yield from opened(main, f"dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
+    yield from empty_screens(main)
+
+
+def empty_screens(main: MainController) -> Screens:
+    """Yield a 卓 with nobody in it, where sheets are prepared and at the table, and one with no sheet open."""
+    main.tables.make("enishi", "金曜の卓")
+    assert main.desk is not None
+    main.tables.show()
+    yield "empty-table", main.window
+    main.window.ui.tableButton.click()
+    yield "empty-table-play", main.window
+    main.window.ui.prepareButton.click()
+    main.run("random")
+    main.desk.tabs.close_front()
+    yield "empty-table-people", main.window
 
 
 def system_screens(main: MainController, system: str, steps: int = STEPS) -> Screens:

@@ -160,7 +160,9 @@ class TrayPicture(QObject):
         well = seen is not None and seen.outcome is not None and seen.outcome.success is True
         tray.show_options(tray_words.options(seen.options, words) if seen is not None else (), folded=well)
         again = first_sides(laid.roll) if seen is not None and seen.done and laid.loose else ()
-        tray.show_entry(tray_words.entry(seen.wants if seen is not None else None, again, words))
+        entry = tray_words.entry(seen.wants if seen is not None else None, again, words)
+        nobody = self.tr("まだ振る人がいません") if laid.asked is None else ""
+        tray.show_entry(replace(entry, placeholder=nobody) if nobody else entry)
         self._show_buttons(laid, seen)
 
     def explain(self, laid: Laid) -> None:

@@ -10764,6 +10764,10 @@ Shift+Enter: new line</translation>
         <translation>Opponent</translation>
     </message>
     <message>
+        <source>まだ振る人がいません</source>
+        <translation>Nobody to roll for yet</translation>
+    </message>
+    <message>
         <source>判定に戻る</source>
         <translation>Back to the check</translation>
     </message>

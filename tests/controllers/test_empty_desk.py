@@ -28,6 +28,16 @@ def test_a_new_table_says_how_somebody_comes_in(main: MainController) -> None:
     assert main.window.ui.commandEdit.placeholderText() == "例　2D6+3"
 
 
+def test_the_tray_says_why_nothing_can_be_thrown(main: MainController) -> None:
+    """Its field stood there without a word."""
+    main.tables.make("enishi", "金曜の卓")
+    assert main.desk is not None
+    entry = main.desk.tray.tray.ui.entry
+    assert entry.placeholderText() == "まだ振る人がいません"
+    main.run("random")
+    assert entry.placeholderText() == "出目"
+
+
 def test_tab_leads_from_the_list_into_the_page(main: MainController) -> None:
     """It stopped at tabs that were not there, and passed the page over."""
     main.tables.make("enishi", "金曜の卓")
