@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPalette, QPen, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -27,8 +38,10 @@ from desktop.views.widgets.choice_card import ChoiceCard
 from desktop.views.widgets.field_keys import OWN_STEPS
 
 Index = QModelIndex | QPersistentModelIndex
-STEPS, STEPS_WIDEST = 200, 320
-"""px: width of the list of steps at 100 %, and at most."""
+STEPS, STEPS_NAMED, STEPS_WIDEST = 200, 240, 320
+"""px: width of the list of steps at 100 %, for the longest title at 100 %, and at most."""
+TITLE, BEFORE, BEHIND = 15, 56, 8
+"""px: size of a step's title at 100 %, and what stands beside it."""
 REASON, STEP, COLUMN = 120, 200, 150
 """px at 100 % for what the step lacks, its title and purpose, and columns of the last page, at least."""
 ROOMY = 1000
@@ -70,10 +83,10 @@ class StepDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _draw_texts(self, painter: QPainter, option: QStyleOptionViewItem, step: StepState, chosen: bool) -> None:
-        text = option.rect.adjusted(56, 8, -8, -8)
+        text = option.rect.adjusted(BEFORE, 8, -BEHIND, -8)
         font = option.font
         font.setBold(chosen)
-        font.setPixelSize(theme.px(15))
+        font.setPixelSize(theme.px(TITLE))
         painter.setFont(font)
         palette = option.palette
         reachable = palette.color(QPalette.ColorRole.WindowText)
@@ -242,13 +255,25 @@ class BuilderView(QWidget):
         self.ui.nextButton.setText(literal(self._way_on if roomy else self._way_on.split("　")[0]))
 
     def _mark_step(self) -> None:
-        """Keep the present step marked when the list was filled anew."""
+        """Keep the present step marked when the list was filled anew; its titles may be longer."""
+        self._fit_titles()
         self.ui.stepList.setCurrentIndex(self.steps.index(self.ui.pages.currentIndex()))
 
     def _measure(self) -> None:
         """Give steps and preview the room that the size of the text asks for."""
-        self.ui.stepList.setFixedWidth(min(STEPS_WIDEST, theme.px(STEPS)))
+        self._fit_titles()
         self.ui.bannerIcon.setPixmap(icons.pixmap("person", theme.current().colour("on_accent"), theme.px(20)))
+
+    def _fit_titles(self) -> None:
+        """Make the list as wide as its titles, within bounds; what the steps hold may be cut."""
+        steps = self.ui.stepList
+        steps.ensurePolished()  # the frame around it comes with its style
+        font = QFont(steps.font())
+        font.setPixelSize(theme.px(TITLE))
+        font.setBold(True)
+        longest = max((QFontMetrics(font).horizontalAdvance(step.title) for step in self.steps.steps), default=0)
+        wanted = BEFORE + longest + BEHIND + 2 * steps.frameWidth()
+        steps.setFixedWidth(min(STEPS_WIDEST, max(theme.px(STEPS), min(wanted, theme.px(STEPS_NAMED)))))
 
     # Qt's names from here on
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtGui import QFont, QFontMetrics, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from desktop.core.profile import ProfileField
 from desktop.core.words import Words
 from desktop.services import versions
 from desktop.systems.enishi.sheet import Skills, Weapon
+from desktop.views.builder import BEFORE, BEHIND, TITLE
 from desktop.views.widgets.key_button import KeyButton
 from tests.rules_in_force import play_by
 from tests.table_mode import no_sheet_open
@@ -591,3 +592,17 @@ def test_the_end_says_how_a_sheet_is_passed_on_as_a_file_to_whoever_has_the_menu
     assert builder._confirm.ui.passText.isHidden() is lent
     exported = main.window.actions_by_id["export_sheet"].text()
     assert f"「{exported}」" in builder._confirm.ui.passText.text()
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.dressed
+def test_the_title_of_a_step_is_read_whole(main: MainController, system: str) -> None:
+    """コトダマ said アーツとアウトフ… there."""
+    view = begun(main, system).view
+    listed = view.ui.stepList
+    font = QFont(listed.font())
+    font.setPixelSize(TITLE)
+    font.setBold(True)
+    for number, step in enumerate(view.steps.steps):
+        room = listed.visualRect(view.steps.index(number)).width() - BEFORE - BEHIND
+        assert QFontMetrics(font).horizontalAdvance(step.title) <= room, step.title
