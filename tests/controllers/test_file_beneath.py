@@ -91,6 +91,20 @@ def test_the_question_which_version_counts_says_what_differs(main: MainControlle
     box.close()
 
 
+def test_a_player_who_has_the_machine_reads_nothing_that_the_gm_has_written(main: MainController, desk: Desk) -> None:
+    assert desk.sheet is not None
+    desk.hand_over(desk.sheet.document.sheet.id, "")
+    (lent,) = (c for c in desk.workspace.documents if c.document.sheet.is_pc)
+    path = lent.autosave.stored.path
+    values = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**values, "gm_notes": "裏切り者"}), "utf-8")
+    lent.document.edit("memo", "ここで", "memo")
+    assert not lent.autosave.flush()
+    box = opened(main, QMessageBox)
+    assert "裏切り者" not in box.text() + box.informativeText()
+    box.close()
+
+
 def test_a_file_that_is_no_sheet_any_more_is_only_asked_about(main: MainController, desk: Desk) -> None:
     assert desk.sheet is not None
     saves = desk.sheet.autosave
