@@ -33,6 +33,8 @@ from desktop.services.snapshots import Snapshots
 from desktop.services.story import Story, Unfit
 
 GM, TABLE = Viewer(gm=True), Viewer()
+CALLED = {"battle": phrase("戦闘"), "session": phrase("セッション")}
+"""What people call machines; it stands over the lines of one that knows no scenes, behind a heading of the GM's."""
 _HIDING = {"show", "reveal"}
 """Events by which players learn of somebody; where there is none, whom they are not shown is no secret."""
 
@@ -108,7 +110,7 @@ class Playing:
         """
         found = machine_of(self._system, name)
         if found is None:
-            message = phrase("このルールに「{name}」はありません。", name=name)
+            message = phrase("このルールに「{name}」はありません。", name=CALLED.get(name, name))
             raise refuse("no_machine", "", message, phrase("ほかのものを始めてください。"), overridable=False)
         return found
 

@@ -18,13 +18,11 @@ from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import People, as_rows
 from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Journal, Log, LogEntry
-from desktop.services.playing import Tried
+from desktop.services.playing import CALLED, Tried
 from desktop.services.replay_once import AGAIN, CLOSES, ENDS, EVERYBODY, GM_ONLY, JOINS, LAY_OPEN, PASSING, TABLE_ONLY
 from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
 
-_OWN_WORDS = {"battle": phrase("戦闘"), "session": phrase("セッション")}
-"""What stands over the lines of a machine that knows no scenes; a heading of the GM's goes before `session`."""
 PARTLY = phrase("一部アプリ")
 """Marks a line some of whose dice were typed and the others thrown by the program (KO-TBL-10)."""
 GM_NOTES = "gm_notes"
@@ -166,7 +164,7 @@ class Scribe:
 
     def heading(self, lead: str, heading: Heading) -> dict[str, Any]:
         """Return what a line keeps of what stands over it: which machine leads, scene and round."""
-        scene = heading.scene or _OWN_WORDS.get(lead, "")
+        scene = heading.scene or CALLED.get(lead, "")
         parts = scene, heading.round
         told = dict(zip(LEVELS, map(self._say, parts), strict=True))
         plain = {"plain": True} if lead == "session" and not heading.scene else {}

@@ -104,3 +104,10 @@ def test_the_table_does_not_speak_of_people_who_are_not_there(main: MainControll
     QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     click(ui.tableButton)
     assert "上の参加者を選び" in page.ui.emptyText.text()
+
+
+def test_what_rules_do_not_have_is_called_by_its_name(main: MainController) -> None:
+    """It said 「battle」."""
+    main.open_sample("blank")
+    main.run("begin_battle")
+    assert main.window.notice.startswith("このルールに「戦闘」はありません。")

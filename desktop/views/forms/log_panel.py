@@ -112,7 +112,7 @@ class Ui_LogPanel(object):
 
         self.list = LogView(LogPanel)
         self.list.setObjectName(u"list")
-        self.list.setMinimumSize(QSize(0, 64))
+        self.list.setMinimumSize(QSize(0, 56))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

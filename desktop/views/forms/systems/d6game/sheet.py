@@ -323,12 +323,11 @@ class Ui_D6gameSheet(object):
         self.layout21.setObjectName(u"layout21")
         self.abilityTitle = QLabel(self.abilityBox)
         self.abilityTitle.setObjectName(u"abilityTitle")
-        self.abilityTitle.setMinimumSize(QSize(0, 24))
         self.abilityTitle.setProperty(u"role", u"heading")
 
         self.layout21.addWidget(self.abilityTitle)
 
-        self.spacer20 = QSpacerItem(8, 8, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.spacer20 = QSpacerItem(8, 24, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.layout21.addItem(self.spacer20)
 
