@@ -110,4 +110,4 @@ def test_what_rules_do_not_have_is_called_by_its_name(main: MainController) -> N
     """It said 「battle」."""
     main.open_sample("blank")
     main.run("begin_battle")
-    assert main.window.notice.startswith("このルールに「戦闘」はありません。")
+    assert "このルールに「戦闘」はありません。" in main.window.notice
