@@ -56,19 +56,8 @@ def in_numbers(
         own: the viewer may know everything on the sheet.
     """
     custom = tuple((row.label, row.value) for row in sheet.custom) if own or settings.show_custom else ()
-    return trusted(
-        PersonView,
-        id=sheet.id,
-        name=sheet.name,
-        is_pc=sheet.is_pc,
-        turn=turn,
-        colour=sheet.colour,
-        portrait=sheet.portrait,
-        place=place,
-        area=place,
-        hex=sheet.hex,
-        notes=notes(sheet, place),
-        gone=gone,
+    return altered(
+        silhouette(sheet, place, turn=turn, gone=gone),
         gauges=gauges(sheet, settings, custom=bool(custom)),
         conditions=conditions(sheet),
         acted=acted,
