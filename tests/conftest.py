@@ -84,16 +84,6 @@ def pytest_sessionfinish() -> None:
     gc.freeze()
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call() -> Generator[None, object, object]:
-    """Let what a test has come to be painted: pytest-qt handles events next, and tells what is raised meanwhile."""
-    try:
-        return (yield)
-    finally:
-        if "tests.kept" in sys.modules:
-            sys.modules["tests.kept"].paint()
-
-
 _PASSED = pytest.StashKey[bool]()
 
 

@@ -4,7 +4,7 @@ A window of its own is a third of what a test with a bare 卓 costs. What one te
 away as when the program ends: dialogs, sheets, the 卓, all files, what the session remembers. Where anything else of
 the window or of the application is not as it was, or the test failed, the next test gets a new one; so does one that
 wants it dressed while it is not, or the other way: a style sheet is the application's. Between two tests nobody looks,
-and nothing is painted; nor is an undressed window while its test runs, only what it shows in the end.
+and nothing is painted.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from desktop.services.folders import Folders
 from desktop.services.session_state import SessionState
 from desktop.views.main_window import column_widths
 from tests.clothes import Look, look_of
-from tests.tries import SHARE
 
 Windows = Callable[[QApplication, Folders], AbstractContextManager[MainController]]
 
@@ -34,14 +33,6 @@ KEEPS = not os.environ.get("TAKUJO_OWN_WINDOWS")
 """Whether a window is kept at all."""
 KEPT: list[QWidget] = []
 """The window that stays open from one test to the next."""
-PAINTS = SHARE >= 100
-"""Whether an undressed window is painted whenever a button is pressed, as a whole run of everything wants it."""
-
-
-def paint() -> None:
-    """Have the window painted as it stands now."""
-    for window in KEPT:
-        window.setUpdatesEnabled(True)
 
 
 def close_all(desk: Desk) -> bool:
@@ -87,7 +78,7 @@ class Kept:
             self._as_begun = _Begun(self._main)
             self._look = look_of(self._app)
             KEPT.append(self._main.window)
-        self._main.window.setUpdatesEnabled(self._dressed or PAINTS)
+        self._main.window.setUpdatesEnabled(True)
         return self._main
 
     def give_back(self, *, sound: bool) -> None:
