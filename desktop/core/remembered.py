@@ -15,7 +15,7 @@ def remembered(most: int) -> Callable[[Callable[[Unpack[P]], R]], Callable[[Unpa
     They are compared by what they are, not by what they hold: a sheet of a hundred parts costs nothing to recognise.
 
     Args:
-        most: answers that are kept; then all are let go.
+        most: answers that are kept; for each one more the oldest is let go.
     """
 
     def around(make: Callable[[Unpack[P]], R]) -> Callable[[Unpack[P]], R]:
@@ -26,7 +26,7 @@ def remembered(most: int) -> Callable[[Callable[[Unpack[P]], R]], Callable[[Unpa
             found = known.get(key)
             if found is None:
                 if len(known) >= most:
-                    known.clear()
+                    del known[next(iter(known))]
                 found = known[key] = parts, make(*parts)  # the values stay, so that no other has their place in memory
             return found[1]
 

@@ -45,3 +45,18 @@ def test_no_more_is_kept_than_was_asked_for() -> None:
     for sheet in (*sheets, sheets[0]):
         ten(sheet)
     assert len(made) == 5
+
+
+def test_the_oldest_is_let_go_and_what_was_asked_just_now_stays() -> None:
+    """A table of people asked one after another finds them again at the next step, however full it is."""
+    made: list[str] = []
+
+    @remembered(3)
+    def name(sheet: Sheet) -> str:
+        made.append(sheet.name)
+        return sheet.name
+
+    sheets = [Sheet(name=str(n)) for n in range(5)]
+    for sheet in (*sheets, *sheets[2:], sheets[0]):
+        name(sheet)
+    assert made == ["0", "1", "2", "3", "4", "0"]
