@@ -162,6 +162,7 @@ def checks(gm: Gm) -> None:
     gm.table.select(miyo)
     click(tools.ui.diveButton)  # refused: it needs a reason
     assert gm.table.page.ui.rulingBar.isVisible()
+    assert not tools.ui.diveButton.isChecked()
     tools.ui.reason.setCurrentIndex(tools.ui.reason.findData("wazamae_counter"))
     click(tools.ui.diveButton)
     assert gm.sheet(miyo).connection == "dive"
@@ -255,6 +256,63 @@ def move_and_attack(gm: Gm) -> None:
     assert next(p for p in gm.round.people if p.id == actor).remaining == left - 1
 
 
+def test_an_attack_leads_to_whoever_stands(main: MainController) -> None:
+    """KO-STA-06: one point kills whoever is 戦闘不能; Enter behind A shall not be that point."""
+    gm = Gm(main)
+    gm.begin("session")
+    gm.begin("battle")
+    for _ in range(3):
+        gm.next()
+    foes = [p.id for p in gm.round.people if p.side == "enemy"]
+    first = _aimed(gm)[0].property("who")
+    assert first in foes
+    gm.press(Qt.Key.Key_Escape)
+    gm.table.select(first)
+    click(gm.battle.tools.ui.downButton)
+    shown = [b.property("who") for b in _aimed(gm)]
+    assert set(shown[: len(foes)]) == set(foes)
+    assert shown[len(foes) - 1] == first
+
+
+def test_a_hidden_extended_check_tells_its_numbers_only_while_looked_at(main: MainController) -> None:
+    """The page stands beside a tray that covers the dice: 累積, 目標 and the next pool would tell them."""
+    gm = Gm(main)
+    gm.begin("session")
+    ui = gm.session.ui
+    ui.goal.setValue(9)
+    ui.trackSecret.setChecked(True)
+    click(ui.trackButton)
+    row = gm.session.tracks.rows.shown[0]
+    click(row.again)
+    gm.finish(*[8] * 6)
+    assert gm.story.tracks[0].check.cumulative == 6
+    numbers = (row.count, row.bar, row.note)
+    assert not any(part.isVisible() for part in numbers)
+    assert not any(sign.isdigit() for sign in row.again.text())
+    QTest.mousePress(row.look, Qt.MouseButton.LeftButton)
+    assert all(part.isVisible() for part in numbers)
+    QTest.mouseRelease(row.look, Qt.MouseButton.LeftButton)
+    assert not any(part.isVisible() for part in numbers)
+
+
+def test_what_is_met_is_marked_where_it_stands(main: MainController) -> None:
+    """KO-VIC-04: the chip of a condition that is met is the same height: nothing below it moves."""
+    gm = Gm(main)
+    gm.begin("session")
+    gm.begin("battle")
+    click(button(gm.battle.ui.victorySides, "敵側全員の戦闘不能"))
+    for _ in range(2):
+        gm.next()
+    chip = gm.battle.terms.chips.shown[0]
+    before = chip.sizeHint().height()
+    for who in [p.id for p in gm.round.people if p.side == "enemy"]:
+        gm.table.select(who)
+        click(gm.battle.tools.ui.downButton)
+    assert chip.isChecked()
+    assert chip.text().startswith("✓ 勝利：")
+    assert chip.sizeHint().height() == before
+
+
 def _aimed(gm: Gm) -> list[QPushButton]:
     gm.battle.setFocus()
     gm.press(Qt.Key.Key_A)
@@ -306,9 +364,13 @@ def test_the_log_tells_the_round_and_asks_nothing(main: MainController) -> None:
     for _ in range(3):
         gm.next()
     assert "アーツはありますか" in gm.battle.ui.prompt.text() or "戦闘移動" in gm.battle.ui.prompt.text()
+    gm.press(Qt.Key.Key_W)
+    gm.press(Qt.Key.Key_Return)
+    assert next(p for p in gm.round.people if p.id == gm.round.current).remaining == 3
     gm.press(Qt.Key.Key_Q)
     for secrets in (True, False):
         told = replay(gm.evening.log(), "夜", secrets=secrets)
+        assert "残り3" not in told
         assert "◇ 第 1 ラウンド\n　　セットアップフェイズ。" in told
         assert "次は" not in told
         assert "シラサギ のメインフェイズ。行動回数 残り4。" in told

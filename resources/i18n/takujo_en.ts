@@ -10708,6 +10708,13 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
+    <name>TrackRow</name>
+    <message>
+        <source>押している間だけ見る</source>
+        <translation>Hold to look</translation>
+    </message>
+</context>
+<context>
     <name>TracksPanel</name>
     <message>
         <source>累積 {n}、目標 {goal}</source>
@@ -10732,6 +10739,10 @@ Shift+Enter: new line</translation>
     <message>
         <source>{n} 個で振る</source>
         <translation>Roll {n} {n:die|dice}</translation>
+    </message>
+    <message>
+        <source>続けて振る</source>
+        <translation>Roll on</translation>
     </message>
     <message>
         <source>技能なし</source>

@@ -160,3 +160,18 @@ def test_a_name_that_does_not_fit_is_no_row_of_dots(qapp: QApplication) -> None:
     assert written("シラサギ", metrics, wide * 0.8, again=False).startswith("シラ")
     assert written("シラサギ", metrics, wide * 0.8, again=True) == ""
     assert written("シラサギ", metrics, metrics.horizontalAdvance("…") + 1, again=False) == ""
+
+
+def test_dice_of_another_do_not_lie_beside_those_thrown_again(view: DiceView) -> None:
+    """A ten of ハガネ's was thrown again; in a row with クロガネ's dice it would count as クロガネ's."""
+    view.resize(296, 96)
+    own = DiceGroup(tuple(Die(10, n) for n in range(1, 11)), "ハガネ")
+    again = DiceGroup((Die(10, 9),), "ハガネ", added=True)
+    other = DiceGroup(tuple(Die(10, n) for n in range(1, 9)), "クロガネ")
+    view.dice.show_dice([own, again, other])
+    view.dice.finish()
+    rows: dict[float, set[int]] = {}
+    for frame in view.dice._layout.frames:
+        rows.setdefault(frame.top, set()).add(frame.group)
+    assert [row for row in rows.values() if 2 in row] == [{2}]
+    assert all(frame.top + frame.height <= 96 for frame in view.dice._layout.frames)

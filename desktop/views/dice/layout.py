@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -54,22 +54,29 @@ class Layout:
 
 
 def arrange(
-    counts: Sequence[int], width: float, height: float, rng: Random, largest: float = LARGEST, top: float = 0.0
+    counts: Sequence[int],
+    width: float,
+    height: float,
+    rng: Random,
+    largest: float = LARGEST,
+    top: float = 0.0,
+    apart: Collection[int] = (),
 ) -> Layout:
     """Place groups of so many dice on a table of so many px, as large as they fit.
 
     Args:
         largest: radius in px that is never passed.
         top: px kept free for names above each row in which a group begins.
+        apart: groups that stand beside none before them.
     """
     radius = largest
-    while radius > SMALLEST and not _fits(counts, width, height, radius, top):
+    while radius > SMALLEST and not _fits(counts, width, height, radius, top, apart):
         radius = max(SMALLEST, radius * 0.96)
     gaps = max(0, len(counts) - 1) * GAP
     alone = (width - 2 * MARGIN) / (sum(counts) * CELL + gaps) - 0.01 if sum(counts) else radius
-    if ONE_ROW * radius <= alone < radius:
+    if not apart and ONE_ROW * radius <= alone < radius:
         radius = alone
-    rows = _rows(counts, width, radius)
+    rows = _rows(counts, width, radius, apart)
     cell = CELL * radius
     y = (height - _height(rows, radius, top)) / 2
     begun: set[int] = set()
@@ -99,11 +106,15 @@ def _askew(x: float, y: float, radius: float, rng: Random) -> Place:
     )
 
 
-def _rows(counts: Sequence[int], width: float, radius: float) -> list[list[tuple[int, int]]]:
+def _rows(
+    counts: Sequence[int], width: float, radius: float, apart: Collection[int]
+) -> list[list[tuple[int, int]]]:
     """Break the groups into rows: lists of (group, dice of it)."""
     rows: list[list[tuple[int, int]]] = [[]]
     for group, count in enumerate(counts):
         left = count
+        if group in apart:
+            rows.append([])
         while left:
             free = _free(rows[-1], width, radius)
             if free < min(left, 2) and rows[-1]:
@@ -134,7 +145,9 @@ def _height(rows: Sequence[Sequence[tuple[int, int]]], radius: float, top: float
     return len(rows) * CELL * radius + len(set(firsts.values())) * top
 
 
-def _fits(counts: Sequence[int], width: float, height: float, radius: float, top: float) -> bool:
-    rows = _rows(counts, width, radius)
+def _fits(
+    counts: Sequence[int], width: float, height: float, radius: float, top: float, apart: Collection[int]
+) -> bool:
+    rows = _rows(counts, width, radius, apart)
     wide = max((_row_width(row, radius) for row in rows), default=0.0)
     return wide <= width - 2 * MARGIN and _height(rows, radius, top) <= height - 4

@@ -120,7 +120,8 @@ class DiceScene(CalmScene):
         counts = [len(group.dice) for group in self._groups]
         top = px(NAME) if any(group.name for group in self._groups) else 0
         # the same seed leaves every die as it lies when the window changes or dice are added
-        self._layout = arrange(counts, self._width, self._height, Random(self._seed), px(LARGEST), top)
+        seeded = Random(self._seed)
+        self._layout = arrange(counts, self._width, self._height, seeded, px(LARGEST), top, others(self._groups))
 
     def _rebuild(self, before: Sequence[DiceGroup], *, keep: bool) -> list[_Thrown]:
         """Make the items anew, or only those that changed; return what has been thrown since."""
@@ -242,6 +243,11 @@ def written(name: str, metrics: QFontMetricsF, width: float, *, again: bool) -> 
     """
     text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
     return "" if text != name and (again or len(text) < 3) else text
+
+
+def others(groups: Sequence[DiceGroup]) -> frozenset[int]:
+    """Return the groups of somebody else that follow dice thrown again: beside them those would look like theirs."""
+    return frozenset(n for n, (one, two) in enumerate(pairwise(groups), 1) if one.added and not two.added)
 
 
 def spread(group: DiceGroup) -> DiceGroup:

@@ -78,6 +78,8 @@ class BreakingLayout(QLayout):
     def __init__(self, blocks: list[Block], gap: int) -> None:
         super().__init__()
         self.blocks, self.gap = blocks, gap
+        self.middle = False
+        """Whether lines stand in the middle of the height, as the blocks beside the host do, and not at its top."""
         self._arranged: dict[int, list[Line]] = {}
         """By width; the layouts around ask for the same few many times."""
         self._high: dict[int, int] = {}
@@ -213,8 +215,11 @@ class BreakingLayout(QLayout):
             return
         inner = rect.marginsRemoved(self.contentsMargins())
         lines = self.arranged(inner.width())
+        heights = self._grown(lines, inner.height())
         top = inner.top()
-        for line, high in zip(lines, self._grown(lines, inner.height()), strict=True):
+        if self.middle:
+            top += max(0, inner.height() - sum(heights) - self.gap * (len(lines) - 1)) // 2
+        for line, high in zip(lines, heights, strict=True):
             for block, (left, wide) in zip(line.blocks, line.places, strict=True):
                 block.item.setGeometry(QRect(inner.left() + left, top, wide, high))
             top += high + self.gap

@@ -9,7 +9,7 @@ from desktop.systems.kotodama.battle.state import Battle, Effect, Phase, candida
 from desktop.systems.kotodama.people import Person, find
 from desktop.systems.kotodama.sheet import SIDES
 
-_CLEANUP = phrase("クリンナップフェイズ。解除する効果はありません。")
+NOTHING_ENDS = phrase("クリンナップフェイズ。解除する効果はありません。")
 RESULTS = {"victory": "勝利", "defeat": "敗北"}
 
 
@@ -44,7 +44,7 @@ def stands(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
             return _turn(state, viewer, going_on=before.phase == "main" and before.current == after.current)
         case "cleanup":
             ending = tuple(e.name or e.id for e in known_effects(state, viewer) if e.until == "cleanup")
-            return phrase("クリンナップフェイズ。効果の解除：{effects}", effects=ending) if ending else _CLEANUP
+            return phrase("クリンナップフェイズ。効果の解除：{effects}", effects=ending) if ending else NOTHING_ENDS
         case _:
             return None
 

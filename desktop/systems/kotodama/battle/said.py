@@ -24,7 +24,7 @@ from desktop.systems.kotodama.battle.events import (
     Start,
 )
 from desktop.systems.kotodama.battle.project import project
-from desktop.systems.kotodama.battle.prompts import RESULTS, effect_warning, finished, prompts, stands
+from desktop.systems.kotodama.battle.prompts import NOTHING_ENDS, RESULTS, effect_warning, finished, prompts, stands
 from desktop.systems.kotodama.battle.state import Battle, met
 from desktop.systems.kotodama.people import Person, find
 from desktop.systems.kotodama.said import line, shared_lines
@@ -150,4 +150,6 @@ def _round(before: Battle, after: Battle) -> Iterator[Said]:
         told = text or openly
         if told is not None:
             ahead = after.phase == "initiative" and before.phase != after.phase
-            yield Said(text=told, secret=openly != text, open=openly, passing=ahead)
+            counts = before.phase == after.phase == "main" and before.current == after.current
+            passing = ahead or counts or told == NOTHING_ENDS  # what stands on the table now is no part of a tale
+            yield Said(text=told, secret=openly != text, open=openly, passing=passing)

@@ -26,6 +26,8 @@ class TrackShown(Value):
     next_pool: int | None
     """Dice of the throw that comes next; None when it is over."""
     verdict: Verdict
+    covered: bool = False
+    """Nothing that players know of: a screen that they look at tells none of its numbers."""
 
 
 class SessionShown(StageShown):
@@ -60,6 +62,7 @@ def project(state: Session, viewer: Viewer) -> SessionShown:
                 goal=t.check.goal,
                 next_pool=t.check.next_pool,
                 verdict=t.check.verdict,
+                covered=unseen(state, t.check),
             )
             for t in state.tracks
             if _known(state, t, viewer)

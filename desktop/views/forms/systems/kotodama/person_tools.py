@@ -8,9 +8,10 @@
 ##
 ################################################################################
 
-from PySide6.QtCore import (QCoreApplication, Qt)
-from PySide6.QtWidgets import (QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout)
+from PySide6.QtCore import (QCoreApplication, QSize, Qt)
+from PySide6.QtWidgets import (QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton)
 
+from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.spin import NumberSpin
@@ -21,23 +22,25 @@ class Ui_KotodamaTools(object):
             KotodamaTools.setObjectName(u"KotodamaTools")
         KotodamaTools.resize(1054, 520)
         KotodamaTools.setProperty(u"role", u"panel")
-        self.KotodamaToolsLayout = QVBoxLayout(KotodamaTools)
-        self.KotodamaToolsLayout.setSpacing(8)
+        self.KotodamaToolsLayout = QGridLayout(KotodamaTools)
         self.KotodamaToolsLayout.setObjectName(u"KotodamaToolsLayout")
+        self.KotodamaToolsLayout.setHorizontalSpacing(12)
+        self.KotodamaToolsLayout.setVerticalSpacing(8)
         self.KotodamaToolsLayout.setContentsMargins(12, 10, 12, 10)
+        self.toolsName = ElidedLabel(KotodamaTools)
+        self.toolsName.setObjectName(u"toolsName")
+        self.toolsName.setMaximumSize(QSize(240, 16777215))
+        self.toolsName.setTextFormat(Qt.TextFormat.PlainText)
+        self.toolsName.setProperty(u"role", u"heading")
+
+        self.KotodamaToolsLayout.addWidget(self.toolsName, 0, 0, 1, 1)
+
         self.hurtStrip = FlowStrip(KotodamaTools)
         self.hurtStrip.setObjectName(u"hurtStrip")
         self.hurtStripLayout = QHBoxLayout(self.hurtStrip)
         self.hurtStripLayout.setSpacing(8)
         self.hurtStripLayout.setObjectName(u"hurtStripLayout")
         self.hurtStripLayout.setContentsMargins(0, 0, 0, 0)
-        self.toolsName = QLabel(self.hurtStrip)
-        self.toolsName.setObjectName(u"toolsName")
-        self.toolsName.setTextFormat(Qt.TextFormat.PlainText)
-        self.toolsName.setProperty(u"role", u"heading")
-
-        self.hurtStripLayout.addWidget(self.toolsName)
-
         self.amount = NumberSpin(self.hurtStrip)
         self.amount.setObjectName(u"amount")
         self.amount.setMaximum(999)
@@ -85,13 +88,20 @@ class Ui_KotodamaTools(object):
         self.hurtStripLayout.addWidget(self.doneButton)
 
 
-        self.KotodamaToolsLayout.addWidget(self.hurtStrip)
+        self.KotodamaToolsLayout.addWidget(self.hurtStrip, 0, 1, 1, 1)
 
         self.toolsWarning = Paragraph(KotodamaTools)
         self.toolsWarning.setObjectName(u"toolsWarning")
         self.toolsWarning.setProperty(u"role", u"warning-text")
 
-        self.KotodamaToolsLayout.addWidget(self.toolsWarning)
+        self.KotodamaToolsLayout.addWidget(self.toolsWarning, 1, 0, 1, 2)
+
+        self.checkHead = QLabel(KotodamaTools)
+        self.checkHead.setObjectName(u"checkHead")
+        self.checkHead.setTextFormat(Qt.TextFormat.PlainText)
+        self.checkHead.setProperty(u"role", u"strong")
+
+        self.KotodamaToolsLayout.addWidget(self.checkHead, 2, 0, 1, 1)
 
         self.checkStrip = FlowStrip(KotodamaTools)
         self.checkStrip.setObjectName(u"checkStrip")
@@ -99,13 +109,6 @@ class Ui_KotodamaTools(object):
         self.checkStripLayout.setSpacing(8)
         self.checkStripLayout.setObjectName(u"checkStripLayout")
         self.checkStripLayout.setContentsMargins(0, 0, 0, 0)
-        self.checkHead = QLabel(self.checkStrip)
-        self.checkHead.setObjectName(u"checkHead")
-        self.checkHead.setTextFormat(Qt.TextFormat.PlainText)
-        self.checkHead.setProperty(u"role", u"strong")
-
-        self.checkStripLayout.addWidget(self.checkHead)
-
         self.normalButton = QPushButton(self.checkStrip)
         self.normalButton.setObjectName(u"normalButton")
         self.normalButton.setProperty(u"role", u"small")
@@ -131,7 +134,14 @@ class Ui_KotodamaTools(object):
         self.checkStripLayout.addWidget(self.extendedButton)
 
 
-        self.KotodamaToolsLayout.addWidget(self.checkStrip)
+        self.KotodamaToolsLayout.addWidget(self.checkStrip, 2, 1, 1, 1)
+
+        self.linkHead = QLabel(KotodamaTools)
+        self.linkHead.setObjectName(u"linkHead")
+        self.linkHead.setTextFormat(Qt.TextFormat.PlainText)
+        self.linkHead.setProperty(u"role", u"strong")
+
+        self.KotodamaToolsLayout.addWidget(self.linkHead, 3, 0, 1, 1)
 
         self.linkStrip = FlowStrip(KotodamaTools)
         self.linkStrip.setObjectName(u"linkStrip")
@@ -139,13 +149,6 @@ class Ui_KotodamaTools(object):
         self.linkStripLayout.setSpacing(8)
         self.linkStripLayout.setObjectName(u"linkStripLayout")
         self.linkStripLayout.setContentsMargins(0, 0, 0, 0)
-        self.linkHead = QLabel(self.linkStrip)
-        self.linkHead.setObjectName(u"linkHead")
-        self.linkHead.setTextFormat(Qt.TextFormat.PlainText)
-        self.linkHead.setProperty(u"role", u"strong")
-
-        self.linkStripLayout.addWidget(self.linkHead)
-
         self.offlineButton = QPushButton(self.linkStrip)
         self.offlineButton.setObjectName(u"offlineButton")
         self.offlineButton.setProperty(u"role", u"small")
@@ -187,7 +190,14 @@ class Ui_KotodamaTools(object):
         self.linkStripLayout.addWidget(self.reason)
 
 
-        self.KotodamaToolsLayout.addWidget(self.linkStrip)
+        self.KotodamaToolsLayout.addWidget(self.linkStrip, 3, 1, 1, 1)
+
+        self.numberHead = QLabel(KotodamaTools)
+        self.numberHead.setObjectName(u"numberHead")
+        self.numberHead.setTextFormat(Qt.TextFormat.PlainText)
+        self.numberHead.setProperty(u"role", u"strong")
+
+        self.KotodamaToolsLayout.addWidget(self.numberHead, 4, 0, 1, 1)
 
         self.numberStrip = FlowStrip(KotodamaTools)
         self.numberStrip.setObjectName(u"numberStrip")
@@ -195,13 +205,6 @@ class Ui_KotodamaTools(object):
         self.numberStripLayout.setSpacing(8)
         self.numberStripLayout.setObjectName(u"numberStripLayout")
         self.numberStripLayout.setContentsMargins(0, 0, 0, 0)
-        self.numberHead = QLabel(self.numberStrip)
-        self.numberHead.setObjectName(u"numberHead")
-        self.numberHead.setTextFormat(Qt.TextFormat.PlainText)
-        self.numberHead.setProperty(u"role", u"strong")
-
-        self.numberStripLayout.addWidget(self.numberHead)
-
         self.field = QComboBox(self.numberStrip)
         self.field.setObjectName(u"field")
 
@@ -243,8 +246,9 @@ class Ui_KotodamaTools(object):
         self.numberStripLayout.addWidget(self.leaveButton)
 
 
-        self.KotodamaToolsLayout.addWidget(self.numberStrip)
+        self.KotodamaToolsLayout.addWidget(self.numberStrip, 4, 1, 1, 1)
 
+        self.KotodamaToolsLayout.setColumnStretch(1, 1)
 
         self.retranslateUi(KotodamaTools)
     # setupUi

@@ -46,7 +46,7 @@ class ActPanel(QObject):
         super().__init__(parent)
         self._ui, self._request, self._tracker = ui, request, parent
         for strip in (ui.turnStrip, ui.artStrip, ui.nameStrip, ui.aimHead, ui.targetStrip, ui.endStrip):
-            strip.flow()
+            strip.flow(spread=1)
         for host in (ui.actButtons, ui.artButtons, ui.nameButtons):
             flowing(host)
         self.acts = Pool(ui.actButtons, self._act_button)
@@ -244,7 +244,8 @@ class ActPanel(QObject):
 
     def _show_targets(self, view: BattleShown, actor: Participant, *, attack: bool) -> None:
         people = [p for p in view.people if not (attack and (p.id == actor.id or p.state == "dead"))]
-        people.sort(key=lambda p: (p.side == actor.side) == attack)
+        # Enter takes the first: of whoever an attack may meet no one who lies there already, whom one point kills
+        people.sort(key=lambda p: ((p.side == actor.side) == attack, attack and p.state == "downed"))
         first = None
         for button, person in zip(self.targets.take(len(people)), people, strict=True):
             why, more = self._reached(person.id)

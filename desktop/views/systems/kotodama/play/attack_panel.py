@@ -27,7 +27,7 @@ class AttackPanel(QObject):
         super().__init__(parent)
         self._ui, self._request, self._tracker = ui, request, parent
         for strip in (ui.duelHead, ui.duelFoot, ui.hitStrip):
-            strip.flow()
+            strip.flow(spread=1)
         self._play: PlayShown | None = None
         self._duel: tuple[str, str] = ("", "")
         self._target = ""

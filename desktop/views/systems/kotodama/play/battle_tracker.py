@@ -35,10 +35,10 @@ class BattleTracker(QWidget):
         super().__init__(parent)
         self.ui = ui = Ui_KotodamaBattle()
         ui.setupUi(self)
-        ui.conditionStrip.flow()
-        ui.effectStrip.flow()
+        ui.conditionStrip.flow(spread=1)
+        ui.effectStrip.flow(spread=1)
         for strip in (ui.victoryStrip, ui.defeatStrip):
-            strip.flow()
+            strip.flow(spread=1)
         self.lanes = LanesPanel(self)
         self.lanes.picked.connect(self.picked)
         self.tools = PersonTools(self._ask, self.check_requested.emit, self)

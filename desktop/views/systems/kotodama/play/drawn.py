@@ -18,6 +18,8 @@ MOST_BOXES = 8
 """Boxes of 行動回数 that fit on a card; more are written as a number."""
 NAME = 48
 """px at 100 % that a name keeps beside what stands in boxes."""
+SUB = 60
+"""px at 100 % below which the word behind a name says nothing: モ… is no モータル."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +127,11 @@ class LaneCard(QAbstractButton):
         face, tokens = self._face, theme.current()
         left, right = room.left(), room.right()
         painter.setFont(self.font())
-        least = theme.px(NAME)
+        bold = QFont(self.font())
+        bold.setBold(face.kind == "active")
+        metrics = QFontMetricsF(bold)
+        whole = theme.px(16) + metrics.horizontalAdvance(face.name) + 1
+        least = max(float(theme.px(NAME)), min(whole, room.width() * 0.6))  # who it is goes before what they may do
         for tag in reversed(face.tags):
             if right - QFontMetricsF(self.font()).horizontalAdvance(tag.text) - least < left:
                 break  # the tooltip tells it
@@ -145,17 +151,14 @@ class LaneCard(QAbstractButton):
         else:
             icons.draw(painter, "moon" if face.kind == "body" else "link", mark, tokens.colour("second_ink"))
         left = mark.right() + theme.px(6)
-        bold = QFont(self.font())
-        bold.setBold(face.kind == "active")
         painter.setFont(bold)
         painter.setPen(tokens.colour("second_ink" if face.quiet or face.kind != "active" else "ink"))
-        metrics = QFontMetricsF(bold)
         name = metrics.elidedText(face.name, Qt.TextElideMode.ElideRight, max(0.0, right - left))
         painter.drawText(QRectF(left, room.top(), max(0.0, right - left), room.height()), LEFT, name)
         left += metrics.horizontalAdvance(name) + theme.px(8)
         painter.setFont(self.font())
         painter.setPen(tokens.colour("second_ink"))
-        if face.sub and right - left > 30:
+        if face.sub and right - left > theme.px(SUB):
             sub = QFontMetricsF(self.font()).elidedText(face.sub, Qt.TextElideMode.ElideRight, right - left)
             painter.drawText(QRectF(left, room.top(), right - left, room.height()), LEFT, sub)
 

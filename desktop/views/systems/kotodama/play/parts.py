@@ -47,7 +47,8 @@ def flowing(host: QWidget) -> None:
     if old is not None:
         heir = QWidget()
         heir.setLayout(old)  # the only way Qt offers to give up a layout
-    flow = FlowLayout([], 8)
+    flow = FlowLayout([], 8, spread=1)
+    flow.middle = True
     flow.setContentsMargins(0, 0, 0, 0)
     host.setLayout(flow)
     policy = host.sizePolicy()

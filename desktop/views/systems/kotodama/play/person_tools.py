@@ -39,9 +39,9 @@ class PersonTools(QFrame):
         self.ui = ui = Ui_KotodamaTools()
         ui.setupUi(self)
         for strip in (ui.hurtStrip, ui.checkStrip, ui.linkStrip, ui.numberStrip):
-            strip.flow()
+            strip.flow(spread=1)
         self._request, self._check = request, check
-        self._who = ""
+        self._who, self._link_now = "", ""
         self._numbers: dict[str, int | None] = {}
         for button in (
             ui.downButton, ui.releaseButton, ui.killButton, ui.readyButton, ui.doneButton, ui.revealButton,
@@ -103,10 +103,11 @@ class PersonTools(QFrame):
 
     def _links(self, person: Participant, shown: StageShown, words: Words) -> None:
         ui = self.ui
-        ui.linkStrip.setVisible(shown.banner is None)
+        for part in (ui.linkHead, ui.linkStrip):
+            part.setVisible(shown.banner is None)
         for to, name in LINKS.items():
             self._button(name).setChecked(to == person.connection)
-            self._button(name).setEnabled(to != person.connection)
+        self._link_now = person.connection
         reasons = [(self.tr("なし"), ""), *((words.say(word), key) for key, word in spaces.REASONS.items())]
         fill(ui.reason, reasons)
 
@@ -143,6 +144,9 @@ class PersonTools(QFrame):
 
     def _link(self, to: str) -> None:
         reason = str(self.ui.reason.currentData() or "")
+        self._button(LINKS[to]).setChecked(to == self._link_now)  # a click has turned it; the answer says what is
+        if to == self._link_now:
+            return
         event = {"kind": "connect", "who": self._who, "to": to}
         self._request({**event, "reason": reason} if reason else event)
         choose(self.ui.reason, "")

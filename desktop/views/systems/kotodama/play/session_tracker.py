@@ -33,7 +33,7 @@ class SessionTracker(QWidget):
         self.ui = ui = Ui_KotodamaSession()
         ui.setupUi(self)
         for strip in (ui.sceneStrip, ui.newStrip, ui.rulingStrip):
-            strip.flow()
+            strip.flow(spread=1)
         self.lanes = LanesPanel(self)
         self.lanes.picked.connect(self.picked)
         self.tools = PersonTools(self._ask, self.check_requested.emit, self)

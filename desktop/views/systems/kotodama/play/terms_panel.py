@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from desktop.core.words import Words
 from desktop.systems.kotodama.battle.view import BattleShown, Term
 from desktop.systems.kotodama.sheet import SIDES
-from desktop.views import icons, theme
+from desktop.views import icons
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.systems.kotodama.labels import DURATIONS
@@ -56,7 +56,8 @@ class TermsPanel(QObject):
         button = QPushButton(host)
         button.setProperty("role", "small")
         button.setIcon(icons.icon("flag"))
-        button.clicked.connect(lambda: self._touch(int(button.property("place"))))
+        button.setCheckable(True)
+        button.clicked.connect(lambda: self._touch(button))
         return button
 
     def _side(self, host: QWidget) -> QPushButton:
@@ -73,10 +74,11 @@ class TermsPanel(QObject):
         chips = self.chips.take(len(view.conditions))
         for place, (chip, (result, text)) in enumerate(zip(chips, view.conditions, strict=True)):
             term = view.terms[place]
-            mark = "✓ " if term.checked else ""
-            put(chip, f"{mark}{heads[result]}: {words.say(text)}")
+            met = result in view.met and _holds(term, view)
+            mark = "✓ " if term.checked or met else ""
+            put(chip, f"{mark}{heads[result]}：{words.say(text)}")
             chip.setProperty("place", place)
-            theme.set_role(chip, "primary" if result in view.met and _holds(term, view) else "small")
+            chip.setChecked(met)
             custom = term.kind == "custom"
             chip.setToolTip(
                 self.tr("押すと、満たした・満たしていないを切り替えます") if custom else self.tr("押すと外します")
@@ -122,7 +124,9 @@ class TermsPanel(QObject):
     def _write(self, terms: tuple[Term, ...]) -> None:
         self._request({"kind": "conditions", "conditions": [t.model_dump(mode="json") for t in terms]})
 
-    def _touch(self, place: int) -> None:
+    def _touch(self, chip: QPushButton) -> None:
+        chip.setChecked(not chip.isChecked())  # a click has turned it; what is met decides how it stands
+        place = int(chip.property("place"))
         term = self._terms[place]
         if term.kind == "custom" and not term.checked:
             new: tuple[Term, ...] = (term.evolve(checked=True),)

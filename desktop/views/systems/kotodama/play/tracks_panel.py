@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from desktop.core.problem import Problem
@@ -19,7 +19,7 @@ from desktop.views.widgets.choices import choose, fill
 
 
 class TrackRow(QFrame):
-    """One extended check: 累積 of 目標, what comes next."""
+    """One extended check: 累積 of 目標, what comes next; for the one that is covered a button to hold while looking."""
 
     def __init__(self, request: Request, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,11 +33,32 @@ class TrackRow(QFrame):
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
         self.again, self.stop = QPushButton(self), QPushButton(self)
-        for widget, stretch in ((self.name, 2), (self.count, 0), (self.bar, 2), (self.note, 1)):
+        self.look = QPushButton(self.tr("押している間だけ見る"), self)
+        self.look.pressed.connect(lambda: self._uncover(True))
+        self.look.released.connect(lambda: self._uncover(False))
+        for widget, stretch in ((self.name, 2), (self.count, 0), (self.bar, 2), (self.note, 1), (self.look, 0)):
             line.addWidget(widget, stretch)
         for button in (self.again, self.stop):
             asks(button, request)
             line.addWidget(button)
+
+    def cover(self, covered: bool) -> None:
+        """Show the numbers, or only while the button is held."""
+        self.look.setVisible(covered)
+        self._uncover(not covered or self.look.isDown())
+
+    def _uncover(self, seen: bool) -> None:
+        for part in (self.count, self.bar, self.note):
+            part.setVisible(seen)
+
+    # Qt's names from here on
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Cover it again when the window loses the focus: the release of the button may never be told."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.look.isDown():
+            self.look.setDown(False)
+            self._uncover(False)
 
 
 class TracksPanel(QObject):
@@ -85,7 +106,9 @@ class TracksPanel(QObject):
         }
         put(row.note, words_of[track.verdict])
         open_ = track.verdict == "ongoing"
-        put(row.again, self.tr("{n} 個で振る").format(n=Counted(track.next_pool)))
+        row.cover(track.covered)
+        again = self.tr("続けて振る") if track.covered else self.tr("{n} 個で振る").format(n=Counted(track.next_pool))
+        put(row.again, again)
         put(row.stop, self.tr("中断"))
         lit(row.again, offered(play, "extended_go_on", id=track.id))
         lit(row.stop, offered(play, "extended_abort", id=track.id))
