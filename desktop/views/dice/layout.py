@@ -106,9 +106,7 @@ def _askew(x: float, y: float, radius: float, rng: Random) -> Place:
     )
 
 
-def _rows(
-    counts: Sequence[int], width: float, radius: float, apart: Collection[int]
-) -> list[list[tuple[int, int]]]:
+def _rows(counts: Sequence[int], width: float, radius: float, apart: Collection[int]) -> list[list[tuple[int, int]]]:
     """Break the groups into rows: lists of (group, dice of it)."""
     rows: list[list[tuple[int, int]]] = [[]]
     for group, count in enumerate(counts):
