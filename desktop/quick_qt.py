@@ -120,6 +120,7 @@ class _Signatures:
     def _loaded(self) -> Any:
         with self._one_at_a_time:
             if self._own is None:
+                quick_enums.wait_no_longer()  # it knows members by names that machine code has to find
                 text, package = _waiting
                 package.exec_module(sys.modules[PACKAGE])
                 beginning = sys.modules[BOOTSTRAP]

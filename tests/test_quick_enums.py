@@ -1,0 +1,143 @@
+"""An enumeration has its members from the first look at it, whatever that look is."""
+
+from __future__ import annotations
+
+import enum
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from threading import Barrier, Thread
+from typing import Any
+
+import pytest
+
+from desktop import quick_enums
+
+PAIRS = [("RED", 1), ("GREEN", 2), ("BLUE", 4), ("LEAF", 2)]
+SIDES = enum.KEEP
+
+LOOKS: dict[str, Callable[[Any], object]] = {
+    "a name": lambda kind: kind.GREEN.value,
+    "a name in brackets": lambda kind: kind["LEAF"].name,
+    "a value": lambda kind: kind(4).name,
+    "members": lambda kind: list(kind.__members__),
+    "walked": lambda kind: [one.name for one in kind],
+    "walked backwards": lambda kind: [one.name for one in reversed(kind)],
+    "counted": len,
+    "told": repr,
+    "listed": dir,
+    "truth": bool,
+    "class": lambda kind: (kind.__class__, type(kind), kind.__name__, kind.__module__),
+    "dictionary": lambda kind: sorted(vars(kind)),
+    "contained": lambda kind: kind.RED in kind,
+    "instance": lambda kind: (isinstance(kind.RED, kind), isinstance(1, kind), issubclass(kind, enum.Enum)),
+    "union": lambda kind: str(kind | None),
+}
+
+
+def made(kind: type[enum.Enum]) -> tuple[Any, Any]:
+    """Return the same enumeration twice: one nobody has looked at, and Python's own."""
+    named: dict[str, Any] = {"module": "colours", "boundary": SIDES}
+    waiting = quick_enums._create(kind, "Colour", PAIRS, **named)
+    return waiting, quick_enums._slow(kind, "Colour", PAIRS, **named)
+
+
+@pytest.mark.parametrize("kind", list(quick_enums.KINDS))
+@pytest.mark.parametrize("look", list(LOOKS))
+def test_any_first_look_sees_what_python_would_have_made(look: str, kind: type[enum.Enum]) -> None:
+    waiting, own = made(kind)
+    assert LOOKS[look](waiting) == LOOKS[look](own)
+    assert waiting.GREEN is waiting.LEAF
+
+
+@pytest.mark.parametrize("kind", list(quick_enums.KINDS))
+def test_mistakes_are_told_as_ever(kind: type[enum.Enum]) -> None:
+    mistakes: tuple[Callable[[Any], object], ...] = (
+        lambda colour: colour.PINK,
+        lambda colour: colour["PINK"],
+        lambda colour: setattr(colour, "RED", 3),
+        lambda colour: delattr(colour, "RED"),
+        lambda colour: type("Shade", (colour,), {}),
+        lambda colour: colour("RED"),
+    )
+    for mistake in mistakes:
+        told = []
+        for colour in made(kind):
+            with pytest.raises((AttributeError, KeyError, TypeError, ValueError)) as said:
+                mistake(colour)
+            told.append((said.type, str(said.value)))
+        assert told[0] == told[1]
+
+
+def test_what_is_told_of_one_that_waits_stands_when_it_has_members() -> None:
+    waiting, _ = made(enum.IntEnum)
+    waiting.__qualname__, waiting.__module__ = "Paint.Colour", "shop"
+    waiting._missing_ = lambda value: waiting.RED
+    assert repr(waiting(77)) == "<Colour.RED: 1>"
+    assert (waiting.__qualname__, waiting.__module__) == ("Paint.Colour", "shop")
+
+
+@pytest.fixture
+def hasty() -> Iterator[None]:
+    """Threads take turns as often as can be."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_many_threads_that_look_at_once_see_one_enumeration() -> None:
+    ready, seen = Barrier(8), []
+
+    def look(kind: Any) -> None:
+        ready.wait()
+        seen.append((kind.RED, tuple(kind), kind(4)))
+
+    for _ in range(20):
+        kind = made(enum.Flag)[0]
+        threads = [Thread(target=look, args=(kind,)) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert len({id(one) for red, every, last in seen for one in (red, *every, last)}) == 3
+        assert [one.name for one in seen[0][1]] == ["RED", "GREEN", "BLUE"]
+        seen.clear()
+
+
+STARTED = """
+from desktop import quick_enums, quick_qt
+quick_qt.install()
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+import enum
+waiting = lambda: [kind for kind in quick_enums._unseen if type(kind) is not enum.EnumType]
+app = QApplication([])
+label = QLabel("text")
+label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+print(len(waiting()) > 100, Qt.GlobalColor in waiting(), Qt.AlignmentFlag in waiting(), repr(label.alignment()))
+try:
+    label.resize("wide")
+except TypeError:
+    print(len(waiting()), repr(Qt.RightButton), repr(Qt.AlignLeft))
+"""
+
+
+@pytest.mark.skipif(sys.version_info[:2] != quick_enums.KNOWN, reason="another Python makes them itself")
+def test_most_of_qt_waits_until_pyside_itself_asks_for_all() -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    environment.pop(quick_enums.PLAIN, None)
+    done = subprocess.run([sys.executable, "-c", STARTED], capture_output=True, text=True, env=environment, check=True)
+    assert done.stdout.splitlines() == [
+        "True True False <AlignmentFlag.AlignRight|AlignTop: 34>",
+        "0 <MouseButton.RightButton: 2> <AlignmentFlag.AlignLeft: 1>",
+    ]
+
+
+def test_members_go_to_another_process() -> None:
+    from PySide6.QtCore import Qt
+
+    assert pickle.loads(pickle.dumps(Qt.CursorShape.ForbiddenCursor)) is Qt.CursorShape.ForbiddenCursor  # noqa: S301
