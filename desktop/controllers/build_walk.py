@@ -92,6 +92,6 @@ class BuildWalk:
     def _first_open(self) -> int:
         """Return the first unfinished step of a draft that was left, or the first step of a fresh one."""
         sheet, game = self._document.sheet, self._document.game
-        if sheet == self._document.system.blank(game).evolve(id=sheet.id):
+        if sheet == self._document.system.blank(game).evolve(id=sheet.id, colour=sheet.colour):
             return 0
         return next((n for n, step in enumerate(self.steps) if self.blocking(step.id)), self.last)

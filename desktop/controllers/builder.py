@@ -161,10 +161,11 @@ class BuilderController(QObject):
         self.document.apply(other, self.tr("おまかせで作り直す"))
 
     def _filled(self, sheet: Any) -> Sheet:
-        """Fill a draft; what is the GM's stays while a player has it."""
+        """Fill a draft; its colour stays, and what is the GM's while a player has it."""
         filled: Sheet = self.document.system.completed(sheet, self.document.game, self._random)
         present = self.document.sheet
-        return filled.evolve(**{key: getattr(present, key) for key in self.document.guarded if "." not in key})
+        kept = ("colour", *(key for key in self.document.guarded if "." not in key))
+        return filled.evolve(**{key: getattr(present, key) for key in kept})
 
     def leave(self) -> None:
         """Stop for now; the draft waits in the library."""

@@ -107,12 +107,15 @@ _FACES = (4, 4, 2, 5, 1, 6)
 
 
 def _example_of(kind: CheckKind, words: Words) -> str:
+    numbers = "".join(f" {_number_of(param)}" for param in numbered(kind)[:1])
     subject = next((param for param in kind.params if param.subject), None)
     if subject is None or not subject.choices:
         return words.say(kind.label)
+    if isinstance(subject.default, int) and all(choice.value != subject.default for choice in subject.choices):
+        return words.say(kind.label) + numbers
     named = [choice for choice in subject.choices if choice.value != "none"] or list(subject.choices)
     chosen = next((choice for choice in named if choice.value == subject.default), named[0])
-    return words.say(chosen.label) + "".join(f" {_number_of(param)}" for param in numbered(kind)[:1])
+    return words.say(chosen.label) + numbers
 
 
 def _number_of(param: Param) -> int:

@@ -32,7 +32,8 @@ from desktop.services.rulebook import Rulebook
 from desktop.services.scenarios import Scenarios
 from desktop.services.stored import Stored
 from desktop.services.table import Table
-from desktop.services.unlike import unlike
+from desktop.services.unlike import unlike, unlike_colour
+from desktop.views.widgets.colour import DICE_COLOURS
 
 if TYPE_CHECKING:
     # a sheet is opened before anything of play has been loaded, and without the builder
@@ -242,7 +243,10 @@ class Workspace(QObject):
 
     def new_draft(self, *, is_pc: bool = True, gm: bool = True, guarded: bool = False) -> Open | None:
         """Begin a character in the builder; it is saved from the first moment."""
-        return self._add(self.system.blank(self.game).evolve(is_pc=is_pc, draft=True), gm=gm, guarded=guarded)
+        blank = self.system.blank(self.game).evolve(is_pc=is_pc, draft=True)
+        borne = (entry.colour for entry in self.table.sheets() if entry.is_pc)
+        colour = unlike_colour(blank.colour, borne, DICE_COLOURS)
+        return self._add(blank.evolve(colour=colour), gm=gm, guarded=guarded)
 
     def new_random(self, *, is_pc: bool = True) -> Open | None:
         """Make a legal random character (おまかせ)."""

@@ -1,8 +1,8 @@
-"""Somebody made by chance who is called as nobody of the 卓 is, not even in part: strangers, not a family."""
+"""Somebody new who is taken for nobody of the 卓: by chance called otherwise, even in part; dice of another colour."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from desktop.core.sheet import Sheet
@@ -31,3 +31,9 @@ def unlike(draw: Callable[[], T], names: Iterable[str]) -> T:
             break
         found = min(found, draw(), key=shared)
     return found
+
+
+def unlike_colour(usual: str, borne: Iterable[str], others: Sequence[str]) -> str:
+    """Return the colour that new dice usually have, unless somebody has it; once all are borne, that one again."""
+    taken = set(borne)
+    return next((colour for colour in (usual, *others) if colour not in taken), usual)

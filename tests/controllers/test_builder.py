@@ -23,6 +23,7 @@ from desktop.core.words import Words
 from desktop.services import versions
 from desktop.systems.enishi.sheet import Skills, Weapon
 from desktop.views.builder import BEFORE, BEHIND, TITLE
+from desktop.views.widgets.colour import DICE_COLOURS
 from desktop.views.widgets.key_button import KeyButton
 from tests.rules_in_force import play_by
 from tests.table_mode import no_sheet_open
@@ -51,6 +52,28 @@ def compose(text: str) -> None:
 
 def states(builder: BuilderController) -> list[bool]:
     return [step.done for step in builder.view.steps.steps]
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_dice_of_a_new_character_have_a_colour_that_nobody_has_and_keep_it(main: MainController, system: str) -> None:
+    """All who were built by hand threw dice of one colour, and おまかせ took a colour that somebody had agreed to."""
+    builder = begun(main, system)
+    assert main.desk is not None
+    workspace = main.desk.workspace
+    usual = workspace.system.blank(workspace.game).colour
+    assert builder.document.sheet.colour == usual
+    builder.randomise()
+    builder.randomise()
+    builder.make_anew()
+    assert builder.document.sheet.colour == usual
+    builder.close()
+    others = [workspace.new_draft() for _ in range(len(DICE_COLOURS))]
+    colours = [other.document.sheet.colour for other in others if isinstance(other, BuilderController)]
+    assert usual not in colours[:-1]
+    assert len({usual, *colours}) == len(colours)
+    assert colours[-1] == usual  # all are borne
+    assert isinstance(others[0], BuilderController)
+    assert others[0].walk.current == 0
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from desktop.controllers.command_line import (
     DiceWanted,
@@ -19,6 +20,7 @@ from desktop.controllers.command_line import (
 )
 from desktop.controllers.main import MainController
 from desktop.controllers.named_check import CheckWanted
+from desktop.controllers.sheet import SheetController
 from desktop.core.problem import Refusal
 from desktop.core.value import at
 from desktop.core.words import Words
@@ -166,6 +168,25 @@ def test_examples_are_of_this_system_and_understood(main: MainController, system
     assert kinds == [kind for kind in KINDS_OF_LINES if kind in kinds]
     assert {CheckWanted, DiceWanted} <= set(kinds)
     assert ("運動" in main.window.ui.commandEdit.placeholderText()) == (system == "enishi")
+
+
+def test_whoever_has_no_card_is_offered_a_bare_number(main: MainController) -> None:
+    """A new character of コモンルール stood ready with <MAXAP増加>, a card that nobody there had."""
+    main.tables.make("common", "夜の卓")
+    assert main.desk is not None
+    desk = main.desk
+    entry = desk.workspace.new_random()
+    assert isinstance(entry, SheetController)
+    entry.document.edit("abilities", ())
+    entry.document.edit("items", ())
+    line = desk.play.examples()[0]
+    assert line == "行為判定 7"
+    wanted = desk.play._understand(line, desk.play._kinds())
+    assert isinstance(wanted, CheckWanted)
+    assert (wanted.kind, wanted.params) == ("check", {"difficulty": 7})
+    title = main.window.findChild(QLabel, "checkTitle")
+    assert title is not None
+    assert title.text() == f"{entry.document.sheet.name}　判定値 10 難易度 10"
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from desktop.core.game import Game
+from desktop.core.outcome import Explained
 from desktop.systems.blank import numbers
-from desktop.systems.blank.rows import ItemRow
+from desktop.systems.blank.rows import ItemRow, SkillRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
 
@@ -27,6 +30,24 @@ def skill_cost(sheet: BlankSheet, game: Game[BlankSettings]) -> int:
 def skill_points_left(sheet: BlankSheet, game: Game[BlankSettings]) -> int:
     """Return the points for skills that are not spent; below 0: too many are."""
     return game.settings.build_skill_points - skill_cost(sheet, game)
+
+
+def room_in(
+    sheet: BlankSheet, row: SkillRow, game: Game[BlankSettings], known: Mapping[str, Explained] | None = None
+) -> int:
+    """Return how many points a skill still takes (BL-SKL-02, BL-BLD-04); 0 where it takes none.
+
+    Args:
+        known: the computed numbers of the sheet, where somebody has them already.
+    """
+    derived = numbers.derive(sheet, game) if known is None else known
+    now, already = derived[numbers.SKILLS + row.id].value, sheet.skills.get(row.id, 0)
+    if now is None:
+        return 0
+    free = row.most - now
+    if sheet.draft and game.settings.build_skill_most is not None:
+        free = min(free, game.settings.build_skill_most - already)
+    return max(0, free)
 
 
 def item_cost(sheet: BlankSheet, game: Game[BlankSettings]) -> int:

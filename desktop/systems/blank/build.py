@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
 from desktop.core.build_step import Step
 from desktop.core.game import Game
-from desktop.core.outcome import Explained
 from desktop.core.own_fields import filled
 from desktop.core.problem import Refusal, Severity
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank import numbers, rows
-from desktop.systems.blank.budget import money_left, points_left, skill_points_left
+from desktop.systems.blank.budget import money_left, points_left, room_in, skill_points_left
 from desktop.systems.blank.faults import validate
 from desktop.systems.blank.rolls import made_by
-from desktop.systems.blank.rows import AbilityRow, ItemRow, SkillRow
+from desktop.systems.blank.rows import AbilityRow, ItemRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet, Item
 
@@ -114,24 +112,6 @@ def _with_skills(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> B
     return sheet.evolve(skills=trained)
 
 
-def room_in(
-    sheet: BlankSheet, row: SkillRow, game: Game[BlankSettings], known: Mapping[str, Explained] | None = None
-) -> int:
-    """Return how many points a skill still takes (BL-SKL-02, BL-BLD-04); 0 where it takes none.
-
-    Args:
-        known: the computed numbers of the sheet, where somebody has them already.
-    """
-    derived = numbers.derive(sheet, game) if known is None else known
-    now, already = derived[numbers.SKILLS + row.id].value, sheet.skills.get(row.id, 0)
-    if now is None:
-        return 0
-    free = row.most - now
-    if sheet.draft and game.settings.build_skill_most is not None:
-        free = min(free, game.settings.build_skill_most - already)
-    return max(0, free)
-
-
 def _with_items(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
     """Take up to two things that can be paid."""
     found: list[Item] = []
@@ -159,7 +139,7 @@ def steps_summary(sheet: BlankSheet, step: str, game: Game[BlankSettings]) -> Ph
             return phrase("{n} 個", n=len(sheet.items))
         case "finish":
             left = sum(p.severity is Severity.BLOCK for p in validate(sheet, game))
-            return phrase("直すところ {n} 件", n=left) if left else phrase("直すところはありません")
+            return phrase("直すところ {n} 件", n=left) if left else phrase("完成できます")
         case _:
             return phrase("{name}", name=Typed(sheet.name)) if sheet.name else phrase("")
 

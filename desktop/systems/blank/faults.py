@@ -9,7 +9,7 @@ from desktop.core.own_fields import problems
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.blank import numbers
-from desktop.systems.blank.budget import money_left, points_left, skill_points_left
+from desktop.systems.blank.budget import money_left, points_left, room_in, skill_points_left
 from desktop.systems.blank.rows import AbilityRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
@@ -125,6 +125,8 @@ def _making(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
     if settings.build_method == "points" and left < 0:
         remedy = phrase("{abilities}を下げてください。", abilities=game.label("abilities"))
         yield _spent("too_many_points", "BL-BLD-02", "abilities", game.label("abilities"), -left, remedy)
+    elif settings.build_method == "points" and _could_rise(sheet, game, left):
+        yield _unspent("points_left", "BL-BLD-02", "abilities", left)
     for row in numbers.abilities(game) if settings.build_method == "roll" else ():
         if row.dice and row.id not in sheet.rolled:
             yield _unrolled(row)
@@ -132,6 +134,8 @@ def _making(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
     if left < 0:
         remedy = phrase("{skills}の訓練を減らしてください。", skills=game.label("skills"))
         yield _spent("too_many_skill_points", "BL-BLD-04", "skills", game.label("skills"), -left, remedy)
+    elif _could_be_trained(sheet, game, left):
+        yield _unspent("skill_points_left", "BL-BLD-04", "skills", left)
     most = settings.build_skill_most
     for skill in numbers.skills(game) if most is not None else ():
         if most is not None and sheet.skills.get(skill.id, 0) > most:
@@ -148,6 +152,29 @@ def _spent(code: str, rule: str, step: str, what: str, over: int, remedy: Phrase
     if step == "items":
         message = phrase("{what}が {n} 足りません。", what=what, n=over)
     return Problem(code=code, rule=rule, field=step, step=step, message=message, remedy=remedy)
+
+
+def _could_rise(sheet: BlankSheet, game: Game[BlankSettings], left: int) -> bool:
+    """Tell whether what is left pays for one more step anywhere."""
+    return any(0 < row.cost <= left and numbers.bare(sheet, row) < row.most for row in numbers.abilities(game))
+
+
+def _could_be_trained(sheet: BlankSheet, game: Game[BlankSettings], left: int) -> bool:
+    open_ = [row for row in numbers.skills(game) if 0 < row.cost <= left]
+    derived = numbers.derive(sheet, game) if open_ else {}
+    return any(room_in(sheet, row, game, derived) for row in open_)
+
+
+def _unspent(code: str, rule: str, step: str, left: int) -> Problem:
+    return Problem(
+        code=code,
+        rule=rule,
+        field=step,
+        step=step,
+        severity=Severity.WARN,
+        message=phrase("点が {n} 残っています。", n=left),
+        remedy=phrase("このままでもかまいません。"),
+    )
 
 
 def _unrolled(row: AbilityRow) -> Problem:

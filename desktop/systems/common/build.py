@@ -56,7 +56,7 @@ def steps_summary(sheet: CommonSheet, step: str, game: Game[CommonSettings]) -> 
             assets = game.label("assets")
             return phrase("成長速度 {rate}・{assets} {n}", rate=sheet.growth_rate, assets=assets, n=sheet.assets)
         case "cards":
-            return phrase("アビリティ {a} 枚・アイテム {i} 枚", a=len(sheet.abilities), i=len(sheet.items))
+            return phrase("{n} 枚", n=len(sheet.copies))
         case _:
             blocking = sum(p.severity is Severity.BLOCK for p in validate(sheet, game))
             return phrase("直すところ {n} 件", n=blocking) if blocking else phrase("完成です")

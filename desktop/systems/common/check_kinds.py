@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import chain
 
 from pydantic import JsonValue
 
@@ -96,9 +95,9 @@ def _modifier(name: str, label: str) -> Param:
 
 
 def _first_subject(sheet: CommonSheet | None, library: Library) -> str | int:
-    """Return what is tested while nothing is named: the first card in hand, else the first there is."""
+    """Return what is tested while nothing is named: the first card in hand, else a bare 判定値."""
     owned = map(library.kind_of, sheet.copies if sheet is not None else ())
-    return next((kind for kind in chain(owned, library.ability_kinds) if library.resolve(kind)), SKILL)
+    return next((kind for kind in owned if library.resolve(kind)), SKILL)
 
 
 def _subjects(sheet: CommonSheet | None, library: Library) -> tuple[ParamChoice, ...]:

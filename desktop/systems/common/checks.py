@@ -110,7 +110,10 @@ class CommonCheck:
     def title(self) -> Phrase:
         """What is tested against what."""
         judge, difficulty = self.pair
-        return phrase("{kind} 判定値 {s} 難易度 {d}", kind=self.trial.numbers.kind, s=shown(judge), d=shown(difficulty))
+        kind, s, d = self.trial.numbers.kind, shown(judge), shown(difficulty)
+        if not kind:
+            return phrase("判定値 {s} 難易度 {d}", s=s, d=d)
+        return phrase("{kind} 判定値 {s} 難易度 {d}", kind=kind, s=s, d=d)
 
     @property
     def pair(self) -> tuple[Number, Number]:

@@ -12,7 +12,7 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.sheet import new_id
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import tables
-from desktop.systems.kotodama.numbers import action_count, full_move, ninja_bonus
+from desktop.systems.kotodama.numbers import action_count
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Ability, Art, KotodamaSheet, Outfit, Skill
 from desktop.systems.kotodama.validate import spent, validate
@@ -188,18 +188,11 @@ def steps_summary(sheet: KotodamaSheet, step: str, game: Game[KotodamaSettings])
         return phrase("{name}", name=sheet.name) if sheet.name else phrase("まだ名前がありません")
     if step == "dl":
         kind = "ニンジャ" if sheet.is_ninja else "モータル"
-        return phrase(
-            "{kind}、ボーナス{bonus}個、行動回数{n}", kind=kind, bonus=ninja_bonus(sheet.dl), n=action_count(sheet.dl)
-        )
+        return phrase("{kind}、行動回数{n}", kind=kind, n=action_count(sheet.dl))
     if step in ("abilities", "skills"):
         return _points(sheet, step, game)
     if step == "numbers":
-        return phrase(
-            "HP{hp}、戦闘移動{move}、全力移動{full}",
-            hp=sheet.hp_max,
-            move=sheet.combat_move,
-            full=full_move(sheet.combat_move),
-        )
+        return phrase("HP{hp}、戦闘移動{move}", hp=sheet.hp_max, move=sheet.combat_move)
     if step == "gear":
         return phrase("アーツ{arts}、アウトフィット{outfits}", arts=len(sheet.arts), outfits=len(sheet.outfits))
     blocking = sum(p.severity is Severity.BLOCK for p in validate(sheet, game))

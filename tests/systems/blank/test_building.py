@@ -16,9 +16,12 @@ from desktop.services.definition_changes import on_sheet
 from desktop.systems.blank import SYSTEM
 from tests.systems.blank.rules import game, somebody
 
+LEFT = {"points_left", "skill_points_left"}
+"""What is only said: points may stay unspent."""
+
 
 def codes(sheet: Any, rules: Any) -> list[str]:
-    return sorted({problem.code for problem in SYSTEM.validate(sheet, rules)} - {"name_missing"})
+    return sorted({problem.code for problem in SYSTEM.validate(sheet, rules)} - {"name_missing"} - LEFT)
 
 
 @pytest.mark.parametrize(
@@ -37,6 +40,28 @@ def test_too_many_points_block() -> None:
     assert codes(draft.evolve(draft=False), rules) == []
     with pytest.raises(Refusal, match="使った点が 1 多すぎます"):
         SYSTEM.finish(draft, rules)
+
+
+def test_points_that_could_be_spent_are_told_and_bar_nothing() -> None:
+    """BL-BLD-02, BL-BLD-04: a beginner who left them whole would not know that there was anything to give out."""
+
+    def told(**values: Any) -> dict[str, str]:
+        problems = SYSTEM.validate(somebody(draft=True, **values), rules)
+        assert all(problem.severity is Severity.WARN for problem in problems)
+        return {problem.code: str(problem.message) for problem in problems if problem.code in LEFT}
+
+    rules = game(
+        {"build.points": 5, "build.skill_points": 7},
+        abilities=[{"id": "a", "name": "甲", "start": 0, "least": 0, "most": 2, "cost": 2}],
+        skills=[{"id": "s", "name": "乙", "cost": 3, "most": 9}],
+        items=[],
+    )
+    assert told() == {"points_left": "点が 5 残っています。", "skill_points_left": "点が 7 残っています。"}
+    assert told(abilities={"a": 2}, skills={"s": 2}) == {}  # one point each, and nothing costs so little
+    assert told(abilities={"a": 2}, skills={"s": 1}) == {"skill_points_left": "点が 4 残っています。"}
+    assert SYSTEM.validate(somebody(), rules) == ()
+    full = game({"build.points": 5}, abilities=[{"id": "a", "name": "甲", "start": 2, "most": 2}], skills=[], items=[])
+    assert SYSTEM.validate(somebody(draft=True), full) == ()
 
 
 def test_costs_of_rows_count() -> None:
