@@ -180,6 +180,42 @@ def test_metres_follow_the_water() -> None:
     assert lines(wet, {"kind": "cruise", "who": "a"})[0] == "a：巡航移動 3 m"
 
 
+def test_a_place_in_the_order_is_offered_to_whoever_has_none() -> None:
+    """EN-BTL-02, EN-AMB-56: who comes late throws; who has thrown, or lies dead, is not asked."""
+
+    def asked(state: Battle) -> set[str]:
+        return {move.who for move in BATTLE.legal(state) if move.event == "order"}
+
+    assert asked(ordered()) == set()
+    late = [{"kind": "join", "actor": {"id": "c", "name": "遅い人"}}]
+    assert asked(ordered(*late)) == {"c"}
+    dead = [
+        {"kind": "adjust", "who": "c", "field": field, "value": n}
+        for field, n in (("lp", 0), ("sp", 0), ("dead", True))
+    ]
+    assert asked(ordered(*late, *dead)) == set()
+
+
+def test_the_dead_pay_for_their_own_revival_alone() -> None:
+    """EN-PRM-06, EN-PRM-08: nobody who is dead lifts another."""
+    fallen = [
+        {"kind": "adjust", "who": who, "field": field, "value": n}
+        for who in "ab"
+        for field, n in (("lp", 0), ("sp", 0), ("dead", True))
+    ]
+    offered = {
+        (move.who, dict(move.args)["receiver"]) for move in BATTLE.legal(ordered(*fallen)) if move.event == "effect"
+    }
+    assert offered == {("a", "a"), ("b", "b"), ("n", "a"), ("n", "b")}
+
+
+def test_a_weapon_that_nobody_has_is_not_overruled() -> None:
+    """EN-WPN-01: the GM can allow a blow, but there is no line to reckon it by."""
+    with pytest.raises(Refusal) as refused:
+        ordered({"kind": "attack", "who": "a", "target": "n", "weapon": "9"})
+    assert (refused.value.problem.code, refused.value.problem.overridable) == ("unknown_weapon", False)
+
+
 def test_players_do_not_know_of_the_unseen() -> None:
     """EN-TAB-08: no name, no place, no line, no check of theirs, until they attack or are shown."""
     state = ordered(unseen=["n"])
