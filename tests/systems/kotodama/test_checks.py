@@ -121,6 +121,17 @@ def test_covered_passive_side() -> None:
     assert "7" in str(shown(open_check, Viewer()).title)
 
 
+def test_a_throw_is_whole_and_a_handful_is_not() -> None:
+    """KO-TBL-09: a wave asked for is all of its dice; only a handful may be fewer, and none may be more."""
+    check: Any = start_check("opposed", None, {"pool": 2, "opponent_pool": 3}, GAME)
+    for faces in (d10(8), d10(8, 2, 2)):
+        with pytest.raises(Refusal):
+            check.throw(faces)
+    assert len(check.part(d10(8)).wants.sides) == 1
+    with pytest.raises(Refusal):
+        check.part(d10(8, 2, 2))
+
+
 def test_windows_of_an_extended_check() -> None:
     """KO-TBL-14, KO-AMB-23: between throws もう一度 is what Enter takes, 中断 stands beside it."""
     check: Any = start_check("extended", None, {"pool": 4, "goal": 3}, GAME)

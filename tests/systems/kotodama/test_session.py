@@ -340,3 +340,26 @@ def test_what_a_slip_costs_is_told_where_no_machine_tells_it() -> None:
     assert Words().say(npc.outcome.detail) == ""
     state = begin({"kind": "check", "check": "normal", "who": "a", "params": {"pool": 1}})
     assert said(state, thrown(1))[0] == ["失敗・ウカツ!", "ミヨ：インガオホー値 2 → 1"]
+
+
+def test_a_contest_with_a_covered_side_is_written_with_both_and_told_with_one() -> None:
+    """KO-AMB-47: the GM's line names whom and with how many; what players read names neither."""
+    begun = begin()
+    event = session.EVENTS.validate_python(
+        {
+            "kind": "check",
+            "check": "opposed",
+            "who": "a",
+            "params": {"pool": 2, "opponent": "n", "opponent_pool": 7, "hidden": True},
+        }
+    )
+    (line,) = session.said(begun, event, session.apply(begun, event))
+    read, written = (str(line.for_(viewer)) for viewer in (Viewer(), Viewer(gm=True)))
+    assert line.secret
+    assert ("番人" in written, "番人" in read) == (True, False)
+    assert "ミヨ" in read
+    openly = session.EVENTS.validate_python(
+        {"kind": "check", "check": "opposed", "who": "a", "params": {"pool": 2, "opponent_pool": 7}}
+    )
+    (line,) = session.said(begun, openly, session.apply(begun, openly))
+    assert not line.secret
