@@ -48,7 +48,9 @@ class Exporter(QObject):
             current.close()
             secret = dialog.ui.secretCheck.isChecked()
             named = self._own_game()
-            exchange.export_sheet(table.store, path, target, table.portraits, gm_notes=secret, own_game=named)
+            exchange.export_sheet(
+                table.store, path, target, table.portraits, gm_notes=secret, own_game=named, inside=True
+            )
 
         kind = self.tr("シート (*.takujo)")
         # nothing that lies on a stick is written over: a file that exists is refused in one sentence

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -13,7 +14,7 @@ from desktop.core.game import AnyGame
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet, new_id
 from desktop.core.system import AnySystem
-from desktop.services import portraits, sheets
+from desktop.services import enclosed, portraits, sheets
 from desktop.services.bin import free
 from desktop.services.diff import Difference, differences
 from desktop.services.faults import fault
@@ -82,12 +83,19 @@ def preview(table: Table, system: AnySystem, game: AnyGame, paths: Iterable[Path
 
 def _candidate(table: Table, system: AnySystem, game: AnyGame, path: Path) -> Candidate:
     try:
-        stored, sheet = sheets.read(table.store, path, system)
+        stored = table.store.read(path, sheets.kind(system))
+        bare = Stored(stored.path, _at_home(stored.data), stored.digest, stored.read_only)
+        sheet = sheets.load(bare, system)
         if stored.read_only:
             raise fault("newer", path, found=stored.data["schema_version"], known=sheets.kind(system).version)
     except TakujoError as error:
         return Candidate(path, fault=error.problem, details=getattr(error, "problems", ()))
     return _looked_at(table, system, game, Candidate(path=path, data=stored.data, sheet=sheet), find(table, sheet))
+
+
+def _at_home(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Leave out what a sheet only bears outside of a 卓."""
+    return {key: value for key, value in data.items() if key not in (OWN_GAME, enclosed.PICTURE)}
 
 
 def candidate_of(
@@ -153,8 +161,9 @@ def bring_in(table: Table, candidates: Iterable[Candidate]) -> tuple[Stored, ...
 
 
 def _bring(table: Table, candidate: Candidate) -> Stored:
-    data = {key: value for key, value in (candidate.data or {}).items() if key != OWN_GAME}
-    _bring_portrait(table, candidate.path, data)
+    brought = candidate.data or {}
+    data = _at_home(brought)
+    _bring_portrait(table, candidate.path, data, enclosed.picture_in(brought))
     if candidate.decision is Decision.REPLACE and candidate.existing is not None:
         here = table.store.read(table.path_of(candidate.existing))
         notes = data.get("gm_notes") or here.data.get("gm_notes", "")  # a player's copy carries none
@@ -166,10 +175,14 @@ def _bring(table: Table, candidate: Candidate) -> Stored:
     return table.add_data(data)
 
 
-def _bring_portrait(table: Table, source: Path, data: dict[str, Any]) -> None:
+def _bring_portrait(table: Table, source: Path, data: dict[str, Any], inside: bytes | None) -> None:
     name = data.get("portrait")
     if not isinstance(name, str) or not name:
         return
+    if inside is not None:
+        with contextlib.suppress(TakujoError):  # a damaged one: another may lie beside the file
+            data["portrait"] = table.put_portrait(inside)
+            return
     places = (source.with_name(name), source.parent.parent / "portraits" / name)
     found = next((place for place in places if os.path.isfile(place)), None)
     if found is None and table.portrait_path(name) is None:
@@ -190,8 +203,9 @@ def export_sheet(
     gm_notes: bool = True,
     free_name: bool = False,
     own_game: str = "",
+    inside: bool = False,
 ) -> Path:
-    """Copy a sheet's file out, its portrait beside it; a folder gets a name made from the sheet's.
+    """Copy a sheet's file out, its portrait beside it or inside; a folder gets a name made from the sheet's.
 
     The portrait is called after its content, whatever the sheet calls it: no picture of somebody else is written over.
 
@@ -200,6 +214,7 @@ def export_sheet(
         gm_notes: whether what only the GM may read goes along; not into a player's copy.
         free_name: take the next free name where the target exists.
         own_game: name of the 卓's own game, whose rules do not go along; empty: it plays as published.
+        inside: whether the portrait goes into the file; one that is too large still lies beside it.
 
     Raises:
         FileFault: it cannot be read or written, or the target exists.
@@ -216,6 +231,8 @@ def export_sheet(
     picture = _picture(pictures, data)
     if picture is not None:
         data = {**data, "portrait": portraits.name_of(picture)}
+    if picture is not None and inside and len(picture) <= enclosed.LARGEST:
+        data, picture = enclosed.enclose(data, picture), None
     written = store.create(target, data)
     if picture is not None:
         try:

@@ -7,9 +7,10 @@ import os
 from pathlib import Path
 from typing import Protocol
 
+from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services import portraits, sheets, temporaries
+from desktop.services import enclosed, portraits, sheets, temporaries
 from desktop.services.faults import fault
 from desktop.services.lock import Holder, Lock
 from desktop.services.store import Store
@@ -36,7 +37,7 @@ class SheetHome(Protocol):
 class LoneSheet:
     """A sheet file without a 卓: what only the GM may read is kept in the file, and never shown.
 
-    Pictures lie beside the file, and a lock while it is open.
+    Its picture is inside the file, and beside it while it is open, as is a lock.
     """
 
     def __init__(self, path: Path, store: Store, system: AnySystem) -> None:
@@ -65,6 +66,7 @@ class LoneSheet:
             portraits.sweep(self.path.parent)
         stored, sheet = sheets.read(self.store, self.path, self._system)
         self._gm_notes = sheet.gm_notes
+        self._lay_out(stored, sheet)
         return stored, sheet.evolve(gm_notes="")
 
     def close(self) -> None:
@@ -79,7 +81,26 @@ class LoneSheet:
         """
         if self.holder is not None:
             raise fault("sheet_in_use", self.path, host=self.holder.host, pid=self.holder.pid)
-        return self.store.save(stored, sheets.dump(sheet.evolve(gm_notes=self._gm_notes)))
+        data = sheets.dump(sheet.evolve(gm_notes=self._gm_notes))
+        return self.store.save(stored, enclosed.enclose(data, self._picture(sheet)))
+
+    def _lay_out(self, stored: Stored, sheet: Sheet) -> None:
+        """Put the picture that came inside the file beside it, where it can be seen."""
+        inside = enclosed.picture_in(stored.data)
+        if inside is not None and self.holder is None and self.portrait_path(sheet.portrait) is None:
+            with contextlib.suppress(TakujoError):  # no picture, or no room: the sheet is read all the same
+                portraits.put(self.path.parent, inside)
+
+    def _picture(self, sheet: Sheet) -> bytes | None:
+        """Return the portrait that goes into the file."""
+        path = self.portrait_path(sheet.portrait)
+        if path is None:
+            return None
+        try:
+            raw = portraits.read(path)
+        except TakujoError:
+            return None
+        return raw if len(raw) <= enclosed.LARGEST else None
 
     def put_portrait(self, raw: bytes) -> str:
         """Write a picture beside the sheet and return its name.

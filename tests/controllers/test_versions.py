@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
@@ -14,6 +15,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
 from desktop.views.dialogs.versions import HistoryDialog, VersionsDialog
 from tests.controllers.windows import is_open, opened
+from tests.kept import Kept
 
 
 def write(sheet: SheetController, field: str, value: object) -> None:
@@ -22,10 +24,17 @@ def write(sheet: SheetController, field: str, value: object) -> None:
     assert sheet.autosave.flush()
 
 
-@pytest.fixture(autouse=True)
-def every_save_is_a_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A minute between versions would be a minute of waiting here."""
-    monkeypatch.setattr(app, "VERSION_SPACING", timedelta(0))
+@pytest.fixture(scope="module", autouse=True)
+def every_save_is_a_version(kept: Kept) -> Iterator[None]:
+    """A minute between versions would be a minute of waiting here.
+
+    The window that another file has left has a store with that minute already, and nobody else wants one without.
+    """
+    kept.end()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "VERSION_SPACING", timedelta(0))
+        yield
+    kept.end()
 
 
 @pytest.fixture

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
+import shutil
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,13 +15,14 @@ import pytest
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
-from desktop.services import definitions, encoding, exchange, files, sheets
+from desktop.services import definitions, enclosed, encoding, exchange, files, sheets
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.diff import Difference, differences
 from desktop.services.exchange import Candidate, Decision
 from desktop.services.faults import FileFault, Misfit
 from desktop.services.library import Library
 from desktop.services.sample import games, open_sample
+from desktop.services.sheet_home import LoneSheet
 from desktop.services.store import Store
 from desktop.services.table import Table
 
@@ -223,6 +226,52 @@ def test_a_sheet_goes_out_with_its_portrait_and_comes_in_with_it(
     assert copied.read_bytes() == PNG
     with pytest.raises(FileFault, match="もうあります"):
         exchange.export_sheet(table.store, stored.path, stick)
+
+
+def test_a_portrait_travels_inside_the_file(
+    table: Table, enishi: GameSystem[Any], library: Library, tmp_path: Path
+) -> None:
+    """Who copied the one file that was spoken of left the face behind: it lay beside the file."""
+    stored = table.add(made(enishi, name="七海", portrait=table.put_portrait(PNG)))
+    stick, home = tmp_path / "usb", tmp_path / "home"
+    stick.mkdir()
+    home.mkdir()
+    written = exchange.export_sheet(
+        table.store, stored.path, stick / "七海.takujo", table.portraits, own_game="霧の国", inside=True
+    )
+    assert list(stick.iterdir()) == [written]
+
+    brought = Path(shutil.copy(written, home / "七海.takujo"))  # a player's, alone
+    lone = LoneSheet(brought, table.store, enishi)
+    held, sheet = lone.open()
+    face = lone.portrait_path(sheet.portrait)
+    assert face is not None
+    assert face.read_bytes() == PNG
+    lone.save(held, sheet.evolve(player="かほ"))
+    face.unlink()
+    lone.close()
+
+    other = library.create("enishi", "別の卓")
+    exchange.bring_in(other, [one(other, enishi, brought)])
+    (entry,) = other.sheets()
+    copied = other.portrait_path(entry.portrait)
+    assert copied is not None
+    assert copied.read_bytes() == PNG
+    assert not {enclosed.PICTURE, exchange.OWN_GAME} & other.store.read(other.path_of(entry)).data.keys()
+    assert one(table, enishi, written).differences == ()  # taken back unchanged, nothing differs
+
+
+def test_a_picture_inside_that_is_none_keeps_no_character_out(
+    table: Table, enishi: GameSystem[Any], tmp_path: Path
+) -> None:
+    for n, inside in enumerate(("%%%", "Zm9v", 7, None)):
+        written = outside(tmp_path, made(enishi, name=f"旅人{n}", portrait="gone.png"))
+        written.write_text(written.read_text().replace("{", f'{{"{enclosed.PICTURE}": {json.dumps(inside)},', 1))
+        exchange.bring_in(table, [one(table, enishi, written)])
+        home = LoneSheet(written, table.store, enishi)
+        assert home.open()[1].name == f"旅人{n}"
+        home.close()
+    assert [entry.portrait for entry in table.sheets()] == [""] * 4
 
 
 def test_an_exported_portrait_writes_over_nobody_elses_picture(
