@@ -1,5 +1,7 @@
 """Every secret of an evening is sought in all that the players' display was ever given, painted, or says aloud.
 
+What is open must be there, at every step.
+
 Secrets are planted under words and numbers that nothing else has: notes of the GM's on every sheet, notes of scenes and
 hexes, pieces, states, handouts of somebody else, names of whom players have not met, resources of NPCs, the secrets,
 the script and the closed areas of a scenario.
@@ -15,6 +17,7 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.core.problem import TakujoError
 from desktop.core.viewer import Viewer
+from desktop.models.display import PublicFace, RollFace
 from desktop.views.dialogs.display_desk import DisplayDesk
 from desktop.views.display.screen import Picture, Screen
 from tests.controllers.conftest import folders as folders
@@ -31,6 +34,36 @@ WALKS = [
     if (system, machine) != ("d20fate", "battle")  # its fights are fought in the loop of its session
 ]
 STEPS = 25
+
+
+def shows_what_is_open(desk: Desk, machine: str, face: PublicFace, former: RollFace | None) -> bool:
+    """Assert that players see who is there and acts, every number that is open, and what a check came to.
+
+    Returns:
+        Whether the dice that ended a check lie there; it lies in no machine any more.
+    """
+    playing, roll, say = desk.workspace.evening.playing, desk.workspace.evening.roll, desk.words.say
+    people = (*face.order, *face.party, *face.others)
+    projected = playing.shown(machine, TABLE)
+    assert projected is not None
+    here = [person for person in projected.people if not person.gone]
+    assert {one.who for one in people} == {person.id for person in here}
+    assert face.acting == desk.words.listed([person.name for person in here if person.turn], "・")
+    open_ = {person.id: sum(gauge.value is not None for gauge in person.gauges) for person in projected.people}
+    assert [one.who for one in people if len(one.bars) != open_[one.who]] == []
+    if roll is None or not roll.machine or face.roll is None:
+        return False
+    cover = roll.check.cover(TABLE)
+    if cover.covered and cover.title is not None and face.roll != former:
+        assert face.roll.title == say(cover.title)
+    if not roll.done or cover.covered:
+        return False
+    assert face.roll.done
+    dice = [die.value for group in desk.display.screen.picture.dice for die in group.dice]
+    assert dice == [face.value for thrown in roll.check.thrown for face in thrown.throw.faces]
+    assert desk.display.view is not None
+    assert face.roll.big in desk.display.view.written
+    return True
 
 
 class Ear:
@@ -81,6 +114,8 @@ def test_no_secret_reaches_the_display(
     evening.play("map", {"kind": "note", "hex": 6, "text": "毒の沼", "secret": True})
     words += ["隠し扉", "毒の沼"]
     tried: set[str] = set()
+    former: RollFace | None = None
+    ended = 0
     sought_names: set[str] = set()
     sought_sealed: Sealed = set()
     for _ in range(STEPS):
@@ -92,9 +127,12 @@ def test_no_secret_reaches_the_display(
         face = desk.display.screen.picture.face
         people = (*face.order, *face.party, *face.others)
         assert [one.who for one in people for bar in one.bars if (one.who, bar.label) in sealed] == []
+        ended += shows_what_is_open(desk, machine, face, former)
+        former = face.roll
         sought_names |= names
         sought_sealed |= sealed
         if not step(main, tried):
             break
     assert len(words) > 10
     assert sought_names or sought_sealed, "nothing was hidden: the planting failed"
+    assert ended or (system, machine) != ("common", "battle"), "no check has ended"

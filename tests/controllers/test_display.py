@@ -24,8 +24,7 @@ from desktop.views.display.window import DisplayWindow
 from tests.gallery.tables import step
 from tests.table_mode import TableGm, click
 
-SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
-GM, TABLE = Viewer(gm=True), Viewer()
+TABLE = Viewer()
 
 
 @pytest.fixture
@@ -74,98 +73,6 @@ def test_before_a_session_only_the_name_of_the_table_stands_there(desk: Desk) ->
     painted(view)
     assert view.picture.face.texts == (desk.workspace.table.title,)
     assert view.written == (desk.workspace.table.title,)
-
-
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_a_step_is_on_the_screen_when_the_call_returns(main: MainController, system: str) -> None:
-    machine = "session" if system == "d20fate" else "battle"
-    gm = TableGm(main, system)
-    _, view = opened(gm.desk)
-    gm.evening.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    face = view.picture.face
-    assert {one.name for one in face.party} == {sheet.name for sheet in gm.players}
-    seen = {face}
-    for _ in range(12):
-        step(main, set())
-        projected = gm.evening.playing.shown(machine, TABLE)
-        assert projected is not None
-        here = [person for person in projected.people if not person.gone]
-        face = view.picture.face
-        assert {one.who for one in (*face.order, *face.party, *face.others)} == {person.id for person in here}
-        turns = [person.name for person in here if person.turn]
-        assert view.picture.face.acting == gm.desk.words.listed(turns, "・")
-        seen.add(view.picture.face)
-    assert len(seen) > 2
-    painted(view)
-    assert set(view.written) & {sheet.name for sheet in gm.players}
-
-
-def secrets(desk: Desk) -> dict[str, set[str]]:
-    """What the GM's projections say of people and players' do not: names, and words of their own."""
-    found: dict[str, set[str]] = {"names": set(), "numbers": set()}
-    playing = desk.workspace.evening.playing
-    for name in playing.running:
-        gm, table = playing.shown(name, GM), playing.shown(name, TABLE)
-        assert gm is not None
-        assert table is not None
-        known = {person.id: person for person in table.people}
-        for person in gm.people:
-            if person.id not in known:
-                found["names"].add(person.name)
-                continue
-            shown = {gauge.id: gauge.value for gauge in known[person.id].gauges}
-            found["numbers"] |= {f"{person.id}.{g.id}" for g in person.gauges if shown.get(g.id) != g.value}
-    return found
-
-
-@pytest.mark.parametrize(
-    ("system", "machine"),
-    [
-        ("d6game", "session"),
-        ("enishi", "battle"),
-        ("d20fate", "session"),
-        ("kotodama", "battle"),
-        ("common", "battle"),
-        ("common", "session"),
-    ],
-)
-def test_no_secret_of_an_evening_reaches_the_window(main: MainController, system: str, machine: str) -> None:
-    """Names of unknown people, numbers of NPCs, notes of the GM: in the model, painted, and for a screen reader."""
-    gm = TableGm(main, system)
-    workspace = gm.desk.workspace
-    note, marker = "黒幕は村長", "隠された印"
-    gm.evening.memo(note, gm=True)
-    _, view = opened(gm.desk)
-    gm.evening.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
-    gm.evening.begin("map", ())
-    gm.evening.play("map", {"kind": "piece", "name": marker, "hex": 5, "hidden": True})
-    tried: set[str] = set()
-    hidden = 0
-    for _ in range(25):
-        if not step(main, tried):
-            break
-        image = painted(view)
-        assert not image.isNull()
-        everything = "\n".join((*view.picture.face.texts, *view.written, view.spoken_value(), view.accessibleName()))
-        assert note not in everything
-        assert marker not in everything
-        found = secrets(gm.desk)
-        for name in found["names"]:
-            assert name not in everything
-        hidden += len(found["names"]) + len(found["numbers"])
-        playing = workspace.evening.playing
-        tables = [playing.shown(name, TABLE) for name in playing.running]
-        projected = {person.id: person for shown in tables if shown is not None for person in shown.people}
-        face = view.picture.face
-        for one in (*face.party, *face.order, *face.others):
-            open_ = [gauge for gauge in projected[one.who].gauges if gauge.value is not None]
-            assert len(one.bars) == len(open_)
-        check = workspace.evening.roll
-        if check is not None and check.machine:
-            cover = check.check.cover(TABLE)
-            if cover.covered and face.roll is not None and cover.title is not None:
-                assert face.roll.title == workspace.words.say(cover.title)
-    assert hidden
 
 
 def test_covered_dice_and_hidden_targets_stay_covered(desk: Desk) -> None:
@@ -324,25 +231,6 @@ def test_an_open_check_of_what_runs_goes_before_one_beside_it() -> None:
     )
     assert face.roll is not None
     assert face.roll.title == "攻撃"
-
-
-def test_the_dice_that_end_a_check_of_the_battle_are_seen_too(main: MainController) -> None:
-    """A check that is over lies in no machine any more; beside a board its dice make room for the result."""
-    desk = begun(main, "common")
-    _, view = opened(desk)
-    tried: set[str] = set()
-    ended = []
-    for _ in range(40):
-        step(main, tried)
-        roll = desk.workspace.evening.roll
-        if roll is not None and roll.machine and roll.done and view.picture.face.roll is not None:
-            assert view.picture.face.roll.done
-            values = [die.value for group in view.picture.dice for die in group.dice]
-            assert values == [face.value for thrown in roll.check.thrown for face in thrown.throw.faces]
-            painted(view)
-            ended.append(view.picture.face.roll.big in view.written)
-    assert ended
-    assert all(ended)
 
 
 def test_a_check_of_somebody_unknown_is_not_seen(main: MainController) -> None:
