@@ -133,6 +133,8 @@ class Reader:
         found = set()
         for widget in self._main.window.findChildren(QWidget):
             for text in _texts(widget):
+                if not JAPANESE.search(text):  # nearly all
+                    continue
                 rest = text.replace(OWN_NAME, "")
                 for known in self._known:
                     rest = rest.replace(known, "")
