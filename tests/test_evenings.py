@@ -22,6 +22,7 @@ from desktop.services.folders import Folders
 from desktop.services.lock import Lock
 from desktop.services.store import Store
 from tests.table_mode import no_sheet_open
+from tests.tries import fewest
 
 PIN = "2468"
 
@@ -168,8 +169,7 @@ def test_after_a_crash_the_handed_sheet_is_open_once(
     ended(again)
 
 
-@pytest.mark.parametrize("system", system_ids())
-@pytest.mark.parametrize("locked", [False, True])
+@pytest.mark.parametrize(("system", "locked"), fewest(system_ids(), (False, True)))
 def test_after_a_kill_a_builder_stands_at_its_step(
     qapp: QApplication, main: MainController, folders: Folders, system: str, locked: bool
 ) -> None:

@@ -24,6 +24,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from tests.looking import clipped, disorder, edgeless, mute, nameless, ringless, stops, twins
 from tests.screens import settle, start_screens, system_screens
+from tests.tries import fewest
 
 COMPLETE = bool(os.environ.get("TAKUJO_EVERYBODY"))
 SYSTEMS = tuple(info.id for info in Catalogue())
@@ -129,8 +130,7 @@ def test_the_definition_and_a_notice_never_enlarge_the_window(
             assert length > 6 or clipped(main.window) == []
 
 
-@pytest.mark.parametrize("language", ["ja", "en"])
-@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize(("language", "scale"), fewest(("ja", "en"), (100, 150, 200)))
 def test_a_notice_of_any_length_takes_a_third_of_the_window_at_most(
     language: str, scale: int, tmp_path: Path, qapp: QApplication
 ) -> None:
@@ -178,7 +178,7 @@ def test_the_board_fits_a_low_window_with_text_of_double_size(
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-@pytest.mark.parametrize("scale", [150, 200])
+@pytest.mark.parametrize("scale", [150, 200] if COMPLETE else [200])
 def test_lists_of_growth_and_of_the_shop_wrap_instead_of_scrolling_sideways(
     scale: int, tmp_path: Path, qapp: QApplication
 ) -> None:

@@ -20,6 +20,7 @@ from desktop.services.catalogue import system_ids
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from tests.tries import seeds
 
 _SIGNS = str.maketrans("＋－−０１２３４５６７８９", "+--0123456789")
 
@@ -48,7 +49,7 @@ def written(root: QWidget) -> Iterator[str]:
 def test_what_is_confirmed_printed_and_finished_is_one(main: MainController, system: str) -> None:
     main.tables.make(system, "夜の卓")
     assert main.desk is not None
-    differing = {seed: said for seed in range(4) if (said := differences(main.desk, seed))}
+    differing = {seed: said for seed in seeds(5) if (said := differences(main.desk, seed))}
     assert differing == {}
 
 

@@ -22,6 +22,7 @@ from desktop.services.language import words_of_table
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
 from tests.rules_in_force import play_by
+from tests.table_mode import no_sheet_open
 from tests.walk_shown import of_captions, of_changes, of_paper, of_rules, of_screens, of_window, strings
 
 SYSTEMS = [info.id for info in Catalogue()]
@@ -96,8 +97,21 @@ def test_no_old_word_is_shown_or_printed(main: MainController, system: str) -> N
     assert "\n".join(sorted(found)) == ""
     seen = "".join(text for _, text in told)
     assert [label.id for label in every if names[label.id] not in seen] == [], "a word of no screen is no caption"
+
+
+def test_names_stay_with_their_table(main: MainController) -> None:
+    """The window that has said them says those of the book in another 卓 of the same system."""
+    with no_sheet_open():
+        main.open_sample("enishi")
+    assert main.desk is not None
+    workspace = main.desk.workspace
+    every = [label for label in (*workspace.system.labels, *workspace.system.captions) if label.spoken or label.alone]
+    before = workspace.game.definition
+    play_by(workspace, before.evolve(labels=named(every)))
+    main.window.ui.tableButton.click()
+    assert any("ぬ" in text for text in of_window(main.window))
     main.leave_table()
-    main.tables.enter(main.library.create(system, "ほかの卓", {}))
+    main.tables.enter(main.library.create("enishi", "ほかの卓", {}))
     assert main.desk is not None
     main.desk.workspace.new_random()
     assert [text for text in of_window(main.window) if "ぬ" in text] == []

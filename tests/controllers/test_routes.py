@@ -23,6 +23,7 @@ from desktop.views.systems.kotodama.value_line import ValueLine
 from desktop.views.widgets.roll_line import RollLine
 from tests.controllers.hands import Hand, Keyboard, Mouse, Route, Tally
 from tests.table_mode import no_sheet_open
+from tests.tries import fewest
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -258,8 +259,7 @@ def test_a_character_is_built_by_mouse_alone(main: MainController, qtbot: QtBot,
     assert tally.clicks <= BOUNDS[system][1]
 
 
-@pytest.mark.parametrize("kind", [Keyboard, Mouse])
-@pytest.mark.parametrize("system", ROUTES)
+@pytest.mark.parametrize(("system", "kind"), fewest(ROUTES, (Keyboard, Mouse)))
 def test_a_player_alone_takes_no_longer(
     main: MainController, qtbot: QtBot, system: str, kind: type[Keyboard] | type[Mouse]
 ) -> None:
