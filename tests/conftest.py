@@ -19,6 +19,7 @@ from hypothesis import HealthCheck, settings
 
 from desktop import quick_qt
 from desktop.services import pin
+from tests import chance
 from tests.memory import folders_in_memory
 from tests.order import in_order
 from tests.tries import tries
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from tests.kept import Kept
 
+chance.fix()  # before a controller is imported
 quick_qt.install()  # as the program does, so before Qt is imported
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
 os.environ.setdefault("LANG", "C.UTF-8")
@@ -36,7 +38,11 @@ os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # a worker that paints must 
 
 # speed is judged in tests/bench: no property fails for a machine that has other things to do
 settings.register_profile(
-    "patient", max_examples=tries(100), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    "patient",
+    max_examples=tries(100),
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=chance.FIXED,
 )
 settings.load_profile("patient")
 
@@ -65,6 +71,12 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.disable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Let the dice of a test fall as they always do."""
+    chance.begin(item.nodeid)
 
 
 @pytest.hookimpl(wrapper=True)
