@@ -77,20 +77,38 @@ def test_dice_of_a_new_character_have_a_colour_that_nobody_has_and_keep_it(main:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_the_first_field_has_the_focus_on_every_step(main: MainController, system: str) -> None:
-    """What is typed goes somewhere: no step leaves the keyboard with the frame."""
-    builder = begun(main, system)
-    builder.randomise()
-    for number, page in enumerate(builder.pages[:-1]):
-        builder.go_to(number)
-        focus = main.window.focusWidget()
-        assert focus is not None
-        buttons = [w for w in page.findChildren(QAbstractButton) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
-        inputs = [*page.findChildren(QLineEdit), *buttons]
-        bare = not any(w.isVisible() and w.isEnabled() for w in inputs)
-        assert page.isAncestorOf(focus) or (bare and focus is builder.view.ui.nextButton), builder.step_id
-        if page is builder._profile:
-            assert focus is builder._profile.ui.nameEdit
+def test_the_first_field_has_the_focus_on_every_step_and_no_part_comes_up_as_a_window(
+    main: MainController, system: str
+) -> None:
+    """What is typed goes somewhere: no step leaves the keyboard with the frame, nor a window that flashes takes it."""
+    windows = Windows()
+    app = QApplication.instance()
+    assert app is not None
+    app.installEventFilter(windows)
+    try:
+        builder = begun(main, system)
+        builder.randomise()
+        for number in range(len(builder.pages) - 1):
+            builder.go_to(number)
+            assert at_its_first_field(main, builder, builder.pages[number]), builder.step_id
+        builder.go_to(len(builder.pages) - 1)
+        builder.finish()
+        QApplication.processEvents()
+    finally:
+        app.removeEventFilter(windows)
+    assert windows.shown == []
+
+
+def at_its_first_field(main: MainController, builder: BuilderController, page: QWidget) -> bool:
+    """Tell whether what is typed goes into the step; where nothing can be written, Enter leads on."""
+    focus = main.window.focusWidget()
+    assert focus is not None
+    if page is builder._profile:
+        return focus is builder._profile.ui.nameEdit
+    buttons = [w for w in page.findChildren(QAbstractButton) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    inputs = [*page.findChildren(QLineEdit), *buttons]
+    bare = not any(w.isVisible() and w.isEnabled() for w in inputs)
+    return page.isAncestorOf(focus) or (bare and focus is builder.view.ui.nextButton)
 
 
 def test_a_name_can_be_typed_at_once(main: MainController, qtbot: QtBot) -> None:
@@ -558,25 +576,6 @@ class Windows(QObject):
         if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
             self.shown.append(f"{type(watched).__name__} {watched.objectName()}")
         return False
-
-
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_no_part_of_a_builder_or_sheet_comes_up_as_a_window_of_its_own(main: MainController, system: str) -> None:
-    """Such a window flashes, and takes the keyboard away from the page."""
-    windows = Windows()
-    app = QApplication.instance()
-    assert app is not None
-    app.installEventFilter(windows)
-    try:
-        builder = begun(main, system)
-        builder.randomise()
-        for number in range(len(builder.pages)):
-            builder.go_to(number)
-        builder.finish()
-        QApplication.processEvents()
-    finally:
-        app.removeEventFilter(windows)
-    assert windows.shown == []
 
 
 def test_what_was_bought_is_told_and_not_why_it_cannot_be_had_again(main: MainController) -> None:

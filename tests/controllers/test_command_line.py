@@ -28,6 +28,7 @@ from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import words
 from tests.controllers.keyboard import type_into
 from tests.nasty import TEXTS
+from tests.tries import fewest
 
 
 def read(text: str, wanted: tuple[int, ...] = ()) -> Intent:
@@ -157,8 +158,7 @@ def test_a_check_that_its_character_may_not_make_is_told_while_it_is_typed(main:
 KINDS_OF_LINES = (CheckWanted, ResourceChange, DiceWanted, FacesTyped)
 
 
-@pytest.mark.parametrize("language", ["ja", "en"])
-@pytest.mark.parametrize("system", system_ids())
+@pytest.mark.parametrize(("system", "language"), fewest(system_ids(), ("ja", "en")))
 def test_examples_are_of_this_system_and_understood(main: MainController, system: str, language: str) -> None:
     main.open_sample(system)
     desk = main.desk

@@ -1,6 +1,6 @@
 """The beginning of a session with damaged scenarios: it begins, or one sentence says why not.
 
-Twenty by default; `TAKUJO_FUZZ_WINDOW=500 pytest tests/controllers/test_damaged_scenarios.py` for more.
+Ten by default; `TAKUJO_FUZZ_WINDOW=500 pytest tests/controllers/test_damaged_scenarios.py` for more.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from desktop.views.systems.common.play.scenario_start import ScenarioStart
 from tests.services.hostile import damaged
 from tests.table_mode import click, no_sheet_open
 
-SCENARIOS = int(os.environ.get("TAKUJO_FUZZ_WINDOW", "20"))
+SCENARIOS = int(os.environ.get("TAKUJO_FUZZ_WINDOW", "10"))
 
 
 @pytest.fixture

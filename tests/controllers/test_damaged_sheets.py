@@ -1,6 +1,6 @@
 """The real window with damaged sheets: every one opens and can be used, or one sentence says why not.
 
-Twenty of each system by default; `TAKUJO_FUZZ_WINDOW=500 pytest tests/controllers/test_damaged_sheets.py` for more.
+Ten of each system by default; `TAKUJO_FUZZ_WINDOW=500 pytest tests/controllers/test_damaged_sheets.py` for more.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from desktop.services.store import Store
 from tests.controllers.conftest import close_all
 from tests.services.hostile import damaged
 
-SHEETS = int(os.environ.get("TAKUJO_FUZZ_WINDOW", "20"))
+SHEETS = int(os.environ.get("TAKUJO_FUZZ_WINDOW", "10"))
 
 
 def use(desk: Desk, controller: SheetController, chance: Random) -> None:

@@ -26,7 +26,7 @@ from tests.controllers.conftest import window_over
 from tests.services.hostile import damaged, torn
 from tests.table_mode import click
 
-TABLES = max(2, int(os.environ.get("TAKUJO_FUZZ_WINDOW", "20")) // 10)
+TABLES = max(2, int(os.environ.get("TAKUJO_FUZZ_WINDOW", "10")) // 10)
 
 
 def definition(system: GameSystem[Any]) -> dict[str, object]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from desktop.controllers.main import MainController
 from desktop.services.catalogue import system_ids
 from tests.controllers.test_evenings_by_keys import Keys as Gm
+from tests.tries import fewest
 
 REFUSING = ("d6game", "enishi")
 """Rules by which whoever is down makes no check, but for a ruling of the GM (D6G-LIFE-02, EN-VAL-40)."""
@@ -22,8 +23,7 @@ def down(main: MainController, system: str) -> tuple[Gm, str]:
     return gm, who
 
 
-@pytest.mark.parametrize("system", system_ids())
-@pytest.mark.parametrize("again", [False, True])
+@pytest.mark.parametrize(("system", "again"), fewest(system_ids(), (False, True)))
 def test_no_enter_is_dead(main: MainController, system: str, again: bool) -> None:
     """D6G-LIFE-02, EN-VAL-40: refused, Enter lets the GM overrule, and then throws; the log says so."""
     gm, who = down(main, system)

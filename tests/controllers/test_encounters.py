@@ -86,21 +86,6 @@ def test_copies_are_numbered_past_names_that_are_taken() -> None:
     assert not any(one.is_pc for one in made)
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_a_group_check_is_thrown_for_everybody_in_one_go(main: MainController, system: str) -> None:
-    desk = at_table(main, system)
-    before = len(desk.workspace.evening.log().standing)
-    press(main, Qt.Key.Key_G)
-    dialog = main.window.findChild(GroupCheckDialog)
-    assert dialog is not None
-    assert len(dialog.chosen) == len([p for p in desk.table_page.people() if p.is_pc])
-    click(dialog.ui.throwButton)
-    texts = [dialog.ui.people.topLevelItem(n).text(2) for n in range(dialog.ui.people.topLevelItemCount())]
-    assert sum(1 for text in texts if text) >= len(dialog.chosen)
-    assert len(desk.workspace.evening.log().standing) > before
-    dialog.close()
-
-
 def test_faces_of_a_group_check_are_typed_in_turn(main: MainController) -> None:
     desk = at_table(main)
     press(main, Qt.Key.Key_G)

@@ -15,6 +15,7 @@ from desktop.controllers.sheet import SheetController
 from desktop.views.sheet_frame import GROWTH_PAGE, PURCHASE_ROLE
 from tests.systems.test_growth import RICH, SYSTEMS
 from tests.table_mode import TableGm
+from tests.tries import fewest
 
 
 def growing(main: MainController, system: str, *, handed: bool) -> SheetController:
@@ -42,8 +43,7 @@ def lines(sheet: SheetController) -> list[QTreeWidgetItem]:
     return [group.child(n) for group in groups for n in range(group.childCount())]
 
 
-@pytest.mark.parametrize("handed", [False, True])
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize(("system", "handed"), fewest(SYSTEMS, (False, True)))
 def test_growth_is_bought_and_taken_back(main: MainController, qtbot: QtBot, system: str, handed: bool) -> None:
     sheet = growing(main, system, handed=handed)
     assert sheet.frame.growth_seen

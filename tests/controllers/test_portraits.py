@@ -19,7 +19,7 @@ from desktop.controllers.desk import Desk
 from desktop.core.problem import TakujoError
 from tests.services.hostile import torn
 
-INPUTS = int(os.environ.get("TAKUJO_FUZZ", "800"))
+INPUTS = int(os.environ.get("TAKUJO_FUZZ", "400"))
 
 
 def picture(path: Path, width: int, height: int) -> Path:
@@ -110,7 +110,7 @@ def test_only_the_decoder_of_its_beginning_ever_sees_a_file(tmp_path: Path, qapp
 @pytest.mark.qt_log_ignore(".", extend=True)  # decoders grumble about what they are given here
 @pytest.mark.parametrize("kind", ["png", "jpg", "progressive", "bmp", "webp"])
 def test_damaged_pictures_are_read_or_refused(kind: str, tmp_path: Path, qapp: object) -> None:
-    """80 by default for all kinds together; `TAKUJO_FUZZ` gives ten times as many for more."""
+    """40 by default for all kinds together; `TAKUJO_FUZZ` gives ten times as many for more."""
     path = tmp_path / f"a.{'jpg' if kind == 'progressive' else kind}"
     writer = QImageWriter(str(path))
     writer.setProgressiveScanWrite(kind == "progressive")

@@ -15,7 +15,8 @@ from desktop.views.display.screen_view import ScreenView
 from desktop.views.private_view import PrivateViewPage
 from tests.table_mode import TableGm, click
 
-SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
+SYSTEMS = ("enishi", "common")
+"""One that has nothing of its own to tell a player, and one that has secrets."""
 
 
 def handed(desk: Desk, sheet: str) -> PrivateViewPage:

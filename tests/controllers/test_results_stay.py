@@ -19,6 +19,7 @@ from desktop.core.play import Throw
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal, Log
 from desktop.views.dice import Standing
+from tests.tries import fewest
 
 SYSTEMS = ("d6game", "enishi", "d20fate", "kotodama", "common")
 Open = Callable[[], MainController]
@@ -98,8 +99,7 @@ def close_window(main: MainController, _qtbot: QtBot) -> None:
     assert main.leave_table()
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
-@pytest.mark.parametrize("meanwhile", [roll_free, change_tab, close_window])
+@pytest.mark.parametrize(("system", "meanwhile"), fewest(SYSTEMS, (roll_free, change_tab, close_window)))
 def test_a_check_that_has_ended_is_logged_whatever_happens_while_its_dice_tumble(
     start: Open, qtbot: QtBot, system: str, meanwhile: Callable[[MainController, QtBot], None]
 ) -> None:

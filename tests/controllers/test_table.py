@@ -68,7 +68,6 @@ def test_the_modes_change_by_button_and_by_key(main: MainController, desk: Desk)
     assert not ui.nextButton.isVisible()
 
 
-@pytest.mark.dressed
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_system_has_a_table_page_from_its_projection_alone(main: MainController, system: str) -> None:
     with no_sheet_open():

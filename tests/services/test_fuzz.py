@@ -1,6 +1,6 @@
 """Every reader under damaged files: what comes back is usable, or one sentence says why not.
 
-800 inputs for most readers; `TAKUJO_FUZZ=1000000 pytest tests/services/test_fuzz.py` for more.
+400 inputs for most readers; `TAKUJO_FUZZ=1000000 pytest tests/services/test_fuzz.py` for more.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE, Table
 from tests.services.hostile import damaged
 
-INPUTS = int(os.environ.get("TAKUJO_FUZZ", "800"))
+INPUTS = int(os.environ.get("TAKUJO_FUZZ", "400"))
 """How many damaged files each reader is given."""
 CATALOGUE = Catalogue()
 FOLDER = "characters"

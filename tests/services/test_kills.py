@@ -1,6 +1,6 @@
 """Every writing action under SIGKILL at random moments: what was promised is there, whole, at the next start.
 
-Three kills of each by default; `TAKUJO_KILLS=300 pytest tests/services/test_kills.py -s` for a long run.
+Two kills of each by default; `TAKUJO_KILLS=300 pytest tests/services/test_kills.py -s` for a long run.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pytest
 
 from tests.services import killed_table, writing
 
-KILLS = int(os.environ.get("TAKUJO_KILLS", "3"))
+KILLS = int(os.environ.get("TAKUJO_KILLS", "2"))
 LONGEST = 0.12
 """Seconds from the first step until the kill, at most."""
 ROOT = Path(__file__).parents[2]
