@@ -67,10 +67,21 @@ def field(controller: DefinitionController, label: str) -> str:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_own_numbers_are_made_played_taken_back_and_printed(gm: MainController, qtbot: QtBot, system: str) -> None:
+def test_own_numbers_and_checks_are_made_played_taken_back_and_printed(
+    gm: MainController, qtbot: QtBot, system: str
+) -> None:
     controller, _ = made(gm, qtbot, system)
     assert controller.document.problems == ()
     assert controller.save()
+    numbers_count(gm, controller)
+    write_a_check(controller, qtbot)
+    assert controller.document.problems == ()
+    assert controller.save()
+    the_check_is_rolled(gm, controller)
+
+
+def numbers_count(gm: MainController, controller: DefinitionController) -> None:
+    """The numbers are seen on the sheet, change at the table, are taken back, and stand on paper."""
     desk = gm.desk
     assert desk is not None
     grit, mind, force = (field(controller, name) for name in ("根性", "正気", "底力"))
@@ -141,9 +152,8 @@ def test_a_number_is_chosen_by_its_name(gm: MainController, qtbot: QtBot) -> Non
     assert edit.value == {"kind": "ref", "id": "hp"}
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_an_own_check_is_made_rolled_and_taken_back(gm: MainController, qtbot: QtBot, system: str) -> None:
-    controller, _ = made(gm, qtbot, system)
+def write_a_check(controller: DefinitionController, qtbot: QtBot) -> None:
+    """Write a check on d100 that costs a track where it fails, by its form."""
     rows = controller.page.editors["checks"]
     click(qtbot, rows.ui.addButton)
     form = rows.form
@@ -169,9 +179,10 @@ def test_an_own_check_is_made_rolled_and_taken_back(gm: MainController, qtbot: Q
     amount.line.clear()
     type_into(amount.line, "−切り上げ(根性÷2)")
     assert inner.ui.list.item(0).text() == "失敗　正気"
-    assert controller.document.problems == ()
-    assert controller.save()
 
+
+def the_check_is_rolled(gm: MainController, controller: DefinitionController) -> None:
+    """It is asked for by its name, knows its chance, changes the sheet and is taken back."""
     desk = gm.desk
     assert desk is not None
     mind, grit = field(controller, "正気"), field(controller, "根性")

@@ -9,7 +9,7 @@ from itertools import combinations, product
 from math import ceil
 from typing import Any
 
-SHARE = int(os.environ.get("TAKUJO_EXAMPLES", "40"))
+SHARE = int(os.environ.get("TAKUJO_EXAMPLES", "25"))
 """Percent."""
 
 

@@ -34,6 +34,7 @@ from desktop.views import theme
 from desktop.views.dice import Standing
 from desktop.views.dice_tray import DiceTray
 from tests.evenings import Company, evening
+from tests.tumbling import fly_to_the_end
 
 SKILL, OTHER = 2, 0
 
@@ -463,8 +464,7 @@ def test_tumbling_dice_hide_the_result_until_they_lie_still(qapp: QApplication, 
     table.keys("⏎")
     assert table.tray.ui.diceView.dice.tumbling
     assert table.tray.ui.resultBox.isHidden()
-    with qtbot.waitSignal(table.tray.settled, timeout=3000):
-        pass
+    fly_to_the_end(table.tray.ui.diceView.dice)
     assert table.tray.ui.totalLabel.text() == "7"
 
 

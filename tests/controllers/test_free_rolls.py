@@ -11,6 +11,7 @@ from desktop.controllers.main import MainController
 from desktop.core.words import signed_text
 from desktop.models.log import TEXT_ROLE
 from desktop.services.journal import Journal
+from tests.tumbling import fly_to_the_end
 
 pytestmark = pytest.mark.dressed
 
@@ -51,12 +52,13 @@ def test_a_free_roll_shows_its_total_in_the_tray_and_tells_the_log_once_it_lies_
     main: MainController, moving: Desk, qtbot: QtBot
 ) -> None:
     tray, before, kept = moving.tray.tray, shown(moving), written(moving)
-    with qtbot.waitSignal(tray.settled, timeout=5000):
+    with qtbot.waitSignal(tray.settled, timeout=0):
         roll(main, qtbot, "2D6+3")
         assert tray.ui.diceView.dice.tumbling
         assert tray.ui.resultBox.isHidden()
         assert shown(moving) == before
         assert written(moving) == kept + 1, "whatever happens now, the roll is on the disk"
+        fly_to_the_end(tray.ui.diceView.dice)
     assert not tray.ui.resultBox.isHidden()
     total = int(tray.ui.totalLabel.text())
     faces = [die.value for group in tray.ui.diceView.dice.groups for die in group.dice]
@@ -83,10 +85,11 @@ def test_the_tray_counts_all_that_was_asked_for(
 
 def test_a_second_roll_in_the_air_changes_no_order(main: MainController, moving: Desk, qtbot: QtBot) -> None:
     before = shown(moving)
-    with qtbot.waitSignal(moving.tray.tray.settled, timeout=5000):
+    with qtbot.waitSignal(moving.tray.tray.settled, timeout=0):
         roll(main, qtbot, "2D6")
         roll(main, qtbot, "1D20")
         assert shown(moving) == before
+        fly_to_the_end(moving.tray.tray.ui.diceView.dice)
     moving.workspace.evening.note("鐘が鳴る")
     newest, second, first, *others = shown(moving)
     assert (newest, others) == ("鐘が鳴る", before)

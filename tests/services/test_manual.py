@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,24 +14,32 @@ from desktop.services.manual import KEYS, PICTURES, Chapter, Manual, Place, plai
 LANGUAGES = ("ja", "en")
 LARGEST = 150_000
 """Bytes of a picture."""
-PAGES = [(language, chapter.id) for language in LANGUAGES for chapter in Manual(language).chapters]
+
+
+@cache
+def manual_of(language: str) -> Manual:
+    """Read a manual once for all tests of its chapters."""
+    return Manual(language)
+
+
+PAGES = [(language, chapter.id) for language in LANGUAGES for chapter in manual_of(language).chapters]
 
 
 def chapter_of(language: str, identifier: str) -> Chapter:
-    found = Manual(language).chapter(identifier)
+    found = manual_of(language).chapter(identifier)
     assert found is not None
     return found
 
 
 def test_both_languages_have_the_same_chapters_headings_and_pictures() -> None:
-    ja, en = (Manual(language).chapters for language in LANGUAGES)
+    ja, en = (manual_of(language).chapters for language in LANGUAGES)
     shape = [[(c.id, [(s.name, s.level) for s in c.sections], c.pictures) for c in chapters] for chapters in (ja, en)]
     assert shape[0] == shape[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_a_chapter_and_every_picture_is_shown(language: str) -> None:
-    manual = Manual(language)
+    manual = manual_of(language)
     assert {file.stem for file in manual.folder.glob("*.md")} == {chapter.id for chapter in manual.chapters}
     shown = {name for chapter in manual.chapters for name in chapter.pictures}
     assert {f"{PICTURES}/{file.name}" for file in (manual.folder / PICTURES).iterdir()} == shown
@@ -38,7 +47,7 @@ def test_every_file_is_a_chapter_and_every_picture_is_shown(language: str) -> No
 
 @pytest.mark.parametrize(("language", "identifier"), PAGES)
 def test_every_link_leads_somewhere(language: str, identifier: str) -> None:
-    chapter, manual = chapter_of(language, identifier), Manual(language)
+    chapter, manual = chapter_of(language, identifier), manual_of(language)
     for link in chapter.links:
         place = Place.of(link, identifier)
         assert place is not None, link
@@ -48,7 +57,7 @@ def test_every_link_leads_somewhere(language: str, identifier: str) -> None:
 @pytest.mark.parametrize(("language", "identifier"), PAGES)
 def test_every_picture_is_there_and_small(language: str, identifier: str) -> None:
     for name in chapter_of(language, identifier).pictures:
-        picture: Path = Manual(language).folder / name
+        picture: Path = manual_of(language).folder / name
         assert picture.read_bytes().startswith(b"\x89PNG"), name
         assert picture.stat().st_size <= LARGEST, name
 
@@ -65,7 +74,7 @@ def test_a_chapter_begins_with_its_name_and_every_heading_can_be_linked(language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_of_it_comes_from_elsewhere(language: str) -> None:
-    for chapter in Manual(language).chapters:
+    for chapter in manual_of(language).chapters:
         assert not re.search(r"https?:|<\w|file:", chapter.markdown.replace(KEYS, "")), chapter.id
 
 
@@ -125,5 +134,5 @@ def test_signs_of_markdown_are_no_words() -> None:
 
 def test_the_contents_name_both_languages() -> None:
     for language in LANGUAGES:
-        assert all(part.title for part in Manual(language).parts)
+        assert all(part.title for part in manual_of(language).parts)
     assert assets.path("manual", "contents.toml").is_file()

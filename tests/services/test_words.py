@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TypeGuard
 
@@ -42,8 +43,13 @@ def _is_pattern(node: ast.AST) -> TypeGuard[ast.Call]:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "compile"
 
 
-def spoken(source: Path) -> Iterator[str]:
-    """Yield the Japanese strings of a module that are not docstrings."""
+@cache
+def spoken(source: Path) -> tuple[str, ...]:
+    """Return the Japanese strings of a module that are not docstrings."""
+    return tuple(_spoken(source))
+
+
+def _spoken(source: Path) -> Iterator[str]:
     tree = ast.parse(source.read_text(encoding="utf-8"))
     described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     described |= {id(arg) for node in ast.walk(tree) if _is_pattern(node) for arg in node.args}
@@ -54,10 +60,15 @@ def spoken(source: Path) -> Iterator[str]:
             yield node.value
 
 
+@cache
+def shared() -> Mapping[str, str]:
+    """What all rooms and the program itself say."""
+    return language.read_words(assets.path("words.en.toml"))
+
+
 @pytest.mark.parametrize("source", _SOURCES, ids=lambda p: f"{p.parent.name}/{p.stem}")
 def test_every_sentence_has_its_english(source: Path) -> None:
-    shared = language.read_words(assets.path("words.en.toml"))
-    missing = [text for text in spoken(source) if text not in shared]
+    missing = [text for text in spoken(source) if text not in shared()]
     assert missing == []
 
 

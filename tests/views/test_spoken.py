@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as Tree
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,14 +34,18 @@ def sentences(form: Path) -> Iterator[str]:
             yield from (str(w.get("name")) for w in widget.iter("widget") if w.get("class") in ("QLabel", "Paragraph"))
 
 
+@cache
+def modules() -> dict[Path, str]:
+    """Read every module that uses a form."""
+    paths = (path for path in (ROOT / "desktop").rglob("*.py") if "forms" not in path.parts)
+    read = {path: path.read_text(encoding="utf-8") for path in paths}
+    return {path: text for path, text in read.items() if "from desktop.views.forms." in text}
+
+
 def views_of(form: Path) -> list[Path]:
     """Return the modules that use a form."""
     module = ".".join(("desktop", "views", "forms", *form.relative_to(ROOT / "ui").with_suffix("").parts))
-    return [
-        path
-        for path in (ROOT / "desktop").rglob("*.py")
-        if "forms" not in path.parts and f"from {module} import" in path.read_text(encoding="utf-8")
-    ]
+    return [path for path, text in modules().items() if f"from {module} import" in text]
 
 
 @pytest.mark.parametrize("form", [form for form in FORMS if [*sentences(form)]], ids=lambda form: form.stem)
@@ -50,6 +55,6 @@ def test_a_sentence_that_comes_up_is_read_out(form: Path) -> None:
         for view in views_of(form)
         if view.name not in ITSELF
         for name in {*sentences(form)} - STILL
-        if f".{name}.setText(" in view.read_text(encoding="utf-8")
+        if f".{name}.setText(" in modules()[view]
     ]
     assert silent == []

@@ -29,6 +29,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.views import fonts, icons, theme
 from desktop.views.widgets.row_table import RowTable
 from tests.looking import stands_out
+from tests.tries import fewest
 
 SYSTEMS = ("", *(info.id for info in Catalogue()))
 
@@ -282,12 +283,13 @@ def test_every_edge_stands_out(dark: bool, system: str) -> None:
     assert [(a, b, round(contrast(a, b), 2)) for a, b in pairs if contrast(a, b) < 3] == []
 
 
-@pytest.mark.parametrize(("dark", "system"), list(product((False, True), SYSTEMS)))
-@pytest.mark.parametrize("make", [QTableWidget, QTreeWidget, QListWidget], ids=["table", "tree", "list"])
+@pytest.mark.parametrize(
+    ("look", "make"), fewest(product((False, True), SYSTEMS), (QTableWidget, QTreeWidget, QListWidget))
+)
 def test_the_ring_of_a_list_is_two_pixels_that_stand_out(
-    qapp: QApplication, qtbot: QtBot, dark: bool, system: str, make: type[QAbstractItemView]
+    qapp: QApplication, qtbot: QtBot, look: tuple[bool, str], make: type[QAbstractItemView]
 ) -> None:
-    theme.apply(qapp, dark, system)
+    theme.apply(qapp, *look)
     page = QWidget()
     qtbot.addWidget(page)
     view, other = make(page), QLineEdit(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -55,9 +56,16 @@ ENGLISH = {
 }
 
 
+@cache
+def everything() -> str:
+    """All that is said as one text: most variants are nowhere in it."""
+    return "\n".join(text for _, text in spoken())
+
+
 @pytest.mark.parametrize(("variant", "instead"), EVERYWHERE.items(), ids=EVERYWHERE.values())
 def test_a_variant_does_not_come_back(variant: str, instead: str) -> None:
-    assert [f"{place}: {text}" for place, text in spoken() if re.search(variant, text)] == [], f"write {instead}"
+    if re.search(variant, everything()):
+        assert [f"{place}: {text}" for place, text in spoken() if re.search(variant, text)] == [], f"write {instead}"
 
 
 @pytest.mark.parametrize("room", IN_A_ROOM)

@@ -33,7 +33,7 @@ from tests.systems.kotodama.chances import (
     ukatsu,
 )
 from tests.systems.kotodama.runner import game_of
-from tests.tries import tries
+from tests.tries import SHARE, cells, tries
 
 TABLES = tomllib.loads((Path(__file__).parent / "tables" / "odds.toml").read_text(encoding="utf-8"))
 FIRST_ROLL = KotodamaSettings(ukatsu_rerolls=False)
@@ -203,15 +203,18 @@ def walk(check: Any, weight: Fraction, found: dict[str, Fraction], limit: int) -
         walk(after, weight * count / 10, found, limit - (face == 10))
 
 
-@pytest.mark.parametrize("rerolls", [True, False])
-@pytest.mark.parametrize("basis", ["failed", "zero_hits"])
 @pytest.mark.parametrize(
-    ("pool", "difficulty", "faces"), [(3, 0, ()), (3, 2, ()), (3, 3, (10,)), (2, 3, (1, 10)), (2, 4, (10, 10, 1))]
+    ("thrown", "basis", "rerolls"),
+    cells(
+        ((3, 0, ()), (3, 2, ()), (3, 3, (10,)), (2, 3, (1, 10)), (2, 4, (10, 10, 1))),
+        ("failed", "zero_hits"),
+        (True, False),
+        share=max(SHARE, 50),
+    ),
 )
-def test_normal_odds_by_brute_force(
-    pool: int, difficulty: int, faces: tuple[int, ...], basis: str, rerolls: bool
-) -> None:
+def test_normal_odds_by_brute_force(thrown: tuple[int, int, tuple[int, ...]], basis: str, rerolls: bool) -> None:
     """KO-TBL-24, KO-AMB-12: chances before the throw and in the middle of it, a 1 on a re-roll included."""
+    pool, difficulty, faces = thrown
     game = game_of({"ukatsu_basis": basis, "ukatsu_rerolls": rerolls})
     check: Any = start_check("normal", None, {"pool": pool, "difficulty": difficulty}, game)
     for face in faces:
@@ -225,8 +228,9 @@ def test_normal_odds_by_brute_force(
     assert abs(labels["タツジン!"] - found["tatsujin0"]) < Fraction(1, 10**5)
 
 
-@pytest.mark.parametrize("mode", ["loser_zero", "loser", "off"])
-@pytest.mark.parametrize("faces", [(), (1,), (8, 2), (2, 1, 1)])
+@pytest.mark.parametrize(
+    ("mode", "faces"), cells(("loser_zero", "loser", "off"), ((), (1,), (8, 2), (2, 1, 1)), share=max(SHARE, 50))
+)
 def test_opposed_odds_by_brute_force(mode: str, faces: tuple[int, ...]) -> None:
     check: Any = start_check("opposed", None, {"pool": 2, "opponent_pool": 2}, game_of({"ukatsu_opposed": mode}))
     for face in faces:
@@ -240,10 +244,13 @@ def test_opposed_odds_by_brute_force(mode: str, faces: tuple[int, ...]) -> None:
     assert abs(labels["受動側のウカツ!"] - found["ukatsu1"]) < Fraction(1, 1000)
 
 
-@pytest.mark.parametrize("mode", ["each_step", "final_only", "off"])
-@pytest.mark.parametrize(("pool", "goal"), [(1, 1), (3, 2), (4, 1), (4, 3), (5, 2)])
-def test_extended_slips_by_brute_force(pool: int, goal: int, mode: str) -> None:
+@pytest.mark.parametrize(
+    ("mode", "form"),
+    cells(("each_step", "final_only", "off"), ((1, 1), (3, 2), (4, 1), (4, 3), (5, 2)), share=max(SHARE, 50)),
+)
+def test_extended_slips_by_brute_force(mode: str, form: tuple[int, int]) -> None:
     """KO-AMB-15: the chance of any ウカツ! agrees with every way the check can go."""
+    pool, goal = form
     check: Any = start_check("extended", None, {"pool": pool, "goal": goal}, game_of({"ukatsu_extended": mode}))
     labels = {str(row.label): row.chance for row in check.odds().rows}
     assert abs(labels["ウカツ!が出る"] - slipping(check, Fraction(1), 4)) < Fraction(1, 2000)
