@@ -58,7 +58,7 @@ def test_a_power_is_chosen_by_the_keys_that_its_button_names(main: MainControlle
     gm.throw(*PAIR)
     faces = gm.ui.powers.faces
     assert [face.key for face in faces] == ["E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9", "E0"]
-    assert faces[9].text == "パワー 10　応戦で負けた側 −10、回避なら −5"
+    assert faces[9].text == "パワー 10　応戦の負け −10、回避 −5"
     last = gm.ui.powers.button(faces[9].id)
     assert last is not None
     assert last.geometry().bottom() - gm.ui.powers.button(faces[0].id).geometry().top() < 6 * last.height()
@@ -412,3 +412,41 @@ def test_the_last_result_says_whose_it_was_and_goes_when_another_check_is_announ
     gm.next()
     assert gm.state("session").check is not None
     assert not any(widget.isVisible() for widget in (ui.lastLabel, ui.lastTag, ui.lastText))
+
+
+@pytest.mark.dressed
+def test_powers_stand_in_columns_and_empty_rows_leave_no_gap(main: MainController) -> None:
+    """Ten powers of several widths were a crooked block; rows with nothing in them held the gaps of a column open."""
+    main.window.resize(1366, 768)
+    gm = Duel(main)
+    settle()
+    assert gm.ui.targets.isHidden()
+    assert gm.ui.powers.isHidden()
+    assert gm.ui.answers.isHidden()
+    gm.next()
+    gm.next()
+    gm.throw(*PAIR)
+    settle()
+    buttons = [gm.ui.powers.button(face.id) for face in gm.ui.powers.faces]
+    lefts = {button.x() for button in buttons if button is not None}
+    assert len(lefts) <= 3
+    assert gm.ui.targets.isHidden()
+
+
+def test_the_order_names_who_is_down(main: MainController) -> None:
+    """D6G-CMB-12: whoever lies there has no turn left; that they had one says less."""
+    gm = Duel(main)
+    gm.next()
+    gm.next()
+    gm.throw(*PAIR)
+    gm.face(gm.ui.powers, "パワー 10　")
+    gm.desk.tray.focus()
+    gm.letters("E1")
+    gm.next()
+    first = gm.battle.order[0]
+    assert gm.battle.actor != first
+    assert "済み" in gm.ui.order.faces[0].text
+    gm.select(first)
+    gm.touch(Qt.Key.Key_T, gm.life(first))
+    assert gm.ui.order.faces[0].id == first
+    assert gm.ui.order.faces[0].text.endswith("戦闘不能")

@@ -9082,6 +9082,14 @@ Shift+Enter: new line</translation>
         <translation>Announced: {title}  Throw in the tray at the right.</translation>
     </message>
     <message>
+        <source>振る前の見込み</source>
+        <translation>Chances before the throw</translation>
+    </message>
+    <message>
+        <source>{hand}から成功します。</source>
+        <translation>Succeeds from {hand}.</translation>
+    </message>
+    <message>
         <source>ボーナスの{pool}</source>
         <translation>Bonus {pool}</translation>
     </message>

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.table import headed
-from desktop.views.systems.common.play.area_card import AreaCard, AreaFace, fitting, lines_of
+from desktop.views.systems.common.play.area_card import AreaCard, AreaFace, AreaGrid, Guest, fitting, lines_of
 
 
 def test_what_an_area_is_like_takes_the_lines_that_are_free(qapp: QApplication) -> None:
@@ -31,7 +31,7 @@ def test_a_long_condition_takes_the_line_that_nobody_stands_on(qtbot: QtBot) -> 
     qtbot.addWidget(card)
     card.resize(card.sizeHint())
     long = "Somebody has been to the River path, and somebody else has met the miller of the village"
-    for people, lines in (((), 2), ((("ハル", "#2F4B8F", False),), 1)):
+    for people, lines in (((), 2), ((Guest("ハル", "#2F4B8F"),), 1)):
         card.show_face(AreaFace("墓地", condition=long, note="まだ開きません", people=people, open=False))
         found, spare = card._condition(card.font(), card.width() - 18)
         assert (len(found), spare) == (lines, lines - 1)
@@ -44,3 +44,17 @@ def test_how_many_more_are_there_has_room_behind_the_names() -> None:
     assert fitting([40, 40, 40], 10, 15, 100) == 1  # two names would leave no room for +1
     assert fitting([40, 40, 40], 10, 15, 115) == 2
     assert fitting([40, 40], 10, 15, 30) == 0
+
+
+def test_areas_of_every_kind_stand_in_the_same_columns(qtbot: QtBot) -> None:
+    """Two areas with an entry condition were twice as wide as the four above them, and stood across their columns."""
+    widths = []
+    for count in (4, 2):
+        grid = AreaGrid()
+        qtbot.addWidget(grid)
+        grid.resize(1000, 200)
+        grid.show_faces([AreaFace(name=f"{n}") for n in range(count)])
+        grid.show()
+        widths.append({card.width() for card in grid.cards})
+        assert len({card.y() for card in grid.cards}) == 1
+    assert widths[0] == widths[1]

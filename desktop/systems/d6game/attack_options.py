@@ -26,7 +26,7 @@ def powers(rules: Rules, attacker: Actor) -> tuple[Option, ...]:
             label=phrase("{word} {n}", word=rules.label("power"), n=power),
             rule="D6G-CMB-07",
             payer=attacker.id,
-            effect=phrase("{fight}で負けた側 −{n}、{dodge}なら −{half}", n=power, half=half(power), **words),
+            effect=phrase("{fight}の負け −{n}、{dodge} −{half}", n=power, half=half(power), **words),
         )
         for power in range(settings.power_min, settings.power_max + 1)
     )

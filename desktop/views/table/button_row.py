@@ -57,6 +57,7 @@ class ButtonRow(QFrame):
         """All of them in the order in which they stand; what is not needed now is hidden."""
         self._dressed: dict[KeyButton, ButtonFace] = {}
         self._steady = False
+        self.hide()  # as long as it is empty: a column leaves a gap on either side of whatever stands in it
         self._flow = FlowLayout([], 8, spread=1, aligned=True)
         self._flow.setContentsMargins(0, 0, 0, 0)
         self.setLayout(self._flow)

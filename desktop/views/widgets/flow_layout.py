@@ -85,16 +85,20 @@ class EvenLayout(BreakingLayout):
         room: px at 100 % that a column has at least.
         most: px at 100 % that it has at most; 0: as many as there are.
         balanced: lines have the same number of blocks, as far as that goes, so that none stands alone.
+        fewest: columns where there is room for them, though there be fewer blocks: so those of several groups agree.
     """
 
-    def __init__(self, blocks: list[Block], gap: int, room: int, most: int = 0, *, balanced: bool = False) -> None:
+    def __init__(
+        self, blocks: list[Block], gap: int, room: int, most: int = 0, *, balanced: bool = False, fewest: int = 1
+    ) -> None:
         super().__init__(blocks, gap)
-        self._room, self._most, self._balanced = room, most, balanced
+        self._room, self._most, self._balanced, self._fewest = room, most, balanced, fewest
 
     def _columns(self, width: int) -> int:
         widest = max((block.least for block in self.seen), default=1)
         widest = max(widest, theme.px(self._room))
-        columns = max(1, min(len(self.seen), (width + self.gap) // (widest + self.gap)))
+        wanted = max(len(self.seen), self._fewest)
+        columns = max(1, min(wanted, (width + self.gap) // (widest + self.gap)))
         if not self._balanced:
             return columns
         lines = -(-len(self.seen) // columns)

@@ -64,6 +64,7 @@ class OptionRows(QWidget):
         self._buttons: list[KeyButton] = []
         self._key, self._folded, self._usable = "E", False, 0
         self._head.hide()
+        self.hide()  # as long as there is nothing to choose
 
     @property
     def lines(self) -> tuple[OptionLine, ...]:

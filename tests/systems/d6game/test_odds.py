@@ -6,13 +6,18 @@ from collections import Counter
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from typing import Any
 
 import dyce
 import icepool
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.core.odds import distribution
+from desktop.core.viewer import Viewer
+from desktop.core.words import plus
+from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.derive import life_range
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.hands import ORDER, TARGETS, TOTAL, Hand, evaluate_hand, hand_ways
@@ -29,7 +34,7 @@ from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.strike import NO_GEAR
 from tests.tries import tries
 
-from .table import settings_of
+from .table import feed, game_of, hero, settings_of
 
 BASE = Settings()
 SCORES = BASE.scores
@@ -268,3 +273,24 @@ def test_no_hand_that_suffices_is_no_fumble_of_a_fate_check() -> None:
     high = settings_of({"fate_check.max_bet": 15})
     odds = [bet_table(high)[bet] for bet in (14, 15)]
     assert [(o.success, o.fumble) for o in odds] == [(Fraction(7296, 7776), Fraction(480, 7776)), (1, 0)]
+
+
+@pytest.mark.parametrize(
+    ("event", "least", "moves"),
+    [
+        ({"kind": "announce_fate", "bet": 7}, "full_house", (0, 0, 0, 0, -7, -7, -7, -7)),
+        ({"kind": "announce", "target": "straight"}, "straight", (10, 5, 4, 0, 0, 0, 0, -5)),
+    ],
+)
+def test_the_ladder_of_hands_is_the_check_hand_by_hand(event: dict[str, Any], least: str, moves: tuple[int]) -> None:
+    """D6G-PHY-01: best first, what succeeds adds up to the chance, and each hand says by how much the pool moves."""
+    machine = SYSTEM.session
+    assert machine is not None
+    state = machine.start([hero(id="a", fate=9)], game_of({}))
+    shown = machine.project(feed(machine, state, [{"who": "a", **event}]), Viewer(gm=True))
+    assert sum(row.chance for row in shown.ladder) == 1
+    assert sum(row.chance for row in shown.ladder if row.legal) == shown.check.odds.success
+    assert [plus(move) for move in moves] == [dict(row.note.args)["n"] for row in shown.ladder]
+    (now,) = [row for row in shown.ladder if row.current]
+    assert dict(now.label.args)["n"] == {"full_house": 3, "straight": 4}[least]
+    assert not machine.project(state, Viewer(gm=True)).ladder

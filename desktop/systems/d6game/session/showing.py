@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from desktop.core.check import CheckKind
+from desktop.core.odds import OddsRow
 from desktop.core.shown import Heading, PersonShown, Shown, shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.formula import formula
+from desktop.systems.d6game.ladder import ladder
 from desktop.systems.d6game.people import announced_kinds, person
 from desktop.systems.d6game.session.state import AnyCheck, Member, Phase, SessionState
 from desktop.systems.d6game.stakes import stakes
@@ -24,6 +26,8 @@ class SessionShown(Shown):
     """Sheet id of whose check ended last."""
     stakes: Phrase = phrase("")
     """What success and failure of the announced check would mean; GM only."""
+    ladder: tuple[OddsRow, ...] = ()
+    """The hands of the announced check, best first, and which of them succeed; GM only."""
     life_dice: tuple[int, ...] = ()
     """Sides of the dice that decide the initial life, for whom the GM has them thrown anew (D6G-AMB-38)."""
     hidden: tuple[str, ...] = ()
@@ -49,6 +53,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         result_who=last.actor.id if last is not None else "",
         kinds=announced_kinds(state.rules) if viewer.gm else (),
         stakes=stakes(check) if viewer.gm and check is not None else phrase(""),
+        ladder=ladder(check) if viewer.gm and check is not None and not check.actor.of_gm else (),
         life_dice=_life_dice(state) if viewer.gm else (),
         hidden=tuple(m.id for m in state.members if not m.seen) if viewer.gm else (),
     )

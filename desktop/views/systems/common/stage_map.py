@@ -14,7 +14,7 @@ from desktop.models.display import NOBODY
 from desktop.systems.common.authoring import condition_words, unseen_at_first
 from desktop.systems.common.scenario import AREA_KINDS, Area
 from desktop.views.spoken_lists import dotted
-from desktop.views.systems.common.play.area_card import AreaFace, AreaGrid
+from desktop.views.systems.common.play.area_card import AreaFace, AreaGrid, Guest
 
 
 class StageMapView(QWidget):
@@ -78,7 +78,7 @@ class StageMapView(QWidget):
             description=area.description,
             condition=self._words.say(condition_words(area)) if area.kind != "normal" else "",
             note=dotted(had),
-            people=tuple((name, NOBODY, False) for name in self._begin.get(area.name, ())),
+            people=tuple(Guest(name, NOBODY, pc=False) for name in self._begin.get(area.name, ())),
             hidden=unseen_at_first(area),
             lit=number == self._current,
         )

@@ -54,7 +54,8 @@ class OrderPanel(QObject):
             ui.orderLabel.setText(ui.orderLabel.text().format(life=life))
         for number, who in enumerate(self.shown.roster if before else shown.order, 1):
             person = people[who]
-            done = self.tr("　済み") if person.acted and not person.turn else ""
+            down = words.say(person.conditions[0].label) if person.out and person.conditions else ""
+            done = f"　{down}" if down else self.tr("　済み") if person.acted and not person.turn else ""
             text = f"{number}. {person.name}　{life_of(person, words)}{done}"
             faces.append(ButtonFace(who, text, role="primary" if person.turn else ""))
         ui.order.show_faces(faces)

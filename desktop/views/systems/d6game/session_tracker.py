@@ -95,11 +95,14 @@ class SessionTracker(QScrollArea):
 
     def _show_form(self, shown: SessionShown, *, open_: bool) -> None:
         ui = self.ui
-        for widget in (ui.kinds, ui.form, ui.announceButton, ui.foresee, ui.foreseeLabel, ui.problemLabel):
+        for widget in (ui.kinds, ui.form, ui.announceButton, ui.problemLabel):
             widget.setVisible(open_)
         self._show_stakes(shown)
         if not open_:
+            self._show_ladder(shown)
             return
+        ui.foreseeLabel.setText(self.tr("振る前の見込み"))
+        ui.foresee.show()
         if self._kind is None or self._kind not in shown.kinds:
             self._show_kind(shown.kinds[0])
         chosen = self._kind.id if self._kind is not None else ""
@@ -110,6 +113,20 @@ class SessionTracker(QScrollArea):
             ]
         )
         self._foresee()
+
+    def _show_ladder(self, shown: SessionShown) -> None:
+        """Show the hands of the announced check: what the table reads the dice by."""
+        ui, say = self.ui, self._words.say
+        lines = [
+            OddsLine(say(row.label), float(row.chance), percent(row.chance), row.current, row.legal, say(row.note))
+            for row in shown.ladder
+        ]
+        least = next((line.label for line in lines if line.current), "")
+        ui.foreseeLabel.setText(self.tr("{hand}から成功します。").format(hand=least) if least else "")
+        ui.foreseeLabel.setVisible(bool(least))
+        ui.foresee.setVisible(bool(lines))
+        ui.foresee.show_lines(lines, noted=True)
+        ui.foresee.offer(False)
 
     def _show_kind(self, kind: CheckKind) -> None:
         self._kind = kind

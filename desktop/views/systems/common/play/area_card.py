@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -27,8 +28,20 @@ from desktop.views.widgets.flow_layout import EvenLayout
 
 WIDE, LINES = 196, 5
 """Width in px at 100 %; lines of text."""
+COLUMNS = 4
+"""In which the areas of every kind stand where there is room, however few they are of one kind."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Guest(NamedTuple):
+    """Somebody in an area."""
+
+    name: str
+    colour: str
+    coming: bool = False
+    """They go there only now."""
+    pc: bool = True
 
 
 @dataclass(frozen=True)
@@ -42,8 +55,7 @@ class AreaFace:
     condition: str = ""
     note: str = ""
     """Why it is open or closed."""
-    people: tuple[tuple[str, str, bool], ...] = ()
-    """(name, colour, goes there only now)"""
+    people: tuple[Guest, ...] = ()
     scene: str = ""
     """描写済み, 未描写 or nothing."""
     due: bool = False
@@ -104,7 +116,7 @@ class AreaCard(QAbstractButton):
         if face == self.face:
             return
         self.face = face
-        people = dotted(name for name, _, _ in face.people)
+        people = dotted(guest.name for guest in face.people)
         self.setAccessibleName(face.said or face.name)
         told = (face.condition, face.note, people, face.scene, face.description)
         self.setAccessibleDescription(listed(part for part in told if part))
@@ -202,17 +214,18 @@ class AreaCard(QAbstractButton):
         return QFontMetricsF(painter.font()).horizontalAdvance(text) + theme.px(6)
 
     def _draw_people(self, painter: QPainter, place: QRectF) -> None:
-        """Draw whoever is there as a dot and a name; what does not fit is counted."""
+        """Draw whoever is there as a mark and a name, PCs round and NPCs square; what does not fit is counted."""
         tokens, metrics = theme.current(), QFontMetricsF(self.font())
         left, dot = place.left(), float(theme.px(8))
-        texts = [("→ " if coming else "") + name for name, _, coming in self.face.people]
+        texts = [("→ " if guest.coming else "") + guest.name for guest in self.face.people]
         widths = [dot + theme.px(4) + metrics.horizontalAdvance(text) for text in texts]
         rest = metrics.horizontalAdvance(f"+{len(texts)}")
         there = fitting(widths, theme.px(10), rest, place.width())
-        for text, wide, (_, colour, _) in zip(texts[:there], widths, self.face.people, strict=False):
+        for text, wide, guest in zip(texts[:there], widths, self.face.people, strict=False):
+            mark = QRectF(left, place.center().y() - dot / 2, dot, dot)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colour))
-            painter.drawEllipse(QRectF(left, place.center().y() - dot / 2, dot, dot))
+            painter.setBrush(QColor(guest.colour))
+            painter.drawEllipse(mark) if guest.pc else painter.drawRect(mark)
             painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
             painter.drawText(QRectF(left + dot + theme.px(4), place.top(), wide, place.height()), _LEFT, text)
             left += wide + theme.px(10)
@@ -238,7 +251,7 @@ class AreaGrid(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[AreaCard] = []
-        self._flow = EvenLayout([], 8, WIDE)
+        self._flow = EvenLayout([], 8, WIDE, fewest=COLUMNS)
         self._flow.setContentsMargins(0, 0, 0, 0)
         self.setLayout(self._flow)
         policy = self.sizePolicy()

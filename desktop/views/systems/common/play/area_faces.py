@@ -5,14 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.words import Words
-from desktop.systems.common.session.views import AreaView, TableView
+from desktop.systems.common.session.views import AreaView, PersonView, TableView
 from desktop.systems.common.sheet import FREE_AREA
-from desktop.views.systems.common.play.area_card import AreaFace
+from desktop.views.systems.common.play.area_card import AreaFace, Guest
 
 
 def area_said(name: str, words: Words) -> str:
     """Name an area; the only one of a table without scenario is called by the program, in its language."""
     return words.say(FREE_AREA) if name == FREE_AREA else name
+
+
+def _guest(person: PersonView, *, coming: bool = False) -> Guest:
+    return Guest(person.name, person.colour, coming, person.is_pc)
 
 
 def area_face(area: AreaView, view: TableView, mover: str, words: Words) -> AreaFace:
@@ -23,8 +27,8 @@ def area_face(area: AreaView, view: TableView, mover: str, words: Words) -> Area
     """
     people = {person.id: person for person in view.people}
     coming = {who: goal for who, goal in view.choices if goal and view.at == "move"}
-    here = [(people[who].name, people[who].colour, False) for who in area.people if who in people and who not in coming]
-    there = [(people[who].name, people[who].colour, True) for who, goal in coming.items() if goal == area.name]
+    here = [_guest(people[who]) for who in area.people if who in people and who not in coming]
+    there = [_guest(people[who], coming=True) for who, goal in coming.items() if goal == area.name]
     open_now = area.open if not mover else mover in area.may
     taken = any(people[who].is_pc for who in area.people if who in people)  # an NPC in it leaves it as closed as it is
     done = area.name in _described(view)
