@@ -11,6 +11,10 @@ from desktop.services.replay import replay
 from tests.table_mode import TableGm, click
 
 
+def _called(gm: TableGm, name: str) -> str:
+    return next(sheet.id for sheet in (*gm.players, *gm.npcs) if sheet.name == name)
+
+
 def test_a_bond_that_was_paid_in_a_check_outside_of_battles_is_told(main: MainController) -> None:
     """EN-TMP-09: a week later nobody knew why the dice were thrown twice."""
     gm = TableGm(main, "enishi")
@@ -72,8 +76,61 @@ def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainC
     click(tools.reviveButton)
     fallen = next(fighter.actor for fighter in gm.state("battle").fighters if fighter.actor.id == who)
     assert fallen.state == "normal"
-    assert gm.evening.log().entries[-1].text == f"{other.name}：蘇生（CLV） → {fallen.name}"
+    assert gm.evening.log().entries[-1].text == f"{other.name}：蘇生（CLV） → {fallen.name}　援護で経験点 +2"
     assert not tools.reviveButton.isVisible()
+
+
+def test_everybody_strikes_with_their_own_weapon(main: MainController) -> None:
+    """EN-BTL-06: after somebody without a weapon, a swordswoman struck with bare hands for the rest of the fight."""
+    main.window.show()
+    gm = TableGm(main, "enishi")
+    haru, nanami, foe = (_called(gm, name) for name in ("三枝 ハル", "霧島 七海", "霧の手下"))
+    gm.begin("battle", [haru, nanami, foe])
+    gm.next()
+    for who, number in ((haru, 9), (nanami, 8), (foe, 1)):
+        gm.desk.table_page.request("battle", {"kind": "adjust", "who": who, "field": "order", "value": number})
+    tracker = gm.tracker("battle")
+    assert tracker.next_name == "素手/蹴り → 霧の手下"
+    tracker.ui.reaction.setCurrentIndex(1)
+    tracker.ui.search.setChecked(True)
+    gm.desk.table_page.request("battle", {"kind": "done", "who": haru})
+    assert gm.state("battle").now == nanami
+    assert tracker.next_name == "白兵武器(片手用) → 霧の手下"
+    assert tracker.next_event() == {"kind": "attack", "who": nanami, "target": foe, "weapon": "0"}
+
+
+def test_a_box_that_is_paid_is_ticked_at_once(main: MainController) -> None:
+    """EN-TMP-02: the strip showed a free box until the blow had ended, and the players counted on it."""
+    main.window.show()
+    gm = TableGm(main, "enishi")
+    haru, nanami, foe = (_called(gm, name) for name in ("三枝 ハル", "霧島 七海", "霧の手下"))
+    gm.begin("battle", [haru, nanami, foe])
+    gm.next()
+    gm.desk.table_page.request("battle", {"kind": "order", "who": haru})
+    gm.throw(3, 4)
+    gm.evening.post(Choose(option=f"reroll:{nanami}:gauge"))
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.open
+    shown = next(person for person in gm.desk.table_page.people() if person.id == nanami)
+    assert [(gauge.value, gauge.maximum) for gauge in shown.gauges if gauge.drawn == "boxes"] == [(1, 1)]
+
+
+def test_a_full_recovery_tells_the_experience_it_earned(main: MainController) -> None:
+    """EN-XP-03: two points stood on the sheet and no line said so; in the middle of a check there was no line."""
+    main.window.show()
+    gm = TableGm(main, "enishi")
+    haru, akane, foe = (_called(gm, name) for name in ("三枝 ハル", "朝倉 アカネ", "霧の手下"))
+    gm.begin("battle", [haru, akane, foe])
+    heal = {"kind": "effect", "effect": "full_heal", "receiver": haru}
+    told = "朝倉 アカネ：全回復（CLV） → 三枝 ハル　援護で経験点 +2"
+    gm.desk.table_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
+    gm.desk.table_page.request("battle", heal | {"payer": akane})
+    assert gm.evening.log().entries[-1].text == told
+    gm.desk.table_page.request("battle", {"kind": "adjust", "who": haru, "field": "sp", "value": 1})
+    gm.next()
+    gm.desk.table_page.request("battle", {"kind": "order", "who": haru})
+    gm.desk.table_page.request("battle", heal | {"payer": akane})
+    assert gm.evening.log().entries[-1].text == told
 
 
 @pytest.mark.parametrize(

@@ -401,7 +401,7 @@ def test_a_fight_by_keys_alone(main: MainController) -> None:
     assert gm.evening.playing.running == ("battle",)
     assert any(not f.actor.is_pc for f in gm.state("battle").fighters)
     gm.desk.table_page.page.setFocus()
-    effects, dice, fight = 0, cycle((6, 5, 2, 1, 4, 3)), gm.state("battle")
+    effects, dice, fight = 0, cycle((1, 2, 6, 5, 4, 3)), gm.state("battle")
     for _ in range(160):
         fight, roll = gm.state("battle") or fight, gm.evening.roll
         if not gm.evening.playing.running:

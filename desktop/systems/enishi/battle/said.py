@@ -11,9 +11,10 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.battle import events as ev
+from desktop.systems.enishi.battle.guard import anyone
 from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.battle.view import STANCES, moves_of, situation
-from desktop.systems.enishi.checks.said import check_lines, effect_lines, helped_up, sheet_line, throw_lines
+from desktop.systems.enishi.checks.said import check_lines, effect_lines, paid, sheet_line, throw_lines
 from desktop.systems.enishi.sheet import RELATIONS
 from desktop.systems.enishi.shown import unseen
 
@@ -72,7 +73,7 @@ def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
             return ()
         case ev.Hold():
             return _line(before, event.who, phrase("{who} は待ちます。", who=_name(before, event.who)))
-    return _written(before, event)
+    return _written(before, event, after)
 
 
 def _dropped(before: Battle) -> tuple[Said, ...]:
@@ -95,16 +96,15 @@ def _situation(battle: Battle) -> Phrase:
 Written = ev.Reveal | ev.Effect | ev.BondEvent | ev.Join | ev.Leave | ev.Adjust | Changed | ev.Refresh | ev.End
 
 
-def _written(before: Battle, event: Written) -> tuple[Said, ...]:
+def _written(before: Battle, event: Written, after: Battle) -> tuple[Said, ...]:
     match event:
         case ev.Reveal():
             return (Said(text=phrase("{who} が姿を見せました。", who=_name(before, event.who)), who=event.who),)
         case ev.Effect():
             if before.check is not None:
-                return ()
-            word = "蘇生" if event.effect == "revive" else "全回復"
-            text = helped_up(_name(before, event.payer), word, _name(before, event.receiver))
-            return _line(before, event.payer, text)
+                return effect_lines(before.check, after.check or after.result)
+            payer = anyone(after, event.payer).actor
+            return _line(before, payer.id, paid(payer, payer.effect_log[-1]))
         case ev.BondEvent():
             names = {"who": _name(before, event.who), "person": event.person, "relation": RELATIONS[event.relation]}
             return sheet_line(_actor(before, event.who), phrase("{who} の所縁：{person}（{relation}）", **names))

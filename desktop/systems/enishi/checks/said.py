@@ -103,23 +103,22 @@ def effect_lines(before: Run | None, after: Run | None) -> tuple[Said, ...]:
     if before is None or after is None:
         return ()
     olds = {a.id: len(a.effect_log) for a in before.state.cast}
-    return tuple(_paid(actor, use) for actor in after.state.cast for use in actor.effect_log[olds.get(actor.id, 0) :])
+    return tuple(
+        Said(text=paid(actor, use), who=actor.id, secret=not actor.is_pc)
+        for actor in after.state.cast
+        for use in actor.effect_log[olds.get(actor.id, 0) :]
+    )
 
 
-def helped_up(payer: Phrase | str, effect: str, other: Phrase | str) -> Phrase:
-    """Say 全回復 or 蘇生 outside of a check, as an effect inside of one: who paid what for whom (EN-PRM-06)."""
-    text = phrase("{who}：{effect}（{coin}）", who=payer, effect=effect, coin="CLV")
-    return text if payer == other else phrase("{text} → {other}", text=text, other=other)
-
-
-def _paid(payer: Actor, use: EffectUse) -> Said:
+def paid(payer: Actor, use: EffectUse) -> Phrase:
+    """Say who paid what for whom, and the experience that it earned (EN-TMP-09, EN-PRM-08, EN-XP-03)."""
     coin = {"gauge": "ゲージ", "bond": "所縁", "clv": "CLV"}.get(use.coin, use.coin)
     text = phrase("{who}：{effect}（{coin}）", who=payer.name, effect=use.effect, coin=coin)
     if use.target and use.target != payer.name:
         text = phrase("{text} → {other}", text=text, other=use.target)
     if use.xp:
         text = phrase("{text}　援護で経験点 +{n}", text=text, n=use.xp)
-    return Said(text=text, who=payer.id, secret=not payer.is_pc)
+    return text
 
 
 def sheet_line(actor: Actor | None, text: Phrase) -> tuple[Said, ...]:

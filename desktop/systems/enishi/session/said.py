@@ -7,9 +7,10 @@ from typing import assert_never
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.enishi.checks.said import check_lines, effect_lines, helped_up, sheet_line, throw_lines
+from desktop.systems.enishi.checks.said import check_lines, effect_lines, paid, sheet_line, throw_lines
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.state import STAGES, Session
+from desktop.systems.enishi.session.writing import actor_of
 from desktop.systems.enishi.sheet import RELATIONS, Checklist
 
 FIELDS: dict[str, str] = {
@@ -71,7 +72,7 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]
             words = phrase("{who} の経験点：{what}") if event.on else phrase("{who} の経験点：{what}を取り消しました。")
             (said,) = _open(before, event.who, phrase(words.template, who=_name(before, event.who), what=title))
             return (said.evolve(joins="what"),)
-    return _of_one(before, event)
+    return _of_one(before, event, after)
 
 
 One = (
@@ -79,15 +80,15 @@ One = (
 )  # fmt: skip
 
 
-def _of_one(before: Session, event: One) -> tuple[Said, ...]:
+def _of_one(before: Session, event: One, after: Session) -> tuple[Said, ...]:
     """What is written on one sheet; of an NPC only the GM reads it."""
     name = _name(before, event.sheet if isinstance(event, Changed) else _who(event))
     match event:
         case ev.Rest():
             text = phrase("{who}：回復に専念", who=name) if event.on else phrase("{who} は専念をやめました。", who=name)
         case ev.Effect():
-            word = "蘇生" if event.effect == "revive" else "全回復"
-            text = helped_up(name, word, _name(before, event.receiver))
+            payer = actor_of(after, event.payer)
+            text = paid(payer, payer.effect_log[-1])
         case ev.Drink():
             text = phrase("{who}：{what}", who=name, what="栄養ドリンク")
         case ev.BondEvent():

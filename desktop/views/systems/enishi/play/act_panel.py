@@ -52,6 +52,7 @@ class ActPanel(QObject):
         ui.skill.activated.connect(lambda _n: self._aim("pressure"))
         ui.arm.activated.connect(lambda _n: self._aim("attack"))
         self._kind = "attack"
+        self._whose = ""
 
     def _go(self, button: QPushButton) -> None:
         event = button.property("event")
@@ -80,6 +81,8 @@ class ActPanel(QObject):
             return
         if self._play is None or self._view.now != view.now:
             self._begin_turn()
+        if self._whose != view.now:
+            self._change_hands(view.now)
         self._play, self._words, self._seen = play, words, (view, words.language)
         self._show()
 
@@ -103,6 +106,18 @@ class ActPanel(QObject):
             blocked = box.blockSignals(True)
             box.setChecked(True)
             box.blockSignals(blocked)
+
+    def _change_hands(self, who: str) -> None:
+        """Forget how the one before struck: else a sword's bearer would strike with that one's bare hands."""
+        self._whose = who
+        ui = self._ui
+        ui.search.blockSignals(True)
+        ui.search.setChecked(False)
+        ui.search.blockSignals(False)
+        for combo in (ui.arm, ui.skill, ui.reaction):
+            combo.blockSignals(True)
+            combo.clear()
+            combo.blockSignals(False)
 
     def _show(self) -> None:
         view = self._view
