@@ -15,6 +15,7 @@ class Farewell(QObject):
     def __init__(self, window: MainWindow, workspace: Workspace, teller: Teller, parent: QObject) -> None:
         super().__init__(parent)
         self._window, self._evening, self._teller = window, workspace.evening, teller
+        self._summary = self.tr("まとめと成長") if workspace.system.grows else self.tr("まとめ")
         self._said = ""
 
     def close(self, machine: str) -> None:
@@ -22,7 +23,7 @@ class Farewell(QObject):
         self._teller.guard(lambda: self._evening.close(machine))
         if machine == "session" and machine not in self._evening.playing.running:
             self._said = self.tr("セッションを終えました。")
-            self._teller.notify(self._said, self.tr("まとめと成長"), self.recap)
+            self._teller.notify(self._said, self._summary, self.recap)
 
     def recap(self) -> None:
         """Show the summary."""

@@ -68,6 +68,7 @@ class TableController(QObject):
         self._words, self._evening = workspace.words, workspace.evening
         self._view = system_view(workspace.system.id)
         self.page = TablePage(self._view.trackers, window.ui.tableHost)
+        self.page.name_recap(grows=workspace.system.grows)
         self._still = Still(self.page)
         self.page.tracker_made.connect(self._still.forget)
         self._attention = Attention(workspace, self.page)

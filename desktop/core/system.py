@@ -168,6 +168,11 @@ class GameSystem(Generic[T, S]):
     summary: Callable[[T, Game[S]], Sequence[tuple[str, str]]] = lambda sheet, game: ()
     """(sheet, game) -> a few label/value pairs for lists and name plates."""
 
+    @property
+    def grows(self) -> bool:
+        """Whether anything is bought with what play earns."""
+        return self.growth is not _no_purchases
+
     @cached_property
     def battle(self) -> Machine[Value, Value, T, S] | None:
         """The machine of a battle; None: there are none here."""

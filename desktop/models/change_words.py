@@ -65,7 +65,7 @@ class ChangeWords:
             return ""
         rows = getattr(sheet, name, ())
         row = rows[int(place)] if isinstance(rows, tuple) and int(place) < len(rows) else None
-        return next(iter(self._parts(row)), "") if isinstance(row, BaseModel) else ""
+        return next(iter(self._parts(row, marks=False)), "") if isinstance(row, BaseModel) else ""
 
     def hidden(self, field: str) -> bool:
         """Tell whether no form shows a field, or what it is a part of."""
@@ -115,11 +115,13 @@ class ChangeWords:
         """Write a row of a list in one line: what it holds beside its first column, empty columns left out."""
         return self._words.say("、").join(self._parts(row)) or "—"
 
-    def _parts(self, row: BaseModel) -> list[str]:
+    def _parts(self, row: BaseModel, *, marks: bool = True) -> list[str]:
+        """Say what a row holds; the first word that stands in it is what it is called by."""
         said: list[str] = []
-        for number, schema in enumerate(columns(type(row))):
+        called = False
+        for schema in columns(type(row)):
             value = getattr(row, schema.name)
-            if schema.name == "id" or value in (None, "", (), False):
+            if schema.name == "id" or value in (None, "", (), False) or (value is True and not marks):
                 continue
             if value is True:
                 said.append(self._words.say(schema.title))
@@ -131,7 +133,8 @@ class ChangeWords:
                 said[0] = filled(said[0], self._words.say(text))  # most often the name of a card
                 continue
             title = _TITLES.get(schema.title, schema.title)
-            named = number == 0 or schema.name == "name"
+            named = schema.name == "name" or (isinstance(value, str) and not called)
+            called = called or named
             said.append(text if named else self._words.say(phrase("{label}：{text}", label=title, text=Typed(text))))
         return said
 

@@ -121,7 +121,7 @@ class RecapPage(QWidget):
         text = self.tr("このセッションで変わったものは、まだありません。")
         if covered:
             text = self.tr(
-                "だれもが知ってよいものは変わっていません。経験点など、本人やGMだけが知ることは、上の印を付けると出ます。"
+                "だれもが知ってよいものは変わっていません。本人やGMだけが知ることは、上の印を付けると出ます。"
             )
         self.ui.empty.setText(text)
 

@@ -60,16 +60,21 @@ def test_the_end_of_a_session_offers_what_it_changed_and_where_the_rules_know_it
     before, after = move(gm, hero.id, NUMBERS[system], 1)
     click(gm.desk.table_page.page.ui.closeButton)
     assert main.window.notice == "セッションを終えました。"
+    room = gm.desk.workspace.system
+    called = "まとめと成長" if room.grows else "まとめ"
+    assert gm.desk.table_page.page.ui.recapButton.text() == called
+    assert main.window.ui.noticeAction.text() == called
     click(main.window.ui.noticeAction)
     page = recap(gm)
     assert page.isVisible()
     assert not gm.desk.at_table
     assert hero.name in texts(page)
     assert f"{before} → {after}" in texts(page)
-    room = gm.desk.workspace.system
     sheet = gm.desk.workspace.sheet(hero.id)
     grows = bool(room.growth(sheet, gm.desk.workspace.game))
-    assert grows is (system in ("common", "d6game", "enishi", "blank")), "what the rules of the other two do not know"
+    assert grows is room.grows is (system in ("common", "d6game", "enishi", "blank")), (
+        "what the rules of the other two do not know"
+    )
     button = buttons(page)[0]
     assert button.text() == ("成長…" if grows else "シートを開く")
     click(button)
@@ -93,7 +98,7 @@ def test_what_one_player_alone_knows_is_shown_only_when_it_is_asked_for(main: Ma
     gm = TableGm(main, "enishi")
     hero, npc = gm.players[0], gm.npcs[0]
     gm.begin("session", [sheet.id for sheet in gm.players])
-    move(gm, hero.id, "xp_total", 4)
+    move(gm, hero.id, "days_towards_lp", 2)
     move(gm, npc.id, "lp")
     click(gm.desk.table_page.page.ui.recapButton)
     page = recap(gm)
@@ -101,7 +106,7 @@ def test_what_one_player_alone_knows_is_shown_only_when_it_is_asked_for(main: Ma
     assert page.ui.empty.isVisible()
     assert not page.ui.copyButton.isEnabled()
     click(page.ui.secrets)
-    assert {hero.name, npc.name, "獲得経験点", "0 → 4"} <= set(texts(page))
+    assert {hero.name, npc.name, "経過日数", "0 → 2"} <= set(texts(page))
 
 
 def test_the_page_follows_play_and_shows_earlier_sessions_as_they_ended(main: MainController) -> None:
@@ -256,12 +261,12 @@ def test_the_gms_summary_tells_what_growth_in_a_game_from_nothing_came_to(main: 
     assert str(before.label) in texts(page)
 
 
-def test_an_empty_summary_for_players_says_where_experience_stands(main: MainController) -> None:
-    """えにし: experience is the player's own, so after an evening of it the page said that nothing had changed."""
+def test_an_empty_summary_for_players_says_that_the_rest_is_one_mark_away(main: MainController) -> None:
+    """What only its player knows had changed, and the page said that nothing had."""
     gm = TableGm(main, "enishi")
     gm.begin("session", [sheet.id for sheet in gm.players])
     hero = gm.players[0]
-    gm.desk.workspace.change((Change(sheet=hero.id, field="xp_total", before=at(hero, "xp_total"), after=2),))
+    gm.desk.workspace.change((Change(sheet=hero.id, field="days_towards_lp", before=0, after=2),))
     main.run("recap")
     page = recap(gm)
     assert page.ui.empty.isVisible()
@@ -269,3 +274,23 @@ def test_an_empty_summary_for_players_says_where_experience_stands(main: MainCon
     page.ui.secrets.setChecked(True)
     assert not page.ui.empty.isVisible()
     assert "0 → 2" in texts(page)
+
+
+def test_a_session_that_gave_experience_alone_leads_on_to_growth(main: MainController) -> None:
+    """EN-XP-02: the summary for all was empty; and a bond in it was called by its mark, not by its person."""
+    gm = TableGm(main, "enishi")
+    haru = next(sheet for sheet in gm.players if sheet.name == "三枝 ハル")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    place = next(n for n, bond in enumerate(haru.bonds) if bond.person == "霧島 七海")
+    gm.desk.workspace.change(
+        (
+            Change(sheet=haru.id, field="xp_total", before=0, after=3),
+            Change(sheet=haru.id, field=f"bonds.{place}.box", before=False, after=True),
+        )
+    )
+    main.run("recap")
+    page = recap(gm)
+    assert texts(page) == ["●", haru.name, "獲得経験点", "0 → 3"]
+    assert [button.text() for button in buttons(page)] == ["成長…"]
+    page.ui.secrets.setChecked(True)
+    assert "所縁 › 霧島 七海 › マス" in texts(page)

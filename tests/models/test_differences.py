@@ -112,13 +112,13 @@ def test_a_field_is_called_as_the_table_calls_it(qtbot: QtBot) -> None:
 
 def test_what_an_effect_was_paid_with_is_a_word(qtbot: QtBot, sheet: Sheet) -> None:
     used = sheet.evolve(effect_log=({"effect": "振りなおし", "coin": "gauge"},))
-    assert table(sheet, used) == [("使用記録 › 1", "—", "エフェクト：振りなおし、支払い：ゲージ")]
+    assert table(sheet, used) == [("使用記録 › 1", "—", "振りなおし、支払い：ゲージ")]
 
 
 @pytest.mark.parametrize(
     ("system", "change", "said"),
     [
-        ("enishi", {"effect_log": ({"effect": "振りなおし", "coin": "gauge"},)}, "Effects: Reroll, Payment: Gauge"),
+        ("enishi", {"effect_log": ({"effect": "振りなおし", "coin": "gauge"},)}, "Reroll, Payment: Gauge"),
         ("common", {"scenarios": ({"id": "s", "title": "夜", "form": "モノプレイ"},)}, "夜, Form of play: Mono play"),
         ("d20fate", {"conditions": ({"text": "転倒"},)}, "Prone"),
         ("common", {"abilities": ({"id": "a", "card": "kind_up", "choice": "移動"},)}, "Move up, Gained by: GM"),

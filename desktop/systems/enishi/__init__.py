@@ -191,7 +191,7 @@ SYSTEM = GameSystem(
     quick_fields=quick_fields,
     quick=quick,
     unused=unused,
-    open_fields=("name", "clv", "lp", "sp", "dead", "gauge_size", "gauge_ticks"),
+    open_fields=("name", "clv", "lp", "sp", "dead", "gauge_size", "gauge_ticks", "xp_total"),
     fleeting=("finished", "cooperated", "appeared", "led", "excellent"),  # what they come to is told: 獲得経験点
     play_fields=(
         "lp", "sp", "dead", "clv", "gauge_size", "gauge_ticks", "bonds", "bonds.*.box", "xp_total", "xp_checklist",

@@ -115,6 +115,12 @@ class TablePage(QWidget):
         elif self.focusWidget() in (ui.beginSession, ui.beginBattle):
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # they go, and a window in front hides that from Qt
 
+    def name_recap(self, *, grows: bool) -> None:
+        """Name the summary of a session; where nothing is bought it leads on to nothing else."""
+        if not grows:
+            self.ui.recapButton.setText(self.tr("まとめ"))
+            self.ui.recapButton.setToolTip(self.tr("このセッションで変わったものを人ごとに見ます"))
+
     def show_play(self, play: PlayShown, words: Words, phase: str) -> None:
         """Show how a machine stands."""
         tracker = self.tracker(play.machine)

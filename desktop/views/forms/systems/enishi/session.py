@@ -480,7 +480,7 @@ class Ui_SessionTracker(object):
         self.overTitle.setText(QCoreApplication.translate("SessionTracker", u"\u30bb\u30c3\u30b7\u30e7\u30f3\u304c\u7d42\u308f\u308a\u307e\u3057\u305f", None))
         self.overHint.setText(QCoreApplication.translate("SessionTracker", u"N \u3067\u7247\u3065\u3051\u307e\u3059\u3002\u7d4c\u9a13\u70b9\u30fbLP\u30fbSP \u306f\u30b7\u30fc\u30c8\u306b\u66f8\u304b\u308c\u3066\u3044\u307e\u3059\u3002\u6210\u9577\u306f\u6e96\u5099\u306e\u753b\u9762\u306e\u30b7\u30fc\u30c8\u3067\u9078\u3073\u307e\u3059\u3002", None))
         self.xpHead.setText(QCoreApplication.translate("SessionTracker", u"\u7d4c\u9a13\u70b9", None))
-        self.xpNote.setText(QCoreApplication.translate("SessionTracker", u"\u300c\u7279\u306b\u512a\u79c0\u306a\u6d3b\u8e8d\u300d\u306f\u5168\u54e1\u3067\u8a71\u3057\u5408\u3063\u3066\u6c7a\u3081\u307e\u3059", None))
+        self.xpNote.setText(QCoreApplication.translate("SessionTracker", u"\u5370 1 \u3064\u3067 1 \u70b9\u3002\u300c\u7279\u306b\u512a\u79c0\u306a\u6d3b\u8e8d\u300d\u306f\u5168\u54e1\u3067\u8a71\u3057\u5408\u3063\u3066\u6c7a\u3081\u307e\u3059", None))
         self.stageTitle.setText("")
         self.titleEdit.setPlaceholderText(QCoreApplication.translate("SessionTracker", u"\u30b9\u30c6\u30fc\u30b8\u306e\u540d\uff08\u66f8\u304b\u306a\u304f\u3066\u3082\u3088\u3044\uff09", None))
 #if QT_CONFIG(accessibility)
