@@ -97,12 +97,13 @@ class Party(QObject):
         found: dict[str, datetime] = {}
         log = self._workspace.evening.log()
         lines = log.rest(max(0, log.count - LOOKED_BACK))
-        if len(self._doers) > LOOKED_BACK * 2:
-            self._doers.clear()
+        doers = self._doers
+        if len(doers) > LOOKED_BACK * 2:
+            doers.clear()
         for entry in reversed(lines):
-            if entry.id not in self._doers:  # a line is packed away, and never changes
-                self._doers[entry.id] = None if "begin" in entry.data else _doer(entry)
-            who = self._doers[entry.id]
+            if entry.id not in doers:  # a line is packed away, and never changes
+                doers[entry.id] = None if "begin" in entry.data else _doer(entry)
+            who = doers[entry.id]
             if who is not None and (who not in wanted or who in found):
                 continue
             if not log.counts(entry.id):

@@ -43,13 +43,31 @@ class LogDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._broken: dict[tuple[str, int, str], QTextLayout] = {}
-        """By text, width and font: a new line moves those that stand there, and breaks none of them otherwise."""
+        self._font = QFont()
+        """What all that is kept was measured in."""
+        self._broken: dict[tuple[str, int, bool, bool], QTextLayout] = {}
+        """By text, width and cut: a new line moves those that stand there, and breaks none of them otherwise."""
+        self._placed: dict[tuple[int, str], tuple[int, int, int]] = {}
+        """Columns by width and word for the mark."""
 
-    def _columns(self, metrics: QFontMetrics, width: int) -> tuple[int, int, int]:
+    def _columns(self, option: QStyleOptionViewItem, width: int) -> tuple[int, int, int]:
         """Return where the mark and the text begin, and how wide the text is; with little width it stands below."""
+        if option.font != self._font:
+            self._font = QFont(option.font)
+            self._broken.clear()
+            self._placed.clear()
+        known = width, self.tr("実")
+        placed = self._placed.get(known)
+        if placed is None:
+            if len(self._placed) >= KEPT:
+                self._placed.clear()
+            placed = self._placed[known] = self._measured(option.fontMetrics, *known)
+        return placed
+
+    @staticmethod
+    def _measured(metrics: QFontMetrics, width: int, real: str) -> tuple[int, int, int]:
         mark = LEFT + metrics.horizontalAdvance("00:00") + 8
-        text = mark + metrics.horizontalAdvance(self.tr("実")) + 14
+        text = mark + metrics.horizontalAdvance(real) + 14
         if width - text - 8 < FEW * metrics.horizontalAdvance("あ"):
             text = LEFT
         return mark, text, max(60, width - text - 8)
@@ -58,22 +76,20 @@ class LogDelegate(QStyledItemDelegate):
         lock = self.tr("（隠）") if line.entry.secret else ""
         return f"{line.who}　{lock}{line.text}" if line.who else f"{lock}{line.text}"
 
-    @staticmethod
-    def _font(base: QFont, line: Drawn) -> QFont:
-        font = QFont(base)
-        font.setBold(line.entry.kind == SCENE)
-        font.setStrikeOut(line.voided)
-        return font
-
-    def _laid_out(self, option: QStyleOptionViewItem, line: Drawn, room: int) -> QTextLayout:
-        """Break the text into lines, with air between them."""
-        text, font = unparted(self._sentence(line)).replace("\n", "\u2028"), self._font(option.font, line)
-        known = (text, room, font.key())
-        if known not in self._broken:
+    def _laid_out(self, metrics: QFontMetrics, line: Drawn, room: int) -> QTextLayout:
+        """Break the text into lines, with air between them; `_columns` has been asked before."""
+        known = self._sentence(line), room, line.entry.kind == SCENE, line.voided
+        laid = self._broken.get(known)
+        if laid is None:
             if len(self._broken) >= KEPT:
                 del self._broken[next(iter(self._broken))]
-            self._broken[known] = self._break(text, font, room, option.fontMetrics.height() + LEADING)
-        return self._broken[known]
+            text, _, bold, struck = known
+            font = QFont(self._font)
+            font.setBold(bold)
+            font.setStrikeOut(struck)
+            laid = self._break(unparted(text).replace("\n", "\u2028"), font, room, metrics.height() + LEADING)
+            self._broken[known] = laid
+        return laid
 
     @staticmethod
     def _break(text: str, font: QFont, room: int, step: int) -> QTextLayout:
@@ -94,16 +110,17 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As many lines as the text needs."""
         width = option.rect.width() or (option.widget.width() if option.widget else 300)
-        _, text, room = self._columns(option.fontMetrics, width)
-        lines = max(1, self._laid_out(option, index.data(DRAWN_ROLE), room).lineCount()) + (text == LEFT)
-        return QSize(width, lines * (option.fontMetrics.height() + LEADING) - LEADING + GAP)
+        _, text, room = self._columns(option, width)
+        metrics = option.fontMetrics
+        lines = max(1, self._laid_out(metrics, index.data(DRAWN_ROLE), room).lineCount()) + (text == LEFT)
+        return QSize(width, lines * (metrics.height() + LEADING) - LEADING + GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one entry."""
         drawn: Drawn = index.data(DRAWN_ROLE)
         entry = drawn.entry
         palette, rect, metrics = option.palette, option.rect, option.fontMetrics
-        mark, text, room = self._columns(metrics, rect.width())
+        mark, text, room = self._columns(option, rect.width())
         line = QRect(rect.left(), rect.top() + GAP // 2, rect.width(), metrics.height())
         painter.save()
         if option.state & QStyle.StateFlag.State_Selected:
@@ -115,7 +132,7 @@ class LogDelegate(QStyledItemDelegate):
             self._draw_mark(painter, palette, line.adjusted(mark, 0, 0, 0), metrics)
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         below = metrics.height() + LEADING if text == LEFT else 0
-        self._laid_out(option, drawn, room).draw(painter, QPointF(rect.left() + text, line.top() + below))
+        self._laid_out(metrics, drawn, room).draw(painter, QPointF(rect.left() + text, line.top() + below))
         painter.restore()
 
     def _draw_mark(self, painter: QPainter, palette: QPalette, place: QRect, metrics: QFontMetrics) -> None:

@@ -163,6 +163,7 @@ def test_a_page_held_step_after_step_is_searched_once_and_again_when_it_has_new_
     page = Page()
     qtbot.addWidget(page)
     column, still = QVBoxLayout(page), Still(page)
+    page.show()
     for _ in range(5):
         with still.held():
             assert not column.isEnabled()
@@ -171,6 +172,7 @@ def test_a_page_held_step_after_step_is_searched_once_and_again_when_it_has_new_
     part = QFrame()
     row = QVBoxLayout(part)
     column.addWidget(part)
+    part.show()
     still.forget()
     with still.held():
         assert not row.isEnabled()

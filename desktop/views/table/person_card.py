@@ -131,14 +131,17 @@ class PersonCard(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Name line and as many lines as the resources need."""
-        if self._asked is None:
+        asked = self._asked
+        if asked is None:
             line = self.fontMetrics().height()
-            self._asked = QSize(theme.px(200), theme.px(14) + line + self.rows * (line + theme.px(LEADING)))
-        return self._asked
+            asked = QSize(theme.px(200), theme.px(14) + line + self.rows * (line + theme.px(LEADING)))
+            self._asked = asked
+        return asked
 
     def minimumSizeHint(self) -> QSize:
         """Narrower, never lower."""
-        return QSize(theme.px(LEAST), self.sizeHint().height())
+        asked = self._asked
+        return QSize(theme.px(LEAST), (asked if asked is not None else self.sizeHint()).height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw border, name line, bars at the left, boxes and notes at the right."""

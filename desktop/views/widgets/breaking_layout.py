@@ -113,9 +113,10 @@ class BreakingLayout(QLayout):
 
     def arranged(self, width: int) -> list[Line]:
         """Return the lines at a width."""
-        if width not in self._arranged:
-            self._arranged[width] = [self._line(line, width) for line in self.lines(width)]
-        return self._arranged[width]
+        known = self._arranged.get(width)
+        if known is None:
+            known = self._arranged[width] = [self._line(line, width) for line in self.lines(width)]
+        return known
 
     def put_in_order(self, widgets: Sequence[QWidget]) -> None:
         """Let widgets that stand here stand in another order; who reads with the fingers meets them so, too."""
@@ -172,7 +173,8 @@ class BreakingLayout(QLayout):
 
     def itemAt(self, index: int) -> QLayoutItem | None:
         """Return an item, or None past the end, as Qt's layouts do."""
-        return self.blocks[index].item if 0 <= index < len(self.blocks) else None
+        blocks = self.blocks
+        return blocks[index].item if 0 <= index < len(blocks) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Take an item out."""
@@ -181,9 +183,11 @@ class BreakingLayout(QLayout):
 
     def expandingDirections(self) -> Qt.Orientation:
         """It asks for more height where one of its blocks does."""
-        if self._grows is None:
-            self._grows = Qt.Orientation.Vertical if any(block.grows() for block in self.seen) else Qt.Orientation(0)
-        return self._grows
+        grows = self._grows
+        if grows is None:
+            grows = Qt.Orientation.Vertical if any(block.grows() for block in self.seen) else Qt.Orientation(0)
+            self._grows = grows
+        return grows
 
     def hasHeightForWidth(self) -> bool:
         """The narrower, the more lines."""
@@ -197,16 +201,18 @@ class BreakingLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the lines at a width."""
-        if width not in self._high:
+        known = self._high.get(width)
+        if known is None:
             margins = self.contentsMargins()
             lines = self.arranged(width - margins.left() - margins.right())
-            high = sum(line.height for line in lines) + self.gap * max(0, len(lines) - 1)
-            self._high[width] = margins.top() + high + margins.bottom()
-        return self._high[width]
+            high = sum([line.height for line in lines]) + self.gap * max(0, len(lines) - 1)
+            known = self._high[width] = margins.top() + high + margins.bottom()
+        return known
 
     def minimumHeightForWidth(self, width: int) -> int:
         """The same: lines are as low as they can be."""
-        return self.heightForWidth(width)
+        known = self._high.get(width)  # asked most of all; PySide is slow to find a method of a class above
+        return self.heightForWidth(width) if known is None else known
 
     def setGeometry(self, rect: QRect) -> None:
         """Place everything, unless it stands there already."""
@@ -228,7 +234,8 @@ class BreakingLayout(QLayout):
     def sizeHint(self) -> QSize:
         """Everything in one line."""
         margins = self.contentsMargins()
-        wide = sum([block.wanted + self.gap for block in self.seen]) - self.gap
+        gap = self.gap
+        wide = sum([block.wanted + gap for block in self.seen]) - gap
         return QSize(wide + margins.left() + margins.right(), self._one_line())
 
     def minimumSize(self) -> QSize:

@@ -34,40 +34,43 @@ class FlowLayout(BreakingLayout):
 
     def lines(self, width: int) -> list[list[Block]]:
         """Break where the next block would not have what it asks for."""
-        column = self._column(width)
-        return broken(self.seen, [column or block.wanted for block in self.seen], width, self.gap)
+        column, seen = self._column(width), self.seen
+        return broken(seen, [column or block.wanted for block in seen], width, self.gap)
 
     def _column(self, width: int) -> int:
         """Return the width of every column; 0: each block has its own."""
         if not self._aligned:
             return 0
-        if width not in self._columns:
-            self._columns[width] = self._reckoned(width)
-        return self._columns[width]
+        columns = self._columns
+        if width not in columns:
+            columns[width] = self._reckoned(width)
+        return columns[width]
 
     def _reckoned(self, width: int) -> int:
-        wants = [block.wanted for block in self.seen]
+        seen, gap = self.seen, self.gap
+        wants = [block.wanted for block in seen]
         if not wants or min(wants) < ALIKE * max(wants):
             return 0
-        lines = broken(self.seen, wants, width, self.gap)
-        even = len(broken(self.seen, [max(wants)] * len(wants), width, self.gap))
+        lines = broken(seen, wants, width, gap)
+        even = len(broken(seen, [max(wants)] * len(wants), width, gap))
         return max(wants) if 1 < even <= len(lines) and max(wants) <= width else 0
 
     def _one_line(self) -> int:
         """Return the height of everything beside each other, each as wide as it asks to be; it is asked most often."""
-        if FAR not in self._high:
+        known = self._high.get(FAR)
+        if known is None:
             margins = self.contentsMargins()
             high = max([block.height(block.wanted) for block in self.seen], default=0)
-            self._high[FAR] = margins.top() + high + margins.bottom()
-        return self._high[FAR]
+            known = self._high[FAR] = margins.top() + high + margins.bottom()
+        return known
 
     def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
         """Spread them."""
-        column = self._column(width)
+        column, gap = self._column(width), self.gap
         wants = [column or block.wanted for block in line]
-        between = min(self._spread * self.gap, max(self.gap, (width - sum(wants)) // max(1, len(line) - 1)))
+        between = min(self._spread * gap, max(gap, (width - sum(wants)) // max(1, len(line) - 1)))
         if column:
-            between = self.gap
+            between = gap
         found, left = [], 0
         if self.centred:
             left = max(0, (width - sum(wants) - between * (len(line) - 1)) // 2)
@@ -95,14 +98,15 @@ class EvenLayout(BreakingLayout):
         self._room, self._most, self._balanced, self._fewest = room, most, balanced, fewest
 
     def _columns(self, width: int) -> int:
-        widest = max((block.least for block in self.seen), default=1)
+        seen, gap = self.seen, self.gap
+        widest = max((block.least for block in seen), default=1)
         widest = max(widest, theme.px(self._room))
-        wanted = max(len(self.seen), self._fewest)
-        columns = max(1, min(wanted, (width + self.gap) // (widest + self.gap)))
+        wanted = max(len(seen), self._fewest)
+        columns = max(1, min(wanted, (width + gap) // (widest + gap)))
         if not self._balanced:
             return columns
-        lines = -(-len(self.seen) // columns)
-        return max(1, -(-len(self.seen) // max(1, lines)))
+        lines = -(-len(seen) // columns)
+        return max(1, -(-len(seen) // max(1, lines)))
 
     def lines(self, width: int) -> list[list[Block]]:
         """Fill line after line with as many blocks as there are columns."""
@@ -111,11 +115,11 @@ class EvenLayout(BreakingLayout):
 
     def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
         """Stand in columns."""
-        columns = self._columns(width)
-        wide = (width - (columns - 1) * self.gap) // columns
+        columns, gap = self._columns(width), self.gap
+        wide = (width - (columns - 1) * gap) // columns
         if self._most:
             wide = min(wide, theme.px(self._most))
-        return [(number * (wide + self.gap), wide) for number in range(len(line))]
+        return [(number * (wide + gap), wide) for number in range(len(line))]
 
 
 class SharingLayout(BreakingLayout):
@@ -160,16 +164,16 @@ class SharingLayout(BreakingLayout):
 
     def places(self, line: list[Block], width: int) -> list[tuple[int, int]]:
         """Give each what it needs, and the rest by stretch factors; alone in its line a block has all."""
-        known = self._measured()
+        known, gap = self._measured(), self.gap
         needs = [min(known[block], width) for block in line]
-        rest = width - sum(needs) - self.gap * (len(line) - 1)
+        rest = width - sum(needs) - gap * (len(line) - 1)
         if rest > 0:
             shares = [block.stretch or int(block.spacer or block.grows(Qt.Orientation.Horizontal)) for block in line]
             needs = shared(needs, shares, rest) if any(shares) else needs
         found, left = [], 0
         for wide in needs:
             found.append((left, wide))
-            left += wide + self.gap
+            left += wide + gap
         return found
 
 

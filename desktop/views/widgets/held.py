@@ -30,6 +30,8 @@ class Still:
         """What is held, with the widgets that they lay out; what lies around stands before what lies in it."""
         self._bare: list[QLayout] = []
         """The same without the widgets."""
+        self._outer: list[int] = []
+        """For each the number of the one around it; −1: none is held there."""
         self._areas: dict[QWidget | None, QScrollArea] = {}
         """What scrolls, by what lies in it."""
         self._left = 0
@@ -49,23 +51,30 @@ class Still:
             yield  # whoever holds it already lets it go
             return
         self._find()
-        held = [(layout, around, around.isVisible()) for layout, around in self._layouts if layout.isEnabled()]
-        for layout, _, _ in held:
-            layout.setEnabled(False)
+        held = self._hold()
         try:
             yield
         finally:
             if held:
                 self._let_go(held, at_once=at_once)
 
-    def _let_go(self, held: list[tuple[QLayout, QWidget, bool]], *, at_once: bool) -> None:
-        """Lay out from the innermost parts; Qt goes up level by level, and would lay out each of them several times.
+    def _hold(self) -> list[_Pair]:
+        """Let what is seen rest; return it. What is hidden rests by itself, and is laid out when it comes."""
+        held: list[_Pair] = []
+        shown: list[bool] = []
+        for pair, outer in zip(self._layouts, self._outer, strict=True):
+            layout, around = pair
+            seen = (outer < 0 or shown[outer]) and around.isVisible()
+            shown.append(seen)
+            if seen and layout.isEnabled():
+                layout.setEnabled(False)
+                held.append(pair)
+        return held
 
-        What comes back was asked for nothing while it was away, nor when it came: it is asked here, and laid out when
-        what lies around has given it its place.
-        """
-        back, touched = [], set()
-        for layout, around, was_shown in reversed(held):
+    def _let_go(self, held: list[_Pair], *, at_once: bool) -> None:
+        """Lay out from the innermost parts; Qt goes up level by level, and would lay out each of them several times."""
+        touched = set()
+        for layout, around in reversed(held):
             if not isValid(layout):
                 continue
             if not around.isVisible():
@@ -77,15 +86,8 @@ class Still:
                 self._give_room(around)  # while it is held still
                 moved = _waits(layout, around)
             layout.setEnabled(True)
-            if not was_shown:
-                layout.invalidate()
-                around.updateGeometry()
-                back.append(layout)
-                continue
             if moved:
                 layout.invalidate()  # it has heard nothing of that
-            layout.activate()
-        for layout in back:
             layout.activate()
         for inside, area in self._areas.items():
             if (inside in touched or inside is None) and isValid(area) and area.isVisible():
@@ -115,6 +117,8 @@ class Still:
                 widget.setAttribute(Qt.WidgetAttribute.WA_StaticContents)
         self._layouts = sorted(around, key=lambda pair: _depth(pair[1]))
         self._bare = [layout for layout, _ in self._layouts]
+        numbers = {widget: number for number, (_, widget) in enumerate(self._layouts)}
+        self._outer = [_around(widget, numbers) for _, widget in self._layouts]
         areas = [area for page in self._pages for area in page.findChildren(QScrollArea) if createdByPython(area)]
         self._areas = {area.widget(): area for area in areas}
         self._left = KNOWN
@@ -129,6 +133,16 @@ def _only_holds(widget: QWidget) -> bool:
 def _waits(layout: QLayout, around: QWidget) -> bool:
     """Tell whether anything in it has changed since it was laid out, or its size has; Qt forgets where it was then."""
     return layout.geometry().size() != around.contentsRect().size()
+
+
+def _around(widget: QWidget, numbers: dict[QWidget, int]) -> int:
+    """Return the number of the nearest widget around one that has a number; −1: none has."""
+    at = widget.parentWidget()
+    while at is not None:
+        if at in numbers:
+            return numbers[at]
+        at = at.parentWidget()
+    return -1
 
 
 def _depth(widget: QWidget) -> int:

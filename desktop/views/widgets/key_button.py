@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePai
 from desktop.views import theme
 
 GAP = 8
+_text = QPushButton.text
+"""Asked so, PySide searches no class for it; layouts want to know it dozens of times at each step."""
 _PLACE = Qt.TextFlag.TextHideMnemonic | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
@@ -70,12 +72,12 @@ class KeyButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Make room for the cap."""
-        text = self.text()
-        if self._asked is None or self._asked[:2] != (text, self._key):
+        text, key, asked = _text(self), self._key, self._asked
+        if asked is None or asked[0] != text or asked[1] != key:
             size = super().sizeHint()
-            cap = self._cap_look()[2] + GAP if self._key else 0
-            self._asked = text, self._key, QSize(size.width() + cap, size.height())
-        return self._asked[2]
+            cap = self._cap_look()[2] + GAP if key else 0
+            asked = self._asked = text, key, QSize(size.width() + cap, size.height())
+        return asked[2]
 
     def minimumSizeHint(self) -> QSize:
         """The same, so that neither label nor key is cut; a label at the left gives way."""

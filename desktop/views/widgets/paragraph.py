@@ -14,6 +14,8 @@ WIDEST, NARROWEST = 36, 6
 FAR = 100_000
 """A width in px at which no line is broken."""
 FROM_ELSEWHERE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignJustify
+_text = QLabel.text
+"""Asked so, PySide searches no class for it; layouts ask for heights over and over."""
 KEPT = 16
 """Widths whose lines are kept."""
 
@@ -58,15 +60,18 @@ class Paragraph(QLabel):
 
         A layout asks for the same few widths over and over, so the answers are kept until the text looks otherwise.
         """
-        text = self.text()
-        if text != self._told or len(self._broken) > KEPT:
+        text, broken = _text(self), self._broken
+        if text != self._told or len(broken) > KEPT:
             self._told = text
             self._forget()
-        found = self._broken.get(width)
-        if found is None:
-            whole = self._broken.get(FAR)
-            fits = whole is not None and whole[1] + 1 <= width and self._from_left()
-            found = self._broken[width] = whole if whole is not None and fits else self._break(width, text)
+        found = broken.get(width)
+        if found is None and self._from_left():
+            whole = broken.get(FAR)
+            if whole is None:
+                whole = broken[FAR] = self._break(FAR, text)
+            found = broken[width] = whole if whole[1] + 1 <= width else self._break(width, text)
+        elif found is None:
+            found = broken[width] = self._break(width, text)
         return found
 
     def _forget(self) -> None:
@@ -140,7 +145,7 @@ class Paragraph(QLabel):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the broken text."""
-        high = self._high.get(width) if self.text() == self._told else None
+        high = self._high.get(width) if _text(self) == self._told else None
         if high is None:
             edges = self._edges()
             _, _, height = self._laid_out(width - edges.width())
