@@ -24,11 +24,13 @@ from desktop.models.board_light import (
     next_named,
     stepped,
 )
+from desktop.models.direct import direct
 from desktop.views.board.pane import BoardPane
 
 Pictures = Callable[[str], tuple[Look, QPixmap | None] | None]
 
 
+@direct
 class BoardController(QObject):
     """Lights the board for whoever acts and posts what is done there.
 

@@ -14,6 +14,7 @@ from desktop.controllers.workspace import Workspace
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
 from desktop.models.board import Look
+from desktop.models.direct import direct
 from desktop.services.journal import LogEntry
 from desktop.services.store import now
 from desktop.views.table.person_card import CardFace
@@ -29,6 +30,7 @@ LONG = 5
 NOBODY = "#888888"
 
 
+@direct
 class Party(QObject):
     """Makes the faces of the strip.
 

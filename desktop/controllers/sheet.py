@@ -16,6 +16,7 @@ from desktop.controllers.portrait_input import PortraitInput
 from desktop.core.problem import Problem, Severity
 from desktop.core.purchase import Purchase
 from desktop.core.words import Words
+from desktop.models.direct import direct
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.services.glossary import OpenGlossary
@@ -35,6 +36,7 @@ GROWTH_WAITS = 150
 """Milliseconds: what can be bought is only worked out while somebody types once nobody types, unless it is in sight."""
 
 
+@direct
 class SheetController(QObject):
     """Owns the document of one sheet and the page that shows it."""
 

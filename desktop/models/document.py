@@ -27,6 +27,7 @@ from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import at, put
 from desktop.core.words import phrase
+from desktop.models.direct import direct
 from desktop.models.undo import Replace, UndoStack
 
 S = TypeVar("S", bound=Sheet)
@@ -35,6 +36,7 @@ HISTORY_LIMIT = 500
 """Steps kept for undo; older ones are still in the file's versions."""
 
 
+@direct
 class SheetDocument(QObject):
     """One open sheet."""
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.models.direct import direct
+
 if TYPE_CHECKING:
     from desktop.core.dice import Throw as Dice
     from desktop.core.handout import Handout
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from desktop.services.playing import Playing
 
 
+@direct
 class EveningModel(QObject):
     """Passes every step on to the evening and tells what came of it; raises what the evening raises."""
 

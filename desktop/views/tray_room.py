@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
+from desktop.models.direct import direct
 from desktop.views import theme
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.tray_entry import TrayEntry
@@ -16,6 +17,7 @@ LOW = 340
 """px at 100 %: in a tray that is lower the buttons for faces scroll with the rest."""
 
 
+@direct
 class TrayRoom(QObject):
     """Gives the parts of a tray their places."""
 

@@ -308,3 +308,32 @@ def test_a_row_that_keeps_room_is_as_high_with_one_button_as_with_two_and_more_t
         row.show_faces([ButtonFace(str(n), f"長めの名前の手順{n}", role="small") for n in range(many)])
         heights.append(max(row.minimumHeight(), row.heightForWidth(300)))
     assert heights[0] == heights[2] == heights[3] == theme.px(60) < heights[1]
+
+
+def test_what_comes_in_a_step_is_laid_out_with_what_was_put_into_it_while_it_was_away(qtbot: QtBot) -> None:
+    """What is hidden is not held still; it may come in the middle of a step, before all of it has been told."""
+    page, part, above, inside, below = QWidget(), QFrame(), QLabel("上"), QLabel("中"), QLabel("下")
+    column, row = QVBoxLayout(page), QVBoxLayout(part)
+    row.addWidget(inside)
+    for widget in (above, part, below):
+        widget.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        column.addWidget(widget)
+    column.addStretch()
+    part.hide()
+    qtbot.addWidget(page)
+    page.resize(300, 600)
+    page.show()
+    settle()
+    still = Still(page)
+    with still.held():
+        inside.setText("中\nもう一行")
+        part.show()
+        inside.setText("中\nもう一行\nさらに一行\nまだ一行")
+        above.hide()
+    assert part.y() <= column.contentsMargins().top()
+    assert inside.height() >= inside.sizeHint().height() > 3 * below.sizeHint().height()
+    assert below.y() > part.geometry().bottom()
+    with still.held():
+        part.hide()
+    assert below.y() <= column.contentsMargins().top()
+    assert row.isEnabled()

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.models.log import TEXT_ROLE
 from desktop.models.log_filter import LogFilter
 from desktop.services.journal import Log, LogEntry
-from desktop.views.log_delegate import LogDelegate
+from desktop.views.log_delegate import LogDelegate, unparted
 from desktop.views.log_panel import LogPanel
 
 THREE = "黒瀬　防御 5 2 + 2 → 9\n七海の命中 13 ＞ 9\n黒瀬　ダメージ 2"
@@ -291,3 +291,33 @@ def test_a_name_in_katakana_is_not_parted(panel: LogPanel, monkeypatch: pytest.M
     assert names
     assert all(any("アカネ" in row for row in rows) for rows in names)
     assert any(len(rows) > 1 for rows in broken if "朝倉" not in "".join(rows))
+
+
+def test_lines_that_stand_there_are_not_broken_anew_and_in_another_typeface_they_are(
+    panel: LogPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken: list[str] = []
+    parted = LogDelegate._break
+
+    def counted(text: str, *rest: Any) -> Any:
+        broken.append(text)
+        return parted(text, *rest)
+
+    monkeypatch.setattr(LogDelegate, "_break", staticmethod(counted))
+    panel.model.set_log(Log(lines(4)))
+    settled()
+    panel.grab()
+    assert len(broken) == len({entry.text for entry in lines(4)})
+    broken.clear()
+    panel.model.add(LogEntry("new", "", "新しい"))
+    settled()
+    panel.grab()
+    assert broken == [unparted("新しい")]
+    broken.clear()
+    low = panel.ui.list.rowHeight(0)
+    font = panel.ui.list.font()
+    font.setPixelSize(2 * panel.ui.list.fontInfo().pixelSize())
+    panel.ui.list.setFont(font)
+    settled()
+    assert len(broken) == len({entry.text for entry in lines(4)}) + 1
+    assert panel.ui.list.rowHeight(0) > low

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -59,3 +62,22 @@ def test_where_room_is_kept_fewer_lines_take_as_much_and_more_take_more(qapp: QA
     paragraph.reserve(0)
     paragraph.setText("霧")
     assert paragraph.heightForWidth(200) < two
+
+
+def test_a_line_that_fits_is_broken_once_whatever_is_asked_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken: list[int] = []
+    parted = Paragraph._break
+
+    def counted(self: Paragraph, width: int, text: str) -> Any:
+        broken.append(width)
+        return parted(self, width, text)
+
+    monkeypatch.setattr(Paragraph, "_break", counted)
+    label = Paragraph(text="短い文")
+    qtbot.addWidget(label)
+    one = [label.heightForWidth(width) for width in (300, 400, 500)]
+    assert (len(set(one)), len(broken)) == (1, 1)
+    label.setText("次の文")
+    assert label.heightForWidth(300) == one[0]
+    assert len(broken) == 2
+    assert label.heightForWidth(label.sizeHint().width() // 2) > one[0], "what does not fit is broken there"

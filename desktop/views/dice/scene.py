@@ -10,6 +10,7 @@ from random import Random
 from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from desktop.models.direct import direct
 from desktop.views.calm_scene import CalmScene
 from desktop.views.dice.corners import PERCENT
 from desktop.views.dice.item import DieItem, Surroundings
@@ -34,6 +35,7 @@ class _Thrown:
     toss: Toss | None
 
 
+@direct
 class DiceScene(CalmScene):
     """Shows groups of dice. What has just been thrown tumbles in; what already lay there stays.
 

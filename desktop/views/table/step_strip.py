@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.models.direct import direct
 from desktop.views import icons, theme
 from desktop.views.measured import Measured
 from desktop.views.spoken_lists import listed
@@ -42,6 +43,7 @@ def state_at(place: int, now: int) -> StepState:
     return "done" if place < now else "now" if place == now else "later"
 
 
+@direct
 class StepStrip(QWidget):
     """Boxes from left to right, in as many lines as the width asks for."""
 

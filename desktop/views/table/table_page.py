@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.core.words import Words
+from desktop.models.direct import direct
 from desktop.views import icons, spoken, theme
 from desktop.views.board.pane import BoardPane
 from desktop.views.board.place import BoardPlace
@@ -25,6 +26,7 @@ SHARE = 0.38
 """Part of the width that the board has at first."""
 
 
+@direct
 class TablePage(QWidget):
     """Shows one machine at a time and forwards what is asked of it."""
 

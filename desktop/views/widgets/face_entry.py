@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from desktop.core.faces import REPEATS, SEPARATORS, FacesRead, may_be_faces, read_faces, repeatable
 from desktop.core.numbers import narrow, whole_in
+from desktop.models.direct import direct
 from desktop.views import theme
 
 EQUALS = "="
@@ -28,6 +29,7 @@ TWO_DIGITS = 10
 """Sides above which some faces end by themselves and some by Enter."""
 
 
+@direct
 class FaceEntry(QLineEdit):
     """Takes faces for the dice that are wanted and says when all are there. Letters go on to the window's keys."""
 

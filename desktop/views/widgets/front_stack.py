@@ -5,7 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from desktop.models.direct import direct
 
+
+@direct
 class FrontStack(QStackedWidget):
     """A `QStackedWidget` whose hidden pages ask for no room."""
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.core.shown import Offer
 from desktop.core.words import Words, phrase, plus
+from desktop.models.direct import direct
 from desktop.systems.common.session.views import PersonView, TableView
 from desktop.views import spoken
 from desktop.views.contract import PlayShown
@@ -38,6 +39,7 @@ AT_HAND = 16
 TRADE, ITEMS, MARKS = ("buy",), ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
 
 
+@direct
 class TableTracker(QScrollArea):
     """Shows where the cycle, the scene and the battle stand, and asks for what comes next."""
 
