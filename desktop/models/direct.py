@@ -23,5 +23,5 @@ def direct(kind: K) -> K:
     itself, so ask the function that stands behind it.
     """
     if _BOUND:
-        kind.__getattribute__ = object.__getattribute__
+        kind.__getattribute__ = object.__getattribute__  # type: ignore[assignment]  # a class takes it unbound
     return kind
