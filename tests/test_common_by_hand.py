@@ -303,3 +303,23 @@ def test_the_summary_tells_what_somebody_learned_and_no_marks_of_use(main: MainC
         assert told is not None
         rows = next(person.rows for person in told.people if person.id == who.id)
         assert [row.after for row in rows if row.title.startswith("アビリティ")] == ["回避、入手：CP"]
+
+
+def test_what_cp_buys_stands_above_the_cards_and_in_a_battle_below_them(main: MainController) -> None:
+    """CM-SCN-06, CM-SCN-07: a scene is where CP are spent; in a battle cards are what is played, and no tale is read."""
+    gm = in_the_square(main)
+    ui = gm.tracker.ui
+    gm.hand(next(s for s in gm.state.scene_sheets if s.cp).name)
+    layout = ui.handLayout
+
+    def above() -> list[bool]:
+        return [layout.indexOf(part) < layout.indexOf(ui.tiles) for part in (ui.tradeLabel, ui.acquire, ui.trade)]
+
+    assert above() == [True] * 3
+    assert ui.sceneText.text()
+    assert not ui.sceneText.isHidden()
+    gm.face(ui.rareRow, "戦闘開始")
+    assert gm.state.battle is not None
+    assert above() == [False] * 3
+    assert layout.indexOf(ui.tradeLabel) < layout.indexOf(ui.acquire) < layout.indexOf(ui.trade)
+    assert ui.sceneText.isHidden()

@@ -58,3 +58,19 @@ def test_areas_of_every_kind_stand_in_the_same_columns(qtbot: QtBot) -> None:
         widths.append({card.width() for card in grid.cards})
         assert len({card.y() for card in grid.cards}) == 1
     assert widths[0] == widths[1]
+
+
+def test_whoever_does_not_fit_below_stands_in_the_free_line_above(qtbot: QtBot) -> None:
+    """+2 hid who is there, under three empty lines; a note keeps its line."""
+    card = AreaCard()
+    qtbot.addWidget(card)
+    card.resize(card.sizeHint())
+    crowd = tuple(Guest(name, "#2F4B8F") for name in ("アヤ", "ロク", "トウマ", "粉屋"))
+    drawn: list[tuple[str, ...]] = []
+    card._draw_guests = lambda _painter, _place, guests: drawn.append(tuple(g.name for g in guests))  # type: ignore[method-assign]
+    for note in ("", "まだ開きません"):
+        card.show_face(AreaFace("水車小屋", description="粉の匂い。", note=note, people=crowd, scene="未描写"))
+        drawn.clear()
+        card.grab()
+        assert sum(drawn, ()) == tuple(guest.name for guest in crowd)
+        assert len(drawn) == (1 if note else 2)

@@ -59,9 +59,9 @@ class ButtonRow(QFrame):
         """All of them in the order in which they stand; what is not needed now is hidden."""
         self._dressed: dict[KeyButton, ButtonFace] = {}
         self._steady = False
-        self.hide()  # as long as it is empty: a column leaves a gap on either side of whatever stands in it
         self._flow = FlowLayout([], 8, spread=1, aligned=True)
         self._flow.setContentsMargins(0, 0, 0, 0)
+        self._flow.middle = True  # on one line with the word beside it
         self.setLayout(self._flow)
         self.setAttribute(Qt.WidgetAttribute.WA_StaticContents)  # it draws nothing itself: what stays is not drawn anew
         policy = self.sizePolicy()
@@ -79,6 +79,7 @@ class ButtonRow(QFrame):
 
     def reserve(self, high: int) -> None:
         """Keep so much room in px at 100 %, so that other buttons move nothing below; more lines take more."""
+        self._flow.middle = False
         if theme.px(high) != self.minimumHeight():
             self.setMinimumHeight(theme.px(high))
 
@@ -86,6 +87,7 @@ class ButtonRow(QFrame):
         """Keep the height once taken, at the same width: what comes and goes with every step moves nothing around."""
         if on != self._steady:
             self._steady = on
+            self._flow.middle = not on
             self.setMinimumHeight(0)
 
     def button(self, identifier: str) -> KeyButton | None:
@@ -106,6 +108,8 @@ class ButtonRow(QFrame):
     def show_faces(self, faces: Sequence[ButtonFace]) -> None:
         """Show these buttons, in order; an empty row takes no room. The same again leaves pressed switches alone."""
         if tuple(faces) == self._faces:
+            if not faces:
+                self.hide()  # one that never had any, too: a column leaves a gap on either side of it
             return
         self._faces = tuple(faces)
         before, self._buttons = self._buttons, self._taken()

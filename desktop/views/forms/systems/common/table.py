@@ -269,15 +269,6 @@ class Ui_CommonTable(object):
 
         self.handLayout.addWidget(self.handHint)
 
-        self.tiles = QWidget(self.handPage)
-        self.tiles.setObjectName(u"tiles")
-        self.tilesLayout = QVBoxLayout(self.tiles)
-        self.tilesLayout.setSpacing(8)
-        self.tilesLayout.setObjectName(u"tilesLayout")
-        self.tilesLayout.setContentsMargins(0, 0, 0, 0)
-
-        self.handLayout.addWidget(self.tiles)
-
         self.tradeLabel = QLabel(self.handPage)
         self.tradeLabel.setObjectName(u"tradeLabel")
         self.tradeLabel.setProperty(u"role", u"strong")
@@ -294,6 +285,15 @@ class Ui_CommonTable(object):
         self.trade.setObjectName(u"trade")
 
         self.handLayout.addWidget(self.trade)
+
+        self.tiles = QWidget(self.handPage)
+        self.tiles.setObjectName(u"tiles")
+        self.tilesLayout = QVBoxLayout(self.tiles)
+        self.tilesLayout.setSpacing(8)
+        self.tilesLayout.setObjectName(u"tilesLayout")
+        self.tilesLayout.setContentsMargins(0, 0, 0, 0)
+
+        self.handLayout.addWidget(self.tiles)
 
         self.itemsLabel = QLabel(self.handPage)
         self.itemsLabel.setObjectName(u"itemsLabel")

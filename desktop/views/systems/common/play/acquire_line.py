@@ -32,7 +32,7 @@ class AcquireLine(QFrame):
         self.after = QLabel(self)
         self.after.setTextFormat(Qt.TextFormat.PlainText)
         self.after.setProperty("role", "hint")
-        flow = FlowLayout([], 8)
+        flow = FlowLayout([], 8, spread=1)
         flow.setContentsMargins(0, 0, 0, 0)
         for widget in (self.card, self.choice, self.button, self.after):
             flow.addWidget(widget)

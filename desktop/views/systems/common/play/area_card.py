@@ -171,7 +171,8 @@ class AreaCard(QAbstractButton):
         if top <= note.top() + 1:
             self._text(painter, note, face.note, quiet)
         mark = self._draw_scene(painter, foot)
-        self._draw_people(painter, foot.adjusted(0, 0, -mark, 0))
+        free = not face.note and top + line <= foot.top() + 1
+        self._draw_people(painter, foot.adjusted(0, 0, -mark, 0), inner.width() if free else 0.0)
         draw_ring(painter, self)
 
     def _condition(self, font: QFont, width: float) -> tuple[list[str], int]:
@@ -213,15 +214,37 @@ class AreaCard(QAbstractButton):
         painter.drawText(place, _RIGHT, text)
         return QFontMetricsF(painter.font()).horizontalAdvance(text) + theme.px(6)
 
-    def _draw_people(self, painter: QPainter, place: QRectF) -> None:
-        """Draw whoever is there as a mark and a name, PCs round and NPCs square; what does not fit is counted."""
+    def _draw_people(self, painter: QPainter, place: QRectF, above: float) -> None:
+        """Draw whoever is there as a mark and a name, PCs round and NPCs square; what does not fit is counted.
+
+        Args:
+            above: how wide the line above the foot is, for those who do not fit into it; 0: it is taken.
+        """
+        guests = self.face.people
+        there = self._fitting(guests, place.width())
+        if there < len(guests) and above:
+            high = place.height()
+            first = max(1, self._fitting(guests, above, counted=False))
+            self._draw_guests(painter, QRectF(place.left(), place.top() - high, above, high), guests[:first])
+            guests = guests[first:]
+        self._draw_guests(painter, place, guests)
+
+    def _widths(self, guests: Sequence[Guest]) -> tuple[list[str], list[float]]:
+        metrics, dot = QFontMetricsF(self.font()), float(theme.px(8))
+        texts = [("→ " if guest.coming else "") + guest.name for guest in guests]
+        return texts, [dot + theme.px(4) + metrics.horizontalAdvance(text) for text in texts]
+
+    def _fitting(self, guests: Sequence[Guest], width: float, *, counted: bool = True) -> int:
+        rest = QFontMetricsF(self.font()).horizontalAdvance(f"+{len(guests)}") if counted else 0.0
+        return fitting(self._widths(guests)[1], theme.px(10), rest, width)
+
+    def _draw_guests(self, painter: QPainter, place: QRectF, guests: Sequence[Guest]) -> None:
         tokens, metrics = theme.current(), QFontMetricsF(self.font())
         left, dot = place.left(), float(theme.px(8))
-        texts = [("→ " if guest.coming else "") + guest.name for guest in self.face.people]
-        widths = [dot + theme.px(4) + metrics.horizontalAdvance(text) for text in texts]
+        texts, widths = self._widths(guests)
         rest = metrics.horizontalAdvance(f"+{len(texts)}")
         there = fitting(widths, theme.px(10), rest, place.width())
-        for text, wide, guest in zip(texts[:there], widths, self.face.people, strict=False):
+        for text, wide, guest in zip(texts[:there], widths, guests, strict=False):
             mark = QRectF(left, place.center().y() - dot / 2, dot, dot)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(guest.colour))

@@ -44,6 +44,7 @@ def _face(rank: RankView, person: PersonView, selected: str, *, equal: bool) -> 
         turn=rank.turn,
         able=not person.acted,
         selected=rank.who == selected,
+        pc=person.is_pc,
     )
 
 

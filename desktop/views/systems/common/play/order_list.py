@@ -30,6 +30,7 @@ class RankFace:
     turn: bool = False
     able: bool = True
     selected: bool = False
+    pc: bool = True
 
 
 @direct
@@ -105,7 +106,8 @@ class RankRow(QAbstractButton):
         left = float(theme.px(106))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(face.colour))
-        painter.drawEllipse(QRectF(left, place.center().y() - dot / 2, dot, dot))
+        mark = QRectF(left, place.center().y() - dot / 2, dot, dot)
+        painter.drawEllipse(mark) if self.face.pc else painter.drawRect(mark)
         left += dot + theme.px(6)
         look = self._plain_look()
         wide = look.wide(face.tag) + theme.px(8)

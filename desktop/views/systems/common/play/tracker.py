@@ -272,8 +272,9 @@ class TableTracker(QScrollArea):
         ui.sceneLabel.setVisible(bool(view.process))
         ui.sceneText.setText(area.description if area is not None else "")
         ui.sceneNote.setText(area.gm_note if area is not None else "")
-        ui.sceneText.setVisible(bool(ui.sceneText.text()))
-        ui.sceneNote.setVisible(bool(ui.sceneNote.text()))
+        told = not view.process  # read when the scene began; a battle needs the room for order and cards
+        ui.sceneText.setVisible(told and bool(ui.sceneText.text()))
+        ui.sceneNote.setVisible(told and bool(ui.sceneNote.text()))
         names = {person.id: person.name for person in view.people}
         self._lead(play.selected, view)
         ui.cast.show_faces([ButtonFace(w, names[w], role="chip", checked=w == self._hand) for w in view.cast])
@@ -320,11 +321,25 @@ class TableTracker(QScrollArea):
         self._shown_tiles = len(cards)
         for tile, card in zip(self.tiles, cards, strict=False):
             tile.show_card(person.id, card, may.get(card.id, ()), names, self._words)
+        self._place_trade(behind=bool(view.ranks))
         acquired = self._show_acquire(play, view, person)
         ui.tradeLabel.setVisible(self._show_row("trade", TRADE, person.id, person.name) or acquired)
         ui.itemsLabel.setVisible(self._show_row("items", ITEMS, person.id, person.name))
         ui.marksLabel.setVisible(self._show_row("marks", MARKS, person.id, person.name))
         ui.hexLabel.setText(self.tr("{name} のヘクス").format(name=person.name))
+
+    def _place_trade(self, *, behind: bool) -> None:
+        """Let what is had for CP stand above the cards in a scene, where CP are spent, and below them in a battle."""
+        ui = self.ui
+        parts = (ui.tradeLabel, ui.acquire, ui.trade)
+        layout, tiles = ui.handLayout, ui.tiles
+        if (layout.indexOf(ui.trade) > layout.indexOf(tiles)) is behind:
+            return
+        for part in parts:
+            layout.removeWidget(part)
+        start = layout.indexOf(tiles) + behind
+        for number, part in enumerate(parts):
+            layout.insertWidget(start + number, part)
 
     def _make_tiles(self, many: int) -> None:
         while len(self.tiles) < many:
