@@ -306,7 +306,7 @@ def test_the_summary_tells_what_somebody_learned_and_no_marks_of_use(main: MainC
 
 
 def test_what_cp_buys_stands_above_the_cards_and_in_a_battle_below_them(main: MainController) -> None:
-    """CM-SCN-06, CM-SCN-07: a scene is where CP are spent; in a battle cards are what is played, and no tale is read."""
+    """CM-SCN-06, CM-SCN-07: a scene is where CP are spent; in a battle cards are played, and no tale is read."""
     gm = in_the_square(main)
     ui = gm.tracker.ui
     gm.hand(next(s for s in gm.state.scene_sheets if s.cp).name)
