@@ -331,7 +331,7 @@ class TableTracker(QScrollArea):
     def _place_trade(self, *, behind: bool) -> None:
         """Let what is had for CP stand above the cards in a scene, where CP are spent, and below them in a battle."""
         ui = self.ui
-        parts = (ui.tradeLabel, ui.acquire, ui.trade)
+        parts: tuple[QWidget, ...] = (ui.tradeLabel, ui.acquire, ui.trade)
         layout, tiles = ui.handLayout, ui.tiles
         if (layout.indexOf(ui.trade) > layout.indexOf(tiles)) is behind:
             return
