@@ -217,7 +217,6 @@ def test_what_is_for_the_gm_alone_is_in_nothing_that_players_get(main: MainContr
         assert word not in open_.model_dump_json()
 
 
-@pytest.mark.dressed
 def test_a_portrait_is_the_token(main: MainController, tmp_path: Path) -> None:
     gm = MapGm(main, "enishi")
     face = QImage(40, 60, QImage.Format.Format_RGB32)
@@ -238,7 +237,6 @@ def test_a_portrait_is_the_token(main: MainController, tmp_path: Path) -> None:
     assert seen.green() > 180 > seen.red()
 
 
-@pytest.mark.dressed
 def test_a_picture_under_the_board(main: MainController, tmp_path: Path) -> None:
     """A raster picture is scaled and kept; others are refused in one sentence; one that vanished is told."""
     gm = MapGm(main, "d20fate")

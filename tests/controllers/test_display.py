@@ -117,7 +117,6 @@ def test_an_open_throw_shows_its_dice_and_what_came_of_it(desk: Desk) -> None:
     assert view.picture.face.roll is None
 
 
-@pytest.mark.dressed
 def test_blackout_and_hold(main: MainController) -> None:
     desk = begun(main, "kotodama")
     display, view = opened(desk)
@@ -156,7 +155,6 @@ def test_while_a_player_has_the_machine_the_screen_is_dark(main: MainController)
     assert view.picture == before
 
 
-@pytest.mark.dressed
 def test_the_page_turns_towards_every_seat(main: MainController) -> None:
     desk = begun(main, "common")
     _, view = opened(desk)
@@ -184,7 +182,6 @@ def test_a_page_fills_its_screen_however_it_lies(width: int, height: int, turn: 
     assert abs(filled.height() - whole.height()) < 0.01
 
 
-@pytest.mark.dressed
 def test_another_screen_is_filled_and_a_lone_one_is_left_to_the_gm(desk: Desk) -> None:
     """A screen that is pulled leaves an ordinary window: full screen it would lie over the GM's own."""
     display, view = opened(desk)
@@ -251,7 +248,6 @@ def test_a_check_of_somebody_unknown_is_not_seen(main: MainController) -> None:
         assert unknown.name not in view.spoken_value()
 
 
-@pytest.mark.dressed
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1080, 1920)])
 def test_every_letter_is_large_enough_and_nothing_is_wider_than_its_screen(
     main: MainController, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]

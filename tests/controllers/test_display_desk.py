@@ -33,7 +33,6 @@ def opened(main: MainController) -> DisplayDesk:
     return found
 
 
-@pytest.mark.dressed
 def test_the_preview_is_the_screen_itself_in_every_moment(main: MainController) -> None:
     gm = TableGm(main, "kotodama")
     desk = opened(main)
@@ -145,7 +144,6 @@ def test_states_of_the_gms_own_are_on_the_display_unless_they_are_secret(main: M
     assert all("雨" not in one.states for one in (*face.order, *face.others) if one.who == npc.id)
 
 
-@pytest.mark.dressed
 def test_the_hex_of_whoever_acts_is_tinted(main: MainController) -> None:
     gm = TableGm(main, "common")
     gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
@@ -170,7 +168,6 @@ def test_the_hex_of_whoever_acts_is_tinted(main: MainController) -> None:
 # real size
 
 
-@pytest.mark.dressed
 def test_a_measured_line_makes_hexes_as_large_as_wished(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
     gm = TableGm(main, "enishi")
     console = opened(main)
@@ -214,7 +211,6 @@ def _line(image: object) -> int:
     return max(rows, key=lambda y: sum(image.pixelColor(x, y) == ink for x in range(0, 1280, 8)))  # type: ignore[attr-defined]
 
 
-@pytest.mark.dressed
 def test_a_board_larger_than_the_screen_shows_where_somebody_acts(main: MainController) -> None:
     gm = TableGm(main, "common")
     gm.evening.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])

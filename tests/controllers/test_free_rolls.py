@@ -13,8 +13,6 @@ from desktop.models.log import TEXT_ROLE
 from desktop.services.journal import Journal
 from tests.tumbling import fly_to_the_end
 
-pytestmark = pytest.mark.dressed
-
 
 @pytest.fixture
 def desk(bare_desk: Desk) -> Desk:

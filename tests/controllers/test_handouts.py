@@ -100,7 +100,6 @@ def test_what_is_written_is_kept_and_taken_back(main: MainController, desk: Desk
     assert not main.window.notice
 
 
-@pytest.mark.dressed
 def test_a_handout_goes_before_everything_on_the_display_and_away_again(main: MainController, desk: Desk) -> None:
     page = opened(main)
     write(page, "古い手紙", "駅で待つ。\n七時。")
@@ -155,7 +154,6 @@ def test_the_same_evening_shows_it_after_the_table_was_left(main: MainController
     assert [one.title for one in shown] == ["古い手紙"]
 
 
-@pytest.mark.dressed
 def test_a_picture_is_copied_small_and_its_file_untouched(main: MainController, desk: Desk, tmp_path: Path) -> None:
     page = opened(main)
     write(page, "地図")
@@ -229,7 +227,6 @@ def _huge_png() -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk
 
 
-@pytest.mark.dressed
 def test_a_picture_that_vanished_is_one_sentence_and_the_words_stay(
     main: MainController, desk: Desk, tmp_path: Path
 ) -> None:
@@ -256,7 +253,6 @@ def test_a_picture_that_vanished_is_one_sentence_and_the_words_stay(
     assert "北は上" in view.written
 
 
-@pytest.mark.dressed
 def test_what_is_for_some_is_never_on_the_display(main: MainController, desk: Desk) -> None:
     page = opened(main)
     write(page, "密命", "駅長を見張れ")
@@ -277,7 +273,6 @@ def test_what_is_for_some_is_never_on_the_display(main: MainController, desk: De
     assert hero.name in line.text
 
 
-@pytest.mark.dressed
 def test_a_text_beyond_the_longest_is_said_and_all_that_is_kept_is_turned_over(
     main: MainController, desk: Desk
 ) -> None:
@@ -357,7 +352,6 @@ def test_a_table_that_may_only_be_read_shows_its_handouts(main: MainController, 
     table.close()
 
 
-@pytest.mark.dressed
 def test_a_handout_is_printed_as_it_stands(main: MainController, desk: Desk, tmp_path: Path) -> None:
     page = opened(main)
     assert not page.ui.printButton.isEnabled()

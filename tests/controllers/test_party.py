@@ -102,7 +102,6 @@ def test_a_condition_says_what_ends_it_where_there_is_room(desk: Desk) -> None:
     assert drawn(190, "第 3 ターンの終わりまで") == drawn(190, "")
 
 
-@pytest.mark.dressed
 def test_a_portrait_is_cut_to_a_square_once(desk: Desk, tmp_path: Path) -> None:
     hero = next(p for p in desk.table_page.people() if p.is_pc)
     wide = QImage(400, 200, QImage.Format.Format_RGB32)

@@ -46,7 +46,6 @@ def read(page: PrivateViewPage) -> str:
     return "\n".join([*titles(page), *found])
 
 
-@pytest.mark.dressed
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_a_player_reads_the_handouts_that_were_given_and_nobody_elses(main: MainController, system: str) -> None:
     gm = TableGm(main, system)
@@ -89,7 +88,6 @@ def test_the_last_that_was_given_to_this_player_lies_open(main: MainController) 
     assert page.isVisible()
 
 
-@pytest.mark.dressed
 def test_a_secret_is_read_by_whoever_has_it_and_by_nobody_else(main: MainController) -> None:
     """CM-SEC-01, CM-APP-07."""
     gm = TableGm(main, "common")
