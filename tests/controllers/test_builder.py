@@ -55,8 +55,8 @@ def states(builder: BuilderController) -> list[bool]:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_dice_of_a_new_character_have_a_colour_that_nobody_has_and_keep_it(main: MainController, system: str) -> None:
-    """All who were built by hand threw dice of one colour, and おまかせ took a colour that somebody had agreed to."""
+def test_dice_of_a_new_character_keep_their_colour(main: MainController, system: str) -> None:
+    """おまかせ took a colour that somebody had agreed to."""
     builder = begun(main, system)
     assert main.desk is not None
     workspace = main.desk.workspace
@@ -67,13 +67,22 @@ def test_dice_of_a_new_character_have_a_colour_that_nobody_has_and_keep_it(main:
     builder.make_anew()
     assert builder.document.sheet.colour == usual
     builder.close()
+    other = workspace.new_draft()
+    assert isinstance(other, BuilderController)
+    assert other.document.sheet.colour != usual
+    assert other.walk.current == 0
+
+
+def test_dice_of_a_new_character_have_a_colour_that_nobody_has(main: MainController) -> None:
+    """All who were built by hand threw dice of one colour."""
+    builder = begun(main, "common")
+    assert main.desk is not None
+    workspace, usual = main.desk.workspace, builder.document.sheet.colour
     others = [workspace.new_draft() for _ in range(len(DICE_COLOURS))]
     colours = [other.document.sheet.colour for other in others if isinstance(other, BuilderController)]
     assert usual not in colours[:-1]
     assert len({usual, *colours}) == len(colours)
     assert colours[-1] == usual  # all are borne
-    assert isinstance(others[0], BuilderController)
-    assert others[0].walk.current == 0
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -25,6 +25,7 @@ from desktop.services.faults import FileFault
 from desktop.services.folding import MAP
 from desktop.services.story import Story
 from tests.evenings import Company, evening
+from tests.tries import SHARE
 
 GM = Viewer(gm=True)
 DICE = ("throw", "choose", "changed")
@@ -108,7 +109,7 @@ def states(night: Evening) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("system", "name"), MACHINES)
 @given(seed=st.integers(0, 10_000))
-@settings(max_examples=4)
+@settings(max_examples=max(2, 8 * SHARE // 100))
 def test_a_restart_finds_everything_where_it_was(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -135,7 +136,7 @@ def test_a_restart_finds_everything_where_it_was(
 
 @pytest.mark.parametrize(("system", "name"), MACHINES)
 @given(seed=st.integers(0, 10_000))
-@settings(max_examples=4)
+@settings(max_examples=max(2, 8 * SHARE // 100))
 def test_taking_the_story_back_and_doing_it_again_changes_nothing(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -404,7 +405,7 @@ def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) 
 
 @pytest.mark.parametrize(("system", "name"), MACHINES)
 @given(seed=st.integers(0, 10_000))
-@settings(max_examples=3)
+@settings(max_examples=max(2, 6 * SHARE // 100))
 def test_nobody_is_ever_locked_in_a_phase_and_every_number_can_be_set(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -27,6 +27,7 @@ from desktop.services.journal import Journal
 from desktop.services.story import Story
 from tests.evenings import Company, evening
 from tests.services.test_playing import MACHINES, by_hand, company, start, states, step
+from tests.tries import SHARE
 
 SMALL = {"EVERY": 8, "KEPT": 6, "SPARSE": 4}
 
@@ -99,7 +100,7 @@ def files_of(folder: Path) -> list[Path]:
 @pytest.mark.parametrize(("system", "name"), MACHINES)
 @given(seed=st.integers(0, 10_000))
 @example(seed=172)  # a check that stands open once its payer has declared: who has changed was told by `is`
-@settings(max_examples=2)
+@settings(max_examples=max(1, 4 * SHARE // 100))
 def test_an_evening_opens_the_same_with_snapshots_and_without_and_goes_on_the_same(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
