@@ -113,7 +113,11 @@ class DiceTrayController(QObject):
         if roll is None or not roll.begun:
             asked = self._asked
             if asked is not None:
-                self._kinds = self._people.kinds(asked.who)
+                before, self._kinds = self._kinds, self._people.kinds(asked.who)
+                still = asked.without_gone(before, self._kinds)
+                if still is not asked:
+                    self._start(still)
+                    return
             try:
                 self._evening.refresh()
             except TakujoError:

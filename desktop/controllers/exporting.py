@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QWidget
@@ -13,7 +13,7 @@ from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.problem import TakujoError
 from desktop.models.recap import recap
-from desktop.services import exchange, files
+from desktop.services import definitions, enclosed, encoding, exchange, files
 from desktop.services.faults import writing
 from desktop.services.filenames import SHEET, sanitised
 from desktop.services.leftovers import Leftovers
@@ -49,7 +49,14 @@ class Exporter(QObject):
             secret = dialog.ui.secretCheck.isChecked()
             named = self._own_game()
             exchange.export_sheet(
-                table.store, path, target, table.portraits, gm_notes=secret, own_game=named, inside=True
+                table.store,
+                path,
+                target,
+                table.portraits,
+                gm_notes=secret,
+                own_game=named,
+                rules=self._rules() if named else None,
+                inside=True,
             )
 
         kind = self.tr("シート (*.takujo)")
@@ -65,6 +72,11 @@ class Exporter(QObject):
         named = {"author", "version", "licence", "summary", "notice", "tables"}  # none of these changes a sheet
         base = system.definition(played.title).evolve(**{name: getattr(played, name) for name in named})
         return (played.title or self._workspace.table.title) if changes(system, base, played) else ""
+
+    def _rules(self) -> dict[str, Any] | None:
+        """Return the definition of the 卓's own game without the GM's tables; None: it is too large to go along."""
+        rules = definitions.dump(self._workspace.game.definition.evolve(tables=()))
+        return rules if len(encoding.encode(rules)) <= enclosed.LARGEST_RULES else None
 
     def open_log(self) -> ExportDialog:
         """Ask for a file for the log as text to read."""

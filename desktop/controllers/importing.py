@@ -116,7 +116,13 @@ class Arrivals(QObject):
         if known is None:
             program = self._program
             known = PlayerSheet(
-                path, program.window, program.store, program.catalogue, program.appearance, program.teller
+                path,
+                program.window,
+                program.store,
+                program.catalogue,
+                program.appearance,
+                program.forms,
+                program.teller,
             )
             known.setParent(self)
             known.gone.connect(self.sheet_left)

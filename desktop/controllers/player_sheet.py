@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.printing import print_document
+from desktop.controllers.renamed_forms import RenamedForms
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.teller import Teller
 from desktop.controllers.versions import KEPT, VersionsController
@@ -16,9 +17,9 @@ from desktop.core.problem import TakujoError
 from desktop.models.document import SheetDocument
 from desktop.services import sheets
 from desktop.services.catalogue import Catalogue
-from desktop.services.exchange import OWN_GAME
 from desktop.services.faults import Conflict, problem
 from desktop.services.files import written_at
+from desktop.services.language import words_of_table
 from desktop.services.rulebook import Rulebook
 from desktop.services.sheet_home import LoneSheet
 from desktop.services.store import Store
@@ -42,10 +43,17 @@ class PlayerSheet(QObject):
     """The window is closing, and the sheet cannot be written."""
 
     def __init__(
-        self, path: Path, window: MainWindow, store: Store, catalogue: Catalogue, appearance: Appearance, teller: Teller
+        self,
+        path: Path,
+        window: MainWindow,
+        store: Store,
+        catalogue: Catalogue,
+        appearance: Appearance,
+        forms: RenamedForms,
+        teller: Teller,
     ) -> None:
         super().__init__()
-        self.path, self._window, self._store = path, window, store
+        self.path, self._window, self._store, self._forms = path, window, store, forms
         self._appearance, self._teller = appearance, teller
         system = catalogue.system(sheets.system_of(store.read(path).data, path))
         self._system, self._home = system, LoneSheet(path, store, system)
@@ -72,8 +80,11 @@ class PlayerSheet(QObject):
             holder = self._home.holder
             self._teller.tell_problem(problem("sheet_in_use", self.path, host=holder.host, pid=holder.pid))
             return
-        game = self.controller.autosave.stored.data.get(OWN_GAME)
-        if isinstance(game, str) and game:
+        game = self._home.own_game
+        if game and self._brought:
+            said = self.tr("「{game}」のルールで開きました。ルールはこのシートに入っています。")
+            self._teller.notify(said.format(game=game[:LONGEST]))
+        elif game:
             said = self.tr("△ このシートは「{game}」のルールのものです。ここでは元のルールで出ます。")
             way_out = self.tr("書き換えずに、その卓で読み込んでください。")
             self._teller.notify(self._words.join(said.format(game=game[:LONGEST]), way_out))
@@ -93,6 +104,7 @@ class PlayerSheet(QObject):
         if not self.flush():
             return
         self._home.close()
+        self._window.quiet()  # what stands above was said of this sheet
         self._window.ui.screens.removeWidget(self.page)
         self.page.deleteLater()
         self.deleteLater()
@@ -100,10 +112,19 @@ class PlayerSheet(QObject):
 
     def _open(self) -> SheetController | BuilderController:
         stored, sheet = self._home.open()
-        document = SheetDocument(sheet, self._system, self._system.game(), self.path)
+        own = self._home.rules()
+        self._brought = own is not None
+        document = SheetDocument(sheet, self._system, self._system.game() if own is None else own, self.path)
         document.read_only = self._home.read_only
         make = BuilderController if sheet.draft else SheetController
-        return make(self._home, stored, document, self._words, self._rulebook, gm=False)
+        if own is None:
+            return make(self._home, stored, document, self._words, self._rulebook, gm=False)
+        self._words = words_of_table(self._appearance.language, self._system, own)
+        self._forms.follow(self._words)  # the form is made with the names of that game
+        try:
+            return make(self._home, stored, document, self._words, self._rulebook, gm=False)
+        finally:
+            self._forms.leave()
 
     def _place(self) -> None:
         controller = self.controller

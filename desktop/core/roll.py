@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import assert_never
 
 from pydantic import Field, JsonValue
 
-from desktop.core.check import Check
+from desktop.core.check import Check, CheckKind, Param
 from desktop.core.dice import throw_of
 from desktop.core.odds import Odds
 from desktop.core.play import Choose, Throw
@@ -35,6 +35,26 @@ class Asked(Value):
     def given(self) -> dict[str, JsonValue]:
         """The parameters that have a value."""
         return {name: value for name, value in self.params.items() if value is not None}
+
+    def without_gone(self, before: Sequence[CheckKind], now: Sequence[CheckKind]) -> Asked:
+        """Return it with the usual thing in the place of one that could be tested before and is gone from the rules."""
+        was, kind = _kind(before, self.kind), _kind(now, self.kind)
+        old = {param.id: param for param in was.params} if was is not None else {}
+        gone = {
+            param.id: param.default
+            for param in (kind.params if kind is not None else ())
+            if param.subject and param.id in old and _offers(old[param.id], self.params.get(param.id))
+            if not _offers(param, self.params.get(param.id))
+        }
+        return self.evolve(params={**self.params, **gone}) if gone else self
+
+
+def _kind(kinds: Sequence[CheckKind], wanted: str) -> CheckKind | None:
+    return next((kind for kind in kinds if kind.id == wanted), None)
+
+
+def _offers(param: Param, value: object) -> bool:
+    return any(choice.value == value for choice in param.choices)
 
 
 @dataclass(frozen=True)

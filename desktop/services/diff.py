@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from desktop.core.sheet import Sheet
 from desktop.services import enclosed
 
-_NOT_SHOWN = frozenset(("schema_version", "history", enclosed.PICTURE))
+_NOT_SHOWN = frozenset(("schema_version", "history", *enclosed.KEYS))
 
 
 @dataclass(frozen=True)

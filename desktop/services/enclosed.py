@@ -1,4 +1,4 @@
-"""A portrait inside the file of a sheet that goes on a stick: whoever copies one file has everything."""
+"""What the file of a sheet bears only outside of its 卓: its portrait and its rules, so that one file is everything."""
 
 from __future__ import annotations
 
@@ -7,16 +7,28 @@ import binascii
 from collections.abc import Mapping
 from typing import Any
 
+OWN_GAME = "own_game"
+"""Key: what the game is called that the 卓 has made of its system."""
+RULES = "own_definition"
+"""Key: the definition of that game, as far as it concerns a sheet."""
 PICTURE = "portrait_picture"
-"""Key of a sheet outside its 卓: the portrait itself, in letters."""
+"""Key: the portrait itself, in letters."""
+KEYS = (OWN_GAME, RULES, PICTURE)
 LARGEST = 1_000_000
-"""Bytes; whatever is larger lies beside the sheet, whose file would become too big for itself."""
+"""Bytes of a portrait; a larger one lies beside the sheet, whose file would become too big for itself."""
+LARGEST_RULES = 300_000
+"""Bytes of a definition; of a larger one the file only has the name."""
+
+
+def bare(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a sheet as it is in a 卓."""
+    return {key: value for key, value in data.items() if key not in KEYS}
 
 
 def enclose(data: Mapping[str, Any], raw: bytes | None) -> dict[str, Any]:
     """Return a sheet with this picture inside, or with none."""
-    bare = {key: value for key, value in data.items() if key != PICTURE}
-    return bare if raw is None else {**bare, PICTURE: base64.b64encode(raw).decode("ascii")}
+    without = {key: value for key, value in data.items() if key != PICTURE}
+    return without if raw is None else {**without, PICTURE: base64.b64encode(raw).decode("ascii")}
 
 
 def picture_in(data: Mapping[str, Any]) -> bytes | None:

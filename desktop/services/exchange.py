@@ -24,9 +24,6 @@ from desktop.services.store import Store
 from desktop.services.stored import Stored
 from desktop.services.table import Table
 
-OWN_GAME = "own_game"
-"""Key of a sheet outside its 卓: what the game is called that the 卓 has made of its system."""
-
 
 class Decision(StrEnum):
     """What becomes of a sheet that comes in."""
@@ -84,18 +81,13 @@ def preview(table: Table, system: AnySystem, game: AnyGame, paths: Iterable[Path
 def _candidate(table: Table, system: AnySystem, game: AnyGame, path: Path) -> Candidate:
     try:
         stored = table.store.read(path, sheets.kind(system))
-        bare = Stored(stored.path, _at_home(stored.data), stored.digest, stored.read_only)
-        sheet = sheets.load(bare, system)
+        at_home = Stored(stored.path, enclosed.bare(stored.data), stored.digest, stored.read_only)
+        sheet = sheets.load(at_home, system)
         if stored.read_only:
             raise fault("newer", path, found=stored.data["schema_version"], known=sheets.kind(system).version)
     except TakujoError as error:
         return Candidate(path, fault=error.problem, details=getattr(error, "problems", ()))
     return _looked_at(table, system, game, Candidate(path=path, data=stored.data, sheet=sheet), find(table, sheet))
-
-
-def _at_home(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Leave out what a sheet only bears outside of a 卓."""
-    return {key: value for key, value in data.items() if key not in (OWN_GAME, enclosed.PICTURE)}
 
 
 def candidate_of(
@@ -162,7 +154,7 @@ def bring_in(table: Table, candidates: Iterable[Candidate]) -> tuple[Stored, ...
 
 def _bring(table: Table, candidate: Candidate) -> Stored:
     brought = candidate.data or {}
-    data = _at_home(brought)
+    data = enclosed.bare(brought)
     _bring_portrait(table, candidate.path, data, enclosed.picture_in(brought))
     if candidate.decision is Decision.REPLACE and candidate.existing is not None:
         here = table.store.read(table.path_of(candidate.existing))
@@ -203,6 +195,7 @@ def export_sheet(
     gm_notes: bool = True,
     free_name: bool = False,
     own_game: str = "",
+    rules: Mapping[str, Any] | None = None,
     inside: bool = False,
 ) -> Path:
     """Copy a sheet's file out, its portrait beside it or inside; a folder gets a name made from the sheet's.
@@ -213,7 +206,8 @@ def export_sheet(
         pictures: the 卓's folder of portraits.
         gm_notes: whether what only the GM may read goes along; not into a player's copy.
         free_name: take the next free name where the target exists.
-        own_game: name of the 卓's own game, whose rules do not go along; empty: it plays as published.
+        own_game: name of the 卓's own game; empty: it plays as published.
+        rules: the definition of that game, as it goes along.
         inside: whether the portrait goes into the file; one that is too large still lies beside it.
 
     Raises:
@@ -223,7 +217,7 @@ def export_sheet(
     if not gm_notes:
         data = {**data, "gm_notes": ""}
     if own_game:
-        data = {**data, OWN_GAME: own_game}
+        data = {**data, enclosed.OWN_GAME: own_game, **({} if rules is None else {enclosed.RULES: dict(rules)})}
     if os.path.isdir(target):
         target = target / file_name(str(data.get("name", "")), str(data.get("id", "")))
     if free_name:

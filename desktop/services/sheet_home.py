@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import os
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
+from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
@@ -44,6 +45,7 @@ class LoneSheet:
         self.path, self.store = path, store
         self._system = system
         self._gm_notes = ""
+        self._carried: dict[str, Any] = {}
         self._lock = Lock(path.with_name(f".{path.name}.lock"))
         self.holder: Holder | None = None
         """Whoever else has the sheet open; None when nobody does."""
@@ -64,10 +66,31 @@ class LoneSheet:
         if self.holder is None:
             temporaries.sweep_of(self.path)
             portraits.sweep(self.path.parent)
-        stored, sheet = sheets.read(self.store, self.path, self._system)
+        stored = self.store.read(self.path, sheets.kind(self._system))
+        at_home = Stored(stored.path, enclosed.bare(stored.data), stored.digest, stored.read_only)
+        sheet = sheets.load(at_home, self._system)
         self._gm_notes = sheet.gm_notes
+        self._carried = {key: stored.data[key] for key in (enclosed.OWN_GAME, enclosed.RULES) if key in stored.data}
         self._lay_out(stored, sheet)
         return stored, sheet.evolve(gm_notes="")
+
+    @property
+    def own_game(self) -> str:
+        """What the game is called that its 卓 has made of the system; empty: it plays as published."""
+        name = self._carried.get(enclosed.OWN_GAME)
+        return name if isinstance(name, str) else ""
+
+    def rules(self) -> AnyGame | None:
+        """Return the rules of that game, which came along with the sheet; None: they did not, or cannot be used."""
+        from desktop.services import definitions  # few sheets bring rules of their own
+
+        written = self._carried.get(enclosed.RULES)
+        if not isinstance(written, dict):
+            return None
+        try:
+            return definitions.game_of(self._system, definitions.from_data(written, self.path), self.path)
+        except TakujoError:
+            return None
 
     def close(self) -> None:
         """Let others have the sheet."""
@@ -81,7 +104,7 @@ class LoneSheet:
         """
         if self.holder is not None:
             raise fault("sheet_in_use", self.path, host=self.holder.host, pid=self.holder.pid)
-        data = sheets.dump(sheet.evolve(gm_notes=self._gm_notes))
+        data = {**sheets.dump(sheet.evolve(gm_notes=self._gm_notes)), **self._carried}
         return self.store.save(stored, enclosed.enclose(data, self._picture(sheet)))
 
     def _lay_out(self, stored: Stored, sheet: Sheet) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from desktop.controllers.main import MainController
 from desktop.core.profile import FieldKind, ProfileField
@@ -96,3 +96,30 @@ def test_what_stands_in_a_field_that_is_gone_is_read_below_the_others(main: Main
     controller.document.set_profile((*fields, {"id": "food", "label": "好物"}), "")
     assert controller.save()
     assert not any("もうない項目" in label.text() for label in page.findChildren(QLabel) if not label.isHidden())
+
+
+def test_a_card_that_was_taken_out_keeps_its_name_and_is_no_longer_tested(main: MainController) -> None:
+    """It stood on the sheet by its number, and the tray showed a refusal for what nobody had asked for again."""
+    main.tables.make("common", "火の国")
+    assert main.desk is not None
+    main.run("random")
+    assert main.desk.sheet is not None
+    sheet, controller = main.desk.sheet, editor(main.desk)
+    rows = controller.document.rows("cards")
+    controller.document.set_rows("cards", [*rows, {"id": "own-1", "name": "火球", "type": "ability"}], "")
+    controller.document.end_burst()
+    assert controller.save()
+    sheet.document.edit("abilities", ({"id": "a1", "card": "own-1"},))
+    who = sheet.document.sheet.id
+    main.desk.tray.prepare(who, "check", {"subject": "火球", "modifier": 3})
+    assert main.desk.tray.roll is not None
+    controller.document.set_rows("cards", rows, "")
+    controller.document.end_burst()
+    assert controller.save()
+    said = [button.text() for button in sheet.frame.findChildren(QAbstractButton)]
+    assert "<火球>" in said
+    assert not [text for text in said if "own-1" in text]
+    main.desk.tray.refresh()
+    roll = main.desk.tray.roll
+    assert roll is not None
+    assert (roll.asked.params["subject"], roll.asked.params["modifier"]) == (10, 3)

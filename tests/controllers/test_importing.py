@@ -10,15 +10,16 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.player_sheet import PlayerSheet
+from desktop.core.definition import Definition
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
-from desktop.services import definitions, encoding, parsing, sample, sheets
+from desktop.services import definitions, enclosed, encoding, parsing, sample, sheets
 from desktop.services.catalogue import Catalogue
 from desktop.services.exchange import Decision
 from desktop.services.migrations import TEMPLATE
@@ -476,12 +477,66 @@ def test_a_sheet_of_a_game_of_ones_own_says_so_away_from_its_table(main: MainCon
     assert f"「{game.title}」のルール" in notice(main)
     (player,) = main.findChildren(PlayerSheet)
     player.leave()
+    assert main.window.notice == ""
     main.tables.make_of(sample.definition_of(game), "ほかの卓")
     main.take_files([away])
     opened(main, ImportPreview).ui.importButton.click()
     assert main.desk is not None
     (entry,) = main.desk.workspace.table.sheets()
     assert "own_game" not in parsing.parse(main.desk.workspace.table.path_of(entry).read_bytes())
+
+
+def test_a_sheet_of_a_game_of_ones_own_brings_its_rules(main: MainController, tmp_path: Path) -> None:
+    """A card of the 卓's own stood at home by its number, and as a mistake."""
+    system = Catalogue().system("common")
+    book = [row.model_dump(mode="json", by_alias=True) for row in system.game().rows("cards")]
+    written = {
+        **system.definition("火の国").model_dump(mode="json", exclude_none=True),
+        "labels": {"assets": "金貨"},
+        "profile": [{"id": "courage", "label": "勇気", "kind": "number"}],
+        "lists": {"cards": [*book, {"id": "own-1", "name": "火球", "type": "ability"}]},
+        "tables": [{"id": "t", "name": "GMだけの表", "rows": [{"text": "秘密"}]}],
+    }
+    main.tables.make_of(Definition.model_validate(written), "火の国")
+    assert main.desk is not None
+    table = main.desk.workspace.table
+    main.run("random")
+    document = front(main.desk)
+    document.edit("abilities", ({"id": "a1", "card": "own-1"},))
+    document.edit("own.courage", 7)
+    away = tmp_path / "away.takujo"
+    export(main, away)
+    main.leave_table()
+    assert "GMだけの表" not in away.read_text("utf-8")
+
+    main.take_files([away])
+    assert "「火の国」のルールで開きました" in notice(main)
+    (player,) = main.findChildren(PlayerSheet)
+    assert player.controller.document.problems == ()
+    said = [label.text() for label in player.page.findChildren(QLabel)]
+    assert "<火球>" in [button.text() for button in player.page.findChildren(QAbstractButton)]
+    assert "金貨" in said
+    assert "勇気" in said
+    player.controller.document.edit("memo", "家で書いた")
+    player.leave()
+    kept = parsing.parse(away.read_bytes())
+    assert kept["own_definition"]["labels"] == {"assets": "金貨"}
+    assert kept["own"] == {"courage": 7}
+
+    kept["own_definition"]["lists"] = {"cards": [{"id": 5}]}
+    spoilt = tmp_path / "spoilt.takujo"
+    spoilt.write_bytes(encoding.encode(kept))
+    main.take_files([spoilt])
+    assert "元のルールで出ます" in notice(main)
+    main.findChildren(PlayerSheet)[-1].leave()
+
+    main.open_table(table.folder)
+    assert main.desk is not None
+    main.take_files([away])
+    preview = opened(main, ImportPreview)
+    preview.ui.importButton.click()
+    (entry,) = main.desk.workspace.table.sheets()
+    assert not set(enclosed.KEYS) & parsing.parse(main.desk.workspace.table.path_of(entry).read_bytes()).keys()
 
 
 def test_a_sheet_of_published_rules_says_nothing_of_a_game(main: MainController, desk: Desk, tmp_path: Path) -> None:

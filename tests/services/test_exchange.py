@@ -257,7 +257,7 @@ def test_a_portrait_travels_inside_the_file(
     copied = other.portrait_path(entry.portrait)
     assert copied is not None
     assert copied.read_bytes() == PNG
-    assert not {enclosed.PICTURE, exchange.OWN_GAME} & other.store.read(other.path_of(entry)).data.keys()
+    assert not set(enclosed.KEYS) & other.store.read(other.path_of(entry)).data.keys()
     assert one(table, enishi, written).differences == ()  # taken back unchanged, nothing differs
 
 

@@ -61,7 +61,8 @@ class CardRow(QWidget):
         super().__init__(parent)
         self._game = game
         self._number, self._copy, self._kind, self._card, self._words = number, copy, kind, card, words
-        self._title = title_of(card, copy.choice, words) if card is not None else kind
+        gone = words.say(game.last_name("cards", copy.card)) if game is not None else kind
+        self._title = gone if card is None else title_of(card, copy.choice, words)
         self._uses: dict[str, LevelBoxes | PointsSpin] = {}
         self._use_labels: dict[str, QLabel] = {}
         self.name = self._make_name()

@@ -95,7 +95,7 @@ def _texts(form: Form, copy: CopyRow) -> tuple[str, ...]:
     number = form.numbers.get(f"skill.{kind}")
     skill = number.value if number is not None and form.mode.moving else SKILL
     if card is None:
-        return ("？", clean(copy.card), "", "", "", str(skill).replace("-", "−"))
+        return ("？", clean(form.title(copy)), "", "", "", str(skill).replace("-", "−"))
     limits = form.say("・").join(bare(limit_text(limit), form.words) for limit in card.limits)
     return (
         form.say("アビ" if card.type == "ability" else "アイ"),

@@ -48,9 +48,11 @@ class Form(SheetForm):
         return in_hand(card, self.sheet, self.library, self.game.settings)
 
     def title(self, copy: CopyRow) -> str:
-        """Return the kind of a copy; the bare id where the 卓 has no such card."""
+        """Return the kind of a copy; its last name where the 卓 has no such card any more."""
         card = self.library.by_id.get(copy.card)
-        return copy.card if card is None else title_of(card, copy.choice, self.words)
+        if card is None:
+            return self.say(self.game.last_name("cards", copy.card))
+        return title_of(card, copy.choice, self.words)
 
     def named(self, kind: str) -> str:
         """Return a kind written down by name, in the language of the page."""
