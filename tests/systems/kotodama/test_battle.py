@@ -85,6 +85,23 @@ def test_prompts_of_a_round() -> None:
     assert str(prompts(state)[0]).endswith("効果の解除：残像の足")
 
 
+def test_a_prompt_tells_players_the_numbers_of_their_own_alone() -> None:
+    """KO-TBL-15: whose turn it is stands for all; initiative and actions left of an NPC are the GM's."""
+    on_sheets = [*sheets()[:2], sheets()[2].evolve(initiative=8)]
+    start = battle.start(on_sheets, game_of(None))
+    theirs = go(start, {"kind": "start"}, NEXT, NEXT, {"kind": "discard", "who": "a"})
+    npc_is_next, npc_acts = theirs, go(theirs, NEXT)
+    assert [str(prompts_for(npc_is_next, who)[0]).split("次は ")[1] for who in (GM, TABLE)] == [
+        "クロガネ（イニシアティヴ値 8）です。",
+        "クロガネ です。",
+    ]
+    told = [str(prompts_for(npc_acts, who)[0]).split("。戦闘移動1")[0] for who in (GM, TABLE)]
+    assert told == ["クロガネ のメインフェイズ。行動回数 残り5", "クロガネ のメインフェイズ"]
+    own_acts = go(npc_acts, {"kind": "discard", "who": "n"}, NEXT)
+    for who in (GM, TABLE):
+        assert str(prompts_for(own_acts, who)[0]).startswith("ミヨ のメインフェイズ。行動回数 残り2。")
+
+
 def test_met_conditions_are_announced_at_once() -> None:
     """KO-TBL-15, KO-VIC-04, KO-BTL-04."""
     condition = {"result": "victory", "kind": "all_downed", "side": "enemy"}
