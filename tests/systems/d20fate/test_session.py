@@ -184,6 +184,32 @@ def test_the_order_goes_on_where_it_stood() -> None:
     assert play(gone, ev.Order(order=("npc", "pc"))).order == ("npc", "pc")  # whoever went is asked for no more
 
 
+@pytest.mark.parametrize(
+    ("leaves", "rest", "following"),
+    [
+        ("ally", ("pc", "npc", "late"), "pc"),
+        ("pc", ("ally", "npc", "late"), "npc"),
+        ("late", ("ally", "pc", "npc"), "pc"),
+    ],
+)
+def test_whoever_leaves_moves_nobody_elses_place(leaves: str, rest: tuple[str, ...], following: str) -> None:
+    """D20-AMB-31, D20-AMB-32: after the first has gone the second is next, whoever leaves."""
+    joined = play(begin(), ev.Join(sheet=D20FateSheet(id="late", name="遅れた人")))
+    after = declared(play(joined, ev.Order(order=("ally", "pc", "npc", "late"))), "ally")
+    left = play(after, ev.Leave(who=leaves))
+    assert (left.order, left.following) == (rest, following)
+
+
+def test_what_can_be_designated_is_the_gms_list() -> None:
+    """D20-GMV-08: skills, numbers and reasons that might count are no player's, in a table without the loop either."""
+    for changed in ({}, {"flow__simple": True}):
+        state = play(begin(**changed), ev.Declare(who="pc"))
+        assert SESSION.project(state, GM).kinds
+        for viewer in (TABLE, PLAYER):
+            seen = SESSION.project(state, viewer)
+            assert (seen.kinds, seen.reasons, seen.states) == ((), (), ())
+
+
 def test_whose_turn_it_is_is_said_while_the_declaration_is_under_way() -> None:
     """D20-LOOP-05: where the table waits, it is nobody's yet."""
     state = play(begin(), ev.Declare(who="ally"))

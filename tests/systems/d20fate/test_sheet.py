@@ -220,6 +220,17 @@ def test_random_characters_are_legal(seed: int) -> None:
     assert D20FateSheet.model_validate_json(sheet.model_dump_json()) == sheet
 
 
+def test_chance_fills_what_nobody_has_chosen() -> None:
+    """D20-AMB-02: proficiencies that a player has ticked stay as they are; three are drawn where there are none."""
+    game = SYSTEM.game()
+    blank = SYSTEM.blank(game)
+    ticked = blank.evolve(skills=tuple(row.evolve(trained=n == 4) for n, row in enumerate(blank.skills)))
+    for seed in range(5):
+        kept, drawn = (SYSTEM.completed(sheet, game, Random(seed)) for sheet in (ticked, blank))
+        assert [n for n, row in enumerate(kept.skills) if row.trained] == [4]
+        assert sum(row.trained for row in drawn.skills) == 3
+
+
 def test_unknown_keys_survive() -> None:
     """A sheet written by a later version keeps what this one does not know."""
     text = D20FateSheet(name="リオ").evolve().model_dump()
