@@ -202,6 +202,26 @@ def test_a_fix_mends_its_problem() -> None:
         assert at(sheet, problem.field.split(".")[0]) is not None
 
 
+def test_mending_a_skill_that_stands_twice_leaves_the_others() -> None:
+    """D6G-AMB-36: only the second of the two goes."""
+    game = game_of({"skills.max_at_creation": 4})
+    skills = [{"category": category} for category in ("combat", "combat", "arts", "research")]
+    sheet = hero(draft=True, life=14, skills=skills)
+    (problem,) = [p for p in SYSTEM.validate(sheet, game) if p.code == "duplicate_category"]
+    assert problem.fix is not None
+    mended = put(sheet, problem.fix.field, problem.fix.value)
+    assert [row.category for row in mended.skills] == ["combat", "arts", "research"]
+
+
+def test_a_quick_enemy_is_ready_to_fight() -> None:
+    """D6G-CMB-01: an enemy of a name and its life is no draft, and no player's."""
+    assert SYSTEM.quick is not None
+    enemy = SYSTEM.quick(GAME, "霧の獣", {"life": 7})
+    assert (enemy.name, enemy.life, enemy.life_initial) == ("霧の獣", 7, 7)
+    assert (enemy.draft, enemy.is_pc) == (False, False)
+    assert SYSTEM.validate(enemy, GAME) == ()
+
+
 def test_a_ruling_waves_a_problem_through() -> None:
     """D6G-GMV-10: the GM always has the last word, on the sheet and named by rule."""
     sheet = hero(ability={"wit": 40})

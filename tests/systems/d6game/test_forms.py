@@ -127,3 +127,32 @@ def test_results_survive_a_file(faces: list[int], answer: str) -> None:
     ):
         assert check.outcome is not None
         assert Outcome.model_validate_json(check.outcome.model_dump_json()) == check.outcome
+
+
+HANDS = st.tuples(*[st.integers(1, 6)] * 5)
+
+
+def life_moved(check: Check) -> dict[str, int]:
+    """How much life each gains or loses by a check that is over."""
+    assert check.outcome is not None
+    return {change.sheet: change.after - change.before for change in check.outcome.changes if change.field == "life"}
+
+
+@settings(max_examples=tries(100), deadline=None)
+@given(HANDS, HANDS, st.integers(1, 10))
+def test_an_exchange_says_what_life_it_leaves(attack: tuple[int, ...], defence: tuple[int, ...], power: int) -> None:
+    """D6G-CMB-09, D6G-AMB-24: with one resource a hand moves life beside the blow, each fighter's by their own hand."""
+    game = game_of({"combat.fate_changes": True, "fate.separate": False})
+    people = [hero(id=who, name=who, life=30) for who in "ab"]
+    check = SYSTEM.start_check("attack", people[0], {"target": "b"}, game, party=people)
+    check = play(check, (*attack, *defence), (f"power:{power}", "fight_back"))
+    moved = life_moved(check)
+    own = {
+        who: life_moved(play(SYSTEM.start_check("check", people[0], {}, game), hand)).get("a", 0)
+        for who, hand in (("a", attack), ("b", defence))
+    }
+    blows = {who: moved.get(who, 0) - own[who] for who in "ab"}
+    assert max(blows.values()) <= 0, "a blow gives no life"
+    told = [f"{who} のライフ 30 → {30 + moved.get(who, 0)}。" for who, lost in blows.items() if lost]
+    assert check.outcome is not None
+    assert str(check.outcome.detail) == (told[0] if told else "だれも失いません。")

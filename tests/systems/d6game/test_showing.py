@@ -181,3 +181,18 @@ def test_life_is_open_and_the_enemys_fate_is_not() -> None:
         seen = {person.id: gauges(person) for person in BATTLE.project(state, viewer).people}
         assert (seen["a"], seen["b"]) == ({"life": 5, "fate": 4}, {"life": 12, "fate": None})
     assert {gauges(person)["fate"] for person in BATTLE.project(state, GM).people} == {4, 6, 0}
+
+
+def test_a_session_shows_players_the_counters_of_the_party_alone() -> None:
+    """D6G-PHY-08: what a game counts beside life is the GM's for those whom the GM plays, though players know them."""
+    session = SYSTEM.session
+    assert session is not None
+    lists = {"resources": [{"id": "fuel", "name": "燃料", "base": 3}]}
+    people = [hero(id="a", resources={"fuel": 5}), hero(id="n", resources={"fuel": 9}, is_pc=False)]
+    state = feed(session, session.start(people, game_of(lists=lists)), [{"kind": "show", "who": "n"}])
+
+    def fuel(viewer: Viewer) -> dict[str, int | None]:
+        return {person.id: gauges(person).get("fuel") for person in session.project(state, viewer).people}
+
+    assert fuel(GM) == {"a": 5, "n": 9}
+    assert fuel(DISPLAY) == {"a": 5, "n": None}
