@@ -323,3 +323,15 @@ def test_what_cp_buys_stands_above_the_cards_and_in_a_battle_below_them(main: Ma
     assert above() == [False] * 3
     assert layout.indexOf(ui.tradeLabel) < layout.indexOf(ui.acquire) < layout.indexOf(ui.trade)
     assert ui.sceneText.isHidden()
+
+
+def test_behind_a_battle_the_head_has_the_room_it_had_before(main: MainController) -> None:
+    """第 1 ラウンド　イニシアティヴプロセス is long; its room stayed taken, and 終える in a second line, all evening."""
+    gm = in_the_square(main)
+    label = gm.desk.table_page.page.ui.phaseLabel
+    before = label.minimumWidth()
+    gm.face(gm.tracker.ui.rareRow, "戦闘開始")
+    gm.next()
+    assert label.minimumWidth() > before
+    gm.face(gm.tracker.ui.rareRow, "戦闘終了")
+    assert label.minimumWidth() == label.sizeHint().width() < label.fontMetrics().horizontalAdvance("あ") * 20

@@ -67,7 +67,7 @@ class TablePage(QWidget):
         self.ui.trackerScroll.watch()
         self._makers = trackers
         self._trackers: dict[str, Tracker] = {}
-        self._machine = self._phase_of = ""
+        self._machine, self._phase_of = "", ("", False)
         for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notesScroll):
             bar.hide()
         self._place: BoardPlace | None = None
@@ -126,18 +126,21 @@ class TablePage(QWidget):
     def show_play(self, play: PlayShown, words: Words, phase: str) -> None:
         """Show how a machine stands."""
         tracker = self.tracker(play.machine)
-        self._show_phase(play.machine, phase)
+        self._show_phase(play.machine, phase, rounds=play.shown.round is not None)
         tracker.show_play(play, words)
         self.ui.trackers.setCurrentWidget(tracker)  # type: ignore[arg-type] # a widget by contract
 
-    def _show_phase(self, machine: str, phase: str) -> None:
-        """Name the phase; the buttons beside it stand where the longest name that there was has left them."""
+    def _show_phase(self, machine: str, phase: str, *, rounds: bool) -> None:
+        """Name the phase; the buttons beside it stand where the longest name that there was has left them.
+
+        Behind the last round of a battle that a session holds they go back: its long names do not come again at once.
+        """
         label = self.ui.phaseLabel
         label.setText(phase)
         label.setVisible(bool(phase))
         wide = label.sizeHint().width()
-        if machine != self._phase_of or wide > label.minimumWidth():
-            self._phase_of = machine
+        if (machine, rounds) != self._phase_of or wide > label.minimumWidth():
+            self._phase_of = machine, rounds
             label.setMinimumWidth(wide)
 
     def show_quiet(self, *, played: bool, nobody: bool) -> None:
