@@ -326,7 +326,7 @@ def test_what_cp_buys_stands_above_the_cards_and_in_a_battle_below_them(main: Ma
 
 
 def test_behind_a_battle_the_head_has_the_room_it_had_before(main: MainController) -> None:
-    """第 1 ラウンド　イニシアティヴプロセス is long; its room stayed taken, and 終える in a second line, all evening."""
+    """第 1 ラウンド　イニシアティヴプロセス is long; its room stayed taken all evening, 終える in a second line."""
     gm = in_the_square(main)
     label = gm.desk.table_page.page.ui.phaseLabel
     before = label.minimumWidth()

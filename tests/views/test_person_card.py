@@ -168,3 +168,23 @@ def test_nothing_moves_when_a_turn_begins(qtbot: QtBot, monkeypatch: pytest.Monk
         card.grab()
     assert rooms[0] == rooms[-1]
     assert len(rooms) >= 2
+
+
+def test_whoever_is_not_here_can_still_be_read(qtbot: QtBot) -> None:
+    """Drawn through a veil, grey words came to 2 : 1; they are second ink on panel now, as everything that rests."""
+    card = PersonCard(Words())
+    qtbot.addWidget(card)
+    card.resize(300, 60)
+    bar = Gauge(id="hp", label="HP", value=3, maximum=9, drawn="bar")
+    for gone in (False, True):
+        person = PersonShown(id="a", name="アヤ", gauges=(bar,), gone=gone)
+        card.show_face(CardFace(person, "#0F6868"))
+        image = card.grab().toImage()
+        tokens = theme.current()
+        seen = {image.pixelColor(x, y).name() for x in range(20, 280) for y in range(6, 54)}
+        assert (tokens.colour("panel").name() in seen) is gone
+        assert (tokens.colour("base").name() in seen) or gone
+        assert tokens.colour("second_ink").name() in seen
+        assert card._numbers.ink == (
+            tokens.colour("second_ink") if gone else card.palette().color(card.foregroundRole())
+        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.shown import Gauge, PersonShown
@@ -23,6 +23,8 @@ SHORT_BAR = 26
 """Length of a bar in px at 100 % that boxes beside it leave it at least."""
 BETWEEN_PARTS = 12
 """px at 100 % between two numbers in one line."""
+PALE = 0.5
+"""How much of a colour is left for whoever is not here; words stay readable."""
 LEADING = 4
 """px at 100 % between two lines of text."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -38,6 +40,8 @@ class CardNumbers:
 
     def __init__(self, card: QWidget, words: Words) -> None:
         self._card, self._words = card, words
+        self.pale = False
+        """Whether they are those of somebody who is not here."""
         self._look: Measured | None = None
 
     @property
@@ -146,8 +150,14 @@ class CardNumbers:
         label = self.look.wide(self._words.say(gauge.label)) + 6
         return label, self.look.wide(self.text(gauge)) + 4
 
+    @property
+    def ink(self) -> QColor:
+        """What names and numbers are written in."""
+        quiet = theme.current().colour("second_ink")
+        return quiet if self.pale else self._card.palette().color(QPalette.ColorRole.WindowText)
+
     def _bar(self, painter: QPainter, room: QRectF, gauge: Gauge, label: float, number: float) -> None:
-        ink = self._card.palette().color(QPalette.ColorRole.WindowText)
+        ink = self.ink
         quiet = self._card.palette().color(QPalette.ColorRole.PlaceholderText)
         painter.setPen(quiet)
         painter.drawText(QRectF(room.left(), room.top(), label, room.height()), _LEFT, self._words.say(gauge.label))
@@ -156,7 +166,9 @@ class CardNumbers:
         bar = QRectF(room.left() + label, room.center().y() - high / 2, min(space, float(theme.px(120))), high)
         drawn = bool(gauge.maximum) and gauge.value is not None and bar.width() > 12
         if drawn and gauge.maximum and gauge.value is not None:
+            painter.setOpacity(PALE if self.pale else 1.0)
             _fill(painter, bar, max(0.0, min(1.0, gauge.value / gauge.maximum)), gauge.drawn == "striped")
+            painter.setOpacity(1.0)
         painter.setPen(ink)
         left = bar.right() + 6 if drawn else room.left() + label
         text = self.text(gauge)
@@ -195,7 +207,7 @@ class CardNumbers:
                 painter.setBrush(tokens.colour("second_ink") if full else tokens.colour("base"))
                 painter.drawRect(box)
             left += side + 3
-        painter.setPen(self._card.palette().color(QPalette.ColorRole.WindowText))
+        painter.setPen(self.ink)
         painter.drawText(QRectF(left + (2 if boxes else 0), room.top(), text_wide + 8, room.height()), _LEFT, text)
 
 

@@ -15,7 +15,7 @@ from desktop.views import theme
 from desktop.views.focus_ring import draw_ring
 from desktop.views.measured import Measured, bold
 from desktop.views.spoken_lists import listed
-from desktop.views.table.card_numbers import LEADING, LEAST, CardNumbers
+from desktop.views.table.card_numbers import LEADING, LEAST, PALE, CardNumbers
 
 LONGEST_TAG = 14
 """Signs of a state's name; one more than Will to fight has."""
@@ -152,15 +152,13 @@ class PersonCard(QAbstractButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if face.person.gone:
-            painter.setOpacity(0.5)
-        tokens = theme.current()
+        tokens, self._numbers.pale = theme.current(), face.person.gone
         strong = face.selected or face.person.turn
         pen = QPen(tokens.colour("accent") if strong else tokens.colour("strong_line"), 2 if face.person.turn else 1)
         half = pen.widthF() / 2  # whole pixels: a line between two of them is paler than its colour
         box = QRectF(self.rect()).adjusted(half, half, -half, -half)
         painter.setPen(pen)
-        painter.setBrush(tokens.colour("tint") if face.selected else tokens.colour("base"))
+        painter.setBrush(tokens.colour("tint" if face.selected else "panel" if self._numbers.pale else "base"))
         painter.drawRoundedRect(box, 4, 4)
         room = theme.px(8) + 1, theme.px(5) + 1  # the same for a thick border: nothing moves when a turn begins
         inner = QRectF(self.rect()).adjusted(room[0], room[1], -room[0], -room[1])
@@ -182,10 +180,12 @@ class PersonCard(QAbstractButton):
         mark = QRectF(left, room.center().y() - side / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(face.colour))
+        painter.setOpacity(PALE if self._numbers.pale else 1.0)
         if person.is_pc:
             painter.drawEllipse(mark)
         else:
             painter.drawRect(mark)
+        painter.setOpacity(1.0)
         look = self._bold_look()
         start, named = mark.right() + theme.px(6), look.wide(person.name)
         right = self._tags(painter, room, person, start, named + 6)
@@ -196,7 +196,7 @@ class PersonCard(QAbstractButton):
             painter.drawText(QRectF(right - wide, room.top(), wide, room.height()), _RIGHT, face.idle)
             right -= wide
         painter.setFont(look.font)
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.setPen(self._numbers.ink)
         name = look.elided(person.name, right - start)
         painter.drawText(QRectF(start, room.top(), max(0.0, right - start), room.height()), _LEFT, name)
         painter.setFont(self.font())
@@ -255,6 +255,7 @@ class PersonCard(QAbstractButton):
             tag = _whole(QRectF(right - wide, room.top(), wide, room.height()))
             filled = kind == "turn"
             ink = {"turn": "on_accent", "state": "warning", "quiet": "second_ink"}[kind]
+            ink = "second_ink" if self._numbers.pale and not filled else ink
             painter.setPen(QPen(tokens.colour("accent" if filled else ink), 1))
             painter.setBrush(tokens.colour("accent") if filled else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(tag.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
