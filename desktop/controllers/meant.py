@@ -36,3 +36,7 @@ class Meant:
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
         """Let the page's form take a check of somebody; False: the page asks for none."""
         return self._modes.fill(who, kind, params)
+
+    def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
+        """Tell against whom a check is that the page's form cannot take, since they are not here; empty: nobody."""
+        return self._modes.absent(who, kind, params)

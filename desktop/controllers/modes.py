@@ -59,6 +59,10 @@ class Modes(QObject):
         """At the table, let the form that asks for a check take one; False: none is asked for."""
         return self.at_table and self.table.fill(who, kind, params)
 
+    def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
+        """At the table, tell against whom a check is that the form there cannot take; empty: nobody."""
+        return self.table.absent(who, kind, params) if self.at_table else ""
+
     @property
     def selected(self) -> str:
         """Sheet id of whoever is selected at the table; empty: nobody, or it is not shown."""

@@ -79,9 +79,17 @@ class Play(QObject):
 
     def _ask(self, kind: str, params: Mapping[str, Any]) -> None:
         """Write a typed check where the page asks for one; else lay it into the tray and go there."""
-        if not self._meant.fill(self._meant.who, kind, params):
-            self.prepare(kind, params)
-            self._tray.focus()
+        who = self._meant.who
+        if self._meant.fill(who, kind, params):
+            return
+        self.prepare(kind, params)
+        self._tray.focus()
+        absent = self._workspace.sheet(self._meant.absent(who, kind, params))
+        if absent is not None:
+            told = self.tr(
+                "{name} はこの場にいないので、宣言とは別の判定です。宣言の相手にするなら「途中参加…」で加えます。"
+            )
+            self._teller.notify(told.format(name=absent.name))
 
     def _kinds(self) -> tuple[CheckKind, ...]:
         """What whoever acts can do; where nobody does, what needs nobody."""

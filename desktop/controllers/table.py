@@ -244,6 +244,11 @@ class TableController(QObject):
         tracker = self._attention.tracker
         return isinstance(tracker, TakesCheck) and tracker.fill(who, kind, params)
 
+    def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
+        """Tell against whom a check is that the tracker asks for but cannot take; empty: nobody."""
+        tracker = self._attention.tracker
+        return tracker.absent(who, kind, params) if isinstance(tracker, TakesCheck) else ""
+
     def hand_character(self) -> None:
         """Ask who plays whoever is selected from now on: somebody went home, or takes over (the log says so)."""
         sheet = self._workspace.people.sheet(self.selected)

@@ -139,6 +139,9 @@ class TakesCheck(Protocol):
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
         """Write a check into the form, and put the focus where it is confirmed; False: none of this person is due."""
 
+    def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
+        """Tell against whom a check is that the form asks for but cannot take: they are not here; empty: nobody."""
+
 
 @runtime_checkable
 class LeadsOn(Protocol):

@@ -141,6 +141,47 @@ def test_whoever_comes_can_be_faced_at_once_and_whoever_goes_no_more(main: MainC
     assert npc.id not in loop.designateProblem.text()
 
 
+def test_a_contest_with_somebody_who_is_not_here_says_so(main: MainController) -> None:
+    """It went to the tray without a word, and what had been declared waited beside it."""
+    main.window.show()
+    gm = TableGm(main, "d20fate")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    gm.next()
+    npc = gm.npcs[0]
+    line = main.window.ui.commandEdit
+    typed(line, f"隠密 vs {npc.name}")
+    assert main.window.notice.startswith(f"{npc.name} はこの場にいないので")
+    assert gm.evening.roll is not None
+    assert not gm.evening.roll.machine
+    gm.desk.teller.quiet()
+    gm.evening.join("session", npc.id)
+    typed(line, f"隠密 vs {npc.name}")
+    assert main.window.notice == ""
+    assert gm.tracker("session").ui.designation.values["opponent"] == npc.id
+
+
+def test_under_the_cover_the_page_tells_no_numbers_of_the_opponent(main: MainController) -> None:
+    """D20-PHY-06: beside the covered tray stood what the opponent adds; and in the end its total was called a DC."""
+    main.window.show()
+    gm = TableGm(main, "d20fate")
+    npc = gm.npcs[0]
+    gm.begin("session", [*(sheet.id for sheet in gm.players), npc.id])
+    gm.next()
+    contest = {"kind": "designate", "subject": "stealth", "opponent": npc.id, "opponent_subject": "perception"}
+    gm.desk.table_page.request("session", contest)
+    ui = gm.tracker("session").ui
+    facts = dict(ui.designated.facts)
+    assert "修正" in facts["能力値・技能"]
+    assert facts["相手"].startswith(npc.name)
+    assert "修正" not in facts["相手"]
+    gm.throw(20)
+    gm.throw(2)
+    while gm.evening.roll is not None and gm.evening.roll.open:
+        gm.next()
+    total = gm.state("session").check.opponent.total
+    assert f"相手 {total}" in ui.resolvePartsLabel.text()
+
+
 def test_what_is_seldom_fixed_is_folded_for_the_next_check(main: MainController) -> None:
     gm = Gm(main)
     gm.next()

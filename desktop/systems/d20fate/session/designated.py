@@ -21,24 +21,31 @@ _TAKEN = {
 
 
 def designated(check: FateCheck) -> tuple[Line, ...]:
-    """Return the designation as the GM knows it, but for a hidden DC: others look at the page (D20-GMV-08)."""
+    """Return the designation as the GM knows it, but for a hidden DC and for the numbers of NPCs.
+
+    Others look at the page, too (D20-GMV-08, D20-PHY-06).
+    """
     return tuple(_lines(check))
 
 
 def _lines(check: FateCheck) -> Iterator[Line]:
-    yield "能力値・技能", _tested(check.actor)
+    yield "能力値・技能", _tested(check.actor, check)
     other = check.opponent
     if other is None:
         yield "目標値", phrase("伏せています") if check.dc_hidden else phrase("DC {dc}", dc=check.dc)
     else:
-        name = phrase("{name}　{what}", name=Typed(other.name), what=_tested(other)) if other.name else _tested(other)
+        what = _tested(other, check)
+        name = phrase("{name}　{what}", name=Typed(other.name), what=what) if other.name else what
         yield "相手", phrase("{who}（ダイスを伏せています）", who=name) if check.secret else name
     yield from _dice(check.actor, "有利", "不利", "出目")
     if other is not None and (other.advantages or other.disadvantages or other.mode is not Mode.NORMAL):
         yield from _dice(other, "相手の有利", "相手の不利", "相手の出目")
 
 
-def _tested(side: Side) -> Phrase | str:
+def _tested(side: Side, check: FateCheck) -> Phrase | str:
+    """Name what is tested, with its summands; an NPC's stay under the cover that the tray puts over their chances."""
+    if not (check.final or side.is_pc):
+        return side.label
     sums = [phrase("{what} {n}", what=part.label, n=plus(part.value)) for part in side.parts]
     return phrase("{what}（{sum}）", what=side.label, sum=listed(sums)) if sums else side.label
 

@@ -55,6 +55,8 @@ class SessionShown(Shown):
     """The opponent's dice, and who leads, are hidden until 解決: a screen that others look at shows neither."""
     open_check: CheckShown | None = None
     """The open check without a hidden DC, and without what would tell it: for a screen that others look at."""
+    contest: bool = False
+    """The open check is against somebody: what is to be beaten is their total, not a DC."""
     designated: tuple[Line, ...] = ()
     """What 指定 has fixed, by label; GM only."""
     who: str = ""
@@ -98,6 +100,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         proposed=proposals(state.find(state.who), None, state.game) if designating else Proposals(),
         facing=_facing(state) if designating else (),
         covered=state.check is not None and under_cover(state.check),
+        contest=state.check is not None and state.check.opponent is not None,
         designated=designated(state.check) if viewer.gm and state.check is not None else (),
         who=state.who,
         text=state.text,

@@ -194,13 +194,18 @@ class DesignatePane(QObject):
         One against somebody who is not here is none of the loop: it lies in the tray, beside it.
         """
         found = next((k for k in self._shown.kinds if k.id == kind), None)
-        if found is None or any(_unknown(param, params.get(param.id)) for param in found.params if param.against):
+        if found is None or self.absent(kind, params):
             return False
         kept = self.ui.designation.values
         self._show_kind(found, {p.id: kept[p.id] for p in found.params if p.id in kept} | dict(params))
         self._edited()
         self.ui.designateButton.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
+
+    def absent(self, kind: str, params: Mapping[str, Any]) -> str:
+        """Tell against whom a check is who is not here; empty: nobody."""
+        against = (p for k in self._shown.kinds if k.id == kind for p in k.params if p.against)
+        return next((str(params[p.id]) for p in against if _unknown(p, params.get(p.id))), "")
 
     def _edited(self) -> None:
         if self._foe() != self._faced:

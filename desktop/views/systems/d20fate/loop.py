@@ -85,6 +85,12 @@ class LoopTracker(QScrollArea):
             return False
         return who == (self.shown.who or self._play.selected) and self.designating.fill(kind, params)
 
+    def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
+        """Tell against whom a typed check is, where 指定 of this person's is due and they are not here."""
+        if self._play is None or self.ui.designatePage.isHidden() or who != (self.shown.who or self._play.selected):
+            return ""
+        return self.designating.absent(kind, params)
+
     @property
     def numbered(self) -> int:
         """Reasons at 指定, consequences at 解決."""
@@ -242,7 +248,7 @@ class LoopTracker(QScrollArea):
     def _show_rolling(self, shown: SessionShown) -> None:
         ui, words, check = self.ui, self._words, shown.check
         ui.rollTitle.setText(words.say(shown.title) if shown.title is not None else "")
-        self._sum.show_sum(None if shown.covered else shown.open_check, words)
+        self._sum.show_sum(None if shown.covered else shown.open_check, words, contest=shown.contest)
         key = self._play.choose_key if self._play is not None else ""
         rows = covered_rows(check, words) if shown.covered else fate_rows(shown.open_check, words, key)
         ui.fateRows.show_rows(rows)

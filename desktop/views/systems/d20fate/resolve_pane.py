@@ -40,7 +40,7 @@ class ResolvePane(QObject):
 
     def _fill(self, key: str, shown: SessionShown, words: Words) -> None:
         ui = self.ui
-        self._sum.show_sum(shown, words)
+        self._sum.show_sum(shown, words, contest=shown.contest)
         ui.resolveHint.setText(self.tr("失敗には結果が要ります。状況がどう悪くなったかを選ぶか書いてください。"))
         ui.resolveHint.setVisible(shown.needs_consequence)
         faces = [ButtonFace(h, words.say(h), key=f"{key}{n}" if key else "") for n, h in enumerate(shown.hints, 1)]

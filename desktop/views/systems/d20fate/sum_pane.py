@@ -21,8 +21,12 @@ class SumPane(QObject):
         super().__init__(parent)
         self._total, self._tag, self._parts, self._detail = total, tag, parts, detail
 
-    def show_sum(self, of: CheckShown | SessionShown | None, words: Words) -> None:
-        """Show the outcome of a check, or what the loop has come to; None: nothing of it may be seen."""
+    def show_sum(self, of: CheckShown | SessionShown | None, words: Words, *, contest: bool) -> None:
+        """Show the outcome of a check, or what the loop has come to; None: nothing of it may be seen.
+
+        Args:
+            contest: what was to be beaten is somebody's total.
+        """
         outcome = of.result if isinstance(of, SessionShown) else of.outcome if of is not None else None
         total = None if outcome is None else outcome.total
         self._total.setText("" if total is None else signed_text(total))
@@ -33,7 +37,8 @@ class SumPane(QObject):
         else:
             kind = kind_of(outcome.success, accident=outcome.fumble)
             self._tag.show_outcome(kind, words.say(outcome.label))
-            target = self.tr("目標 {n}").format(n=signed_text(outcome.target)) if outcome.target else ""
+            against = self.tr("相手 {n}") if contest else self.tr("目標 {n}")
+            target = against.format(n=signed_text(outcome.target)) if outcome.target else ""
             parts = "　".join(filter(None, (summed(outcome.parts, words), target)))
             detail = "　".join(filter(None, map(words.say, (outcome.detail, *outcome.marks))))
         self._parts.setText(parts)
