@@ -98,11 +98,17 @@ class TrayEntry(QObject):
         have = len(entry.typed.values)
         return len(entry.sides) - have if have and self._shown.wanted else 0
 
+    @property
+    def _undecided(self) -> bool:
+        """Whether Enter ends a face that is being typed."""
+        return self._shown.wanted and self._ui.entry.undecided
+
     def _name_primary(self) -> None:
         (text, enabled), left = self._primary, self._left
-        button = self._ui.primaryButton
-        button.setText(self.tr("残りの {n} 個を振る").format(n=Counted(left)) if left else text.replace("&", "&&"))
-        button.setEnabled(bool(left) or enabled)
+        button, undecided = self._ui.primaryButton, self._undecided
+        named = self.tr("残りの {n} 個を振る").format(n=Counted(left)) if left else text.replace("&", "&&")
+        button.setText(self.tr("この目にする") if undecided else named)
+        button.setEnabled(bool(left) or enabled or undecided)
         button.setVisible(bool(left or text))
 
     def _warn_of_rest(self, missing: int) -> None:
@@ -112,7 +118,9 @@ class TrayEntry(QObject):
 
     def _press(self) -> None:
         """Do what the button says."""
-        if self._left:
+        if self._undecided:
+            self._ui.entry.decide()
+        elif self._left:
             self.rest_requested.emit(self._ui.entry.typed.values)
         else:
             self.pressed.emit()

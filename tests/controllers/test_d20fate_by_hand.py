@@ -182,6 +182,39 @@ def test_under_the_cover_the_page_tells_no_numbers_of_the_opponent(main: MainCon
     assert f"相手 {total}" in ui.resolvePartsLabel.text()
 
 
+def test_while_a_face_is_typed_the_button_takes_it(main: MainController) -> None:
+    """1 may go on to 17: the button said 1 個振る Enter, and a click threw a die beside the real one."""
+    gm = Gm(main)
+    gm.next()
+    gm.next()
+    gm.desk.tray.focus()
+    ui = gm.desk.tray.tray.ui
+    throw = ui.primaryButton.text()
+    gm.press(Qt.Key.Key_1)
+    assert ui.primaryButton.text() == "この目にする"
+    gm.press(Qt.Key.Key_Backspace)
+    assert ui.primaryButton.text() == throw
+    gm.press(Qt.Key.Key_2)
+    click(ui.primaryButton)
+    assert gm.state("session").check.actor.faces == (2,)
+
+
+def test_an_npc_who_never_owns_fate_dice_is_offered_none(main: MainController) -> None:
+    """D20-AMB-28: every failed contest had two rows that said of the NPC: not enough."""
+    main.window.show()
+    gm = TableGm(main, "d20fate")
+    npc = gm.npcs[0]
+    gm.begin("session", [*(sheet.id for sheet in gm.players), npc.id])
+    gm.next()
+    contest = {"kind": "designate", "subject": "stealth", "opponent": npc.id, "opponent_subject": "perception"}
+    gm.desk.table_page.request("session", contest)
+    gm.throw(2)
+    gm.throw(19)
+    rows = gm.tracker("session").ui.fateRows.rows
+    assert {row.id for row in rows} >= {"boost", "reroll", "confirm"}
+    assert not [row.label for row in rows if row.id.startswith("opponent")]
+
+
 def test_what_is_seldom_fixed_is_folded_for_the_next_check(main: MainController) -> None:
     gm = Gm(main)
     gm.next()

@@ -9,6 +9,7 @@ from desktop.core.check import Option
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import Phrase, Typed, phrase
+from desktop.systems.d20fate.fate import owns_fate
 from desktop.systems.d20fate.fate_odds import uses_left
 from desktop.systems.d20fate.resolve import MODE_NAMES, Mode, natural_decides
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -142,8 +143,9 @@ def anything_possible(check: Trial) -> bool:
 
 
 def options(check: Trial) -> tuple[Option, ...]:
-    """List every use of every side, then what the GM may rule, then 確定."""
-    names: tuple[SideName, ...] = ("actor",) if check.opponent is None else ("actor", "opponent")
+    """List every use of every side that may own fate dice, then what the GM may rule, then 確定."""
+    sides: tuple[SideName, ...] = ("actor",) if check.opponent is None else ("actor", "opponent")
+    names = [name for name in sides if owns_fate(check.side(name).is_pc, check.rules)]
     listed = [_option(check, name, use) for name in names for use in USES]
     ruled = [_ruled(check, declared) for name in names for declared in rulings(check, name)]
     word = check.verdicts[1].word

@@ -72,6 +72,17 @@ class FaceEntry(QLineEdit):
         """What has been typed so far."""
         return read_faces(self.text(), self._sides)
 
+    @property
+    def undecided(self) -> bool:
+        """Whether a face stands here that could go on: the 1 of a d20, which Enter ends."""
+        whole = bool(self._sides) and self._value is None and bool(self.typed.pending)
+        return whole and not read_faces(self.text(), self._sides, final=True).pending
+
+    def decide(self) -> None:
+        """End the face that stands here."""
+        if self.undecided:
+            self.setText(self.text() + " ")
+
     def set_dice(self, sides: Sequence[int], *, values: bool = False) -> None:
         """Wait for the faces of other dice; what was typed is forgotten.
 
@@ -186,8 +197,8 @@ class FaceEntry(QLineEdit):
             return
         if not self.typed.pending:
             self._go_on_short()
-        elif not read_faces(self.text(), self._sides, final=True).pending:
-            self.setText(self.text() + " ")
+        else:
+            self.decide()
 
     def _go_on_short(self) -> None:
         """Throw the rest at the second Enter only: the first may have come before the last face was typed."""
