@@ -85,3 +85,5 @@ def show_own_fields(
         tracks = {field.id: values.track(field) for field in game.tracks}
     fields = tuple(field for field in game.profile if field.id not in elsewhere)
     page.show_fields(fields, dict(sheet.own), words, document.derived, tracks, game.gone(sheet.own))
+    if document.read_only:  # what was typed would be dropped without a word
+        page.lock()

@@ -31,6 +31,7 @@ class PortraitInput(QObject):
         button.browse_requested.connect(self._browse)
         button.removed.connect(lambda: document.edit("portrait", "", self.tr("肖像を外す")))
         document.value_changed.connect(self._show)
+        button.setEnabled(button.isEnabled() and not document.read_only)
         self._show()
 
     def take_file(self, path: Path) -> None:
@@ -44,8 +45,8 @@ class PortraitInput(QObject):
 
     def take_image(self, image: QImage) -> None:
         """Store a picture, scaled down, and put its name on the sheet."""
-        if image.isNull():
-            return  # nothing was given, so nothing changes
+        if image.isNull() or self._document.read_only:
+            return  # nothing was given, or it could not be kept: no file of it is left beside somebody else's sheet
         try:
             name = self._table.put_portrait(portraits.as_png(image))
         except TakujoError as error:

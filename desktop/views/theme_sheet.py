@@ -121,6 +121,7 @@ QLineEdit:read-only, QPlainTextEdit:read-only, QTextEdit:read-only { background:
 *[invalid="true"] { border: 2px solid ${error}; background: ${error_tint}; padding: 1px 5px; }
 QLineEdit[role="name"] { font-size: ${t16}px; font-weight: bold; }
 QLineEdit[role="big-entry"] { font-size: ${t20}px; font-weight: bold; qproperty-alignment: AlignCenter; }
+OwnFields QPlainTextEdit { min-height: ${h44}px; }
 PassingScreen QLineEdit { min-height: ${h30}px; }
 QComboBox::drop-down { border: none; width: ${h20}px; }
 QComboBox::down-arrow { image: url("${images}/down.png"); width: ${h14}px; height: ${h14}px; }

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers import build_numbers
@@ -52,6 +52,17 @@ def compose(text: str) -> None:
 
 def states(builder: BuilderController) -> list[bool]:
     return [step.done for step in builder.view.steps.steps]
+
+
+@pytest.mark.dressed
+def test_an_empty_field_for_several_lines_shows_two_and_no_bar(main: MainController) -> None:
+    """The style sheet gave it the height of one line, in which its own margins wanted a bar."""
+    builder = begun(main, "d6game")
+    assert builder._profile is not None
+    field = builder._profile.ui.ownFields.inputs["description"]
+    assert isinstance(field, QPlainTextEdit)
+    assert field.viewport().height() >= 2 * field.fontMetrics().height()
+    assert not field.verticalScrollBar().isVisible()
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -16,8 +16,10 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.player_sheet import PlayerSheet
+from desktop.controllers.portrait_input import PortraitInput
 from desktop.core.definition import Definition
 from desktop.core.outcome import Change
+from desktop.core.profile import ProfileField
 from desktop.core.sheet import Sheet
 from desktop.services import definitions, enclosed, encoding, parsing, sample, sheets
 from desktop.services.catalogue import Catalogue
@@ -31,6 +33,7 @@ from desktop.views.dialogs.import_preview import ImportPreview
 from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.dialogs.versions import VersionsDialog
 from desktop.views.key_map import KeyMap
+from desktop.views.widgets.own_fields import OwnFields
 from tests.controllers.windows import is_open, opened
 
 Write = Callable[..., Path]
@@ -424,7 +427,7 @@ def test_every_decision_has_a_button() -> None:
     assert {d.value for d in Decision} == {"add", "replace", "keep_both", "refuse"}
 
 
-def test_a_second_program_on_a_lone_sheet_is_told(main: MainController, write: Write) -> None:
+def test_a_second_program_on_a_lone_sheet_is_told(main: MainController, write: Write, tmp_path: Path) -> None:
     path = write("haru.json", made(name="ハル", draft=False))
     other = LoneSheet(path, main.store, main.catalogue.system("enishi"))
     other.open()
@@ -432,9 +435,17 @@ def test_a_second_program_on_a_lone_sheet_is_told(main: MainController, write: W
     (player,) = main.findChildren(PlayerSheet)
     assert "開いています" in main.window.notice
     assert "読むだけ" in main.window.notice
-    assert player.controller.document.read_only
-    player.controller.document.edit("memo", "書けない")
+    document = player.controller.document
+    assert document.read_only
+    document.edit("memo", "書けない")
     assert player.flush()
+    (face,) = player.page.findChildren(PortraitInput)
+    face.take_image(QImage(2, 2, QImage.Format.Format_RGB32))
+    assert not list(tmp_path.rglob("*.png"))
+    field = ProfileField(id="wish", label="願い")
+    document.set_game(document.system.game(document.system.definition().evolve(profile=(field,))))
+    (own,) = (page for page in player.page.findChildren(OwnFields) if "wish" in page.inputs)
+    assert not own.inputs["wish"].isEnabled()  # what was typed stood there, and was kept nowhere
     other.close()
     player.leave()
 

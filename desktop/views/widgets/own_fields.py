@@ -27,9 +27,6 @@ from desktop.views.plain_style import literal
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
-LONG_LEAST = 60
-"""px at 100 % of a field for several lines: three of them; squeezed into one, it showed a bar and no text."""
-
 Access = tuple[QWidget, Callable[[], Any], Callable[[Any], None]]
 
 
@@ -63,6 +60,11 @@ class OwnFields(QWidget):
     def inputs(self) -> dict[str, QWidget]:
         """The input widget of each field id."""
         return {key: access[0] for key, access in self._inputs.items()}
+
+    def lock(self) -> None:
+        """Let nothing be written; computed numbers still say why."""
+        for widget in self.inputs.values():
+            widget.setEnabled(isinstance(widget, DerivedNumber))
 
     def show_fields(
         self,
@@ -152,7 +154,6 @@ class OwnFields(QWidget):
                 long = QPlainTextEdit()
                 long.setTabChangesFocus(True)
                 long.setMaximumHeight(long.fontMetrics().height() * 6)
-                long.setMinimumHeight(theme.px(LONG_LEAST))
                 long.textChanged.connect(tell)
                 return long, long.toPlainText, lambda value: long.setPlainText(str(value))
             case FieldKind.FORMULA:
