@@ -125,7 +125,7 @@ class Abilities(Block):
         name, value, total, *odds = self._cuts(area.part(h=area.h - 1.2))
         carry = form.remainder.carry(self.heading, form.say("名前"))
         said = self._named(row)
-        read = clean(row.reading) if row.reading != row.name else ""
+        read = clean(row.reading) if row.reading != row.name and form.words.language == "ja" else ""
         if read:
             small = name.part(0.5, 0.0, name.w - 0.5, 2.9)
             canvas.text(small, read, LABEL, carry=form.remainder.carry(self.heading, form.say("ふりがな")))
