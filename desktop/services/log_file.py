@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 from pathlib import Path
 
 Stamp = tuple[int, int, int]
@@ -59,6 +58,8 @@ def keep(place: Path, aside: Path) -> None:
 
 
 def _copy(place: Path, aside: Path) -> None:
+    import shutil
+
     target = aside.open("xb")
     try:
         with target, place.open("rb") as source:
