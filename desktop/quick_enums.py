@@ -2,9 +2,10 @@
 
 Until then one is an empty class that knows its list: of four thousand members that Qt would have at a start, a tenth is
 ever named. The first look at anything of it, or the first value that Qt hands over, makes its members, and from then on
-it is the class that Python would have made: a test holds it for all of Qt. Machine code that looks into an empty one's
-dictionary finds no member there: `Qt.AlignLeft` for `Qt.AlignmentFlag.AlignLeft` works only after a look at the latter,
-and a `Signal` must not be declared with an enumeration nobody has looked at. Where PySide itself does so, none waits.
+it is the class that Python would have made: a test holds it for all of Qt. To be named (`Qt.AlignmentFlag`) is a look.
+Machine code that looks through all enumerations of a class for a member finds none in empty ones: `Qt.AlignLeft` for
+`Qt.AlignmentFlag.AlignLeft` works only after a look at the latter, a test finds whoever writes so, and where PySide
+itself does, none waits.
 
 Only the four plain kinds, only in the version of Python whose members were looked at, and only from pairs of a name and
 a whole number: everything else is made as Python makes it.
@@ -89,6 +90,9 @@ def _create_whole(cls: Any, class_name: str, names: Any, *, module: str | None =
 
 class _Waiting(EnumType):
     """What an enumeration is of until somebody looks at it."""
+
+    def __get__(cls, holder: object, kind: object = None) -> Any:
+        return _looked_at(cls)
 
     def __getattribute__(cls, name: str) -> Any:
         return getattr(_looked_at(cls), name)

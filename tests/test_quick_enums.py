@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 import enum
 import os
 import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from threading import Barrier, Thread
 from typing import Any
 
 import pytest
 
+import desktop
 from desktop import quick_enums
 
 PAIRS = [("RED", 1), ("GREEN", 2), ("BLUE", 4), ("LEAF", 2)]
@@ -88,6 +91,15 @@ def hasty() -> Iterator[None]:
     sys.setswitchinterval(before)
 
 
+def test_to_be_named_by_its_class_is_a_look() -> None:
+    waiting, _ = made(enum.Enum)
+    holder = type("Paint", (), {"Colour": waiting})
+    assert type(waiting) is not enum.EnumType
+    assert type(holder.Colour) is enum.EnumType  # type: ignore[attr-defined]
+    assert type(waiting) is enum.EnumType
+    assert holder().Colour is waiting
+
+
 @pytest.mark.usefixtures("hasty")
 def test_many_threads_that_look_at_once_see_one_enumeration() -> None:
     ready, seen = Barrier(8), []
@@ -118,7 +130,8 @@ waiting = lambda: [kind for kind in quick_enums._unseen if type(kind) is not enu
 app = QApplication([])
 label = QLabel("text")
 label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-print(len(waiting()) > 100, Qt.GlobalColor in waiting(), Qt.AlignmentFlag in waiting(), repr(label.alignment()))
+colours, sides = vars(Qt)["GlobalColor"], vars(Qt)["AlignmentFlag"]
+print(len(waiting()) > 100, colours in waiting(), sides in waiting(), repr(label.alignment()))
 try:
     label.resize("wide")
 except TypeError:
@@ -135,6 +148,23 @@ def test_most_of_qt_waits_until_pyside_itself_asks_for_all() -> None:
         "True True False <AlignmentFlag.AlignRight|AlignTop: 34>",
         "0 <MouseButton.RightButton: 2> <AlignmentFlag.AlignLeft: 1>",
     ]
+
+
+def test_nobody_names_a_member_without_its_enumeration() -> None:
+    """`Qt.AlignTop` is found only by machine code, and only in an enumeration that somebody has looked at."""
+    from PySide6 import QtCore, QtGui, QtPrintSupport, QtWidgets
+
+    found = [getattr(module, name) for module in (QtCore, QtGui, QtWidgets, QtPrintSupport) for name in dir(module)]
+    kinds = {kind.__name__: kind for kind in found if isinstance(kind, type)}
+    short, seen = [], 0
+    for file in sorted(Path(desktop.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in kinds:
+                seen += 1
+                if not any(node.attr in vars(kind) for kind in (*kinds[node.value.id].__mro__, type)):
+                    short.append(f"{file.name}:{node.lineno}: {node.value.id}.{node.attr}")
+    assert seen > 4000
+    assert not short
 
 
 def test_members_go_to_another_process() -> None:

@@ -47,6 +47,68 @@ for module in (QtCore, QtGui, QtWidgets, QtPrintSupport):
 Flags = QtCore.Qt.AlignmentFlag
 print(Flags.AlignLeft | Flags.AlignTop, Flags(0x21), ~Flags.AlignLeft, Flags.AlignLeft in Flags.AlignHorizontal_Mask)
 """
+MACHINE = """
+WIDGETS = '''QWidget QFrame QLabel QPushButton QToolButton QComboBox QLineEdit QTextEdit QPlainTextEdit QSpinBox
+QDateEdit QSlider QProgressBar QTabWidget QTabBar QSplitter QScrollArea QTableView QTreeView QListView QGraphicsView
+QMdiArea QDockWidget QToolBar QMainWindow QCalendarWidget QDialogButtonBox QMessageBox QMenu QFormLayout QCompleter'''
+app = QtWidgets.QApplication([])
+heard = []
+def hear(*said):
+    heard.append([repr(one) for one in said])
+QtCore.Qt, QtGui.QPainter, QtGui.QTextOption, QtGui.QPalette, QtGui.QFont  # PySide loads them when they are named
+for name in WIDGETS.split():
+    made = getattr(QtWidgets, name)()
+    about = made.metaObject()
+    for number in range(about.propertyCount()):
+        field = about.property(number)
+        if field.isEnumType() or field.isFlagType():
+            keys = field.enumerator()
+            told = [(keys.key(place), keys.value(place)) for place in range(keys.keyCount())]
+            print(name, field.name(), keys.name(), told, repr(field.read(made)), repr(made.property(field.name())))
+class Style(QtWidgets.QProxyStyle):
+    def pixelMetric(self, *asked):
+        hear(asked[0])
+        return super().pixelMetric(*asked)
+    def drawControl(self, *asked):
+        hear(asked[0], asked[1].state, asked[1].direction)
+        super().drawControl(*asked)
+class Model(QtGui.QStandardItemModel):
+    def data(self, place, role):
+        hear(role)
+        return super().data(place, role)
+    def headerData(self, section, orientation, role):
+        hear(orientation)
+        return super().headerData(section, orientation, role)
+class Widget(QtWidgets.QWidget):
+    def event(self, event):
+        hear(event.type())
+        return super().event(event)
+class Sender(QtCore.QObject):
+    ticked = QtCore.Signal(QtCore.Qt.CheckState)
+    dropped = QtCore.Signal(QtCore.Qt.DropAction, QtWidgets.QFrame.Shape)
+widget, box, sender, model = Widget(), QtWidgets.QCheckBox(), Sender(), Model(2, 2)
+print([sender.metaObject().method(number).methodSignature() for number in range(sender.metaObject().methodCount())])
+box.checkStateChanged.connect(hear)
+sender.ticked.connect(hear)
+sender.dropped.connect(hear)
+box.click()
+sender.ticked.emit(box.checkState())
+sender.dropped.emit(QtCore.Qt.DropAction.MoveAction, QtWidgets.QFrame.Shape.Box)
+table = QtWidgets.QTableView(widget)
+table.setModel(model)
+widget.setStyle(Style())
+button = QtWidgets.QPushButton("b", widget)
+button.setStyle(Style())
+widget.grab()
+item = QtGui.QStandardItem()
+for value in (QtCore.Qt.CursorShape.WaitCursor, widget.windowFlags(), QtGui.QPalette.ColorRole.Base):
+    item.setData(value)
+    widget.setProperty("kept", value)
+    print(repr(item.data()), repr(widget.property("kept")))
+print(repr(QtGui.QKeySequence("Ctrl+S")[0].key()), repr(QtCore.QLocale.c().language()), repr(QtGui.QFont().weight()))
+for line in heard:
+    print(line)
+"""
 MESSAGES = """
 app = QtWidgets.QApplication([])
 for wrong in (
@@ -104,7 +166,7 @@ def told(how: str, code: str, **variables: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.parametrize("code", [ENUMS, MESSAGES], ids=["enumerations", "messages"])
+@pytest.mark.parametrize("code", [ENUMS, MACHINE, MESSAGES], ids=["enumerations", "machine code", "messages"])
 def test_pyside_is_the_same_however_it_was_begun(code: str) -> None:
     ever = told("ever", code)
     assert len(ever) > 10

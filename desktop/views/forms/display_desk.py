@@ -82,7 +82,7 @@ class Ui_DisplayDesk(object):
         self.list = QListWidget(DisplayDesk)
         self.list.setObjectName(u"list")
         self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarAlwaysOff)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumSize(QSize(0, 90))
 
         self.dialogLayout.addWidget(self.list)

@@ -87,7 +87,7 @@ class Ui_HandoutsPage(object):
         self.list = QListWidget(HandoutsPage)
         self.list.setObjectName(u"list")
         self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarAlwaysOff)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumSize(QSize(170, 0))
         self.list.setMaximumSize(QSize(230, 16777215))
 
@@ -115,7 +115,7 @@ class Ui_HandoutsPage(object):
         self.textLabel.setObjectName(u"textLabel")
         self.textLabel.setProperty(u"role", u"quiet")
 
-        self.editorLayout.addWidget(self.textLabel, 1, 0, 1, 1, Qt.AlignTop)
+        self.editorLayout.addWidget(self.textLabel, 1, 0, 1, 1, Qt.AlignmentFlag.AlignTop)
 
         self.textEdit = QPlainTextEdit(self.editor)
         self.textEdit.setObjectName(u"textEdit")
@@ -138,12 +138,12 @@ class Ui_HandoutsPage(object):
         self.whoLabel.setObjectName(u"whoLabel")
         self.whoLabel.setProperty(u"role", u"quiet")
 
-        self.editorLayout.addWidget(self.whoLabel, 3, 0, 1, 1, Qt.AlignTop)
+        self.editorLayout.addWidget(self.whoLabel, 3, 0, 1, 1, Qt.AlignmentFlag.AlignTop)
 
         self.whoList = QListWidget(self.editor)
         self.whoList.setObjectName(u"whoList")
         self.whoList.setWordWrap(True)
-        self.whoList.setHorizontalScrollBarPolicy(Qt.ScrollBarAlwaysOff)
+        self.whoList.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.whoList.setMaximumSize(QSize(16777215, 120))
 
         self.editorLayout.addWidget(self.whoList, 3, 1, 1, 1)

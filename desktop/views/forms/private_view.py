@@ -26,7 +26,7 @@ class Ui_PrivateViewPage(object):
         self.leaves = QListWidget(PrivateViewPage)
         self.leaves.setObjectName(u"leaves")
         self.leaves.setWordWrap(True)
-        self.leaves.setHorizontalScrollBarPolicy(Qt.ScrollBarAlwaysOff)
+        self.leaves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.leaves.setMinimumSize(QSize(180, 0))
         self.leaves.setMaximumSize(QSize(260, 16777215))
 
