@@ -335,3 +335,14 @@ def test_behind_a_battle_the_head_has_the_room_it_had_before(main: MainControlle
     assert label.minimumWidth() > before
     gm.face(gm.tracker.ui.rareRow, "戦闘終了")
     assert label.minimumWidth() == label.sizeHint().width() < label.fontMetrics().horizontalAdvance("あ") * 20
+
+
+def test_a_card_for_one_does_not_ask_for_one_to_one(main: MainController) -> None:
+    """CM-TGT-03: 対象は 1〜1 体 read like a sum."""
+    gm = in_the_square(main)
+    gm.face(gm.tracker.ui.rareRow, "戦闘開始")
+    gm.next()
+    gm.finish(1)
+    gm.face(gm.tracker.ui.stepRow, "全員を37へ")
+    type_line(gm, "使う 斬撃")
+    assert "対象は 1 体です（いま 0 体）" in gm.main.window.ui.commandHint.text()

@@ -36,6 +36,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal
 from desktop.systems.common.session.opening import FREE_AREA
+from tests.test_evening_kotodama import Gm
 
 JAPANESE = re.compile(r"[\u3005\u3041-\u30fa\u30fd-\u30ff\u3400-\u9fff]")
 OWN_NAME = "日本語"
@@ -212,3 +213,20 @@ def test_a_log_written_in_japanese_is_read_in_english(english_main: MainControll
     model = main.desk.log.panel.model
     assert [str(model.index(row, 0).data(TEXT_ROLE)) for row in (1, 0)] == texts
     assert not any(JAPANESE.search(text) for text in texts)
+
+
+def test_abilities_and_skills_of_kotodama_to_choose_from_are_called_in_english(english_main: MainController) -> None:
+    """【体力】 stood in the lists of an English round; the tray beside them said Body."""
+    gm = Gm(english_main)
+    gm.begin("session")
+    lists = [gm.session.ui.trackAbility, gm.session.ui.trackSkill]
+    gm.begin("battle")
+    for _ in range(3):
+        gm.next()
+    gm.battle.setFocus()
+    gm.press(Qt.Key.Key_A)
+    gm.battle.act.targets.shown[0].click()
+    lists += [gm.battle.ui.duelAbility, gm.battle.ui.duelSkill]
+    for combo in lists:
+        assert combo.count() > 2
+        assert not [text for n in range(combo.count()) if JAPANESE.search(text := combo.itemText(n))]

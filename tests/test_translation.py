@@ -87,6 +87,12 @@ def test_placeholders_mnemonics_and_dots_come_through() -> None:
         assert not JAPANESE.search(message.english.replace(OWN_NAME, "")), message
 
 
+def test_a_japanese_word_is_followed_by_a_wide_colon() -> None:
+    """自動：なし, as in the log and on paper; some buttons alone said 出す: 裏口の警備."""
+    narrow = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff）」}]: ")
+    assert not [m.source for m in MESSAGES if narrow.search(m.source) and re.search(r"[\u3040-\u9fff]", m.source)]
+
+
 def test_the_menu_bar_has_a_letter_for_every_menu() -> None:
     letters = [MNEMONIC.findall(m.english)[0] for m in MESSAGES if m.context == "Menu" and "&" in m.english]
     assert len(letters) == len(set(letters)) == len(MENUS)

@@ -215,7 +215,7 @@ class Play(QObject):
             case DiceWanted(formula=formula):
                 return self.tr("{dice} を振る　Enter").format(dice=formula)
             case NoteTyped(text=text):
-                return self.tr("記録に書く: {text}").format(text=text[:30])
+                return self.tr("記録に書く：{text}").format(text=text[:30])
             case ResourceChange():
                 found = self._resource(intent)
                 if found is None:

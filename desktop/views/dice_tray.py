@@ -240,7 +240,7 @@ class DiceTray(QFrame):
         ui.cancelButton.setVisible(cancel)
         self._show_acts()
         ui.resumeButton.setVisible(bool(title))
-        ui.resumeButton.setText(self.tr("途中の判定に戻る: {title}").format(title=title.replace("&", "&&")))
+        ui.resumeButton.setText(self.tr("途中の判定に戻る：{title}").format(title=title.replace("&", "&&")))
 
     def _show_acts(self) -> None:
         """Keep no room for a line of buttons that are all hidden."""

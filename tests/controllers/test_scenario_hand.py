@@ -69,12 +69,12 @@ def test_scenes_bring_encounters_and_handouts(main: MainController) -> None:
     panel.ui.what.setCurrentIndex(1)
     assert panel.ui.aloud.text().startswith("扉が閉まり")
     evening = desk.workspace.evening
-    pressed(panel, "見せる: 待合室の手紙")
+    pressed(panel, "見せる：待合室の手紙")
     assert evening.handed.shown == ("sample-letter",)
-    pressed(panel, "しまう: 待合室の手紙")
+    pressed(panel, "しまう：待合室の手紙")
     assert evening.handed.shown == ()
     panel.ui.what.setCurrentIndex(2)
-    pressed(panel, "出す: 改札の影")
+    pressed(panel, "出す：改札の影")
     assert "battle" in evening.playing.running
     assert {"霧の手下1", "霧の手下2"} <= {person.name for person in desk.table_page.people()}
 
@@ -107,7 +107,7 @@ def test_encounters_of_the_scenario_stand_among_the_prepared_ones(main: MainCont
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # rows that were shown before
     buttons = listed.findChildren(QPushButton)
     starts = [b.accessibleName() for b in buttons if b.accessibleName().startswith("出す")]
-    assert starts == ["出す: 裏口の警備", "出す: 金庫の前", "出す: 電網の門"]
+    assert starts == ["出す：裏口の警備", "出す：金庫の前", "出す：電網の門"]
     desk.table_page.encounters.start_number(1)
     assert "警備兵2" in {person.name for person in desk.table_page.people()}
 

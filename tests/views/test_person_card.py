@@ -188,3 +188,22 @@ def test_whoever_is_not_here_can_still_be_read(qtbot: QtBot) -> None:
         assert card._numbers.ink == (
             tokens.colour("second_ink") if gone else card.palette().color(card.foregroundRole())
         )
+
+
+def test_who_plays_somebody_goes_before_what_ends_a_condition(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """認識（未接続かダイブへの移行） had taken the place of the player's name."""
+    card = PersonCard(Words())
+    qtbot.addWidget(card)
+    card.resize(330, 60)
+    person = PersonShown(
+        id="a", name="ミヨ", conditions=(Condition(id="x", label="認識", ends="未接続かダイブへの移行"),)
+    )
+    wide: list[float] = []
+    tags = PersonCard._tags
+    monkeypatch.setattr(PersonCard, "_tags", lambda *args: wide.append(tags(*args)) or wide[-1])
+    for player in ("", "見本の席2", "ずいぶん長い名前のプレイヤー"):
+        card.show_face(CardFace(person, "#2F4B8F", "3", player=player))
+        card.grab()
+    alone, short, long = wide
+    assert alone < long
+    assert alone <= short <= long

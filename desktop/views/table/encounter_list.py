@@ -80,11 +80,11 @@ class EncounterList(QWidget):
         who.setText(line.who)
         edit = QPushButton(self.tr("変える…"), row)
         edit.setProperty("role", "small")
-        edit.setAccessibleName(self.tr("変える: {name}").format(name=line.name))
+        edit.setAccessibleName(self.tr("変える：{name}").format(name=line.name))
         edit.clicked.connect(lambda: self.edit_requested.emit(line.id))
         layout.addWidget(edit)
         start = KeyButton(row, self.tr("出す"), f"Ctrl+{number}" if number <= 9 else "")
-        start.setAccessibleName(self.tr("出す: {name}").format(name=line.name))
+        start.setAccessibleName(self.tr("出す：{name}").format(name=line.name))
         start.clicked.connect(lambda: self.start_requested.emit(line.id))
         layout.addWidget(start)
         return row

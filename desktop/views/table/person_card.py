@@ -120,7 +120,7 @@ class PersonCard(QAbstractButton):
         for condition in self._face.person.conditions:
             ends = self._words.say(condition.ends) if condition.ends else ""
             label = self._words.say(condition.label)
-            lines.append(self.tr("{state}　終わるとき: {ends}").format(state=label, ends=ends) if ends else label)
+            lines.append(self.tr("{state}　終わるとき：{ends}").format(state=label, ends=ends) if ends else label)
         return "\n".join(lines)
 
     # Qt's names from here on
@@ -188,7 +188,8 @@ class PersonCard(QAbstractButton):
         painter.setOpacity(1.0)
         look = self._bold_look()
         start, named = mark.right() + theme.px(6), look.wide(person.name)
-        right = self._tags(painter, room, person, start, named + 6)
+        told = theme.px(6) + self._numbers.look.wide(face.player) if face.player else 0.0
+        right = self._tags(painter, room, person, start, named + 6, told)
         wide = self._numbers.look.wide(face.idle) + 4 if face.idle else 0.0
         least = min(named, room.width() * 0.4)
         if wide and right - wide - start >= least:  # who it is goes before how long they have waited
@@ -222,7 +223,9 @@ class PersonCard(QAbstractButton):
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
         return wide + theme.px(6)
 
-    def _tags(self, painter: QPainter, room: QRectF, person: PersonShown, start: float, name: float) -> float:
+    def _tags(
+        self, painter: QPainter, room: QRectF, person: PersonShown, start: float, name: float, player: float
+    ) -> float:
         """Draw 手番 and the conditions from the right; return where the name must end.
 
         A short name stays whole, of a long one two fifths of the line; one condition alone says what ends it where
@@ -231,6 +234,7 @@ class PersonCard(QAbstractButton):
         Args:
             start: where the name begins.
             name: how wide it is.
+            player: how wide whoever plays them is, with the room before; that goes before what ends a condition.
         """
         named, least = start + name, start + min(name, room.width() * 0.4) + 1  # a tag begins on a whole pixel
         right, tokens = room.right(), theme.current()
@@ -243,7 +247,7 @@ class PersonCard(QAbstractButton):
             whole = self.tr("{state}（{ends}）").format(
                 state=marks[0][0], ends=self._words.say(person.conditions[0].ends)
             )
-            marks = [(whole, "state")] if right - look.wide(whole) - 8 >= named else marks
+            marks = [(whole, "state")] if right - look.wide(whole) - 8 >= named + player else marks
         for text, kind in marks:
             wide = look.wide(text) + 8
             if right - wide < least and len(marks) == 1:  # by its first letters it is still known

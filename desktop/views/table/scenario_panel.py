@@ -94,10 +94,10 @@ class ScenarioPanel(QFrame):
             button.deleteLater()
         self._buttons = []
         if page.encounter:
-            text = self.tr("出す: {name}").format(name=page.encounter)
+            text = self.tr("出す：{name}").format(name=page.encounter)
             self._add(text, lambda: self.encounter_requested.emit(page.encounter))
         for one in page.handouts:
-            text = self.tr("しまう: {name}") if one.shown else self.tr("見せる: {name}")
+            text = self.tr("しまう：{name}") if one.shown else self.tr("見せる：{name}")
             self._add(text.format(name=one.title), partial(self.handout_requested.emit, one.id))
         ui.scroll.verticalScrollBar().setValue(0)
 

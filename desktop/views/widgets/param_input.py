@@ -76,7 +76,7 @@ def _text(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -
 def automatic(param: Param, words: Words, otherwise: str) -> str:
     """Say what counts while nothing is given."""
     text = words.say(param.auto)
-    return QCoreApplication.translate("ParamForm", "自動: {text}").format(text=text) if text else otherwise
+    return QCoreApplication.translate("ParamForm", "自動：{text}").format(text=text) if text else otherwise
 
 
 def _optional_switch(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:

@@ -85,12 +85,10 @@ def chosen(
         message = phrase("同じキャラクターが二度選ばれています。")
         raise refuse("named_twice", "CM-AMB-82", message, phrase("一人は一度だけ選んでください。"), overridable=False)
     if kind != "see_effect" and not 1 <= len(targets) <= n:
-        raise _bad(
-            kind,
-            "wrong_number",
-            phrase("対象は 1〜{n} 体です（いま {now} 体）。", n=n, now=len(targets)),
-            phrase("対象を選び直してください。"),
-        )
+        message = phrase("対象は 1〜{n} 体です（いま {now} 体）。", n=n, now=len(targets))
+        if n == 1:
+            message = phrase("対象は 1 体です（いま {now} 体）。", now=len(targets))
+        raise _bad(kind, "wrong_number", message, phrase("対象を選び直してください。"))
     for one in targets:
         if one not in within:
             name = state.sheet(one).name

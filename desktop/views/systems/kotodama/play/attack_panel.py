@@ -16,7 +16,7 @@ from desktop.systems.kotodama.sheet import TAGS
 from desktop.systems.kotodama.shown import Participant
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
-from desktop.views.systems.kotodama.play.parts import Request, number, put
+from desktop.views.systems.kotodama.play.parts import Request, ability_of, put, skills_of
 from desktop.views.widgets.choices import fill
 
 
@@ -82,8 +82,7 @@ class AttackPanel(QObject):
         for combo, person, tag in ((ui.duelAbility, active, "act"), (ui.duelOtherAbility, passive, "react")):
             self._abilities(combo, person, tag, words)
         for combo, person in ((ui.duelSkill, active), (ui.duelOtherSkill, passive)):
-            rows = [(f"≪{s.name}≫ {number(s.value)}", s.id) for s in person.skills if s.value is not None]
-            fill(combo, [(self.tr("技能なし"), NO_SKILL), *rows])
+            fill(combo, [(self.tr("技能なし"), NO_SKILL), *skills_of(person, words)])
         if new:
             for name, combo in self._combos.items():
                 combo.setCurrentIndex(max(0, combo.findData(self._used.get((self._side(name), name), ""))))
@@ -104,7 +103,7 @@ class AttackPanel(QObject):
     def _abilities(self, combo: QComboBox, person: Participant, tag: str, words: Words) -> None:
         """Offer the fitting group first; the others too, for it is only the rule of thumb (KO-AMB-27)."""
         rows = sorted(person.abilities, key=lambda a: a.tag != tag)
-        fill(combo, [(f"【{a.name}】 {number(a.value)}　{words.say(TAGS[a.tag])}", a.id) for a in rows])
+        fill(combo, [(f"{ability_of(a, words)}　{words.say(TAGS[a.tag])}", a.id) for a in rows])
 
     def _event(self) -> dict[str, Any]:
         ui, (active, passive) = self._ui, self._duel

@@ -8,7 +8,9 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
 from desktop.core.problem import Problem
-from desktop.core.words import Words
+from desktop.core.words import Words, phrase
+from desktop.systems.kotodama.sheet import Ability
+from desktop.systems.kotodama.shown import Participant
 from desktop.views.contract import PlayShown
 from desktop.views.plain_style import literal
 from desktop.views.widgets.flow_strip import FlowLayout
@@ -107,3 +109,14 @@ def refused(play: PlayShown, event: Mapping[str, Any], words: Words) -> str:
 def number(value: int | None) -> str:
     """Write a number with a real minus sign; a dash where there is none."""
     return "—" if value is None else str(value).replace("-", "−")
+
+
+def ability_of(ability: Ability, words: Words) -> str:
+    """Write an ability with its value, as a choice."""
+    return f"{words.say(phrase('【{name}】', name=ability.name))} {number(ability.value)}"
+
+
+def skills_of(person: Participant, words: Words) -> list[tuple[str, str]]:
+    """Write the skills that somebody owns with their values, as choices."""
+    owned = [skill for skill in person.skills if skill.value is not None]
+    return [(f"{words.say(phrase('≪{name}≫', name=skill.name))} {number(skill.value)}", skill.id) for skill in owned]

@@ -70,7 +70,7 @@ class SessionTracker(QWidget):
 
     def _ruling(self, text: str, *, agreed: bool) -> str:
         return (
-            self.tr("全員の同意: {text}").format(text=text) if agreed else self.tr("GM裁定: {text}").format(text=text)
+            self.tr("全員の同意：{text}").format(text=text) if agreed else self.tr("GM裁定：{text}").format(text=text)
         )
 
     def _back_to_the_table(self) -> None:

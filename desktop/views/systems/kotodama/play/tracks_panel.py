@@ -14,7 +14,17 @@ from desktop.systems.kotodama.session.project import SessionShown, TrackShown
 from desktop.systems.kotodama.shown import Participant
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.kotodama.session import Ui_KotodamaSession
-from desktop.views.systems.kotodama.play.parts import Pool, Request, asks, lit, number, offered, put
+from desktop.views.systems.kotodama.play.parts import (
+    Pool,
+    Request,
+    ability_of,
+    asks,
+    lit,
+    number,
+    offered,
+    put,
+    skills_of,
+)
 from desktop.views.widgets.choices import choose, fill
 
 
@@ -69,6 +79,7 @@ class TracksPanel(QObject):
         self._ui, self._request = ui, request
         self.rows = Pool(ui.trackRows, lambda host: TrackRow(request, host))
         self._play: PlayShown | None = None
+        self._words = Words()
         self._selected = ""
         self._taken: frozenset[str] = frozenset()
         ui.goal.setValue(3)
@@ -80,7 +91,7 @@ class TracksPanel(QObject):
 
     def show_play(self, play: PlayShown, view: SessionShown, words: Words) -> None:
         """Show every extended check, and who could begin one."""
-        self._play, names = play, {p.id: p.name for p in view.people}
+        self._play, self._words, names = play, words, {p.id: p.name for p in view.people}
         for row, track in zip(self.rows.take(len(view.tracks)), view.tracks, strict=True):
             self._fill(row, track, names.get(track.who, ""), play, words)
         self._taken = frozenset(track.id for track in view.tracks)
@@ -126,9 +137,8 @@ class TracksPanel(QObject):
         ui, person = self._ui, self._person()
         if person is None:
             return
-        fill(ui.trackAbility, [(f"【{a.name}】 {number(a.value)}", a.id) for a in person.abilities])
-        skills = [(f"≪{s.name}≫ {number(s.value)}", s.id) for s in person.skills if s.value is not None]
-        fill(ui.trackSkill, [(self.tr("技能なし"), NO_SKILL), *skills])
+        fill(ui.trackAbility, [(ability_of(a, self._words), a.id) for a in person.abilities])
+        fill(ui.trackSkill, [(self.tr("技能なし"), NO_SKILL), *skills_of(person, self._words)])
         self._show_chance()
 
     def _params(self) -> dict[str, Any]:
