@@ -13,6 +13,7 @@ from desktop.controllers.board_words import BoardWords, fell
 from desktop.core.ground import Ground
 from desktop.core.shown import PersonShown, Token
 from desktop.core.words import Words
+from desktop.direct import direct
 from desktop.models.board import BoardFace, Look, event_of, face_of
 from desktop.models.board_light import (
     Hand,
@@ -24,7 +25,6 @@ from desktop.models.board_light import (
     next_named,
     stepped,
 )
-from desktop.models.direct import direct
 from desktop.views.board.pane import BoardPane
 
 Pictures = Callable[[str], tuple[Look, QPixmap | None] | None]

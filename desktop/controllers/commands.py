@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers.acts import Act, DeskAct, TableAct
 from desktop.controllers.menus import ACTS, TICKED
-from desktop.models.direct import direct
+from desktop.direct import direct
 
 if TYPE_CHECKING:
     from desktop.controllers.main import MainController

@@ -28,7 +28,7 @@ from desktop.controllers.whereabouts import Whereabouts
 from desktop.controllers.window_names import WindowNames
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.words import Words
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
 from desktop.services.table import Table

@@ -22,7 +22,7 @@ from desktop.core.play import Throw as Thrown
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.words import Words
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.models.evening import EveningModel
 from desktop.services.evening import Stepped
 from desktop.views.dice_tray import DiceTray

@@ -15,7 +15,7 @@ from desktop.controllers.program import Program
 from desktop.controllers.start import StartController
 from desktop.controllers.tables import Tables
 from desktop.controllers.way_back import WayBack
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.services.session_state import LOCKED, remember
 from desktop.services.table import TABLE_FILE
 from desktop.views.key_map import KeyMap

@@ -14,7 +14,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.shown import PersonShown, Shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.services.margin import Standing
 from desktop.services.store import now
 from desktop.views import theme

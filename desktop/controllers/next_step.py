@@ -11,7 +11,7 @@ from desktop.controllers.attention import Attention
 from desktop.controllers.tray import Tray
 from desktop.controllers.workspace import Workspace
 from desktop.core.shown import Offer
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, Tracker
 from desktop.views.main_window import MainWindow
 

@@ -13,8 +13,8 @@ from desktop.controllers import portraits
 from desktop.controllers.workspace import Workspace
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
+from desktop.direct import direct
 from desktop.models.board import Look
-from desktop.models.direct import direct
 from desktop.services.journal import LogEntry
 from desktop.services.store import now
 from desktop.views.table.person_card import CardFace

@@ -16,7 +16,7 @@ from desktop.controllers.portrait_input import PortraitInput
 from desktop.core.problem import Problem, Severity
 from desktop.core.purchase import Purchase
 from desktop.core.words import Words
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.services.glossary import OpenGlossary

@@ -29,7 +29,7 @@ from desktop.core.dice import RandomDice
 from desktop.core.outcome import Change
 from desktop.core.problem import Problem, Refusal
 from desktop.core.shown import PersonShown, Shown
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.views.contract import PlayShown, TakesCheck, system_view
 from desktop.views.dialogs import asking
 from desktop.views.main_window import MainWindow

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.history import Edited
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.workspace import Open, Workspace
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.models.undo import UndoStack
 from desktop.views import icons
 from desktop.views.main_window import MainWindow

@@ -24,7 +24,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
 from desktop.services.catalogue import Catalogue

@@ -27,7 +27,7 @@ from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import at, put
 from desktop.core.words import phrase
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.models.undo import Replace, UndoStack
 
 S = TypeVar("S", bound=Sheet)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 
 if TYPE_CHECKING:
     from desktop.core.dice import Throw as Dice

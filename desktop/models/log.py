@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.models.log_filter import LogFilter, Names, group_of
 from desktop.services.journal import Log, LogEntry
 from desktop.services.log import Book

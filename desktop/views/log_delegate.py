@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.models.log import DRAWN_ROLE, Drawn, clock_time
 from desktop.models.log_filter import SCENE
 from desktop.views import theme

@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentM
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 
 GAP = 8
 """Pixels between two rows."""

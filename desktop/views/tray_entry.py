@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from desktop.core.words import Counted
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.tray_shown import MANY, EntryShown, Mode
 

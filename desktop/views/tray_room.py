@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.views import theme
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.tray_entry import TrayEntry

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 
 HOME = Path(__file__).parents[2] / "desktop"
 

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.core.grid import SIXTHS, turned
+from desktop.direct import direct
 from desktop.models.board import MOST_DRAWN, BoardFace, TokenFace, beside, signs, spots
 from desktop.models.board_light import Light
-from desktop.models.direct import direct
 from desktop.views.board.field_item import SIDE, SMALL, FieldItem, LightItem
 from desktop.views.board.token_item import TokenItem
 from desktop.views.calm_scene import CalmScene

@@ -10,7 +10,7 @@ from random import Random
 from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.views.calm_scene import CalmScene
 from desktop.views.dice.corners import PERCENT
 from desktop.views.dice.item import DieItem, Surroundings

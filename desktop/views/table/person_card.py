@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.core.shown import Condition, PersonShown
 from desktop.core.words import Words
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.views import theme
 from desktop.views.focus_ring import draw_ring
 from desktop.views.measured import Measured, bold

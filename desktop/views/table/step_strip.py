@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.views import icons, theme
 from desktop.views.measured import Measured
 from desktop.views.spoken_lists import listed

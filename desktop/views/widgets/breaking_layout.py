@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSpacerItem, QWidget, QWidgetItem
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.views.laid_out import parts_of
 
 FAR = 100_000

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from desktop.core.faces import REPEATS, SEPARATORS, FacesRead, may_be_faces, read_faces, repeatable
 from desktop.core.numbers import narrow, whole_in
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.views import theme
 
 EQUALS = "="

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QWidget
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.views.widgets.breaking_layout import Block, BreakingLayout, own_item
 from desktop.views.widgets.flow_layout import EvenLayout, FlowLayout, SharingLayout
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 
 
 @direct

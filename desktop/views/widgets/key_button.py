@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.views import theme
 
 GAP = 8

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.views import icons, theme
 
 SIGNS = {"success": "check", "error": "cross", "warning": "triangle", "plain": ""}

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
-from desktop.models.direct import direct
+from desktop.direct import direct
 
 LEADING = 0.38
 """Air between two lines, in parts of the font's height. Japanese typefaces bring none of their own."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.core.shown import Offer
 from desktop.core.words import Words, phrase, plus
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.systems.common.session.views import PersonView, TableView
 from desktop.views import spoken
 from desktop.views.contract import PlayShown

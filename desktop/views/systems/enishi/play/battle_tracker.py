@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.shown import PersonShown
 from desktop.core.words import Words, plus
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.systems.enishi.battle.view import Row, View
 from desktop.systems.enishi.tables import tables
 from desktop.views import theme

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.core.shown import PersonShown
 from desktop.core.words import Words
-from desktop.models.direct import direct
+from desktop.direct import direct
 from desktop.systems.enishi.battle.view import STANCES, Row, View
 from desktop.views import theme
 from desktop.views.contract import PlayShown
