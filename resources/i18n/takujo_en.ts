@@ -7534,6 +7534,10 @@ Shift+Enter: new line</translation>
         <translation>Faces</translation>
     </message>
     <message>
+        <source>実際の出目</source>
+        <translation>Your dice’s faces</translation>
+    </message>
+    <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>

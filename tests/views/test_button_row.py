@@ -159,3 +159,20 @@ def test_one_long_row_does_not_fill_memory_for_the_evening(row: ButtonRow) -> No
         button = row.button(face.id)
         assert button is not None
         assert (button.text(), button.isVisible()) == (face.text, True)
+
+
+def test_a_centred_block_of_buttons_stands_in_columns(row: ButtonRow) -> None:
+    """Ten powers whose lines began anywhere: one line more is less to pay than crooked edges."""
+    row.centre()
+    row.resize(700, 300)
+    row.show_faces([ButtonFace(str(n), f"パワー {n}　負け −{n}、回避 −{n // 2}") for n in range(1, 11)])
+    standing(row)
+    buttons = [row.button(str(n)) for n in range(1, 11)]
+    lines: dict[int, list[int]] = {}
+    for button in buttons:
+        assert button is not None
+        lines.setdefault(button.y(), []).append(button.x())
+    full = [lefts for lefts in lines.values() if len(lefts) == max(map(len, lines.values()))]
+    assert len(full) > 1
+    assert all(lefts == full[0] for lefts in full)
+    assert len({button.width() for button in buttons if button is not None}) == 1

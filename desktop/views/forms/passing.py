@@ -259,6 +259,7 @@ class Ui_PassingScreen(object):
 #if QT_CONFIG(accessibility)
         self.entry.setAccessibleName(QCoreApplication.translate("PassingScreen", u"\u51fa\u76ee", None))
 #endif // QT_CONFIG(accessibility)
+        self.entry.setPlaceholderText(QCoreApplication.translate("PassingScreen", u"\u5b9f\u969b\u306e\u51fa\u76ee", None))
 #if QT_CONFIG(accessibility)
         self.pinEdit.setAccessibleName(QCoreApplication.translate("PassingScreen", u"PIN", None))
 #endif // QT_CONFIG(accessibility)

@@ -53,7 +53,8 @@ class FlowLayout(BreakingLayout):
             return 0
         lines = broken(seen, wants, width, gap)
         even = len(broken(seen, [max(wants)] * len(wants), width, gap))
-        return max(wants) if 1 < even <= len(lines) and max(wants) <= width else 0
+        more = self.centred and len(lines) > 1  # lines that begin anywhere look the worse for it: one more, then
+        return max(wants) if 1 < even <= len(lines) + more and max(wants) <= width else 0
 
     def _one_line(self) -> int:
         """Return the height of everything beside each other, each as wide as it asks to be; it is asked most often."""
