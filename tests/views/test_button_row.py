@@ -164,7 +164,7 @@ def test_one_long_row_does_not_fill_memory_for_the_evening(row: ButtonRow) -> No
 def test_a_centred_block_of_buttons_stands_in_columns(row: ButtonRow) -> None:
     """Ten powers whose lines began anywhere: one line more is less to pay than crooked edges."""
     row.centre()
-    row.resize(700, 300)
+    row.window().resize(640, 300)
     row.show_faces([ButtonFace(str(n), f"パワー {n}　負け −{n}、回避 −{n // 2}") for n in range(1, 11)])
     standing(row)
     buttons = [row.button(str(n)) for n in range(1, 11)]
