@@ -337,7 +337,7 @@ class Desk(QObject):
         self._pages.value_changed.connect(self.caption.say_saved)
         self._pages.saved.connect(self.caption.say_saved)
         self._pages.step_taken.connect(self.changed)
-        self._pages.check_requested.connect(lambda kind, params: self.play.prepare(kind, params))
+        self._pages.check_requested.connect(lambda kind, params: self.play.lay_out(kind, params))
         self._pages.rule_requested.connect(self.read_rule)
         self._pages.print_requested.connect(lambda: self.run("print_sheet"))
         self.characters.opened.connect(self.tabs.bring_to_front)

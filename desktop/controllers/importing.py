@@ -51,6 +51,8 @@ class Arrivals(QObject):
 
     sheet_left = Signal()
     """A sheet that was open alone is written and gone."""
+    table_wanted = Signal(str, Path)
+    """Such a sheet goes into one's own 卓, where there are dice (system, file)."""
     sheet_unwritten = Signal()
     """The window is closing, and a sheet that is open alone cannot be written."""
 
@@ -126,6 +128,7 @@ class Arrivals(QObject):
             )
             known.setParent(self)
             known.gone.connect(self.sheet_left)
+            known.table_wanted.connect(self.table_wanted)
             known.unwritten.connect(self.sheet_unwritten)
         known.show()
 

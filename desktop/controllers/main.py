@@ -167,8 +167,15 @@ class MainController(QObject):
 
             self._arrivals = Arrivals(self.program, self.tables, self)
             self._arrivals.sheet_left.connect(self._come_back)
+            self._arrivals.table_wanted.connect(self._take_to_own)
             self._arrivals.sheet_unwritten.connect(self._hold_back)
         return self._arrivals
+
+    def _take_to_own(self, system: str, path: Path) -> None:
+        """Open somebody's own 卓 and look a sheet through that was open alone: there it can be thrown for."""
+        self._starting.enter_own(system)
+        if self.desk is not None:
+            self.take_files([path])
 
     def _come_back(self) -> None:
         """Go to ようこそ from a sheet that was open alone; a 卓 that is open gives its colours."""

@@ -77,6 +77,11 @@ class Play(QObject):
             self._workspace.edits.post_played()
             self._tray.prepare(self._meant.who, kind, params)
 
+    def lay_out(self, kind: str, params: Mapping[str, Any]) -> None:
+        """Prepare a check that was pressed on a sheet, and go there: the next digit is a face of a real die."""
+        self.prepare(kind, params)
+        self._tray.focus()
+
     def _ask(self, kind: str, params: Mapping[str, Any]) -> None:
         """Write a typed check where the page asks for one; else lay it into the tray and go there."""
         who = self._meant.who

@@ -39,6 +39,8 @@ class PlayerSheet(QObject):
 
     gone = Signal()
     """The sheet is written and left."""
+    table_wanted = Signal(str, Path)
+    """Somebody alone wants dice: the sheet is written and left, and goes into their own 卓 (system, file)."""
     unwritten = Signal()
     """The window is closing, and the sheet cannot be written."""
 
@@ -155,7 +157,17 @@ class PlayerSheet(QObject):
         self._place()
 
     def _no_dice(self) -> None:
-        self._teller.notify(self.tr("判定は、卓にこのシートを読み込むとできます。"))
+        said = self.tr("判定は、卓にこのシートを読み込むとできます。")
+        if self._home.own_game:
+            self._teller.notify(said)
+        else:
+            self._teller.notify(said, self.tr("自分の卓に読み込む…"), self._go_to_table)
+
+    def _go_to_table(self) -> None:
+        if self.flush():
+            system, path = self._system.id, self.path
+            self.leave()
+            self.table_wanted.emit(system, path)
 
     def _saved(self) -> None:
         """Say when the sheet was last written; nothing while something of it is not written yet."""

@@ -160,7 +160,7 @@ class StartController(QObject):
             if self._plays() == systems[number]:
                 self._tables.show()
             else:
-                self._enter_own(systems[number])
+                self.enter_own(systems[number])
             if self._plays() == systems[number]:  # the present 卓 stays where something of it cannot be written
                 self._program.window.command.emit("build")
 
@@ -179,7 +179,7 @@ class StartController(QObject):
         """The system of the 卓 that is open; empty: none is."""
         return self._tables.desk.workspace.system.id if self._tables.desk is not None else ""
 
-    def _enter_own(self, system: str) -> None:
+    def enter_own(self, system: str) -> None:
         """Open the 卓 of somebody who only makes sheets; there is one for each system."""
         title, heads = self.tr("わたしのキャラクター"), self._program.library.tables()
         mine = [head for head in heads if (head.system, head.title) == (system, title)]

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
@@ -33,8 +34,10 @@ from desktop.views.dialogs.import_preview import ImportPreview
 from desktop.views.dialogs.mistakes import MistakesDialog
 from desktop.views.dialogs.versions import VersionsDialog
 from desktop.views.key_map import KeyMap
+from desktop.views.player_sheet import PlayerSheetPage
 from desktop.views.widgets.own_fields import OwnFields
 from tests.controllers.windows import is_open, opened
+from tests.table_mode import click
 
 Write = Callable[..., Path]
 
@@ -557,3 +560,29 @@ def test_a_sheet_of_published_rules_says_nothing_of_a_game(main: MainController,
     main.leave_table()
     main.take_files([away])
     assert main.window.notice == ""
+
+
+def test_who_is_alone_with_a_sheet_gets_to_the_dice(main: MainController, desk: Desk, write: Write) -> None:
+    """A skill that was pressed said that a 卓 is needed, and left it there; and then its digits went nowhere."""
+    sheet = front(desk).sheet.evolve(id="alone", name="ひとり")
+    path = write("alone.json", sheet)
+    assert main.leave_table()
+    main.take_files([path])
+    alone = main.window.findChild(PlayerSheetPage)
+    assert alone is not None
+    click(next(b for b in alone.findChildren(QPushButton) if b.objectName() == "perceptionButton"))
+    click(main.window.ui.noticeAction)
+    dialog = opened(main, ImportPreview)
+    click(dialog.ui.importButton)
+    assert main.desk is not None
+    assert main.desk.workspace.table.title == "わたしのキャラクター"
+    assert front(main.desk).sheet.name == "ひとり"
+    page = main.desk.sheet
+    assert page is not None
+    click(next(b for b in page.frame.findChildren(QPushButton) if b.objectName() == "perceptionButton"))
+    assert QApplication.focusWidget() is main.desk.tray.tray.ui.entry
+    QTest.keyClicks(main.desk.tray.tray.ui.entry, "43")
+    roll = main.desk.workspace.evening.roll
+    assert roll is not None
+    assert roll.check.state.sides[0].faces == (4, 3)
+    assert path.is_file()
