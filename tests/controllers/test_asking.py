@@ -150,16 +150,14 @@ FILES: dict[str, Callable[[MainController], object]] = {
 }
 
 
-@pytest.mark.parametrize("wanted", FILES)
-def test_a_question_for_a_file_returns_at_once_and_goes_away(
-    main: MainController, desk: Desk, qtbot: QtBot, wanted: str
-) -> None:
-    FILES[wanted](main)
-    asked = opened(main, QFileDialog)
-    assert asked.windowModality() is Qt.WindowModality.WindowModal
-    asked.reject()
-    assert main.desk is desk
-    assert not [dialog for dialog in main.window.findChildren(QDialog) if dialog.isVisible()]
+def test_a_question_for_a_file_returns_at_once_and_goes_away(main: MainController, desk: Desk) -> None:
+    for wanted, ask in FILES.items():
+        ask(main)
+        asked = opened(main, QFileDialog)
+        assert asked.windowModality() is Qt.WindowModality.WindowModal, wanted
+        asked.reject()
+        assert main.desk is desk, wanted
+        assert not [dialog for dialog in main.window.findChildren(QDialog) if dialog.isVisible()], wanted
 
 
 def test_a_folder_of_a_table_is_opened(main: MainController, desk: Desk) -> None:

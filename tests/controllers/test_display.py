@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage
@@ -248,9 +250,8 @@ def test_a_check_of_somebody_unknown_is_not_seen(main: MainController) -> None:
         assert unknown.name not in view.spoken_value()
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1080, 1920)])
 def test_every_letter_is_large_enough_and_nothing_is_wider_than_its_screen(
-    main: MainController, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+    main: MainController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """28 px on a screen of 1080 lines, also of twelve people with names of 200 characters and six resources each."""
     sizes: list[int] = []
@@ -262,20 +263,21 @@ def test_every_letter_is_large_enough_and_nothing_is_wider_than_its_screen(
 
     monkeypatch.setattr("desktop.views.display.page.QFont", Font)
     _, view = opened(begun(main, "enishi"))
-    view.resize(*size)
     bars = tuple(Bar(f"とても長い資源の名{n}", f"{n}0/99", n / 9) for n in range(6))
     crowd = tuple(
         Somebody(str(n), f"{n}" + "長" * 199, place="遠" * 60, bars=bars, states="痺れ・" * 40, turn=n == 9)
         for n in range(12)
     )
     roll = RollFace("題" * 200, "9999999999", "言葉" * 50, "12", "説明" * 200, success=True, done=True)
-    for face in (
+    faces = (
         PublicFace(title="卓" * 200, party=crowd),
         PublicFace(
             title="卓", scene="場" * 200, round="第 1 巡", acting="名" * 200, order=crowd, party=crowd, roll=roll
         ),
         PublicFace(title="卓", stage=(("場所", "谷" * 200),) * 9, party=crowd[:1], result=roll),
-    ):
+    )
+    for size, face in product(((1920, 1080), (1280, 720), (1080, 1920)), faces):
+        view.resize(*size)
         view.show_picture(Picture(face))
         painted(view)
         assert view.written

@@ -394,22 +394,18 @@ def test_a_sheet_is_never_written_over_another(main: MainController, desk: Desk,
     dialog.close()
 
 
-@pytest.mark.parametrize(
-    ("style", "start"), [("text", "霧島の夜"), ("markdown", "# 霧島の夜"), ("html", "<!DOCTYPE html>")]
-)
-def test_the_log_goes_out_in_three_forms(
-    main: MainController, desk: Desk, tmp_path: Path, style: str, start: str
-) -> None:
+def test_the_log_goes_out_in_three_forms(main: MainController, desk: Desk, tmp_path: Path) -> None:
     desk.workspace.record("扉が開いた", "七海")
     desk.workspace.record("村長が笑う", secret=True)
     main.run("replay_text")
     dialog = opened(main, ExportDialog)
-    dialog.ui.styleBox.setCurrentIndex(dialog.ui.styleBox.findData(style))
-    save_as(dialog, tmp_path / "log")
-    text = (tmp_path / "log").read_text(encoding="utf-8")
-    assert text.startswith(start)
-    assert "扉が開いた" in text
-    assert "村長" not in text
+    for style, start in (("text", "霧島の夜"), ("markdown", "# 霧島の夜"), ("html", "<!DOCTYPE html>")):
+        dialog.ui.styleBox.setCurrentIndex(dialog.ui.styleBox.findData(style))
+        save_as(dialog, tmp_path / style)
+        text = (tmp_path / style).read_text(encoding="utf-8")
+        assert text.startswith(start), style
+        assert "扉が開いた" in text, style
+        assert "村長" not in text, style
 
 
 def test_the_summary_of_the_session_stands_at_the_end_of_the_log(

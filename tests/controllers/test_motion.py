@@ -33,19 +33,17 @@ def tumbles(desk: Desk) -> bool:
     return desk.tray.tray.ui.diceView.dice.animated
 
 
-@pytest.mark.parametrize(
-    ("setting", "less", "more"), [(GNOME, False, True), (KDE, "0", "1"), (KDE, "0.0", "0.5"), (ALL, 1, 0)]
-)
-def test_the_desktop_is_followed_also_when_it_changes(
-    main: MainController, desk: Desk, setting: tuple[str, str], less: object, more: object
-) -> None:
+def test_the_desktop_is_followed_also_when_it_changes(main: MainController, desk: Desk) -> None:
     main.preferences.change(animation=True)
     main.appearance.set_motion("system")
     builder = desk.workspace.new_draft()
     assert isinstance(builder, BuilderController)
-    for value, moves in ((more, True), (less, False), (more, True)):
+    asked = ((GNOME, False, True), (KDE, "0", "1"), (KDE, "0.0", "0.5"), (ALL, 1, 0))
+    for setting, value, moves in (
+        (setting, value, value is more) for setting, less, more in asked for value in (more, less, more)
+    ):
         main.appearance.machine.hear(*setting, value)
-        assert tumbles(desk) is moves
+        assert tumbles(desk) is moves, (setting, value)
         assert {view.dice.animated for view in builder.view.findChildren(DiceView)} <= {moves}
         assert main.window.actions_by_id["animation"].isChecked() is moves
 

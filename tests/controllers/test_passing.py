@@ -291,16 +291,16 @@ def test_a_disk_that_refuses_the_lock_keeps_the_machine_with_the_gm(
     assert "空きがありません" in main.window.notice
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_N, Qt.Key.Key_T, Qt.Key.Key_2, Qt.Key.Key_F1])
-def test_no_key_reaches_the_table_behind_the_screen(main: MainController, key: Qt.Key) -> None:
+def test_no_key_reaches_the_table_behind_the_screen(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()
     before, selected = gm.evening.last, gm.desk.table_page.selected
-    QTest.keyClick(gm.screen, key)
-    assert (gm.evening.last, gm.desk.table_page.selected) == (before, selected)
-    assert gm.screen.isVisible()
-    assert gm.screen.isModal()
+    for key in (Qt.Key.Key_N, Qt.Key.Key_T, Qt.Key.Key_2, Qt.Key.Key_F1):
+        QTest.keyClick(gm.screen, key)
+        assert (gm.evening.last, gm.desk.table_page.selected) == (before, selected), key
+        assert gm.screen.isVisible(), key
+        assert gm.screen.isModal(), key
 
 
 def test_another_window_in_front_puts_the_cover_back(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
