@@ -115,8 +115,9 @@ class SessionTracker(QScrollArea):
         self._foresee()
 
     def _show_ladder(self, shown: SessionShown) -> None:
-        """Show the hands of the announced check: what the table reads the dice by."""
+        """Show the hands of the announced check: what the table reads the dice by; no chances where they are hidden."""
         ui, say = self.ui, self._words.say
+        assert self._play is not None
         lines = [
             OddsLine(say(row.label), float(row.chance), percent(row.chance), row.current, row.legal, say(row.note))
             for row in shown.ladder
@@ -124,8 +125,9 @@ class SessionTracker(QScrollArea):
         least = next((line.label for line in lines if line.current), "")
         ui.foreseeLabel.setText(self.tr("{hand}から成功します。").format(hand=least) if least else "")
         ui.foreseeLabel.setVisible(bool(least))
-        ui.foresee.setVisible(bool(lines))
-        ui.foresee.show_lines(lines, noted=True)
+        drawn = lines if self._play.chances else []
+        ui.foresee.setVisible(bool(drawn))
+        ui.foresee.show_lines(drawn, noted=True)
         ui.foresee.offer(False)
 
     def _show_kind(self, kind: CheckKind) -> None:
