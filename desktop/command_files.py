@@ -24,10 +24,11 @@ def read_sheet(path: Path, definition: Definition | None = None) -> tuple[AnySys
     store = Store()
     stored = store.read(path)
     system = Catalogue().system(sheets.system_of(stored.data, path))
-    _, sheet = sheets.read(store, path, system)
+    stored, sheet = sheets.read(store, path, system)
     folder = path.absolute().parent.parent
     if definition is None and os.path.isfile(folder / TABLE_FILE):
         table = Table(folder, store)
         if table.system_id == system.id:
             return system, table.game(system), sheet
-    return system, definitions.game_of(system, definition, path), sheet
+    own = definitions.brought(system, stored.data, path) if definition is None else None
+    return system, definitions.game_of(system, definition, path) if own is None else own, sheet

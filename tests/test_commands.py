@@ -116,6 +116,22 @@ def test_validate_goes_on_after_a_file_that_is_none(tmp_path: Path) -> None:
     assert lines[4] == f"{good}: 問題ありません。"
 
 
+def test_a_sheet_is_read_by_the_rules_inside_it(tmp_path: Path) -> None:
+    """As it is opened by a double click; a definition that is named beside it wins."""
+    path = new("common", tmp_path / "sheet.takujo")
+    system = Catalogue().system("common")
+    book = [row.model_dump(mode="json", by_alias=True) for row in system.game().rows("cards")]
+    own = {
+        **definitions.dump(system.definition("火の国")),
+        "lists": {"cards": [*book, {"id": "own-1", "name": "火球"}]},
+    }
+    data = {**Store().read(path).data, "name": "ヒノ", "abilities": [{"id": "a1", "card": "own-1"}], "items": []}
+    path.write_bytes(encoding.encode({**data, "own_game": "火の国", "own_definition": own}))
+    assert run("validate", path) == (0, f"{path}: 問題ありません。\n", "")
+    published = definitions.export(Store(), system.definition("本のとおり"), tmp_path)
+    assert "own-1" in run("validate", path, "--definition", published)[1]
+
+
 def test_validate_takes_a_whole_table_with_its_house_rules(tmp_path: Path) -> None:
     system = Catalogue().system("enishi")
     library = Library(tmp_path / "library", Store())

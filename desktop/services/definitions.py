@@ -12,9 +12,9 @@ from pydantic import ValidationError
 from desktop.core.definition import MOST_PARTS, MOST_ROWS, Definition
 from desktop.core.game import AnyGame
 from desktop.core.misfits import pydantic_problems
-from desktop.core.problem import Problem, Severity
+from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.system import AnySystem
-from desktop.services import migrations, parsing
+from desktop.services import enclosed, migrations, parsing
 from desktop.services.catalogue import Catalogue, name_of
 from desktop.services.faults import Misfit, fault, unreadable
 from desktop.services.filenames import file_name
@@ -53,6 +53,17 @@ def game_of(system: AnySystem, definition: Definition | None, path: Path) -> Any
         return system.game()
     check(system, definition, path)
     return system.game(definition)
+
+
+def brought(system: AnySystem, data: Mapping[str, Any], path: Path) -> AnyGame | None:
+    """Return the rules that a sheet has inside outside of its 卓; None: it has none, or they cannot be used."""
+    written = data.get(enclosed.RULES)
+    if not isinstance(written, dict):
+        return None
+    try:
+        return game_of(system, from_data(written, path), path)
+    except TakujoError:
+        return None
 
 
 def check(system: AnySystem, definition: Definition, path: Path) -> None:

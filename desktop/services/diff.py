@@ -9,9 +9,8 @@ from typing import Any
 from pydantic import BaseModel
 
 from desktop.core.sheet import Sheet
-from desktop.services import enclosed
 
-_NOT_SHOWN = frozenset(("schema_version", "history", *enclosed.KEYS))
+_NOT_SHOWN = frozenset(("schema_version", "history"))
 
 
 @dataclass(frozen=True)
@@ -39,10 +38,7 @@ def _model(before: BaseModel, after: BaseModel, path: str, title: str) -> Iterat
             continue
         words = _join(title, info.title or name)
         yield from _part(getattr(before, name, None), getattr(after, name), _dot(path, name), words)
-    old, new = (
-        {key: value for key, value in (model.__pydantic_extra__ or {}).items() if path or key not in _NOT_SHOWN}
-        for model in (before, after)
-    )
+    old, new = before.__pydantic_extra__ or {}, after.__pydantic_extra__ or {}
     yield from _mapping(old, new, path, title)
 
 

@@ -13,7 +13,7 @@ RULES = "own_definition"
 """Key: the definition of that game, as far as it concerns a sheet."""
 PICTURE = "portrait_picture"
 """Key: the portrait itself, in letters."""
-KEYS = (OWN_GAME, RULES, PICTURE)
+KEYS = frozenset((OWN_GAME, RULES, PICTURE))
 LARGEST = 1_000_000
 """Bytes of a portrait; a larger one lies beside the sheet, whose file would become too big for itself."""
 LARGEST_RULES = 300_000

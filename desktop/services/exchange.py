@@ -80,9 +80,7 @@ def preview(table: Table, system: AnySystem, game: AnyGame, paths: Iterable[Path
 
 def _candidate(table: Table, system: AnySystem, game: AnyGame, path: Path) -> Candidate:
     try:
-        stored = table.store.read(path, sheets.kind(system))
-        at_home = Stored(stored.path, enclosed.bare(stored.data), stored.digest, stored.read_only)
-        sheet = sheets.load(at_home, system)
+        stored, sheet = sheets.read(table.store, path, system)
         if stored.read_only:
             raise fault("newer", path, found=stored.data["schema_version"], known=sheets.kind(system).version)
     except TakujoError as error:

@@ -66,9 +66,7 @@ class LoneSheet:
         if self.holder is None:
             temporaries.sweep_of(self.path)
             portraits.sweep(self.path.parent)
-        stored = self.store.read(self.path, sheets.kind(self._system))
-        at_home = Stored(stored.path, enclosed.bare(stored.data), stored.digest, stored.read_only)
-        sheet = sheets.load(at_home, self._system)
+        stored, sheet = sheets.read(self.store, self.path, self._system)
         self._gm_notes = sheet.gm_notes
         self._carried = {key: stored.data[key] for key in (enclosed.OWN_GAME, enclosed.RULES) if key in stored.data}
         self._lay_out(stored, sheet)
@@ -84,13 +82,7 @@ class LoneSheet:
         """Return the rules of that game, which came along with the sheet; None: they did not, or cannot be used."""
         from desktop.services import definitions  # few sheets bring rules of their own
 
-        written = self._carried.get(enclosed.RULES)
-        if not isinstance(written, dict):
-            return None
-        try:
-            return definitions.game_of(self._system, definitions.from_data(written, self.path), self.path)
-        except TakujoError:
-            return None
+        return definitions.brought(self._system, self._carried, self.path)
 
     def close(self) -> None:
         """Let others have the sheet."""

@@ -11,7 +11,7 @@ from desktop.core.definition import MOST_PARTS, MOST_ROWS
 from desktop.core.misfits import pydantic_problems
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.services import files, parsing
+from desktop.services import enclosed, files, parsing
 from desktop.services.catalogue import name_of
 from desktop.services.faults import Misfit, fault, unreadable
 from desktop.services.migrations import migrated
@@ -48,7 +48,7 @@ def read(store: Store, path: Path, system: AnySystem) -> tuple[Stored, Sheet]:
 
 
 def load(stored: Stored, system: AnySystem) -> Sheet:
-    """Turn what was read into a sheet.
+    """Turn what was read into a sheet; what a file bears only outside of a 卓 is no part of it.
 
     Raises:
         FileFault: another system's, or values that do not fit.
@@ -56,6 +56,8 @@ def load(stored: Stored, system: AnySystem) -> Sheet:
     found = system_of(stored.data, stored.path)
     if found != system.id:
         raise fault("other_system", stored.path, found=name_of(found), wanted=name_of(system.id))
+    if not enclosed.KEYS.isdisjoint(stored.data):
+        stored = Stored(stored.path, enclosed.bare(stored.data), stored.digest, stored.read_only)
     try:
         parsing.check_parts({k: v for k, v in stored.data.items() if k != "history"}, MOST_ROWS, MOST_PARTS)
         parsing.check_parts({"history": stored.data.get("history")}, MOST_PARTS, MOST_PARTS)
