@@ -65,7 +65,8 @@ def freeze(plan: Plan) -> Path:
     licences.gather(python(), LICENCES)
     spec = ROOT / "packaging" / "takujo.spec"
     made = ("--noconfirm", "--distpath", FROZEN.parent, "--workpath", BUILD / "work", "--log-level", "WARN", spec)
-    fixed = {"SOURCE_DATE_EPOCH": str(plan.moment), "PYTHONHASHSEED": "1"}
+    # code knows its lines, for reports, and not its columns, which nobody sees: they would be a tenth of what it takes
+    fixed = {"SOURCE_DATE_EPOCH": str(plan.moment), "PYTHONHASHSEED": "1", "PYTHONNODEBUGRANGES": "1"}
     # modules lie in their archive as they are: the package packs them all together, and no start has to unpack them
     run(python(), "-m", "PyInstaller", *made, **fixed, PYINSTALLER_ZLIB_COMPRESSION_LEVEL="0")
     if HERE == "linux":

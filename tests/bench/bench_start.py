@@ -1,6 +1,6 @@
 """How long the program takes to its first picture, beside a bare window of Qt in the same run.
 
-    python -m tests.bench.bench_start [ROUNDS] [FROZEN_PROGRAM]
+    python -m tests.bench.bench_start [ROUNDS] [FROZEN_PROGRAM [FROZEN_BARE_WINDOW]]
 
 Measured are the start page, and a start that goes on where a sheet was left open: its first picture is that sheet, and
 it can be written from then on; tray and log are made after it. Prints for each: milliseconds by the clock (least,
@@ -11,6 +11,8 @@ program is stopped at that line, so that it grows no older until its clock has b
 it may, the bench is served before everybody else: what it reads is right to a third of a millisecond on a full machine,
 too. The bare window is as large as ours, on a screen of 1920 by 1080, where neither is made smaller. Goals: 1.4 times
 the bare window to the start page, twice to the sheet, 1.6 times its memory.
+
+A frozen program is set beside a bare window that was frozen as well, where one is given; `bare_onedir` makes it.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -107,6 +109,27 @@ def _as_anybody() -> None:
         os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
 
 
+BARE_WINDOW = "bare window"
+
+
+def _beside(name: str, runs: Collection[str]) -> str:
+    """Return the bare window that a program is measured by."""
+    own = f"{name.split(',')[0]}, {BARE_WINDOW}"
+    return own if own in runs else BARE_WINDOW
+
+
+def _row(name: str, starts: Sequence[Start], bare: Sequence[Start]) -> str:
+    wall, cpu = [s.wall for s in starts], [s.cpu for s in starts]
+    times = min(cpu) / min(s.cpu for s in bare)
+    each = statistics.median(s.cpu / b.cpu for s, b in zip(starts, bare, strict=True))
+    memory, bare_memory = (statistics.median(s.memory for s in of) for of in (starts, bare))
+    return (
+        f"{name:20} clock {min(wall):5.0f} / {statistics.median(wall):5.0f} ms   processor {min(cpu):4.0f} / "
+        f"{statistics.median(cpu):4.0f} ms ({times:.2f} times, each {each:.2f})   memory {memory:4.0f} MB "
+        f"({memory / bare_memory:.2f} times)\n"
+    )
+
+
 def main(arguments: Sequence[str]) -> None:
     """Run the bench; see the module's first lines."""
     rounds = int(arguments[0]) if arguments else 9
@@ -114,7 +137,9 @@ def main(arguments: Sequence[str]) -> None:
     if len(arguments) > 1:
         programs["frozen"] = [arguments[1]]
     with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as left_open:
-        runs = {"bare window": ([sys.executable, "-c", BARE], empty)}
+        runs = {BARE_WINDOW: ([sys.executable, "-c", BARE], empty)}
+        if len(arguments) > 2:
+            runs[f"frozen, {BARE_WINDOW}"] = ([arguments[2]], empty)
         for name, command in programs.items():
             runs[f"{name}, start page"] = (command, empty)
         for name, command in programs.items():
@@ -125,17 +150,8 @@ def main(arguments: Sequence[str]) -> None:
         for _ in range(rounds):
             for name, (command, home) in runs.items():
                 found[name].append(start(command, home))
-    bare = found["bare window"]
     for name, starts in found.items():
-        wall, cpu = [s.wall for s in starts], [s.cpu for s in starts]
-        times = min(cpu) / min(s.cpu for s in bare)
-        each = statistics.median(s.cpu / b.cpu for s, b in zip(starts, bare, strict=True))
-        memory, bare_memory = (statistics.median(s.memory for s in of) for of in (starts, bare))
-        sys.stdout.write(
-            f"{name:20} clock {min(wall):5.0f} / {statistics.median(wall):5.0f} ms   processor {min(cpu):4.0f} / "
-            f"{statistics.median(cpu):4.0f} ms ({times:.2f} times, each {each:.2f})   memory {memory:4.0f} MB "
-            f"({memory / bare_memory:.2f} times)\n"
-        )
+        sys.stdout.write(_row(name, starts, found[_beside(name, runs)]))
 
 
 if __name__ == "__main__":
