@@ -49,7 +49,8 @@ class Heir(Direct):
 
 @pytest.mark.parametrize(("kind", "doubled"), [(Asked, 6), (Direct, 6), (Heir, 7)])
 def test_everything_is_found(kind: type[Asked], doubled: int) -> None:
-    one, heard = kind(), []
+    one = kind()
+    heard: list[int] = []
     one.told.connect(heard.append)
     one.told.emit(4)
     one.setObjectName("名")
