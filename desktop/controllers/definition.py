@@ -86,7 +86,7 @@ class DefinitionController(QObject):
         self._words.call({})  # the editor names things as the book does: what they are called here is written in it
         self._teller, self._leftovers = teller, leftovers
         self._origin, self._make = origin, make
-        self.document = DefinitionDocument(definition, workspace.system)
+        self.document = DefinitionDocument(definition, workspace.system, self)
         self.page = DefinitionPage(self._words)
         self.page.ui.dice.dice.animated = workspace.animated
         self.state = DefinitionState(self.page, self.document, self._words, parent=self)

@@ -28,8 +28,8 @@ class DefinitionDocument(QObject):
     refused = Signal(object)
     """The `Problem` of an edit that could not enter."""
 
-    def __init__(self, definition: Definition, system: AnySystem) -> None:
-        super().__init__()
+    def __init__(self, definition: Definition, system: AnySystem, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.system = system
         self._value = definition
         self._game: AnyGame = system.game()

@@ -144,3 +144,22 @@ def test_nothing_is_kept_of_a_sheet_that_was_closed(main: MainController, desk: 
     desk.tabs.close_front()
     assert desk.sheet is None
     assert gone(*left)
+
+
+def test_nothing_is_kept_of_a_table_whose_other_pages_were_open(main: MainController) -> None:
+    """The game definition held all of its 卓, with every line of the log, for as long as the program ran."""
+    main.open_sample("enishi")
+    assert main.desk is not None
+    left = [weakref.ref(part) for part in (main.desk, main.desk.workspace, main.desk.workspace.evening)]
+    folder = main.desk.workspace.table.folder
+    pages = main.window.ui.documents
+    for command in ("definition", "scenario", "handouts", "recap"):
+        main.window.actions_by_id[command].trigger()
+        page = pages.currentWidget()
+        assert page is not None
+        left.append(weakref.ref(page))
+        del page
+        main.window.actions_by_id["close_tab"].trigger()
+    assert main.leave_table()
+    main.open_table(folder)
+    assert gone(*left)
