@@ -185,12 +185,12 @@ def test_the_log_keeps_the_gms_numbers() -> None:
     start = BATTLE.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False, fate=40)], game_of())
     events = [{"kind": "adjust", "who": who, "field": "fate", "amount": 3} for who in ("a", "e")]
     assert [told(BATTLE, start, event, Viewer())[1] for event in events] == [
-        ["GM操作：アカリ の命運 → 3"],
+        ["GM操作：アカリ の命運 0 → 3。"],
         ["GM操作：影"],
     ]
     assert [told(BATTLE, start, event)[1] for event in events] == [
-        ["GM操作：アカリ の命運 → 3"],
-        ["GM操作：影 の命運 → 43"],
+        ["GM操作：アカリ の命運 0 → 3。"],
+        ["GM操作：影 の命運 40 → 43。"],
     ]
 
 
@@ -220,3 +220,10 @@ def test_a_check_of_somebody_of_the_gms_is_the_gms() -> None:
     assert [person.id for person in seen.people] == ["a", "e"]
     assert seen.result.headline == "フルハウス"
     assert SESSION.project(state, GM).result.changes[0].after == 41
+
+
+def test_damage_by_hand_tells_from_what_to_what_and_who_falls() -> None:
+    """GM操作：ライフ → −5 said neither how much it was nor that somebody lay there."""
+    start = BATTLE.start([hero(id="a", name="アカリ", life=12), hero(id="e", name="影", is_pc=False)], game_of())
+    event = {"kind": "adjust", "who": "a", "field": "life", "amount": -17}
+    assert told(BATTLE, start, event, Viewer())[1] == ["GM操作：アカリ のライフ 12 → −5（戦闘不能）。"]

@@ -41,7 +41,7 @@ def _event(before: BattleState, event: e.Event, after: BattleState) -> tuple[Sai
         case Throw() | Choose() | e.Reveal():
             return _check(before, event, after)
         case e.Adjust(who=who, field=field):
-            return (_adjusted(after, after.of(who), field),)
+            return (_adjusted(after, before.of(who), after.of(who), field),)
         case e.Join(combatant=new):
             return (_line(lambda v: phrase("{name} が加わりました。", name=new.named(v)), new.id),)
         case e.Leave(who=who):
@@ -190,9 +190,14 @@ def _stage(was: AttackCheck, now: AttackCheck) -> _Sentence:
     return lambda v: phrase("{name} が隠して振りました。", name=a.named(v))
 
 
-def _adjusted(after: BattleState, one: Combatant, field: str) -> Said:
-    value, label = one.life if field == "life" else one.fate, after.rules.label(field)
-    full = phrase("GM操作：{name} の{field} → {n}", name=one.name, field=label, n=value)
+def _adjusted(after: BattleState, was: Combatant, one: Combatant, field: str) -> Said:
+    numbers = (was.life, one.life) if field == "life" else (was.fate, one.fate)
+    words = {"name": one.name, "life": after.rules.label(field), "before": numbers[0] or 0, "after": numbers[1] or 0}
+    told = phrase("{name} の{life} {before} → {after}。", **words)
+    if was.standing and not one.standing:
+        down = after.rules.label("out_of_combat")
+        told = phrase("{name} の{life} {before} → {after}（{down}）。", down=down, **words)
+    full = phrase("GM操作：{told}", told=told)
     if one.seen and (field == "life" or not one.of_gm):
         return Said(text=full, who=one.id)
     return Said(text=full, who=one.id, secret=True, open=phrase("GM操作：{name}", name=one.open_name))
