@@ -115,6 +115,21 @@ def test_a_box_that_is_paid_is_ticked_at_once(main: MainController) -> None:
     assert [(gauge.value, gauge.maximum) for gauge in shown.gauges if gauge.drawn == "boxes"] == [(1, 1)]
 
 
+def test_a_place_in_the_order_that_lies_there_has_no_chances(main: MainController) -> None:
+    """EN-TAB-14: beside a throw of 8 stood 8 以上 100 %."""
+    main.window.show()
+    gm = TableGm(main, "enishi")
+    haru, foe = (_called(gm, name) for name in ("三枝 ハル", "霧の手下"))
+    gm.begin("battle", [haru, foe])
+    gm.next()
+    gm.desk.table_page.request("battle", {"kind": "order", "who": haru})
+    assert gm.evening.roll is not None
+    assert gm.evening.roll.check.odds().rows
+    gm.throw(5, 3)
+    assert gm.evening.roll.open
+    assert not gm.evening.roll.check.odds().rows
+
+
 def test_a_full_recovery_tells_the_experience_it_earned(main: MainController) -> None:
     """EN-XP-03: two points stood on the sheet and no line said so; in the middle of a check there was no line."""
     main.window.show()
