@@ -99,22 +99,6 @@ def test_everybody_strikes_with_their_own_weapon(main: MainController) -> None:
     assert tracker.next_event() == {"kind": "attack", "who": nanami, "target": foe, "weapon": "0"}
 
 
-def test_a_box_that_is_paid_is_ticked_at_once(main: MainController) -> None:
-    """EN-TMP-02: the strip showed a free box until the blow had ended, and the players counted on it."""
-    main.window.show()
-    gm = TableGm(main, "enishi")
-    haru, nanami, foe = (_called(gm, name) for name in ("三枝 ハル", "霧島 七海", "霧の手下"))
-    gm.begin("battle", [haru, nanami, foe])
-    gm.next()
-    gm.desk.table_page.request("battle", {"kind": "order", "who": haru})
-    gm.throw(3, 4)
-    gm.evening.post(Choose(option=f"reroll:{nanami}:gauge"))
-    assert gm.evening.roll is not None
-    assert gm.evening.roll.open
-    shown = next(person for person in gm.desk.table_page.people() if person.id == nanami)
-    assert [(gauge.value, gauge.maximum) for gauge in shown.gauges if gauge.drawn == "boxes"] == [(1, 1)]
-
-
 def test_a_place_in_the_order_that_lies_there_has_no_chances(main: MainController) -> None:
     """EN-TAB-14: beside a throw of 8 stood 8 以上 100 %."""
     main.window.show()

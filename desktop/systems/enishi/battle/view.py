@@ -140,15 +140,9 @@ def situation(battle: Battle) -> Iterator[tuple[Phrase | str, Phrase | str]]:
         yield "水域", phrase("{state} {n}", state=water.depth, n=plus(water.modifier))
 
 
-def _as_paid(battle: Battle, fighter: Fighter) -> Actor:
-    return fighter.actor if battle.check is None else battle.check.as_paid(fighter.actor)
-
-
 def _person(battle: Battle, fighter: Fighter, viewer: Viewer) -> PersonShown:
     who = fighter.actor.id
-    return person(
-        _as_paid(battle, fighter), viewer, tuple(_marks(battle, fighter)), turn=battle.now == who, acted=fighter.acted
-    )
+    return person(fighter.actor, viewer, tuple(_marks(battle, fighter)), turn=battle.now == who, acted=fighter.acted)
 
 
 def _marks(battle: Battle, fighter: Fighter) -> Iterator[Condition]:
@@ -168,7 +162,7 @@ def _place(battle: Battle, fighter: Fighter) -> int | None:
 
 
 def _row(battle: Battle, fighter: Fighter, viewer: Viewer, *, equal: bool) -> Row:
-    actor = _as_paid(battle, fighter)
+    actor = fighter.actor
     shown = trusted(
         Row,
         id=actor.id, stance=fighter.stance, ambushed=bool(fighter.ambushed), able=battle.able(fighter),

@@ -72,10 +72,6 @@ class Run(Value):
         """Take the faces of the dice wanted (refuses others, EN-VAL-41)."""
         return trusted(Run, state=flow.throw(self.state, throw))
 
-    def as_paid(self, actor: Actor) -> Actor:
-        """Return somebody as this check has them: a box that was paid in it is ticked at once (EN-TMP-02)."""
-        return self.state.actor(actor.id) or actor
-
     def rewritten(self, who: str, write: Callable[[Actor], Actor]) -> Run:
         """Take over what was written on a sheet meanwhile: as the check began, and as it stands."""
         state = self.state

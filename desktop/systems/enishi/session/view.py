@@ -130,12 +130,8 @@ def _doors(session: Session) -> Iterator[Door]:
         yield Door(kind=event.stage, label=label, legal=wrong is None, reason=wrong or (asks[1] if asks else ""))
 
 
-def _as_paid(session: Session, member: Member) -> Actor:
-    return member.actor if session.check is None else session.check.as_paid(member.actor)
-
-
 def _person(session: Session, member: Member, viewer: Viewer) -> PersonShown:
-    who = _as_paid(session, member)
+    who = member.actor
     if session.stage is None:
         return person(who, viewer)
     place = role(session, who.id)
@@ -174,7 +170,7 @@ def _stage(session: Session) -> Iterator[tuple[Phrase | str, Phrase | str]]:
 
 
 def _row(session: Session, member: Member, viewer: Viewer) -> Row:
-    who = _as_paid(session, member)
+    who = member.actor
     spotlit, appeared = who.id in session.spotlights, who.id in session.appeared
     row = Row(id=who.id, role=role(session, who.id), spotlit=spotlit, appeared=appeared)
     if not open_to(who, viewer):
