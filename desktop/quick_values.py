@@ -3,10 +3,9 @@
 A dataclass has its functions written and compiled one by one: three hundred, most of them pydantic's own, of which an
 evening calls a dozen. They are compiled here when they are called first, by Python's own text, and take their place in
 the class: a comparison costs what it always did. pydantic's core describes to type checkers what a
-schema looks like, in eighty classes that nobody asks at run time: they are plain ones. What it compares passwords
-with, a library of ciphers, and how it describes values to others as JSON, is loaded when somebody asks for that. It
-knows time zones by name, and no field of ours is one: a class that had such a field would say so when it is made. Only
-in the version of Python whose text was read; where `TAKUJO_PLAIN_QT` is set, all stays as Python and pydantic make it.
+schema looks like, in eighty classes that nobody asks at run time: they are plain ones. And what it compares passwords
+with, a library of ciphers, is loaded when somebody does. Only in the version of Python whose text was read; where
+`TAKUJO_PLAIN_QT` is set, all stays as Python and pydantic make it.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from typing import Any
 
 from desktop import unloaded
 from desktop.quick_enums import KNOWN, PLAIN
-from desktop.unloaded import Unloaded, instead
+from desktop.unloaded import Unloaded
 
 LATE = frozenset(
     ("__repr__", "__eq__", "__hash__", "__setattr__", "__delattr__", "__lt__", "__le__", "__gt__", "__ge__")
@@ -26,9 +25,7 @@ LATE = frozenset(
 """Functions that nobody looks at without calling them."""
 INIT = "__init__"
 """At this one Python looks where a class has no text: it writes one that says with what values are made."""
-CIPHERS, SCHEMAS, DESCRIBED = "secrets", "pydantic_core", "pydantic.json_schema"
-VALUES = ("pydantic.main", "pydantic.fields")
-ZONES = ("ZoneInfo", "ZoneInfoNotFoundError")
+CIPHERS, SCHEMAS = "secrets", "pydantic_core"
 _undescribed = __doc__ is None
 """Whether the texts of all classes have been taken out, as from the program that is given to people."""
 
@@ -45,13 +42,8 @@ def install() -> None:
         known._process_class = _Described(known._process_class, compiled)
     sys.modules.setdefault(CIPHERS, Unloaded(CIPHERS))
     unloaded.name_of_machine()
-    if VALUES[0] not in sys.modules:
-        sys.modules.setdefault(DESCRIBED, _described())
-    with instead(Unloaded("zoneinfo", **{kind: type(kind, (), {}) for kind in ZONES})):
-        if SCHEMAS not in sys.modules:
-            _load_schemas()
-        for name in VALUES:
-            __import__(name)
+    if SCHEMAS not in sys.modules:
+        _load_schemas()
 
 
 class _Compiled:
@@ -104,20 +96,6 @@ class _Plain(dict[str, Any]):
 
     def __init_subclass__(cls, total: bool = True) -> None:
         """Take what a description may say of itself."""
-
-
-def _described() -> Unloaded:
-    """Return what stands for the description as JSON; its kinds are named in annotations, its template is the same."""
-    warning = type("PydanticJsonSchemaWarning", (UserWarning,), {})
-    return Unloaded(
-        DESCRIBED,
-        "GenerateJsonSchema",
-        "model_json_schema",
-        DEFAULT_REF_TEMPLATE="#/$defs/{model}",
-        JsonSchemaMode=str,
-        JsonSchemaValue=dict,
-        PydanticJsonSchemaWarning=warning,
-    )
 
 
 def _load_schemas() -> None:

@@ -19,15 +19,13 @@ from desktop.quick_enums import KNOWN, PLAIN
 class Unloaded(ModuleType):
     """Stands for a module until somebody wants something of it."""
 
-    def __init__(self, name: str, *functions: str, **things: object) -> None:
+    def __init__(self, name: str, *functions: str) -> None:
         """Stand for a module.
 
         Args:
             functions: what others take out of it before they use it.
-            things: what they take out of it and never use, or not otherwise than this.
         """
         super().__init__(name)
-        vars(self).update(things)
         for function in functions:
             setattr(self, function, self._late(function))
 
@@ -54,7 +52,7 @@ def install() -> None:
         return
     sys.modules.setdefault("textwrap", Unloaded("textwrap", "dedent"))
     if "pathlib" not in sys.modules:
-        with instead(Unloaded("urllib.parse", "quote_from_bytes")):
+        with _instead(Unloaded("urllib.parse", "quote_from_bytes")):
             __import__("pathlib")
 
 
@@ -63,18 +61,19 @@ def name_of_machine() -> None:
     if "uuid" not in sys.modules and hasattr(os, "uname"):
         named = Unloaded("platform")
         named.system = lambda: os.uname().sysname  # type: ignore[attr-defined]  # a module takes any name
-        with instead(named):
+        with _instead(named):
             __import__("uuid")
 
 
 @contextmanager
-def instead(*modules: Unloaded) -> Iterator[None]:
-    """Have modules stand for those that nobody has loaded, for as long as another takes something out of them."""
-    standing = {module.__name__: module for module in modules if module.__name__ not in sys.modules}
-    sys.modules.update(standing)
+def _instead(module: Unloaded) -> Iterator[None]:
+    """Have a module stand for one that nobody has loaded, for as long as another takes something out of it."""
+    if module.__name__ in sys.modules:
+        yield
+        return
+    sys.modules[module.__name__] = module
     try:
         yield
     finally:
-        for name, module in standing.items():
-            if sys.modules.get(name) is module:
-                del sys.modules[name]
+        if sys.modules.get(module.__name__) is module:
+            del sys.modules[module.__name__]

@@ -131,26 +131,10 @@ print(before == vars(Sword)["__eq__"].__code__.co_filename, "__eq__" in vars(Sab
 """
 LATE = """
 import sys
-from desktop import quick_values, unloaded
-unloaded.install()
-quick_values.install()
-import pydantic.types
-class Value(pydantic.BaseModel):
-    number: int
-late = ("hmac", "zoneinfo", "pydantic.json_schema")
-print(*(name for name in late if getattr(sys.modules.get(name), "__file__", None)))
-"""
-STRANGE = """
-import sys
 from desktop import quick_values
 quick_values.install()
-from pydantic import TypeAdapter
-from zoneinfo import ZoneInfo
-print(ZoneInfo("UTC"))
-try:
-    TypeAdapter(ZoneInfo)
-except Exception as error:
-    print(type(error).__name__)
+import pydantic.types
+print("hmac" in sys.modules)
 """
 
 
@@ -169,14 +153,8 @@ def test_classes_made_quickly_are_those_that_python_makes() -> None:
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_what_pydantic_asks_for_and_no_value_needs_is_not_loaded_with_the_first(plain: bool) -> None:
-    late = ["hmac", "zoneinfo", "pydantic.json_schema"]
-    assert told(LATE, plain=plain).split() == (late if plain else [])
-
-
-def test_time_zones_are_pythons_own_and_refused_as_fields() -> None:
-    assert told(STRANGE, plain=False).split() == ["UTC", "PydanticSchemaGenerationError"]
-    assert told(STRANGE, plain=True).split() == ["UTC"]
+def test_ciphers_are_loaded_when_somebody_compares_secrets(plain: bool) -> None:
+    assert told(LATE, plain=plain).split() == [str(plain)]
 
 
 @pytest.mark.parametrize(("plain", "same"), [(False, "False"), (True, "True")])

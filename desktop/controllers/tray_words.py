@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,9 +26,6 @@ from desktop.views.widgets.tally_entry import TallyShown
 
 # the gatherer of strings only understands a context that is written out at every call
 translate = QCoreApplication.translate
-
-_RICH = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
-"""As `html.escape` writes them, which comes with the names of two thousand signs."""
 
 
 def sentence(refusal: TakujoError, words: Words) -> str:
@@ -111,7 +109,7 @@ def _sum(outcome: Outcome, words: Words) -> str:
     """Write the summands with their names as rich text, numbers bold: 2・3 **5** ＋ 《運動》 **2**."""
     text = ""
     for part in outcome.parts:
-        name = words.say(part.label).translate(_RICH)
+        name = escape(words.say(part.label))
         if not text:
             text = f"{name} <b>{signed_text(part.value)}</b>"
         else:

@@ -6,10 +6,10 @@ says only where Python itself says it about the program, for otherwise it may qu
 
 from __future__ import annotations
 
-import os
-import sys
+import platform
 import time
 from pathlib import Path
+from traceback import FrameSummary, walk_tb
 from types import TracebackType
 
 NAME, STACKS = "takujo.log", "stacks.log"
@@ -27,7 +27,8 @@ def report(error: BaseException, version: str, *, now: float) -> str:
         now: seconds since 1970.
     """
     moment = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(now))
-    lines = [f"{moment}  Takujō {version}  {_system()}, Python {sys.version.split()[0]}"]
+    system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
+    lines = [f"{moment}  Takujō {version}  {system}"]
     cause: BaseException | None = error
     known: list[BaseException] = []
     while cause is not None and not any(cause is one for one in known):
@@ -37,20 +38,11 @@ def report(error: BaseException, version: str, *, now: float) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _system() -> str:
-    """Name the system; `platform` would have to be loaded for it, and whoever reports may be able to load nothing."""
-    if sys.platform == "win32":
-        return "Windows {}.{}.{}".format(*sys.getwindowsversion())
-    machine = os.uname()
-    return f"{machine.sysname} {machine.release}"
-
-
 def _places(trace: TracebackType | None) -> list[str]:
     found = []
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        found.append(f"  {_inside(code.co_filename)}:{trace.tb_lineno} {code.co_name}")
-        trace = trace.tb_next
+    for frame, line in walk_tb(trace):
+        place = FrameSummary(frame.f_code.co_filename, line, frame.f_code.co_name, lookup_line=False)
+        found.append(f"  {_inside(place.filename)}:{place.lineno} {place.name}")
     return found
 
 

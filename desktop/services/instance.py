@@ -17,7 +17,7 @@ from desktop.record import record
 from desktop.services.lock import hold
 
 if TYPE_CHECKING:
-    from desktop.services.lines import Listener
+    from multiprocessing.connection import Listener
 
 MOST_BYTES = 1_000_000
 """Of one message."""
@@ -72,6 +72,7 @@ class Instance:
         self._handle: int | None = None
         self._listener: Listener | None = None
         self._hearing: threading.Thread | None = None
+        self._room = ""
 
     def take(self) -> bool:
         """Be the first; False when another program is. A folder that knows no locks hinders nobody."""
@@ -91,7 +92,10 @@ class Instance:
         answered = threading.Event()
 
         def ask() -> None:
-            with contextlib.suppress(OSError, EOFError, ValueError, KeyError, TypeError):
+            from multiprocessing import AuthenticationError
+
+            wrong = (OSError, EOFError, ValueError, KeyError, TypeError, AuthenticationError)
+            with contextlib.suppress(*wrong):
                 if self._sent(message):
                     answered.set()
 
@@ -102,11 +106,10 @@ class Instance:
 
     def _sent(self, message: Message) -> bool:
         import json
-
-        from desktop.services import lines
+        from multiprocessing.connection import Client
 
         found = json.loads(self._path.read_bytes()[:4096].split(b"\n")[0])
-        with contextlib.closing(lines.knock(str(found["address"]), bytes.fromhex(found["key"]))) as line:
+        with Client(str(found["address"]), authkey=bytes.fromhex(found["key"])) as line:
             line.send_bytes(message.written())
             return line.recv_bytes(len(TAKEN)) == TAKEN
 
@@ -115,17 +118,21 @@ class Instance:
         if self._handle is None:
             return
         import json
-
-        from desktop.services import lines
+        import tempfile
+        from multiprocessing.connection import Listener
 
         key = os.urandom(16)
+        if os.name == "nt":
+            address = rf"\\.\pipe\takujo-{os.urandom(8).hex()}"
+            _name_for_set_up()
+        else:
+            self._room = tempfile.mkdtemp(prefix="takujo-")
+            address = os.path.join(self._room, "line")
         try:
-            self._listener = lines.listen(key)
+            self._listener = Listener(address, authkey=key)
         except OSError:
             return
-        if os.name == "nt":
-            _name_for_set_up()
-        text = json.dumps({"address": self._listener.address, "key": key.hex()}).encode() + b"\n"
+        text = json.dumps({"address": address, "key": key.hex()}).encode() + b"\n"
         with contextlib.suppress(OSError):
             os.ftruncate(self._handle, 0)
             os.lseek(self._handle, 0, os.SEEK_SET)
@@ -134,9 +141,11 @@ class Instance:
         self._hearing.start()
 
     def _hear(self, listener: Listener, heard: Callable[[Message], None]) -> None:
+        from multiprocessing import AuthenticationError
+
         while self._listener is listener:
             # whoever hangs up, talks too much or does not know the key is not heard
-            with contextlib.suppress(EOFError, OSError), contextlib.closing(listener.accept()) as line:
+            with contextlib.suppress(EOFError, OSError, AuthenticationError), listener.accept() as line:
                 message = Message.read(line.recv_bytes(MOST_BYTES))
                 if message is not None:
                     heard(message)
@@ -144,10 +153,10 @@ class Instance:
 
     def _hang_up(self, address: str) -> None:
         """End the thread: left alone it would wait on after its line is closed, and at the next line's place."""
-        from desktop.services import lines
+        from multiprocessing.connection import Client
 
-        with contextlib.suppress(OSError, EOFError):
-            lines.knock(address, b"").close()
+        with contextlib.suppress(OSError):
+            Client(address).close()
         if self._hearing is not None:
             self._hearing.join(PATIENCE)
 
@@ -155,8 +164,12 @@ class Instance:
         """Let the next start be the first."""
         listener, self._listener = self._listener, None
         if listener is not None:
-            self._hang_up(listener.address)
+            self._hang_up(str(listener.address))
             listener.close()
+        if self._room:
+            import shutil
+
+            shutil.rmtree(self._room, ignore_errors=True)
         if self._handle is not None:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 from pathlib import Path
 
 Stamp = tuple[int, int, int]
@@ -58,8 +59,6 @@ def keep(place: Path, aside: Path) -> None:
 
 
 def _copy(place: Path, aside: Path) -> None:
-    import shutil
-
     target = aside.open("xb")
     try:
         with target, place.open("rb") as source:

@@ -8,13 +8,13 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import closing
+from multiprocessing.connection import Client
 from pathlib import Path
 
 import pytest
 
-from desktop.services import instance, lines
-from desktop.services.instance import MOST_BYTES, Instance, Message, absolute
+from desktop.services import instance
+from desktop.services.instance import Instance, Message, absolute
 
 
 class Ear:
@@ -102,10 +102,10 @@ def test_only_messages_are_heard(first: Instance, tmp_path: Path, raw: bytes) ->
     ear = Ear()
     first.listen(ear)
     where = json.loads((tmp_path / "running").read_text(encoding="utf-8"))
-    with closing(lines.knock(where["address"], bytes.fromhex(where["key"]))) as line:
+    with Client(where["address"], authkey=bytes.fromhex(where["key"])) as line:
         line.send_bytes(raw)
         with pytest.raises(EOFError):
-            line.recv_bytes(MOST_BYTES)
+            line.recv_bytes()
     second = Instance(tmp_path)
     assert second.pass_on(Message())
     assert ear.messages == [Message()]
@@ -121,53 +121,6 @@ def test_whoever_does_not_know_the_key_is_not_heard(first: Instance, tmp_path: P
     running.write_text(json.dumps(where), encoding="utf-8")
     assert Instance(tmp_path).pass_on(Message(("/a",)))
     assert ear.messages == [Message(("/a",))]
-
-
-@pytest.mark.skipif(os.name == "nt", reason="pipes of Windows look after themselves")
-def test_whoever_says_more_than_may_be_said_or_nothing_keeps_nobody_out(first: Instance, tmp_path: Path) -> None:
-    ear = Ear()
-    first.listen(ear)
-    where = json.loads((tmp_path / "running").read_text(encoding="utf-8"))
-    key = bytes.fromhex(where["key"])
-    for said in (MOST_BYTES + 1, 1 << 31):
-        with closing(lines.knock(where["address"], key)) as line:
-            assert isinstance(line, lines.SocketLine)
-            line._talk.sendall(said.to_bytes(lines.COUNT, "big"))
-            with pytest.raises((EOFError, ConnectionError)):
-                line.recv_bytes(9)
-    lines.knock(where["address"], key).close()
-    assert Instance(tmp_path).pass_on(Message(("/a",)))
-    assert ear.messages == [Message(("/a",))]
-
-
-@pytest.mark.skipif(os.name == "nt", reason="pipes of Windows look after themselves")
-def test_whoever_knocks_and_says_nothing_is_not_waited_for_for_ever() -> None:
-    with closing(lines.SocketListener(b"key")) as listener, closing(lines.knock(listener.address, b"key")):
-        line = listener.accept()
-        assert line._talk.gettimeout() == lines.PATIENCE
-        line.close()
-
-
-@pytest.mark.skipif(os.name == "nt", reason="pipes of Windows lie in no folder")
-def test_a_line_lies_where_nobody_else_may_enter_and_leaves_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    room = tmp_path / "room"
-    room.mkdir()
-    long = tmp_path / ("長" * 40)
-    long.mkdir()
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(long))  # longer than a socket's name may be
-    monkeypatch.setenv("TMPDIR", str(tmp_path / "missing"))
-    monkeypatch.setattr(lines, "LAST_ROOM", str(room))
-    listener = lines.listen(b"key")
-    place = Path(listener.address).parent
-    assert (place.parent, place.stat().st_mode & 0o777) == (room, 0o700)
-    assert not list(long.iterdir())
-    listener.close()
-    assert not list(room.iterdir())
-    monkeypatch.setattr(lines, "LAST_ROOM", str(tmp_path / "missing"))
-    with pytest.raises(OSError, match=r"missing"):
-        lines.listen(b"key")
 
 
 def test_relative_paths_are_dropped() -> None:
