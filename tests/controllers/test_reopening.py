@@ -150,7 +150,9 @@ def test_nothing_is_kept_of_a_table_whose_other_pages_were_open(main: MainContro
     """The game definition held all of its 卓, with every line of the log, for as long as the program ran."""
     main.open_sample("enishi")
     assert main.desk is not None
-    left = [weakref.ref(part) for part in (main.desk, main.desk.workspace, main.desk.workspace.evening)]
+    held: list[object] = [main.desk, main.desk.workspace, main.desk.workspace.evening]
+    left = [weakref.ref(part) for part in held]
+    held.clear()
     folder = main.desk.workspace.table.folder
     pages = main.window.ui.documents
     for command in ("definition", "scenario", "handouts", "recap"):
