@@ -381,7 +381,7 @@ def test_a_whole_scenario_of_common_is_written_and_played_to_its_end(main: MainC
     assert isinstance(hostile, QCheckBox)
     click(hostile)
     begins = {card.face.name: card.face.people for grid in page.maps["areas"].grids.values() for card in grid.cards}
-    assert [name for name, _, _ in begins["Cellar"]] == ["影A"]  # whoever begins there stands on its card
+    assert [guest.name for guest in begins["Cellar"]] == ["影A"]  # whoever begins there stands on its card
     assert begins["Mill"] == ()
     conditioned(secrets, "condition", "i_met", character="影A")
     shrine = place(controller, "entry", "Shrine")
