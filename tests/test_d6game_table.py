@@ -198,6 +198,40 @@ def test_the_fallen_return_and_a_bonus_is_given_at_the_end(main: MainController)
     gm.held()
 
 
+def test_foes_who_fell_return_by_the_gms_word_alone(main: MainController) -> None:
+    """D6G-AMB-31: they stand apart from those whom an ally lets return, and return only where the GM says so."""
+    gm = Duel(main)
+    gm.next()
+    hero, enemy = gm.here[0], gm.here[2]
+    for who in (hero, enemy):
+        gm.select(who)
+        gm.touch(Qt.Key.Key_T, 40)
+    gm.face(gm.ui.steering, "戦闘終了")
+    assert [face.id for face in gm.ui.returns.faces] == [hero]
+    assert [face.id for face in gm.ui.mercies.faces] == [enemy]
+    assert gm.ui.returnLabel.text() == "アーマー 1 で戻る人"
+    assert gm.ui.mercyLabel.text() == "GMが認めれば アーマー 1 で戻る人"
+    assert gm.ui.mercies.checked() == ()
+    gm.face(gm.ui.mercies, gm.battle.of(enemy).name)
+    click(gm.ui.steering.button("close"))
+    assert (gm.life(hero), gm.life(enemy)) == (1, 1)
+
+
+def test_after_a_dodge_nobody_is_said_to_have_thrown(main: MainController) -> None:
+    """D6G-CMB-11: the roll in answer is left out, so it bears no tick."""
+    gm = Duel(main)
+    gm.next()
+    gm.next()
+    gm.throw(*PAIR)
+    gm.face(gm.ui.powers, "パワー 4　")
+    gm.desk.tray.focus()
+    gm.letters(gm.key_of("回避"))
+    assert gm.battle.phase is Phase.TURN_END
+    box = gm.ui.steps.boxes[4]
+    assert (box.title, box.text, box.state) == ("応じる判定", "振りません", "later")
+    assert [box.state for box in gm.ui.steps.boxes[:4]] == ["done"] * 4
+
+
 def test_the_gm_leaves_somebody_lying(main: MainController) -> None:
     """D6G-AMB-31: they may return, nobody must."""
     gm = Duel(main)

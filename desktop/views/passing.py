@@ -71,6 +71,7 @@ class PassingScreen(QDialog):
         self._parent_window = parent
         self._throw = ""
         """What the button says that throws all dice."""
+        self._result = ""
         ui = self.ui
         ui.diceView.dice.animated = False
         ui.diceView.setFixedHeight(DICE)
@@ -85,7 +86,9 @@ class PassingScreen(QDialog):
         ui.entry.completed.connect(self.faces)
         ui.entry.entered.connect(lambda: self.thrown.emit(()))
         ui.entry.rest_wanted.connect(self.thrown)
+        ui.entry.left_short.connect(self._warn_of_rest)
         ui.entry.faces_changed.connect(self._name_throw)
+        ui.entry.faces_changed.connect(lambda _typed: self._show_result())
         ui.throwButton.clicked.connect(lambda: self.thrown.emit(ui.entry.typed.values))
         ui.options.chosen.connect(self.chosen)
         ui.pinEdit.returnPressed.connect(self._enter_pin)
@@ -156,6 +159,12 @@ class PassingScreen(QDialog):
         text = self.tr("残りの {n} 個を振る").format(n=Counted(left)) if rest else self._throw
         self.ui.throwButton.setText(text)
 
+    def _warn_of_rest(self, missing: int) -> None:
+        """Say why the first Enter threw nothing; it goes with the next face."""
+        said = self.tr("あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。")
+        self.ui.resultLabel.show()
+        spoken.write(self.ui.resultLabel, said.format(n=Counted(missing)))
+
     def _hide_turn(self) -> None:
         ui = self.ui
         for widget in (ui.lookButton, ui.entry, ui.throwButton, ui.options):
@@ -172,9 +181,13 @@ class PassingScreen(QDialog):
             widget.hide()
         ui.roundLabel.setText(handed.round)
         ui.toldLabel.setText(handed.told)
-        ui.resultLabel.setText(handed.result)
-        ui.resultLabel.setVisible(bool(handed.result))
+        self._result = handed.result
+        self._show_result()
         self.show_dice(handed.dice)
+
+    def _show_result(self) -> None:
+        self.ui.resultLabel.setText(self._result)
+        self.ui.resultLabel.setVisible(bool(self._result))
 
     def _place(self) -> None:
         """Lie over the whole window, its frame too."""

@@ -698,6 +698,10 @@ MIT License</translation>
         <translation>End of turn</translation>
     </message>
     <message>
+        <source>振りません</source>
+        <translation>No roll</translation>
+    </message>
+    <message>
         <source>パワー {n}</source>
         <translation>Power {n}</translation>
     </message>
@@ -752,6 +756,10 @@ MIT License</translation>
     <message>
         <source>{life} 1 で戻る人</source>
         <translation>Back with {life} 1</translation>
+    </message>
+    <message>
+        <source>GMが認めれば {life} 1 で戻る人</source>
+        <translation>Back with {life} 1 if the GM allows</translation>
     </message>
     <message>
         <source>ボーナスの{pool}</source>
@@ -7552,6 +7560,10 @@ Shift+Enter: new line</translation>
     <message>
         <source>残りの {n} 個を振る</source>
         <translation>Roll the other {n} {n:die|dice}</translation>
+    </message>
+    <message>
+        <source>あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。</source>
+        <translation>{n} {n:face is|faces are} missing. Type on, or press Enter once more and the program rolls the rest.</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,28 @@ def test_the_rest_of_a_typed_hand_comes_from_the_program(main: MainController) -
     assert gm.dice() == [Standing.COVERED] * 5
 
 
+def test_enter_behind_too_few_faces_says_what_it_waits_for(main: MainController) -> None:
+    """The first Enter may have come too early: it throws nothing, so it says why; the next face takes the sentence away."""
+    gm = Round(main)
+    gm.attack(gm.one.id, gm.two.id)
+    gm.hand_over()
+    gm.receive()
+    ui = gm.screen.ui
+    assert ui.resultLabel.isHidden()
+    gm.digits(*PAIR[:3])
+    QTest.keyClick(ui.entry, Qt.Key.Key_Return)
+    assert ui.resultLabel.isVisible()
+    assert ui.resultLabel.text().startswith("あと 2 個の目がありません。")
+    gm.digits(PAIR[3])
+    assert ui.resultLabel.isHidden()
+    QTest.keyClick(ui.entry, Qt.Key.Key_Return)
+    QTest.keyClick(ui.entry, Qt.Key.Key_Return)
+    roll = gm.evening.roll
+    assert roll is not None
+    assert roll.check.thrown[0].throw.values[:4] == PAIR[:4]
+    assert ui.resultLabel.isHidden()
+
+
 def test_a_target_who_fights_back_throws_on_the_same_screen(main: MainController) -> None:
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)

@@ -90,7 +90,9 @@ class BattleTracker(QScrollArea):
         here = STEPS.index(step) if step in STEPS else -1 if step in BEFORE else len(STEPS)
         boxes = []
         for number, name in enumerate(STEPS):
-            boxes.append(StepBox(titles[name], "", state_at(number, here), number + 1))
+            dodged = name == "defence_roll" and shown.response == "dodge"
+            box = StepBox(titles[name], self.tr("振りません")) if dodged else None
+            boxes.append(box or StepBox(titles[name], "", state_at(number, here), number + 1))
         self.ui.steps.show_boxes(boxes)
 
     def _show_duel(self, shown: BattleShown, people: dict[str, PersonShown]) -> None:
@@ -183,10 +185,12 @@ class BattleTracker(QScrollArea):
         gauges = {g.id: g for person in people.values() for g in person.gauges}
         life, pool = (self._words.say(gauges[g].label) if g in gauges else "" for g in ("life", "fate"))
         ui.returnLabel.setText(self.tr("{life} 1 で戻る人").format(life=life))
-        ui.returnLabel.setVisible(bool(shown.fallen))
-        ui.returns.show_faces(
-            [ButtonFace(w, people[w].name, role="chip", checked=w in shown.returning) for w in shown.fallen]
-        )
+        ui.returnLabel.setVisible(bool(shown.returning))
+        ui.returns.show_faces([ButtonFace(w, people[w].name, role="chip", checked=True) for w in shown.returning])
+        others = [w for w in shown.fallen if w not in shown.returning]
+        ui.mercyLabel.setText(self.tr("GMが認めれば {life} 1 で戻る人").format(life=life))
+        ui.mercyLabel.setVisible(bool(others))
+        ui.mercies.show_faces([ButtonFace(w, people[w].name, role="chip", checked=False) for w in others])
         ui.bonusLabel.setText(self.tr("ボーナスの{pool}").format(pool=pool or life))
         ui.bonusSpin.setAccessibleName(ui.bonusLabel.text())
         ui.bonusFor.show_faces(
@@ -198,7 +202,8 @@ class BattleTracker(QScrollArea):
         event = dict(self._steering[kind].event)
         if kind != "close":
             return event
-        back, bonus = self.ui.returns.checked(), self.ui.bonusSpin.value()
+        back = (*self.ui.returns.checked(), *self.ui.mercies.checked())
+        bonus = self.ui.bonusSpin.value()
         given = [[who, bonus] for who in self.ui.bonusFor.checked()] if bonus else []
         beyond = bool(set(back) - set(self.shown.returning))
         return {**event, "revive": list(back), "bonus": given, "gm": beyond}

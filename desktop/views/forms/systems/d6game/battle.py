@@ -147,6 +147,17 @@ class Ui_D6gameBattle(object):
 
         self.endLayout.addWidget(self.returns)
 
+        self.mercyLabel = QLabel(self.endFrame)
+        self.mercyLabel.setObjectName(u"mercyLabel")
+        self.mercyLabel.setProperty(u"role", u"strong")
+
+        self.endLayout.addWidget(self.mercyLabel)
+
+        self.mercies = ButtonRow(self.endFrame)
+        self.mercies.setObjectName(u"mercies")
+
+        self.endLayout.addWidget(self.mercies)
+
         self.bonusLine = QHBoxLayout()
         self.bonusLine.setSpacing(8)
         self.bonusLine.setObjectName(u"bonusLine")
