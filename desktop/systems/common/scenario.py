@@ -180,6 +180,11 @@ class Scenario(core.Scenario):
         """Return the secret of a name."""
         return next((secret for secret in self.secrets if secret.name == name), None)
 
+    def told(self, item: str) -> str:
+        """Return what the author wrote for an item <秘密:○○> or <鍵:○○>; empty for any other."""
+        rows = (("秘密", self.secrets), ("鍵", self.keys))
+        return next((row.text for word, named in rows for row in named if item == f"{word}:{row.name}"), "")
+
     def conditions(self) -> Iterator[tuple[str, Condition]]:
         """Yield (dotted path, condition) of every area and secret that has one."""
         for index, area in enumerate(self.areas):

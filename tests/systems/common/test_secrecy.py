@@ -160,3 +160,20 @@ def test_what_stands_over_the_lines_names_no_area_that_players_do_not_know_of(ar
     heading = SYSTEM.session.heading(state)
     assert str(heading.scene) == f"サイクル {state.counter}　{named}"
     assert str(heading.covered) == ("" if named == area else f"サイクル {state.counter}　{area}")
+
+
+def test_a_secret_and_a_key_say_what_their_author_wrote() -> None:
+    """CM-SEC-01, CM-AMB-50: to the GM and to whoever has them, in place of what the card says of all its kind."""
+    scene = {**SCENARIO, "keys": [{"name": "蔵", "text": "錆びている。"}]}
+    play = Play(None, {"アヤ": ["秘密:約束", "鍵:蔵", "斬撃"]}, ("アヤ", "トウマ"), scene)
+    told = next(secret["text"] for secret in SCENARIO["secrets"] if secret["name"] == "約束")
+
+    def texts(viewer: Viewer) -> dict[str, str]:
+        people = play.machine.project(play.state, viewer).people
+        return {card.kind: card.text for p in people if p.name == "アヤ" for card in p.cards}
+
+    for viewer in (Viewer(gm=True), Viewer(sheet="aya")):
+        assert texts(viewer)["秘密:約束"] == told
+        assert texts(viewer)["鍵:蔵"] == "錆びている。"
+    for viewer in (Viewer(), Viewer(sheet="touma")):
+        assert set(texts(viewer)) <= {"斬撃"}

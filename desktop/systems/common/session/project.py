@@ -12,7 +12,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle.flow import PROCESSES
 from desktop.systems.common.battle.order import may_act, ranking
-from desktop.systems.common.cards.library import SECRET, Library
+from desktop.systems.common.cards.library import KEY, SECRET, Library
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.scenario import Area
 from desktop.systems.common.session.actions import use_problem
@@ -182,9 +182,17 @@ class _Projector:
     def _cards(self, sheet: CommonSheet, own: bool) -> tuple[CardView, ...]:
         state, settings = self._state, self._state.settings
         if settings.scene_only and sheet.id not in state.cast:
-            return resting(sheet, state.library, settings, own)
-        cards = hand(sheet, state.library, settings, own=own)
-        return tuple(self._card(sheet, copy, card, own) for copy, card in cards)
+            seen = resting(sheet, state.library, settings, own)
+        else:
+            cards = hand(sheet, state.library, settings, own=own)
+            seen = tuple(self._card(sheet, copy, card, own) for copy, card in cards)
+        flags = own and any(card.card in (SECRET, KEY) for card in seen)
+        return tuple(map(self._told, seen)) if flags else seen
+
+    def _told(self, card: CardView) -> CardView:
+        """Let a secret or a key say what the author wrote for it: its card alone says the same of all of them."""
+        told = self._state.scenario.told(card.kind) if card.card in (SECRET, KEY) else ""
+        return altered(card, text=Typed(told)) if told else card
 
     def _card(self, sheet: CommonSheet, copy: CopyRow, card: Card, own: bool) -> CardView:
         aims = self._aims(sheet, card) if self._sight.gm and sheet.id in self._state.cast else {}
