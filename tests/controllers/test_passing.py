@@ -141,7 +141,7 @@ def test_the_rest_of_a_typed_hand_comes_from_the_program(main: MainController) -
 
 
 def test_enter_behind_too_few_faces_says_what_it_waits_for(main: MainController) -> None:
-    """The first Enter may have come too early: it throws nothing, so it says why; the next face takes the sentence away."""
+    """The first Enter may have come too early: it throws nothing, so it says why, until the next face is typed."""
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()
