@@ -324,6 +324,13 @@ def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(main: MainCont
     assert main.window.ui.nextButton.text().startswith("バトルステージ")
 
 
+def marked(tracker: BattleTracker) -> list[str]:
+    """The targets that bear the key of the next step."""
+    targets = tracker._act._targets
+    rows = targets.all[: targets.count]
+    return [button.property("target") for button, *_ in rows if button.key_hint() == "N"]
+
+
 def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainController, table: Desk) -> None:
     """EN-BTL-06, EN-VIS-01: a modifier that was set is not forgotten by the key; a digit selects the target."""
     tracker = fighting(table)
@@ -341,9 +348,11 @@ def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainControll
     assert check.state.strike.target == usual.event["target"]
     assert check.state.strike.weapon == weapon
     table.table_page.back()
+    assert marked(tracker) == [usual.event["target"]], "the key stands on whom it strikes"
     second = tracker._act._targets.all[1][0].property("event")["target"]
     assert second != usual.event["target"]
     table.table_page.select(second)
+    assert marked(tracker) == [second]
     assert main.window.ui.nextButton.text().endswith(f"→ {table.workspace.sheet(second).name}")
     table.table_page.step.take()
     assert evening.playing.state("battle").check.state.strike.target == second

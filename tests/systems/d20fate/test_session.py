@@ -143,6 +143,17 @@ def test_the_arrows_of_the_loop() -> None:
     assert arrows[LoopStep.STOP] - beside == {"declare", "session_start"}
 
 
+def test_dice_dealt_once_more_are_not_told_as_the_beginning() -> None:
+    """D20-FATE-05: the first deal opens the session; one in its middle is only a deal."""
+    event, state = ev.SessionStart(), begin()
+    told = []
+    for _ in range(2):
+        after = SESSION.apply(state, event)
+        told += [str(line.text) for line in SESSION.said(state, event, after)]
+        state = after
+    assert told == ["セッション開始。フェイト・ダイスを配りました。", "フェイト・ダイスを配りなおしました。"]
+
+
 def test_late_joiner() -> None:
     """D20-AMB-26: starts with three, whatever the sheet says; the others keep theirs."""
     state = play(begin(), ev.Stunt(who="pc"), ev.Join(sheet=D20FateSheet(id="late", name="遅れた人", fate_dice=9)))

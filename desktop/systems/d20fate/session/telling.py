@@ -19,8 +19,7 @@ def said(before: SessionState, event: ev.Event, after: SessionState) -> tuple[Sa
     """Return the lines of the log for one step."""
     match event:
         case ev.SessionStart():
-            dealt = phrase("セッション開始。フェイト・ダイスを配りました。")
-            return (Said(text=dealt if after.rules.fate_enabled else phrase("セッション開始。")),)
+            return (Said(text=_dealt(before)),)
         case ev.Join():
             new = before.sheet(event.sheet.id) is None  # else the sheet was edited, or its player has changed
             text = phrase("{name} が卓につきました。", name=Typed(event.sheet.name))
@@ -75,6 +74,15 @@ def _hidden(state: SessionState, who: str) -> bool:
 
 def _with_text(words: Phrase, text: str) -> Phrase:
     return phrase("{what}：{text}", what=words, text=Typed(text)) if text else words
+
+
+def _dealt(before: SessionState) -> Phrase:
+    """Say that pools are set: at the beginning, or once more while the session runs (D20-FATE-05)."""
+    if not before.rules.fate_enabled:
+        return phrase("セッション開始。")
+    if before.begun:
+        return phrase("フェイト・ダイスを配りなおしました。")
+    return phrase("セッション開始。フェイト・ダイスを配りました。")
 
 
 def _declared(state: SessionState, event: ev.Declare) -> Phrase:

@@ -18,6 +18,7 @@ from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.systems.enishi.play.parts import Rows, label, light, lit, offered, put, role
 from desktop.views.widgets.choices import fill
+from desktop.views.widgets.key_button import KeyButton
 
 
 class ActPanel(QObject):
@@ -78,6 +79,7 @@ class ActPanel(QObject):
             return
         if self._seen == (view, words.language):
             self._play = play
+            self._mark_usual()
             return
         if self._play is None or self._view.now != view.now:
             self._begin_turn()
@@ -214,7 +216,16 @@ class ActPanel(QObject):
         self._waiting = []
         for cells, foe in zip(self._targets.take(len(foes)), foes, strict=True):
             self._fill_target(cells, row, foe, people)
+        self._mark_usual()
         self._later.start()
+
+    def _mark_usual(self) -> None:
+        """Put the key of the next step on the target that it would strike; the list stands in the order of turn."""
+        event = self.next_event()
+        target = event["target"] if event is not None else ""
+        for button, *_ in self._targets.all[: self._targets.count]:
+            assert isinstance(button, KeyButton)
+            button.set_key_hint("N" if target and button.property("target") == target else "")
 
     def _usual(self) -> tuple[Row, Row] | None:
         """Who attacks whom by the next step: whoever is selected on the other side; None: that is no attack."""
@@ -263,7 +274,7 @@ class ActPanel(QObject):
         return event | ({} if ui.theirPlace.isChecked() else {"target_vision": 0, "target_water": ""})
 
     def _target_row(self) -> tuple[QWidget, ...]:
-        button = QPushButton(self._ui.targetRows)
+        button = KeyButton(self._ui.targetRows)
         button.clicked.connect(lambda: self._go(button))
         chance = label("strong")
         chance.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -276,6 +287,7 @@ class ActPanel(QObject):
         assert isinstance(chance, QLabel)
         assert isinstance(why, QLabel)
         event = self._event(row, foe)
+        button.setProperty("target", foe.id)
         put(button, self.tr("→ {name}").format(name=people[foe.id].name))
         put(guard, self._words.say(foe.guard))
         put(chance, "…")
