@@ -90,6 +90,15 @@ def _during_check(state: TableState, who: str, card: Card) -> list[Problem]:
                 overridable=False,
             )
         ]
+    if action.ends_turn and card.limit("minor") is not None:
+        return [
+            Problem(
+                code="turn_ends",
+                rule="CM-LIM-03",
+                message=phrase("メジャーのカードを使ったので、このターンは終わります。"),
+                remedy=phrase("マイナーのカードは、その前に使ってください。"),
+            )
+        ]
     if card.limit("check") is not None and state.settings.helpers == "actor" and who != action.user:
         return [
             Problem(
