@@ -124,6 +124,7 @@ class MainController(QObject):
             self.open_table(folders[0])
             return
         arrivals = self._receive()
+        self.teller.begin()  # what was said of the files before is not said of these
 
         def take() -> None:
             arrivals.take([Path(f) for f in files])

@@ -44,6 +44,7 @@ class OpenPages(QObject):
         # a signal, not a lambda: a stack that outlives the window while it is collected must call nobody
         controller.document.undo_stack.indexChanged.connect(self.step_taken)
         controller.told.connect(self._teller.tell_problem)
+        controller.settled.connect(self._teller.settle_problem)
         controller.print_requested.connect(self.print_requested)
         if isinstance(controller, SheetController):
             controller.check_requested.connect(self.check_requested)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.controllers import portraits
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.printing import print_document
@@ -90,6 +91,14 @@ class PlayerSheet(QObject):
             said = self.tr("△ このシートは「{game}」のルールのものです。ここでは元のルールで出ます。")
             way_out = self.tr("書き換えずに、その卓で読み込んでください。")
             self._teller.notify(self._words.join(said.format(game=game[:LONGEST]), way_out))
+        elif self._faceless():
+            said = self.tr("△ シートに入っている肖像の画像は使えないので、出していません。")
+            self._teller.notify(self._words.join(said, self.tr("肖像を選び直せば、そちらが入ります。")))
+
+    def _faceless(self) -> bool:
+        """Tell whether the picture that came inside the file cannot be shown."""
+        path = self._home.portrait_path(self.controller.document.sheet.portrait)
+        return self._home.picture_refused or (path is not None and portraits.pixmap(path).isNull())
 
     def flush(self) -> bool:
         """Write what is left; False when it cannot be written."""
@@ -133,6 +142,7 @@ class PlayerSheet(QObject):
         controller.setParent(self)
         controller.save_failed.connect(self._failed)
         controller.told.connect(self._teller.tell_problem)
+        controller.settled.connect(self._teller.settle_problem)
         controller.print_requested.connect(self._print)
         controller.autosave.saved.connect(self._saved)
         controller.autosave.recovered.connect(lambda: self._teller.notify(self.tr("保存できました。")))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from desktop.controllers import portraits
-from desktop.core.problem import TakujoError
+from desktop.core.problem import Problem, TakujoError
 from desktop.models.document import SheetDocument
 from desktop.services.sheet_home import SheetHome
 from desktop.views.dialogs import asking
@@ -20,12 +20,16 @@ class PortraitInput(QObject):
 
     told = Signal(object)
     """The `Problem` that keeps a picture from being used."""
+    settled = Signal(object)
+    """The `Problem` that was told last and holds no more: a picture was taken after it."""
 
     def __init__(self, button: PortraitButton, table: SheetHome, document: SheetDocument) -> None:
         super().__init__(button)
         self._button, self._table, self._document = button, table, document
         self._shown: tuple[str, str] | None = None
         """Portrait and colour of the sheet as the button shows them."""
+        self._refused: Problem | None = None
+        """What was told of the last picture."""
         button.file_chosen.connect(self.take_file)
         button.image_pasted.connect(self.take_image)
         button.browse_requested.connect(self._browse)
@@ -39,7 +43,7 @@ class PortraitInput(QObject):
         try:
             image = portraits.read_picture(path)
         except TakujoError as error:
-            self.told.emit(error.problem)
+            self._refuse(error.problem)
         else:
             self.take_image(image)
 
@@ -50,10 +54,17 @@ class PortraitInput(QObject):
         try:
             name = self._table.put_portrait(portraits.as_png(image))
         except TakujoError as error:
-            self.told.emit(error.problem)
+            self._refuse(error.problem)
             return
         self._document.edit("portrait", name, self.tr("肖像を替える"))
         self._document.end_burst()
+        if self._refused is not None:
+            self.settled.emit(self._refused)
+            self._refused = None
+
+    def _refuse(self, problem: Problem) -> None:
+        self._refused = problem
+        self.told.emit(problem)
 
     def _browse(self) -> None:
         kind = self.tr("画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)")

@@ -49,6 +49,8 @@ class SheetController(QObject):
     """A rule that somebody wants to read in full."""
     told = Signal(object)
     """A `Problem` for the person to read."""
+    settled = Signal(object)
+    """A `Problem` that was told and holds no more."""
 
     def __init__(
         self,
@@ -158,6 +160,7 @@ class SheetController(QObject):
         frame.print_requested.connect(self.print_requested)
         self._portraits = PortraitInput(frame.ui.portraitButton, self.table, document)
         self._portraits.told.connect(self.told)
+        self._portraits.settled.connect(self.settled)
         frame.ui.ownFields.edited.connect(self._edit_own)
         frame.ui.ownFields.left.connect(document.end_burst)
         frame.ui.ownFields.why_requested.connect(self.explain)

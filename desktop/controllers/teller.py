@@ -57,9 +57,19 @@ class Teller(QObject):
     def _said(self, problem: Problem) -> str:
         return "△ " + problem.said(self._appearance.words())
 
+    def settle_problem(self, problem: Problem) -> None:
+        """Take a problem's sentence away that holds no more, if it still stands there."""
+        if self._window.notice == self._said(problem):
+            self.quiet()
+
     def quiet(self) -> None:
         """Take the sentence away."""
         self._window.quiet()
+
+    def begin(self) -> None:
+        """Take a sentence away that only tells; one that offers to do something stays until it is answered."""
+        if self._notice is None:
+            self.quiet()
 
     def withdraw(self) -> None:
         """Take a sentence away that offers to do something, for what it would be done to goes."""

@@ -27,8 +27,18 @@ def bare(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def enclose(data: Mapping[str, Any], raw: bytes | None) -> dict[str, Any]:
     """Return a sheet with this picture inside, or with none."""
+    return with_letters(data, None if raw is None else letters_of(raw))
+
+
+def letters_of(raw: bytes) -> str:
+    """Return a picture as it stands in a file."""
+    return base64.b64encode(raw).decode("ascii")
+
+
+def with_letters(data: Mapping[str, Any], letters: str | None) -> dict[str, Any]:
+    """Return a sheet with a picture inside that is in letters already, or with none."""
     without = {key: value for key, value in data.items() if key != PICTURE}
-    return without if raw is None else {**without, PICTURE: base64.b64encode(raw).decode("ascii")}
+    return without if letters is None else {**without, PICTURE: letters}
 
 
 def picture_in(data: Mapping[str, Any]) -> bytes | None:

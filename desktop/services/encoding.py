@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 _LEVELS = 4
 """Of a definition in its 卓, down to its lists' rows."""
+_LONG = 10_000
+"""Letters of a text, from which on it is looked whether any needs a sign before it: a picture in letters has none."""
 _AT_A_TIME = 8000
 """Pieces of text that are written in one step: some milliseconds."""
 
@@ -31,7 +33,7 @@ def _write_down(value: Any, line: str, add: Callable[[str], None]) -> None:
     """
     kind = type(value)
     if kind is str:
-        add(_quoted(value))
+        add(_quoted(value) if len(value) < _LONG or not _plain(value) else f'"{value}"')
     elif kind is int:
         add(str(value))
     elif value is None or kind is bool:
@@ -78,6 +80,10 @@ def _written_down(value: Any, line: str, parts: list[str], levels: int) -> Steps
             begun = len(parts)
             yield
     parts.append(line + closed)
+
+
+def _plain(text: str) -> bool:
+    return text.isascii() and text.isprintable() and '"' not in text and "\\" not in text
 
 
 def _plain_names(value: dict[Any, Any]) -> bool:

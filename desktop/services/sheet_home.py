@@ -46,6 +46,10 @@ class LoneSheet:
         self._system = system
         self._gm_notes = ""
         self._carried: dict[str, Any] = {}
+        self._letters: tuple[str, str] = ("", "")
+        """Portrait and what stands for it in the file; to read and write it anew at every save would be felt."""
+        self.picture_refused = False
+        """What came inside the file as its picture is none, or lies nowhere where it could be seen."""
         self._lock = Lock(path.with_name(f".{path.name}.lock"))
         self.holder: Holder | None = None
         """Whoever else has the sheet open; None when nobody does."""
@@ -69,8 +73,7 @@ class LoneSheet:
         stored, sheet = sheets.read(self.store, self.path, self._system)
         self._gm_notes = sheet.gm_notes
         self._carried = {key: stored.data[key] for key in (enclosed.OWN_GAME, enclosed.RULES) if key in stored.data}
-        self._lay_out(stored, sheet)
-        return stored, sheet.evolve(gm_notes="")
+        return stored, sheet.evolve(gm_notes="", portrait=self._lay_out(stored, sheet))
 
     @property
     def own_game(self) -> str:
@@ -97,18 +100,39 @@ class LoneSheet:
         if self.holder is not None:
             raise fault("sheet_in_use", self.path, host=self.holder.host, pid=self.holder.pid)
         data = {**sheets.dump(sheet.evolve(gm_notes=self._gm_notes)), **self._carried}
-        return self.store.save(stored, enclosed.enclose(data, self._picture(sheet)))
+        return self.store.save(stored, enclosed.with_letters(data, self._inside(sheet.portrait)))
 
-    def _lay_out(self, stored: Stored, sheet: Sheet) -> None:
-        """Put the picture that came inside the file beside it, where it can be seen."""
+    def _lay_out(self, stored: Stored, sheet: Sheet) -> str:
+        """Put the picture that came inside the file beside it, where it can be seen; return what it is called there.
+
+        It is called after its content: the file cannot name a picture that lies here already, and is not its own.
+        """
         inside = enclosed.picture_in(stored.data)
-        if inside is not None and self.holder is None and self.portrait_path(sheet.portrait) is None:
-            with contextlib.suppress(TakujoError):  # no picture, or no room: the sheet is read all the same
+        if inside is None or not sheet.portrait:
+            self.picture_refused = bool(sheet.portrait) and bool(stored.data.get(enclosed.PICTURE))
+            return sheet.portrait
+        try:
+            name = portraits.name_of(inside)
+            self._letters = (name, enclosed.letters_of(inside))
+            if self.holder is None and self.portrait_path(name) is None:
                 portraits.put(self.path.parent, inside)
+        except TakujoError:  # no picture, or no room: the sheet is read all the same
+            self.picture_refused = True
+            return sheet.portrait
+        return name
 
-    def _picture(self, sheet: Sheet) -> bytes | None:
-        """Return the portrait that goes into the file."""
-        path = self.portrait_path(sheet.portrait)
+    def _inside(self, portrait: str) -> str | None:
+        """Return the portrait as it goes into the file."""
+        if portrait and portrait != self._letters[0]:
+            raw = self._picture(portrait)
+            if raw is None:
+                return None
+            self._letters = (portrait, enclosed.letters_of(raw))
+        return self._letters[1] if portrait else None
+
+    def _picture(self, portrait: str) -> bytes | None:
+        """Return a portrait that is small enough for the file."""
+        path = self.portrait_path(portrait)
         if path is None:
             return None
         try:

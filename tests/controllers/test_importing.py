@@ -582,3 +582,49 @@ def test_who_is_alone_with_a_sheet_gets_to_the_dice(main: MainController, desk: 
     assert roll is not None
     assert roll.check.state.sides[0].faces == (4, 3)
     assert path.is_file()
+
+
+def test_a_picture_that_was_taken_ends_what_was_said_of_the_one_before(
+    main: MainController, desk: Desk, tmp_path: Path
+) -> None:
+    assert desk.current is not None
+    face = desk.current.frame.findChild(PortraitInput) if not front(desk).sheet.draft else None
+    assert face is not None
+    face.take_file(tmp_path / "gone.png")
+    assert "gone.png" in notice(main)
+    face.take_image(QImage(2, 2, QImage.Format.Format_RGB32))
+    assert main.window.notice == ""
+    face.take_file(tmp_path / "gone.png")
+    main.teller.notify("別の話")
+    face.take_image(QImage(3, 3, QImage.Format.Format_RGB32))
+    assert main.window.notice == "別の話", "what else was said meanwhile stays"
+
+
+def test_files_that_come_end_what_was_said_of_those_before(
+    main: MainController, desk: Desk, write: Write, tmp_path: Path
+) -> None:
+    main.take_files([tmp_path / "nothing.txt"])
+    assert notice(main).startswith("△")
+    main.take_files([write("new.json", made(draft=False))])
+    opened(main, ImportPreview).ui.cancelButton.click()
+    assert main.window.notice == ""
+    main.teller.notify("戻せます", "戻す", lambda: None)
+    main.take_files([write("newer.json", made(draft=False))])
+    opened(main, ImportPreview).ui.cancelButton.click()
+    assert main.window.notice == "戻せます", "what offers to do something stays"
+
+
+HUGE = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (60_000).to_bytes(4) * 2 + b"\x08\x02\0\0\0" + bytes(40)
+"""The beginning of a picture that would take ten gigabytes."""
+
+
+@pytest.mark.parametrize("inside", [enclosed.letters_of(HUGE), enclosed.letters_of(b"hello"), "%%%", 7])
+def test_a_picture_of_a_stranger_that_cannot_be_shown_is_told(main: MainController, write: Write, inside: Any) -> None:
+    sheet = made(name="旅人", portrait="face.png", draft=False)
+    path = write("a.takujo", {**sheets.dump(sheet), enclosed.PICTURE: inside})
+    outside = sorted(path.parent.parent.iterdir())
+    main.take_files([path])
+    assert notice(main).startswith("△ シートに入っている肖像の画像は使えない")
+    (player,) = main.findChildren(PlayerSheet)
+    assert player.controller.document.sheet.name == "旅人"
+    assert sorted(path.parent.parent.iterdir()) == outside

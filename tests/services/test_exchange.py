@@ -15,7 +15,7 @@ import pytest
 from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import GameSystem
-from desktop.services import definitions, enclosed, encoding, exchange, files, sheets
+from desktop.services import definitions, enclosed, encoding, exchange, files, portraits, sheets
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.diff import Difference, differences
 from desktop.services.exchange import Candidate, Decision
@@ -259,6 +259,51 @@ def test_a_portrait_travels_inside_the_file(
     assert copied.read_bytes() == PNG
     assert not set(enclosed.KEYS) & other.store.read(other.path_of(entry)).data.keys()
     assert one(table, enishi, written).differences == ()  # taken back unchanged, nothing differs
+
+
+def test_a_picture_inside_is_not_read_again_at_every_save(
+    table: Table, enishi: GameSystem[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A megabyte in letters cost half a frame of time each time somebody had typed a word."""
+    data = sheets.dump(made(enishi, name="七海", portrait=portraits.name_of(PNG)))
+    path = tmp_path / "七海.takujo"
+    path.write_bytes(encoding.encode(enclosed.enclose(data, PNG)))
+    lone = LoneSheet(path, table.store, enishi)
+    stored, sheet = lone.open()
+    face = lone.portrait_path(sheet.portrait)
+    assert face is not None
+    face.unlink()  # whoever tidies up the folder meanwhile takes no face away
+    read: list[Path] = []
+    monkeypatch.setattr(portraits, "read", lambda source: read.append(source) or PNG)
+    stored = lone.save(stored, sheet.evolve(player="かほ"))
+    assert enclosed.picture_in(stored.data) == PNG
+    assert read == []
+    other = lone.put_portrait(PNG + b"another")
+    for player in ("かほ", "なお"):
+        stored = lone.save(stored, sheet.evolve(portrait=other, player=player))
+    assert read == [lone.portrait_path(other)]
+    assert enclosed.picture_in(lone.save(stored, sheet.evolve(portrait="")).data) is None
+    lone.close()
+
+
+def test_a_sheet_of_a_stranger_takes_no_picture_of_ones_own(
+    table: Table, enishi: GameSystem[Any], tmp_path: Path
+) -> None:
+    """It calls its picture as a photograph is called that lies in the same folder."""
+    mine = PNG + b"my own photograph"
+    (tmp_path / "IMG_0001.png").write_bytes(mine)
+    path = tmp_path / "七海.takujo"
+    path.write_bytes(
+        encoding.encode(enclosed.enclose(sheets.dump(made(enishi, name="七海", portrait="IMG_0001.png")), PNG))
+    )
+    lone = LoneSheet(path, table.store, enishi)
+    stored, sheet = lone.open()
+    face = lone.portrait_path(sheet.portrait)
+    assert face is not None
+    assert face.read_bytes() == PNG
+    assert enclosed.picture_in(lone.save(stored, sheet.evolve(player="かほ")).data) == PNG
+    assert (tmp_path / "IMG_0001.png").read_bytes() == mine
+    lone.close()
 
 
 def test_a_picture_inside_that_is_none_keeps_no_character_out(

@@ -104,7 +104,7 @@ class AbilityBody(Body):
             button.setProperty("role", "skill")
             button.setFlat(True)
             button.setAccessibleName(self.tr("{name}を振る用意をする").format(name=said))
-            button.setToolTip(self.tr("{name}：右のダイスに用意する").format(name=said))
+            button.setToolTip(self.tr("{name}：ダイスを用意する").format(name=said))
             button.clicked.connect(
                 lambda _checked=False, a=row.id: self.check_requested.emit("check", {"subject": f"abilities.{a}"})
             )

@@ -76,7 +76,7 @@ class CheckBody(Body):
         button.set_leading(True)
         button.setProperty("role", "option")
         button.setAccessibleName(self.tr("{name}を振る用意をする").format(name=name))
-        button.setToolTip(self.tr("{name}：右のダイスに用意する").format(name=name))
+        button.setToolTip(self.tr("{name}：ダイスを用意する").format(name=name))
         button.clicked.connect(lambda _checked=False: self.check_requested.emit(kind, {}))
         return button
 

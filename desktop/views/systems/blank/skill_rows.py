@@ -196,7 +196,7 @@ class SkillModel(QAbstractTableModel):
             case "more":
                 return self.tr("{name}：押すと訓練を1増やす").format(name=said)
             case "name" if self._usable:
-                return self.tr("{name}：押すと右のダイスに用意する").format(name=said)
+                return self.tr("{name}：押すとダイスを用意する").format(name=said)
             case _:
                 return said
 

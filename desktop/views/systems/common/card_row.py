@@ -206,7 +206,7 @@ class CardRow(QWidget):
 
     def _tip(self) -> str:
         source = self._words.say(SOURCES[self._copy.source])
-        return self.tr("この判定を右のダイスに用意する") + "\n" + self.tr("入手方法：{source}").format(source=source)
+        return self.tr("この判定のダイスを用意する") + "\n" + self.tr("入手方法：{source}").format(source=source)
 
     # Qt's names from here on
 

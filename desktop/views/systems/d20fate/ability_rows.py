@@ -175,7 +175,7 @@ class AbilityRows(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         button.setMaximumHeight(theme.px(44))
         button.setAccessibleName(self.tr("{ability}の判定を用意する").format(ability=said))
-        button.setToolTip(self.tr("この判定を右のダイスに用意する"))
+        button.setToolTip(self.tr("この判定のダイスを用意する"))
         button.clicked.connect(lambda _checked=False, a=ability.id: self.check_requested.emit(a))
         return button
 

@@ -52,7 +52,7 @@ class D6gameSheetPage(QWidget):
             (self.ui.attackButton, ATTACK),
         ):
             button.clicked.connect(lambda _checked=False, k=kind: self.check_requested.emit(k, {}))
-            button.setToolTip(self.tr("この判定を右のダイスに用意する"))
+            button.setToolTip(self.tr("この判定のダイスを用意する"))
         self.ui.skillCheckButton.clicked.connect(self._check_skill)
         for spin in (self.ui.dieSpin, self.ui.initialSpin):
             spin.set_places(2)

@@ -53,7 +53,7 @@ class EnishiSheetPage(QWidget):
         self._skills = {str(b.property("skill")): b for b in buttons if b.property("skill")}
         for skill, button in self._skills.items():
             button.clicked.connect(lambda _checked=False, s=skill: self._ask_check(s))
-            button.setToolTip(self.tr("この判定を右のダイスに用意する"))
+            button.setToolTip(self.tr("この判定のダイスを用意する"))
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Take the document; tables get columns for what is computed from the rules' rows."""
