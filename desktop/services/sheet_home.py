@@ -113,7 +113,7 @@ class LoneSheet:
             return sheet.portrait
         try:
             name = portraits.name_of(inside)
-            self._letters = (name, enclosed.letters_of(inside))
+            self._letters = (name, stored.data[enclosed.PICTURE])
             if self.holder is None and self.portrait_path(name) is None:
                 portraits.put(self.path.parent, inside)
         except TakujoError:  # no picture, or no room: the sheet is read all the same

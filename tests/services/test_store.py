@@ -121,6 +121,12 @@ def test_a_bad_file_is_one_sentence_and_stays_as_it_was(store: Store, tmp_path: 
     assert os.listdir(tmp_path) == ["b.json"]
 
 
+@pytest.mark.parametrize("sign", ["", '"', "\\", "\n", "\x7f", "\x1f", "霧", "\u2028"])
+def test_long_texts_are_written_as_json_has_them(sign: str) -> None:
+    text = "QUJD/+a=" * 4000 + sign
+    assert encoding.encode({"a": text}) == (json.dumps({"a": text}, ensure_ascii=False, indent=1) + "\n").encode()
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
 def test_notepad_files_are_read(store: Store, tmp_path: Path, encoding: str) -> None:
     (tmp_path / "a.json").write_text('{"name": "霧島"}', encoding=encoding)
