@@ -70,7 +70,11 @@ class LoneSheet:
         if self.holder is None:
             temporaries.sweep_of(self.path)
             portraits.sweep(self.path.parent)
-        stored, sheet = sheets.read(self.store, self.path, self._system)
+        try:
+            stored, sheet = sheets.read(self.store, self.path, self._system)
+        except TakujoError:
+            self.close()  # whoever mends the file meanwhile must find it free
+            raise
         self._gm_notes = sheet.gm_notes
         self._carried = {key: stored.data[key] for key in (enclosed.OWN_GAME, enclosed.RULES) if key in stored.data}
         return stored, sheet.evolve(gm_notes="", portrait=self._lay_out(stored, sheet))

@@ -286,6 +286,21 @@ def test_a_picture_inside_is_not_read_again_at_every_save(
     lone.close()
 
 
+def test_a_sheet_that_cannot_be_read_is_free_again(table: Table, enishi: GameSystem[Any], tmp_path: Path) -> None:
+    good = sheets.dump(made(enishi, name="七海"))
+    path = tmp_path / "七海.takujo"
+    path.write_bytes(encoding.encode({**good, "portrait": "../face.png"}))
+    lone = LoneSheet(path, table.store, enishi)
+    with pytest.raises(FileFault, match="使えない値が 1 件"):
+        lone.open()
+    assert not list(tmp_path.glob(".*.lock"))
+    path.write_bytes(encoding.encode(good))
+    again = LoneSheet(path, table.store, enishi)
+    assert again.open()[1].name == "七海"
+    assert not again.read_only
+    again.close()
+
+
 def test_a_sheet_of_a_stranger_takes_no_picture_of_ones_own(
     table: Table, enishi: GameSystem[Any], tmp_path: Path
 ) -> None:
