@@ -281,6 +281,16 @@ def test_a_new_language_asks_for_its_name() -> None:
     assert SYSTEM.validate(grown.evolve(languages=("英語",)), RULES) == ()
 
 
+@pytest.mark.parametrize(
+    "skill", ["", "dancing", "melee:剣", "art", "art:", "art: ", "knowledge:　", ":剣", "languages"]
+)
+def test_a_skill_that_is_none_is_not_grown(skill: str) -> None:
+    """EN-VAL-06, EN-GRW-01: a skill of the list, or an art or a field of knowledge with its name; nothing else."""
+    for kind in ("new", "raise"):
+        with refused("EN-VAL-06"):
+            grow(sheet(xp_total=9), f"{kind}:{skill}", RULES)
+
+
 # -- bonds ---------------------------------------------------------------------
 
 
