@@ -240,8 +240,7 @@ QLabel { background: transparent; border: none; }
 QLabel[role="caption"], QLabel[role="quiet"], QLabel[role="hint"] { color: ${second_ink}; }
 QLabel[role="strong"] { font-weight: bold; }
 QLabel[role="heading"] { font-size: ${t16}px; font-weight: bold; }
-QLabel[role="column-head"] { font-weight: bold; border-bottom: 1px solid ${strong_line}; padding: 0 0 3px 0;
-  qproperty-indent: 0; }
+QLabel[role="column-head"] { font-weight: bold; border-bottom: 1px solid ${strong_line}; padding: 0 0 3px 0; }
 QLabel[role="column-note"] { color: ${second_ink}; border-bottom: 1px solid ${strong_line}; padding: 0 3px 3px 0; }
 QLabel[role="plain"] { font-size: ${t15}px; }
 QLabel[role="picker-name"] { font-size: ${t15}px; }

@@ -197,6 +197,7 @@ class Ui_CommonTable(object):
         self.orderLabel = QLabel(self.orderPage)
         self.orderLabel.setObjectName(u"orderLabel")
         self.orderLabel.setProperty(u"role", u"column-head")
+        self.orderLabel.setIndent(0)
         self.orderLabel.setTextFormat(Qt.TextFormat.PlainText)
 
         self.orderLayout.addWidget(self.orderLabel)
@@ -259,6 +260,7 @@ class Ui_CommonTable(object):
         self.handLabel = QLabel(self.handPage)
         self.handLabel.setObjectName(u"handLabel")
         self.handLabel.setProperty(u"role", u"column-head")
+        self.handLabel.setIndent(0)
         self.handLabel.setTextFormat(Qt.TextFormat.PlainText)
 
         self.handLayout.addWidget(self.handLabel)
@@ -347,6 +349,7 @@ class Ui_CommonTable(object):
         self.normalLabel = QLabel(self.normal)
         self.normalLabel.setObjectName(u"normalLabel")
         self.normalLabel.setProperty(u"role", u"column-head")
+        self.normalLabel.setIndent(0)
         self.normalLabel.setTextFormat(Qt.TextFormat.PlainText)
 
         self.normalLayout.addWidget(self.normalLabel)
@@ -368,6 +371,7 @@ class Ui_CommonTable(object):
         self.unlockLabel = QLabel(self.unlock)
         self.unlockLabel.setObjectName(u"unlockLabel")
         self.unlockLabel.setProperty(u"role", u"column-head")
+        self.unlockLabel.setIndent(0)
         self.unlockLabel.setTextFormat(Qt.TextFormat.PlainText)
 
         self.unlockLayout.addWidget(self.unlockLabel)
@@ -389,6 +393,7 @@ class Ui_CommonTable(object):
         self.entryLabel = QLabel(self.entry)
         self.entryLabel.setObjectName(u"entryLabel")
         self.entryLabel.setProperty(u"role", u"column-head")
+        self.entryLabel.setIndent(0)
         self.entryLabel.setTextFormat(Qt.TextFormat.PlainText)
 
         self.entryLayout.addWidget(self.entryLabel)
