@@ -471,6 +471,22 @@ def test_an_extended_check_goes_on_in_the_tray(main: MainController) -> None:
     gm.held()
 
 
+def test_an_art_on_oneself_is_aimed_at_whoever_uses_it(main: MainController) -> None:
+    """KO-ART-02: its target is free text; Enter gave it to the first of the own side."""
+    gm = Gm(main)
+    gm.begin("battle")
+    gm.next()
+    names = {person.id: person.name for person in gm.round.people}
+    users = {f"{names[p.id]}：{art.name}": p.id for p in gm.round.people for art in p.arts if art.target == "自分"}
+    aimed = {}
+    for button in gm.battle.act.arts.shown:
+        click(button)
+        aimed[button.text()] = QApplication.focusWidget().property("who")
+    own = users.keys() & aimed.keys()
+    assert own
+    assert {art: aimed[art] for art in own} == {art: users[art] for art in own}
+
+
 def test_next_declares_an_art_that_is_aimed(main: MainController) -> None:
     """KO-ART-02: once a target is chosen the button names the art, and N declares it; before that N leads there."""
     gm = Gm(main)

@@ -50,6 +50,10 @@ def _whole(value: object) -> Any:
     return value
 
 
+ONESELF = frozenset(("自分", "自身", "自分自身", "本人", "self", "oneself"))
+"""How people write that an art is for whoever uses it."""
+
+
 def _range(text: Any) -> Any:
     return OVER if isinstance(text, str) and text.strip() in ("オーバーレンジ", "Over", "OVER") else text
 
@@ -96,6 +100,11 @@ class Art(Record):
     duration: Duration = Field("instant", title="効果時間", json_schema_extra=_choices(DURATIONS))
     effect: LongText = Field("", title="効果")
     notes: LongText = Field("", title="備考")
+
+    @property
+    def on_self(self) -> bool:
+        """Tell whether it is meant for whoever uses it; targets are free text (KO-SHT-21)."""
+        return self.target.strip().casefold() in ONESELF
 
     @property
     def over_range(self) -> bool:

@@ -239,13 +239,16 @@ class ActPanel(QObject):
             ui.distance.setFocus(Qt.FocusReason.ShortcutFocusReason)
             ui.distance.selectAll()
         else:
-            self._show_targets(view, actor, attack=act == "attack")
+            self._show_targets(view, actor, attack=act == "attack", own=art is not None and art.on_self)
         self._look.start()
 
-    def _show_targets(self, view: BattleShown, actor: Participant, *, attack: bool) -> None:
+    def _show_targets(self, view: BattleShown, actor: Participant, *, attack: bool, own: bool) -> None:
         people = [p for p in view.people if not (attack and (p.id == actor.id or p.state == "dead"))]
-        # Enter takes the first: of whoever an attack may meet no one who lies there already, whom one point kills
-        people.sort(key=lambda p: ((p.side == actor.side) == attack, attack and p.state == "downed"))
+        # Enter takes the first: of whoever an attack may meet no one who lies there already, whom one point kills,
+        # and of an art on oneself nobody else
+        people.sort(
+            key=lambda p: (own and p.id != actor.id, (p.side == actor.side) == attack, attack and p.state == "downed")
+        )
         first = None
         for button, person in zip(self.targets.take(len(people)), people, strict=True):
             why, more = self._reached(person.id)
