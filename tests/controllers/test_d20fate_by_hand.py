@@ -160,8 +160,8 @@ def test_a_contest_with_somebody_who_is_not_here_says_so(main: MainController) -
     assert gm.tracker("session").ui.designation.values["opponent"] == npc.id
 
 
-def test_under_the_cover_the_page_tells_no_numbers_of_the_opponent(main: MainController) -> None:
-    """D20-PHY-06: beside the covered tray stood what the opponent adds; and in the end its total was called a DC."""
+def hiding_from_an_npc(main: MainController) -> TableGm:
+    """A contest that waits for its dice: the first player hides from the first NPC."""
     main.window.show()
     gm = TableGm(main, "d20fate")
     npc = gm.npcs[0]
@@ -169,10 +169,16 @@ def test_under_the_cover_the_page_tells_no_numbers_of_the_opponent(main: MainCon
     gm.next()
     contest = {"kind": "designate", "subject": "stealth", "opponent": npc.id, "opponent_subject": "perception"}
     gm.desk.table_page.request("session", contest)
+    return gm
+
+
+def test_under_the_cover_the_page_tells_no_numbers_of_the_opponent(main: MainController) -> None:
+    """D20-PHY-06: beside the covered tray stood what the opponent adds; and in the end its total was called a DC."""
+    gm = hiding_from_an_npc(main)
     ui = gm.tracker("session").ui
     facts = dict(ui.designated.facts)
     assert "修正" in facts["能力値・技能"]
-    assert facts["相手"].startswith(npc.name)
+    assert facts["相手"].startswith(gm.npcs[0].name)
     assert "修正" not in facts["相手"]
     gm.throw(20)
     gm.throw(2)
@@ -201,13 +207,7 @@ def test_while_a_face_is_typed_the_button_takes_it(main: MainController) -> None
 
 def test_an_npc_who_never_owns_fate_dice_is_offered_none(main: MainController) -> None:
     """D20-AMB-28: every failed contest had two rows that said of the NPC: not enough."""
-    main.window.show()
-    gm = TableGm(main, "d20fate")
-    npc = gm.npcs[0]
-    gm.begin("session", [*(sheet.id for sheet in gm.players), npc.id])
-    gm.next()
-    contest = {"kind": "designate", "subject": "stealth", "opponent": npc.id, "opponent_subject": "perception"}
-    gm.desk.table_page.request("session", contest)
+    gm = hiding_from_an_npc(main)
     gm.throw(2)
     gm.throw(19)
     rows = gm.tracker("session").ui.fateRows.rows
