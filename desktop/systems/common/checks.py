@@ -46,6 +46,8 @@ ROLL = "roll"
 """Option id of ロールへ."""
 ON = "difficulty"
 """Option id of 難易度の算出へ."""
+ROLES: dict[str, tuple[str, ...]] = {"self": ("user", "targets"), "none": ("user",)}
+"""The targets of a card that is an option of the check, and in which roles it reaches its user."""
 USUAL = CardCheck()
 """判定値: 技能値 of the card; 難易度: the same kind of the target."""
 
@@ -176,6 +178,7 @@ class CommonCheck:
     def uses(self) -> tuple[Use, ...]:
         """List every copy with 制限:行為判定 in the hands that count (CM-AMB-76: also of those who do not act).
 
+        Cards for others are used at the table, where their targets are named (CM-TGT-02).
         Of bystanders only those whose cards players may know: to see the others' would betray them (CM-APP-07).
         """
         cards = self.library.for_checks
@@ -183,7 +186,7 @@ class CommonCheck:
             Use(sheet, copy, in_hand(card, sheet, self.library, self.settings), self.library, self.settings, moment)
             for sheet in self._hands()
             for copy in sheet.copies
-            if (card := cards.get(copy.card)) is not None
+            if (card := cards.get(copy.card)) is not None and card.target.kind in ROLES
             for moment in (replace(self.moments.get(sheet.id, OUTSIDE), check_open=True),)
         )
 
@@ -343,7 +346,8 @@ class CommonCheck:
                     raise Refusal(problems[0])
                 paid = pay(use)
                 reckoned = Reckoning(paid, self.library, self.settings, self.profile)
-                after = affect(paid, use.card, use.copy.choice, ("user", "targets"), self.settings, reckoned)
+                roles, fighting = ROLES[use.card.target.kind], use.moment.in_battle
+                after = affect(paid, use.card, use.copy.choice, roles, self.settings, reckoned, fighting)
                 return replace(self, people=tuple(after if s is use.sheet else s for s in self.people))
         raise not_offered(option)
 

@@ -122,6 +122,14 @@ CARDS: list[dict[str, Any]] = [
     },
     _area("elixir_use", "調合", {"kind": "self"}, *CONSUMES),
     {
+        "id": "curse",
+        "name": "呪縛",
+        "series": "近接",
+        "target": {"kind": "n_same_area", "n": 1},
+        "limits": [{"kind": "check"}],
+        "effects": [{"op": "add", "stat": "skill", "ref": "回避", "amount": -6, "duration": "check", "who": "targets"}],
+    },
+    {
         "id": "roar",
         "name": "一喝",
         "series": "近接",

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from desktop.core.problem import Refusal
 from desktop.core.words import Words
 from desktop.services.language import english as english_of
 from desktop.services.retelling import as_data, said_of
@@ -51,7 +52,6 @@ def play(monkeypatch: pytest.MonkeyPatch, **effect: Any) -> Play:
         ({"number": "assets", "amount": 3}, "assets", 3),
         ({"number": "assets", "amount": -99}, "assets", None),
         ({"number": "cp", "formula": LEVEL_TWICE}, "cp", "level×2"),
-        ({"number": "ap", "amount": -2}, "ap", -2),
         ({"number": "level", "amount": 1}, "level", 1),
     ],
 )
@@ -62,6 +62,20 @@ def test_points_of_the_rules_change(monkeypatch: pytest.MonkeyPatch, effect: Any
     after = getattr(game.sheet("アヤ"), field)
     wanted = {None: 0, "level×2": before.cp + 2 * before.level}.get(change)
     assert after == (getattr(before, field) + change if wanted is None else wanted)
+
+
+def test_ap_moves_in_battle_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CM-PARAM-02, CM-AMB-14: 戦闘時以外は −1, whatever a card says; whoever is not in the scene is in no battle."""
+    game = play(monkeypatch, number="ap", amount=3, who="targets")
+    game.do("use", who="アヤ", copy="儀式", targets=["トウマ"])
+    assert game.sheet("トウマ").ap == -1
+    game.do("mark", who="アヤ", mark="hostile", on=True)
+    game.do("use", who="アヤ", copy="儀式", targets=["トウマ"])
+    assert game.sheet("トウマ").ap == 2
+    game.do("leave", who="トウマ")
+    with pytest.raises(Refusal) as caught:
+        game.do("set_value", who="トウマ", field="ap", value=5)
+    assert (caught.value.problem.code, game.sheet("トウマ").ap) == ("ap_outside_battle", -1)
 
 
 def test_a_track_of_the_table_moves_within_its_ends(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -178,3 +178,34 @@ def test_a_draw_among_whom_players_do_not_know_somebody_is_the_gms() -> None:
     drawn, _ = SYSTEM.session.said(hidden, step, SYSTEM.session.apply(hidden, step))
     assert drawn.secret
     assert drawn.open is None
+
+
+def test_what_stands_twice_in_a_shop_is_offered_once_and_sold() -> None:
+    """CM-SCN-08: the offer names the item, so it says the price that is paid."""
+    shop = [{"item": "剣", "price": 1, "stock": 1}, {"item": "剣", "price": 4}]
+    play = Play(people=["アヤ"], scenario={"id": "s", "areas": [{"name": "広場", "shop": shop}]}).to("scene")
+    play.do("set_value", who="アヤ", field="assets", value=9)
+    left = []
+    for _ in range(2):
+        (offer,) = (move for move in SYSTEM.session.legal(play.state) if move.event == "buy")
+        before = play.sheet("アヤ").assets
+        play.do("buy", who="アヤ", item=dict(offer.args)["item"])
+        left.append((str(offer.label), before - play.sheet("アヤ").assets))
+    assert left == [("アヤ：<剣> を購入（1）", 1), ("アヤ：<剣> を購入（4）", 4)]
+
+
+def test_a_card_for_others_in_a_check_asks_whom_it_reaches() -> None:
+    """CM-LIM-05, CM-TGT-02, CM-AMB-76: it is no option of the check, which would turn it on whoever uses it."""
+    play = Play(cards={"アヤ": ["双撃", "双撃強化3", "呪縛"]}).to("scene")
+    play.do("use", who="アヤ", copy="双撃", targets=["トウマ", "シズ"])
+    moves = SYSTEM.session.legal(play.state)
+    options = {str(move.label) for move in moves if move.event == "choose"}
+    assert (options, [str(move.label) for move in moves if move.event == "use"]) == (
+        {"ロールへ", "難易度の算出へ", "<双撃強化3>"},
+        ["アヤ：<呪縛> を使う"],
+    )
+    play.do("use", who="アヤ", copy="呪縛", targets=["トウマ"])
+    assert (play.see("difficulty"), play.see("アヤ.skill.回避")) == (4, 10)
+    play.do("choose", option="roll")
+    play.do("throw", faces=[1, 1])
+    assert (play.see("difficulty"), play.see("トウマ.skill.回避")) == (10, 10)

@@ -29,17 +29,25 @@ def running(card: Card, choice: str, effect: Effect, reckoned: Reckoning) -> Run
 
 
 def affect(
-    sheet: CommonSheet, card: Card, choice: str, who: Iterable[str], settings: CommonSettings, reckoned: Reckoning
+    sheet: CommonSheet,
+    card: Card,
+    choice: str,
+    who: Iterable[str],
+    settings: CommonSettings,
+    reckoned: Reckoning,
+    fighting: bool,
 ) -> CommonSheet:
     """Return a sheet with a card's effects on it.
 
     Args:
         who: in which roles this character is reached: `user`, `targets`, `hit`.
         reckoned: what its formulas come to for whoever uses it.
+        fighting: the character takes part in a battle; outside any, AP stays as it is (CM-AMB-14).
     """
     roles = frozenset(who)
     for effect in card.effects:
-        if effect.who in roles and reckoned.takes_place(effect):
+        held = effect.op == "points" and effect.number == "ap" and not fighting
+        if effect.who in roles and not held and reckoned.takes_place(effect):
             sheet = (
                 reckoned.changed(sheet, effect)
                 if effect.op == "points"

@@ -15,6 +15,7 @@ from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.cards.payment import pay
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.usage import Use, obstacles_of
+from desktop.systems.common.checks import ROLES
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.check import choose
 from desktop.systems.common.session.closing import closed, effected
@@ -142,7 +143,7 @@ def use_card(state: TableState, event: ev.UseCard) -> TableState:
 
 def _option_of(state: TableState, event: ev.UseCard, card: Card) -> str | None:
     """Return the option of the open check that this use is, where it is one: there is one way for each rule."""
-    if state.action is None or card.limit("check") is None or card.target.kind != "self" or event.gm:
+    if state.action is None or card.limit("check") is None or card.target.kind not in ROLES or event.gm:
         return None
     wanted = f"{event.who}.{event.copy_id}"
     return wanted if any(option.id == wanted for option in open_trial(state).options) else None

@@ -27,7 +27,8 @@ def effected(state: TableState, action: Action, done: tuple[str, ...]) -> TableS
     def reached(sheet: CommonSheet) -> CommonSheet:
         groups = (("user", (action.user,)), ("targets", done), ("hit", hits))
         roles = [role for role, who in groups if sheet.id in who]
-        return affect(sheet, card, action.choice, roles, state.settings, reckoned)
+        fighting = state.battle is not None and sheet.id in state.cast
+        return affect(sheet, card, action.choice, roles, state.settings, reckoned, fighting)
 
     if card.effects and action.purpose == "use":
         sums = effect_sums(card, action.choice, reckoned, state.library, state.settings)
@@ -85,15 +86,20 @@ def broken_off(state: TableState) -> TableState:
 
 
 def drop(state: TableState, event: ev.Drop) -> TableState:
-    """Break the action under way off by the GM's word, so that nobody waits for a check that will not come."""
+    """Break the action under way off by the GM's word, so that nobody waits for a check that will not come.
+
+    A メジャー whose checks are over has been used, so the turn passes, whatever became of its words (CM-LIM-03).
+    """
+    action = state.action
     need(
-        state.action is not None,
+        action is not None,
         "no_check",
         "CM-CHK-01",
         phrase("いまは行為判定の途中ではありません。"),
         phrase("カードを使ってから進めてください。"),
     )
-    return broken_off(state)
+    assert action is not None
+    return closed(state, action) if action.waits else broken_off(state)
 
 
 def without(state: TableState, who: str) -> TableState:

@@ -178,7 +178,7 @@ def _not_writable(path: str) -> Refusal:
 
 def _within(state: TableState, sheet: CommonSheet, event: ev.SetValue) -> None:
     need(
-        event.field != "ap" or state.battle is not None or event.value == UNPLACED_AP,
+        event.field != "ap" or (state.battle is not None and sheet.id in state.cast) or event.value == UNPLACED_AP,
         "ap_outside_battle",
         "CM-AMB-14",
         phrase("戦闘以外のAPは −1 のままです。"),

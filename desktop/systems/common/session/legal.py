@@ -121,7 +121,7 @@ def _by_hand(state: TableState) -> Iterator[Move]:
 def _check(state: TableState) -> Iterator[Move]:
     """Steps of the open check; the draw at a tie is one as well."""
     open_check = check(state)
-    if state.action is not None:
+    if state.action is not None and not state.action.waits:
         yield _move("drop", "この行為をやめる", "CM-CHK-01")
     if open_check is None:
         yield _move("words_done", "カードの文章を処理した", "CM-LIM-03", primary=True)
@@ -199,9 +199,12 @@ def acquirable(sheet: CommonSheet, library: Library, settings: CommonSettings) -
 
 def _trade(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
     yield from acquirable(sheet, state.library, state.settings)
+    offered: set[str] = set()
     for _, entry, card, choice, left in shop(state):
-        if not any(buy_problems(state, sheet, entry, card, choice, left)):
-            kind, price = kind_name(card, choice), price_of(entry, state.held(card, sheet))
+        kind = kind_name(card, choice)
+        if kind not in offered and not any(buy_problems(state, sheet, entry, card, choice, left)):
+            offered.add(kind)
+            price = price_of(entry, state.held(card, sheet))
             label = phrase("{name}：<{kind}> を購入（{n}）", name=sheet.name, kind=kind, n=price)
             yield _move("buy", label, "CM-SCN-08", sheet.id, item=entry.item)
 

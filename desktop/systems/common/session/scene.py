@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from desktop.core.problem import Problem, refuse
 from desktop.core.words import phrase
@@ -87,8 +88,12 @@ def _may_trade(state: TableState, event: ev.Acquire | ev.Buy | ev.Sell) -> Itera
         )
 
 
-def shop(state: TableState) -> tuple[tuple[int, ShopEntry, Card, str, int | None], ...]:
-    """List what is on sale in the scene area: row, entry, card, choice, stock left (None: no end)."""
+OnSale: TypeAlias = tuple[int, ShopEntry, Card, str, int | None]
+"""Row, entry, card, choice, and how many are left (None: no end)."""
+
+
+def shop(state: TableState) -> tuple[OnSale, ...]:
+    """List what is on sale in the scene area."""
     area = state.scenario.area(state.scene_area)
     if area is None:
         return ()
@@ -110,25 +115,31 @@ def buy(state: TableState, event: ev.Buy) -> TableState:
     """Buy an item that is on sale in the scene area (CM-SCN-08, CM-COST-02)."""
     sheet = state.sheet(event.who)
     unless_ruled(event, _may_trade(state, event))
-    for row, entry, card, choice, left in shop(state):
-        if event.item in (entry.item, kind_name(card, choice)):
-            unless_ruled(event, buy_problems(state, sheet, entry, card, choice, left))
-            mine = state.held(card, sheet)
-            price = price_of(entry, mine) or 0
-            if entry.price is None:
-                state = state.told(worked(mine, "cost_assets", state.library, state.settings))
-            state = state.with_sheet(sheet.evolve(assets=sheet.assets - price))
-            if left is not None:
-                stock = {**state.stock, f"{state.scene_area}/shop/{row}": max(0, left - 1)}
-                state = state.evolve(stock=stock)
-            return give_card(state, event.who, card.id, choice, "assets")
-    raise refuse(
-        "not_on_sale",
-        "CM-SCN-08",
-        phrase("「{item}」はこのエリアで売っていません。", item=event.item[:60]),
-        phrase("売っているアイテムを選んでください。"),
-        overridable=False,
-    )
+    found = on_shelf(state, sheet, event.item)
+    if found is None:
+        raise refuse(
+            "not_on_sale",
+            "CM-SCN-08",
+            phrase("「{item}」はこのエリアで売っていません。", item=event.item[:60]),
+            phrase("売っているアイテムを選んでください。"),
+            overridable=False,
+        )
+    row, entry, card, choice, left = found
+    unless_ruled(event, buy_problems(state, sheet, entry, card, choice, left))
+    mine = state.held(card, sheet)
+    if entry.price is None:
+        state = state.told(worked(mine, "cost_assets", state.library, state.settings))
+    state = state.with_sheet(sheet.evolve(assets=sheet.assets - (price_of(entry, mine) or 0)))
+    if left is not None:
+        state = state.evolve(stock={**state.stock, f"{state.scene_area}/shop/{row}": max(0, left - 1)})
+    return give_card(state, event.who, card.id, choice, "assets")
+
+
+def on_shelf(state: TableState, sheet: CommonSheet, item: str) -> OnSale | None:
+    """Return the row of the shop that somebody buys an item from: the first that may be bought, else the first."""
+    rows = [one for one in shop(state) if item in (one[1].item, kind_name(one[2], one[3]))]
+    free = (one for one in rows if not any(buy_problems(state, sheet, *one[1:])))
+    return next(free, rows[0] if rows else None)
 
 
 def buy_problems(
