@@ -111,7 +111,7 @@ class Machine(Generic[State, Event, T, S]):
     said: Callable[[State, Event, State], tuple[Said, ...]]
     """(before, event, after) -> the lines of the log that the step brings."""
     opened: Callable[[Sequence[T], State], tuple[Change, ...]] = lambda sheets, state: ()
-    """(sheets, state) -> what beginning alone did to sheets."""
+    """(sheets, state) -> what beginning alone did to sheets, or coming in late to the sheet of whoever came."""
     join: Callable[[T, Game[S]], Event] | None = None
     """(sheet, game) -> the event by which somebody comes in late; None: nobody can."""
     refresh: Callable[[State, T, Game[S]], Event | None] | None = None

@@ -224,6 +224,23 @@ class Carrier:
                 found.append(change)
         return tuple(found)
 
+    def met(self, changes: Iterable[Change]) -> tuple[Change, ...]:
+        """Return changes with the numbers that they meet: a sheet that has moved meanwhile moves by the same amount.
+
+        What cannot enter stays as it is.
+        """
+        found: list[Change] = []
+        sheets: dict[str, Sheet] = {}
+        for change in changes:
+            sheet = sheets.get(change.sheet) or self._people.sheet(change.sheet)
+            if sheet is not None:
+                after, late = carried(sheet, (change,))
+                if not late and arrived(sheet, change):
+                    change = change.evolve(before=held(sheet, change.field), after=held(after, change.field))
+                sheets[change.sheet] = after
+            found.append(change)
+        return tuple(found)
+
     def effective(self, changes: Iterable[Change]) -> tuple[Change, ...]:
         """Return what carrying would change, with the values as they are and would be."""
         found: list[Change] = []

@@ -152,9 +152,11 @@ class Evening:
             tried = self.playing.post(before.machine, step)
             stepped = self._post(tried, step, steps=[one for _, one in before.steps])
             return replace(stepped, roll=self._tray.show_step(after), dice=dice)
-        changes = _booked(after)[len(_booked(before)) :]
+        earlier = _booked(before)
+        changes = self._carrier.met(_booked(after)[len(earlier) :])
         play, others = self.playing.hears(changes)
-        entry = self._scribe.step(after, step, changes, others, unseen=self.playing.unseen_in(after))
+        known = (*earlier, *changes)
+        entry = self._scribe.step(after, step, changes, others, known, unseen=self.playing.unseen_in(after))
         self._tray.roll = after
         self._past.did(entry, after.id)
         self.playing.story.take(entry, play)
@@ -239,7 +241,7 @@ class Evening:
         if roll is None or roll.done:
             raise nothing_back()
         after = roll.back()
-        changes = turned(_booked(roll)[len(_booked(after)) :])
+        changes = self._carrier.met(turned(_booked(roll)[len(_booked(after)) :]))
         entry = self._scribe.step_back(roll, changes)
         self.playing.story.take(entry)
         self._tray.roll = after

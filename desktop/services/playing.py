@@ -275,6 +275,8 @@ class Playing:
         seen = self._foreseen.get(name)
         after = seen.after if seen is not None and seen.fits(state, parsed) else machine.apply(state, parsed)
         changes = machine.changes(state, after)
+        if getattr(parsed, "kind", "") == "join":
+            changes = (*changes, *machine.opened(self._newcomers(machine, state, after), after))
         data: dict[str, Any] = {"machine": name, "event": plain(parsed)}
         if ruling is not None:
             data["ruling"] = ruling
@@ -282,6 +284,12 @@ class Playing:
         play = told(self._system, moved, changes, but=name)
         others = consequences(self._system, moved.evolve(name, None), play.evolve(name, None), changes)
         return Tried(play, data, machine.said(state, parsed, after), (*changes, *others))
+
+    def _newcomers(self, machine: AnyMachine, before: Value, after: Value) -> tuple[Sheet, ...]:
+        """Return whoever takes part now and did not, as the sheet stands."""
+        known = {person.id for person in machine.project(before, GM).people}
+        here = (self._people.sheet(p.id) for p in machine.project(after, GM).people if p.id not in known)
+        return tuple(sheet for sheet in here if sheet is not None)
 
     def what_if(self, name: str, event: Mapping[str, Any]) -> Shown:
         """What the GM would see after an event, for consequences that stand there before they are chosen.

@@ -64,16 +64,28 @@ class Scribe:
         return self.write(self._say(said), who, open=self._say(open_), data=data, **more)
 
     def step(
-        self, roll: Roll, step: Step, changes: Sequence[Change], others: Sequence[Change] = (), *, unseen: bool = False
+        self,
+        roll: Roll,
+        step: Step,
+        changes: Sequence[Change],
+        others: Sequence[Change] = (),
+        known: Sequence[Change] = (),
+        *,
+        unseen: bool = False,
     ) -> LogEntry:
         """Write one step of a check; the one that ends it carries its result.
 
         Args:
             others: what followed from the changes elsewhere (in a battle that runs).
+            known: what all of the check has done so far; written where the result says it with other numbers.
             unseen: players do not know that whoever makes it is there.
         """
         outcome = roll.check.outcome if roll.done else None
-        data = step_data(roll, step) | (with_changes((*changes, *others)) if outcome is None or others else {})
+        data = step_data(roll, step)
+        if outcome is None:
+            data |= with_changes((*changes, *others))
+        elif others or tuple(known) != outcome.changes:
+            data |= with_changes((*known, *others))
         hand = any(by_hand(s) for _, s in roll.steps)
         who = self._person(roll.asked.who)
         public = roll.told(TABLE)

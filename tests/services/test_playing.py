@@ -456,3 +456,104 @@ def test_somebody_who_comes_late_plays_on_from_there(system: str, name: str, tmp
     again = evening(people, tmp_path / "log.jsonl")
     assert again.resume().unfit is None
     assert states(again) == states(night)
+
+
+USED: dict[str, dict[str, object]] = {
+    "d6game": {"fate": -2},
+    "d20fate": {"fate_dice": 1},
+    "enishi": {"gauge_ticks": 1, "bonds": ({"person": "人0", "relation": "trust", "box": True},)},
+    "common": {"cp": 1, "level": 2},
+    "kotodama": {},
+    "blank": {},
+}
+"""What a sheet may hold from the evening before, beside what everybody begins with."""
+ZERO: tuple[dict[str, object], ...] = ({"kind": "stage", "stage": "zero"}, {"kind": "end_stage"})
+UNDER_WAY: dict[tuple[str, str], tuple[dict[str, object], ...]] = {
+    ("enishi", "session"): ZERO,
+    ("common", "session"): ({"kind": "begin"},),
+}
+"""From when on there is something with which everybody begins."""
+
+
+@pytest.mark.parametrize(("system", "name"), MACHINES)
+def test_whoever_comes_late_has_the_same_numbers_on_the_sheet(system: str, name: str, tmp_path: Path) -> None:
+    """D20-AMB-26, EN-TMP-01: what the machine begins them with, the sheet holds too, also when taken back."""
+    people = company(system, many=5)
+    late = list(people.sheets)[2]
+    plain = people.sheets[late].model_dump() | USED[system]
+    people.sheets[late] = used = type(people.sheets[late]).model_validate(plain)
+    night = evening(people, tmp_path / "log.jsonl")
+    night.begin(name, [who for who in people.sheets if who != late])
+    for event in UNDER_WAY.get((system, name), ()):
+        night.play(name, event)
+    night.join(name, late)
+    shown = night.playing.shown(name, GM)
+    assert shown is not None
+    gauges = next(person.gauges for person in shown.people if person.id == late)
+    held = {gauge.field: gauge.value for gauge in gauges if gauge.field and gauge.value is not None}
+    assert {field: at(people.sheets[late], field) for field in held} == held
+    night.back()
+    assert people.sheets[late] == used
+
+
+def test_a_late_comers_bonds_are_free(tmp_path: Path) -> None:
+    """EN-ENI-10, EN-AMB-79: boxes of the scenario before are free for whoever comes late, too."""
+    people = company("enishi")
+    late = list(people.sheets)[2]
+    bonds = ({"person": "人0", "relation": "trust", "box": True},)
+    people.sheets[late] = type(people.sheets[late]).model_validate(people.sheets[late].model_dump() | {"bonds": bonds})
+    night = evening(people, tmp_path / "log.jsonl")
+    night.begin("session", [who for who in people.sheets if who != late])
+    for event in ZERO:
+        night.play("session", event)
+    night.join("session", late)
+    assert [bond["box"] for bond in people.sheets[late].model_dump()["bonds"]] == [False]
+
+
+def test_who_leaves_and_comes_back_keeps_the_fate_dice(tmp_path: Path) -> None:
+    """D20-AMB-26: three are for whoever comes late; who was here has what is left, until all are dealt anew."""
+    people = company("d20fate")
+    who = next(iter(people.sheets))
+    night = evening(people, tmp_path / "log.jsonl")
+    night.begin("session", list(people.sheets))
+    night.play("session", {"kind": "session_start"})
+    for _ in range(2):
+        night.play("session", {"kind": "stunt", "who": who})
+    night.play("session", {"kind": "leave", "who": who})
+    night.join("session", who)
+    assert at(people.sheets[who], "fate_dice") == 5
+    night.play("session", {"kind": "leave", "who": who})
+    night.play("session", {"kind": "session_start"})
+    night.join("session", who)
+    assert at(people.sheets[who], "fate_dice") == 3
+
+
+def test_a_check_and_a_sheet_that_moved_meanwhile_tell_everybody_the_same(tmp_path: Path) -> None:
+    """A stunt while the window of a loose check is open: sheet, session and journal count it, back and forth as well."""
+    people = company("d20fate")
+    who = next(iter(people.sheets))
+    night = evening(people, tmp_path / "log.jsonl")
+    night.begin("session", list(people.sheets))
+    night.play("session", {"kind": "session_start"})
+    night.prepare(Asked(kind="check", who=who, params={"subject": "str", "dc": 25}))
+    night.post(Throw(faces=(2,)))
+    night.play("session", {"kind": "stunt", "who": who})
+    night.post(Choose(option="reroll"))
+    night.post(Throw(faces=(3,)))
+    night.post(Choose(option="confirm"))
+
+    def held(evening: Evening) -> tuple[int, int]:
+        shown = evening.playing.shown("session", GM)
+        assert shown is not None
+        (gauge,) = next(person.gauges for person in shown.people if person.id == who)
+        assert gauge.value is not None
+        return gauge.value, at(people.sheets[who], "fate_dice")
+
+    assert held(night) == (3, 3)
+    night.back()
+    assert held(night) == (4, 4)
+    night.forward()
+    assert held(night) == (3, 3)
+    again = evening(people, tmp_path / "log.jsonl")
+    again.resume()
+    assert states(again) == states(night)

@@ -329,3 +329,50 @@ def test_every_play_field_is_named() -> None:
     fields = {change.field for change in SESSION.changes(state, end)}
     assert fields == {"life", "life_initial", "life_die", "fate", "resources.fuel"}
     assert set(SYSTEM.play_fields) == {"life", "life_initial", "life_die", "fate", "resources.*"}
+
+
+def ended_in_an_attack(*more: dict[str, Any]) -> BattleState:
+    """P0 attacks E1, and the GM ends it before the dice lie."""
+    first = BATTLE.start(fighters(), game_of())
+    return feed(BATTLE, first, [{"kind": "begin"}, {"kind": "target", "target": "e1"}, {"kind": "end"}, *more])
+
+
+@pytest.mark.parametrize(("gone", "phase", "actor"), [("p0", "target", "e0"), ("e1", "turn_end", "p0")])
+def test_an_attack_that_was_broken_off_locks_nobody_in(gone: str, phase: str, actor: str) -> None:
+    """D6G-AMB-30: whoever attacked or was attacked has gone, and the GM goes on after all."""
+    state = ended_in_an_attack({"kind": "leave", "who": gone}, {"kind": "resume"})
+    assert (state.phase, state.actor) == (phase, actor)
+
+
+def test_nobody_loses_the_turn_to_whoever_leaves_after_a_game_over() -> None:
+    """D6G-AMB-32, D6G-CMB-04: the enemy that struck the last of the party goes, and the next one is next."""
+    lives = {"e": 2, "n": 3, "m": 4, "x": 9}
+    people = [hero(id="p", life=1), *(hero(id=who, life=life, is_pc=False) for who, life in lives.items())]
+    first = BATTLE.start(people, game_of(), sides={"n": "friends", "m": "friends"})
+    blow = [
+        {"kind": "target", "target": "p"},
+        {"kind": "throw", "faces": (1, 2, 3, 4, 6)},
+        {"kind": "choose", "option": "power:4"},
+        {"kind": "choose", "option": "dodge"},
+        {"kind": "next"},
+    ]
+    over = feed(BATTLE, first, [{"kind": "begin"}, {"kind": "pass", "gm": True}, {"kind": "next"}, *blow])
+    assert (over.phase, over.actor) == ("game_over", "e")
+    after = feed(BATTLE, over, [{"kind": "leave", "who": "e"}, {"kind": "dismiss"}])
+    assert (after.phase, after.actor) == ("target", "n")
+
+
+def test_what_waits_for_the_end_is_shown_when_the_one_who_dodged_has_gone() -> None:
+    """D6G-AMB-24, D6G-AMB-28: and whoever dodged still learns nothing of the hand."""
+    first = BATTLE.start(fighters(), game_of({"combat.fate_changes": True}))
+    blow = [
+        {"kind": "begin"},
+        {"kind": "target", "target": "e1"},
+        {"kind": "throw", "faces": (1, 1, 2, 2, 3)},
+        {"kind": "choose", "option": "power:4"},
+        {"kind": "choose", "option": "dodge"},
+    ]
+    state = feed(BATTLE, first, blow)
+    gone = feed(BATTLE, state, [{"kind": "next"}, {"kind": "leave", "who": "e1"}])
+    assert [owed.amount for owed in BATTLE.project(gone, Viewer(sheet="p0")).owed] == [1]
+    assert BATTLE.project(gone, Viewer(gm=True)).owed == ()

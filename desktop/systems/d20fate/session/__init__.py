@@ -3,7 +3,7 @@
 from desktop.core.play import Machine
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.session.arrivals import arrival, refreshed
-from desktop.systems.d20fate.session.bookkeeping import changes
+from desktop.systems.d20fate.session.bookkeeping import changes, opened
 from desktop.systems.d20fate.session.events import EVENTS
 from desktop.systems.d20fate.session.moves import legal
 from desktop.systems.d20fate.session.reducer import apply
@@ -27,6 +27,7 @@ SESSION = Machine(
     check=check,
     changes=changes,
     said=said,
+    opened=opened,
     join=arrival,
     refresh=refreshed,
 )

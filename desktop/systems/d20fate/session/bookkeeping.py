@@ -35,6 +35,11 @@ def changes(before: SessionState, after: SessionState) -> tuple[Change, ...]:
     return tuple(found)
 
 
+def opened(sheets: Sequence[D20FateSheet], state: SessionState) -> tuple[Change, ...]:
+    """Return what coming in late did to a sheet: the pool of whoever has not been here yet (D20-AMB-26)."""
+    return changes(state.evolve(cast=tuple(sheets)), state)
+
+
 def plain(value: object) -> Any:
     """Return rows as plain data, so that a change reads the same after it has been in a file."""
     return [row.model_dump(mode="json") for row in value] if isinstance(value, tuple) else value
@@ -53,7 +58,7 @@ def _written(state: SessionState, who: str, field: str, value: object) -> Sessio
 
 def session_start(state: SessionState, event: ev.SessionStart) -> SessionState:
     """Set every pool (D20-FATE-05, D20-AMB-26) and begin at 宣言."""
-    begun = state.evolve(step=LoopStep.DECLARE, who="", text="", check=None, begun=True)
+    begun = state.evolve(step=LoopStep.DECLARE, who="", text="", check=None, begun=True, left=())
     for row in state.cast:
         held = fate.pool_at_session_start(row.fate_dice, row.is_pc, state.rules)
         begun = set_pool(begun, row.id, held, "D20-FATE-05", phrase("セッション開始"))
@@ -67,7 +72,7 @@ def to_be_dealt(state: SessionState) -> bool:
 
 
 def join(state: SessionState, event: ev.Join) -> SessionState:
-    """Seat a newcomer with a full pool, or take a changed sheet and keep what play has written on it.
+    """Seat a newcomer with a full pool, somebody who was here before with their own, or take a changed sheet.
 
     Raises:
         Refusal: the first mistake of the sheet that blocks.
@@ -80,6 +85,8 @@ def join(state: SessionState, event: ev.Join) -> SessionState:
         kept = {field: at(present, field) for field in PLAY_FIELDS}
         return state.evolve(cast=state.with_sheet(event.sheet.evolve(**kept)))
     seated = state.evolve(cast=(*state.cast, event.sheet))
+    if event.sheet.id in state.left:
+        return seated.evolve(left=tuple(who for who in state.left if who != event.sheet.id))
     held = fate.starting_pool(event.sheet.is_pc, state.rules)
     return set_pool(seated, event.sheet.id, held, "D20-AMB-26", phrase("途中から参加"))
 

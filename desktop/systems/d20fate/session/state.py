@@ -64,6 +64,8 @@ class SessionState(Value):
     consequence: AnyName = ""
     order: tuple[str, ...] = ()
     """Sheet ids in the order in which the GM asks; empty: none is kept."""
+    left: tuple[str, ...] = ()
+    """Who has gone since the pools were set: they come back with what they hold."""
     went: str = ""
     """Who of the order was asked last and has been dealt with: it goes on behind them, whoever spoke in between."""
     begun: bool = False
@@ -82,7 +84,8 @@ class SessionState(Value):
         at = self.order.index(who) if who in self.order else 0
         went = self.order[at - 1] if who in self.order and who == self.went else self.went
         order = tuple(other for other in self.order if other != who)
-        return self.evolve(cast=tuple(row for row in self.cast if row.id != who), order=order, went=went)
+        cast = tuple(row for row in self.cast if row.id != who)
+        return self.evolve(cast=cast, order=order, went=went, left=(*self.left, who))
 
     @property
     def acting(self) -> str:

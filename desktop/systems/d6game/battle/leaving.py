@@ -10,6 +10,8 @@ from desktop.systems.d6game.battle.order import onwards
 from desktop.systems.d6game.battle.state import BattleState, Phase
 
 TURNS = (Phase.TARGET, Phase.TURN_END)
+_BROKEN_OFF = (Phase.TARGET, Phase.ATTACK, Phase.TURN_END)
+"""Where an end may have cut into somebody's turn."""
 
 
 def leave(state: BattleState, who: str) -> BattleState:
@@ -37,9 +39,18 @@ def leave(state: BattleState, who: str) -> BattleState:
         absent=(*state.absent, one.acting()) if one.in_party else state.absent,
         check=None if fights else check,
     )
-    if state.phase in TURNS and place == state.turn:
-        return onwards(after.evolve(turn=state.turn - 1))
+    if place == state.turn and state.phase is not Phase.ORDER:
+        return _turn_gone(after.evolve(turn=state.turn - 1))
+    if fights and state.paused is Phase.ATTACK:
+        return after.evolve(paused=Phase.TURN_END)
     return after
+
+
+def _turn_gone(state: BattleState) -> BattleState:
+    """Go on behind whoever had the turn: at once, or when the GM resumes what is over (D6G-AMB-30)."""
+    if state.phase in TURNS:
+        return onwards(state)
+    return state.evolve(paused=None) if state.paused in _BROKEN_OFF else state
 
 
 def owed_to_the_gone(before: BattleState, after: BattleState) -> tuple[Change, ...]:

@@ -70,5 +70,6 @@ def _booked(state: BattleState, check: AttackCheck) -> BattleState:
         state = state.with_one(state.of(change.sheet).evolve(**{change.field: change.after}))
     if not check.owed:
         return _without_fallen(state)
-    owed = Owed(who=check.attacker.id, against=check.target.id, amount=check.owed)
+    target = check.target
+    owed = Owed(who=check.attacker.id, against=target.id, answered_by=target.controller, amount=check.owed)
     return _without_fallen(state.evolve(owed=(*state.owed, owed)))

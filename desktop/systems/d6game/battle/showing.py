@@ -6,6 +6,7 @@ from desktop.core.shown import Condition, Gauge, Heading, PersonShown, Shown, nt
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game import people
+from desktop.systems.d6game.actors import Actor
 from desktop.systems.d6game.attack import AttackCheck, Stage
 from desktop.systems.d6game.battle.closing import returning
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Owed, Phase
@@ -85,7 +86,7 @@ def _with_attack(told: BattleShown, attack: AttackCheck, viewer: Viewer, known: 
 
 
 def _sees_owed(state: BattleState, owed: Owed, viewer: Viewer) -> bool:
-    attacker, target = state.of(owed.who), state.of(owed.against)
+    attacker, target = state.of(owed.who), Actor(id=owed.against, controller=owed.answered_by)
     return sees_hand(state.settings, attacker, target, viewer) and (viewer.gm or attacker.seen)
 
 
@@ -107,7 +108,7 @@ def _person(state: BattleState, one: Combatant, viewer: Viewer) -> PersonShown:
         gauges=tuple(gauges),
         conditions=() if one.standing else (down,),
         turn=one.id == state.actor,
-        acted=state.step is not Phase.CLOSED and one.id in state.order[: state.turn],
+        acted=state.step is not Phase.CLOSED and one.id in state.order[: max(state.turn, 0)],
         out=not one.standing,
     )
 

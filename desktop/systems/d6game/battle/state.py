@@ -56,6 +56,8 @@ class Owed(Value):
 
     who: str
     against: str
+    answered_by: str
+    """Who acted for `against`, who may have gone since: this one may not know it."""
     amount: int
 
 
@@ -75,7 +77,7 @@ class BattleState(Value):
     order: tuple[str, ...] = ()
     """This round's order; not sorted again until it is over, but whoever falls leaves it (D6G-CMB-04, D6G-AMB-23)."""
     turn: int = 0
-    """Place in `order` of whoever acts."""
+    """Place in `order` of whoever acts; −1 where the first of them has gone and nobody acts yet."""
     check: OpenCheck | None = None
     """The check of this turn or of the order; the finished attack stays until the next turn."""
     owed: tuple[Owed, ...] = ()
@@ -93,7 +95,7 @@ class BattleState(Value):
     def actor(self) -> str:
         """Id of whoever's turn it is; empty outside turns."""
         playing = self.phase in (Phase.TARGET, Phase.ATTACK, Phase.TURN_END, Phase.GAME_OVER)
-        return self.order[self.turn] if playing and self.turn < len(self.order) else ""
+        return self.order[self.turn] if playing and 0 <= self.turn < len(self.order) else ""
 
     @property
     def step(self) -> str:

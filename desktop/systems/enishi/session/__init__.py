@@ -6,7 +6,7 @@ from desktop.systems.enishi.session.events import EVENTS, Join
 from desktop.systems.enishi.session.machine import apply, refresh, start
 from desktop.systems.enishi.session.moves import legal
 from desktop.systems.enishi.session.said import said
-from desktop.systems.enishi.session.state import Session, changes
+from desktop.systems.enishi.session.state import Session, changes, opened
 from desktop.systems.enishi.session.view import heading, project
 
 SESSION = Machine(
@@ -19,6 +19,7 @@ SESSION = Machine(
     check=lambda session: session.check,
     changes=changes,
     said=said,
+    opened=opened,
     join=lambda sheet, game: Join(actor=actor(sheet, game)),
     refresh=refresh,
     heading=heading,

@@ -148,11 +148,12 @@ def _end_stage(session: Session, days: int) -> Session:
 
 def _gauges(session: Session) -> Session:
     """Fix the gauge at CLV and free every box (EN-TMP-01, EN-AMB-27, EN-AMB-79)."""
-    clear = []
-    for who in (m.actor for m in session.members):
-        size = {"gauge_size": who.clv, "gauge_ticks": 0} if session.settings.effects_used else {}
-        clear.append(who.evolve(bonds=who.bonds if session.continued else fresh(who.bonds), **size))
-    return with_actors(session.evolve(gauged=True), *clear)
+    return with_actors(session.evolve(gauged=True), *(_gauge(session, m.actor) for m in session.members))
+
+
+def _gauge(session: Session, who: Actor) -> Actor:
+    size = {"gauge_size": who.clv, "gauge_ticks": 0} if session.settings.effects_used else {}
+    return who.evolve(bonds=who.bonds if session.continued else fresh(who.bonds), **size)
 
 
 def _next_rest(session: Session) -> Session:
@@ -220,9 +221,8 @@ def _join(session: Session, new: Actor) -> Session:
     if session.member(new.id) is not None:
         message = phrase("{who} はもういます。", who=new.name)
         raise refuse("twice", "EN-SES-01", message, phrase("ほかの人を選んでください。"), overridable=False)
-    ready = new.evolve(gauge_size=new.clv, gauge_ticks=0) if session.gauged and session.settings.effects_used else new
     return session.evolve(
-        members=(*session.members, Member(actor=ready)),
+        members=(*session.members, Member(actor=_gauge(session, new) if session.gauged else new)),
         clv_at_start=(*session.clv_at_start, (new.id, new.clv)),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from desktop.core.outcome import Change
@@ -12,7 +13,7 @@ from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.actor import changes as actor_changes
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.settings import Settings
-from desktop.systems.enishi.sheet import Checklist
+from desktop.systems.enishi.sheet import Checklist, Sheet
 
 StageKind = Literal["zero", "first", "main", "sub", "battle", "last"]
 STAGES: dict[str, str] = {
@@ -127,6 +128,19 @@ def role(session: Session, who: str) -> str:
     if who not in session.present:
         return "backstage"
     return "protagonist" if who == session.protagonist else "supporting"
+
+
+def opened(sheets: Sequence[Sheet], session: Session) -> tuple[Change, ...]:
+    """Say what coming in late did to a sheet: its gauge is fixed and every box free (EN-TMP-01, EN-AMB-79)."""
+    known = {m.actor.id: m.actor for m in session.members} if session.gauged else {}
+    came = [known[sheet.id].evolve(**_boxes(sheet, session)) for sheet in sheets if sheet.id in known]
+    return actor_changes(came, known.values(), "EN-SES-01")
+
+
+def _boxes(sheet: Sheet, session: Session) -> dict[str, object]:
+    rules = session.settings
+    gauge = {"gauge_size": sheet.gauge_size, "gauge_ticks": sheet.gauge_ticks} if rules.effects_used else {}
+    return gauge | ({"bonds": sheet.bonds} if rules.bonds_used else {})
 
 
 def changes(before: Session, after: Session) -> tuple[Change, ...]:
