@@ -529,7 +529,7 @@ def test_who_leaves_and_comes_back_keeps_the_fate_dice(tmp_path: Path) -> None:
 
 
 def test_a_check_and_a_sheet_that_moved_meanwhile_tell_everybody_the_same(tmp_path: Path) -> None:
-    """A stunt while the window of a loose check is open: sheet, session and journal count it, back and forth as well."""
+    """A stunt while the window of a loose check is open: sheet, session and journal count it, also back and forth."""
     people = company("d20fate")
     who = next(iter(people.sheets))
     night = evening(people, tmp_path / "log.jsonl")
