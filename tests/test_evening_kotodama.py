@@ -497,6 +497,7 @@ def test_next_declares_an_art_that_is_aimed(main: MainController) -> None:
     art = gm.battle.act.arts.shown[0]
     name = art.text().split("：")[-1]
     click(art)
+    assert gm.battle.ui.aimNote.isVisible()  # KO-AMB-64: its effect is a text, and moves no number
     label = gm.main.window.ui.nextButton.text()
     assert name not in label
     target = gm.battle.act.targets.shown[1]

@@ -5492,6 +5492,10 @@ The PIN you set here brings you back.</translation>
         <translation>Cancel</translation>
     </message>
     <message>
+        <source>HPやイニシアティヴ値は、GMが「回復」や「数値」で書きます。</source>
+        <translation>The GM writes HP and initiative with “Heal” and “Numbers”.</translation>
+    </message>
+    <message>
         <source>能動側の【能力値】</source>
         <translation>Ability of the active side</translation>
     </message>

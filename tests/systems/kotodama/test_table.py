@@ -11,7 +11,8 @@ from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM, battle, session
 from desktop.systems.kotodama.battle import EVENTS
-from tests.systems.kotodama.test_battle import GAME, begin, go, person, sheets
+from desktop.systems.kotodama.sheet import Art
+from tests.systems.kotodama.test_battle import GAME, begin, go, lines, person, sheets
 
 GM = Viewer(gm=True)
 NEXT = {"kind": "next"}
@@ -175,6 +176,23 @@ def test_an_art_leaves_its_effect_behind_and_it_ends_by_itself() -> None:
     ended = go(used, NEXT, NEXT, {"kind": "discard", "who": "a"}, NEXT, out, NEXT, {"kind": "discard", "who": "m"})
     assert len(ended.effects) == 1
     assert go(ended, NEXT, NEXT).effects == ()
+
+
+def test_an_art_tells_the_log_what_it_does() -> None:
+    """KO-AMB-64: its effect is a text that moves no number, so the table has to read it; an NPC's is the GM's."""
+    steps = Art(id="steps", name="残像の足", timing="setup", effect="イニシアティヴ値＋2\nHPは動かない")
+    shot = Art(id="shot", name="焼き切り", timing="act", cost=1, range="over", effect="コトダマ空間ごしに攻撃する")
+    everybody = [sheet.evolve(arts=(steps, shot)) for sheet in sheets()]
+    state = go(battle.start(everybody, GAME), {"kind": "start"})
+    used = {"kind": "phase_art", "who": "a", "art": "steps"}
+    told = "シラサギ：残像の足　効果：イニシアティヴ値＋2 HPは動かない"
+    assert (lines(state, used, GM), lines(state, used, Viewer())) == ([told], [told])
+    theirs = {"kind": "phase_art", "who": "n", "art": "steps", "targets": ["n"]}
+    (gm,), (player,) = lines(state, theirs, GM), lines(state, theirs, Viewer())
+    assert (gm, player) == (f"{player}　効果：イニシアティヴ値＋2 HPは動かない", "クロガネ：残像の足（対象 クロガネ）")
+    ruled = {"kind": "act", "who": "n", "act": "art", "art": "shot", "gm": True}
+    assert lines(state, ruled, GM) == ["クロガネ：焼き切り　効果：コトダマ空間ごしに攻撃する（GM裁定）"]
+    assert lines(state, ruled, Viewer()) == ["クロガネ：焼き切り（GM裁定）"]
 
 
 def test_conditions_written_before_the_start_hold() -> None:

@@ -46,7 +46,7 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
             person = find(before.people, event.who)
             yield line(person, phrase("{name} は残りの行動回数を破棄し、行動完了です。", name=person.name))
         case PhaseArt():
-            yield _phase_art(before, event)
+            yield _art_used(before, find(before.people, event.who), event)
         case AddEffect():
             yield from _effect(after, event)
         case EndEffect():
@@ -72,19 +72,37 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
 def _act(before: Battle, event: Act) -> Said:
     """Say what was declared, at whom, how far; what is left of 行動回数 is said with the phase."""
     person = find(before.people, event.who)
-    what = _art(person, event.art) if event.act == "art" else ACTS[event.act]
-    said = _at(before, person, what, event.targets)
+    if event.act == "art":
+        said = _art_used(before, person, event)
+    else:
+        said = _at(before, person, ACTS[event.act], event.targets)
     if event.act in COSTS and event.distance:
         far = phrase("{n}（離脱）", n=event.distance) if event.disengage else phrase("{n}", n=event.distance)
         said = said.evolve(text=phrase("{what}　距離 {n}", what=said.text, n=far))
-    if event.gm:
-        said = said.evolve(text=phrase("{what}（GM裁定）", what=said.text))
-    return said
+    if not event.gm:
+        return said
+    openly = None if said.open is None else _ruled(said.open)
+    return said.evolve(text=_ruled(said.text), open=openly)
 
 
-def _phase_art(state: Battle, event: PhaseArt) -> Said:
-    person = find(state.people, event.who)
-    return _at(state, person, _art(person, event.art), event.targets)
+def _ruled(what: Phrase) -> Phrase:
+    return phrase("{what}（GM裁定）", what=what)
+
+
+def _art_used(state: Battle, person: Person, event: Act | PhaseArt) -> Said:
+    """Say which art it is and what it does: the program moves no number for it (KO-AMB-64).
+
+    What stands on an NPC's sheet is the GM's, so players hear the name alone.
+    """
+    art = person.art(event.art)
+    said = _at(state, person, art.name if art else "アーツ", event.targets)
+    if art is None or not art.effect:
+        return said
+    effect = " ".join(art.effect.split()) if "\n" in art.effect else art.effect
+    text = phrase("{what}　効果：{effect}", what=said.text, effect=effect)
+    if said.secret or person.is_pc:
+        return said.evolve(text=text)
+    return said.evolve(text=text, secret=True, open=said.text)
 
 
 def _at(state: Battle, person: Person, what: str, aimed: Sequence[str]) -> Said:
@@ -95,11 +113,6 @@ def _at(state: Battle, person: Person, what: str, aimed: Sequence[str]) -> Said:
         names = tuple(Typed(p.name) for p in targets)
         text = phrase("{name}：{act}（対象 {targets}）", name=person.name, act=what, targets=names)
     return Said(text=text, who=person.id, secret=person.hidden or any(p.hidden for p in targets))
-
-
-def _art(person: Person, art_id: str) -> str:
-    art = person.art(art_id)
-    return art.name if art else "アーツ"
 
 
 def _effect(state: Battle, event: AddEffect) -> Iterator[Said]:

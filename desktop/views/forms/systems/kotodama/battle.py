@@ -464,6 +464,13 @@ class Ui_KotodamaBattle(object):
 
         self.aimHeadLayout.addWidget(self.cancelButton)
 
+        self.aimNote = QLabel(self.aimHead)
+        self.aimNote.setObjectName(u"aimNote")
+        self.aimNote.setTextFormat(Qt.TextFormat.PlainText)
+        self.aimNote.setProperty(u"role", u"caption")
+
+        self.aimHeadLayout.addWidget(self.aimNote)
+
 
         self.aimPanelLayout.addWidget(self.aimHead)
 
@@ -723,6 +730,7 @@ class Ui_KotodamaBattle(object):
         self.lasting.setText(QCoreApplication.translate("KotodamaBattle", u"\u52b9\u679c\u3092\u6b8b\u3059", None))
         self.declareButton.setText(QCoreApplication.translate("KotodamaBattle", u"\u5ba3\u8a00\u3059\u308b", None))
         self.cancelButton.setText(QCoreApplication.translate("KotodamaBattle", u"\u3084\u3081\u308b", None))
+        self.aimNote.setText(QCoreApplication.translate("KotodamaBattle", u"HP\u3084\u30a4\u30cb\u30b7\u30a2\u30c6\u30a3\u30f4\u5024\u306f\u3001GM\u304c\u300c\u56de\u5fa9\u300d\u3084\u300c\u6570\u5024\u300d\u3067\u66f8\u304d\u307e\u3059\u3002", None))
         self.duelTitle.setText("")
 #if QT_CONFIG(accessibility)
         self.duelAbility.setAccessibleName(QCoreApplication.translate("KotodamaBattle", u"\u80fd\u52d5\u5074\u306e\u3010\u80fd\u529b\u5024\u3011", None))

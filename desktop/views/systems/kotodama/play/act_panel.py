@@ -232,6 +232,7 @@ class ActPanel(QObject):
         put(ui.distanceLimit, self.tr("／ {n} まで").format(n=limit))
         ui.lasting.setVisible(art is not None and art.duration != "instant")
         ui.lasting.setChecked(art is not None and art.duration != "instant")
+        ui.aimNote.setVisible(art is not None and bool(art.effect))  # its effect is a text: the program moves no number
         ui.declareButton.setVisible(act != "attack")
         ui.targetStrip.setVisible(not moving)
         ui.aimPanel.show()

@@ -108,13 +108,15 @@ class TermsPanel(QObject):
 
     def _show_effects(self, play: PlayShown, view: BattleShown, words: Words) -> None:
         ui, names = self._ui, {p.id: p.name for p in view.people}
-        arts = {art.name for person in view.people for art in person.arts}  # what somebody typed is no word of ours
+        arts = {art.name: art.effect for person in view.people for art in person.arts}
         for chip, effect in zip(self.effects.take(len(view.effects)), view.effects, strict=True):
             who = f"（{names[effect.who]}）" if effect.who in names else ""
             until = words.say(DURATIONS[effect.until])
+            # what somebody typed is no word of ours
             name = words.say(effect.name) if effect.name in arts else effect.name or effect.id
             put(chip, f"{name}{who} {until}")
-            lit(chip, offered(play, "end_effect", id=effect.id), self.tr("押すと解除します"))
+            does, off = words.say(arts.get(effect.name, "")), self.tr("押すと解除します")
+            lit(chip, offered(play, "end_effect", id=effect.id), f"{does}\n{off}" if does else off)
         self._taken = frozenset(effect.id for effect in view.effects)
         put(ui.effectHead, self.tr("{name} に").format(name=names.get(self._who, "—")))
         fill(ui.effectUntil, [(words.say(DURATIONS[key]), key) for key in ("cleanup", "scene", "permanent")])
