@@ -211,6 +211,7 @@ def _begin(controller: MainController, start: Start) -> None:
 def _lead(controller: MainController, start: Start) -> None:
     if controller.session.value.mode in LOCKED:
         controller.resume()
+        controller.take_files(start.files)  # they wait until the GM is back
         return
     if start.files:
         controller.take_files(start.files)

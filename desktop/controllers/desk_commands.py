@@ -193,6 +193,16 @@ def definition(desk: Desk) -> None:
     desk.tabs.show_page(PAGE, page, label_of("ゲーム定義"), "gear", controller)
 
 
+def update_definition(desk: Desk, found: Definition) -> None:
+    """Open the game definition of this 卓, and show what another edition of it changes."""
+    from desktop.controllers.definition import PAGE, DefinitionController
+
+    definition(desk)
+    controller = desk.tabs.keeper(PAGE)
+    if isinstance(controller, DefinitionController):
+        controller.propose(found)
+
+
 def hand_over(desk: Desk) -> None:
     """Give the machine to a player: only the builder or one sheet, everything else behind a PIN."""
     from desktop.controllers.hand_over import ask_hand_over

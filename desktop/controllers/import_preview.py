@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers import portraits
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.problem import Problem, TakujoError
@@ -18,6 +19,9 @@ from desktop.services.exchange import Candidate, Decision
 from desktop.services.paper_code import Whole
 from desktop.services.stored import Stored
 from desktop.views.dialogs.import_preview import FileDetail, ImportPreview
+
+ICON = 32
+"""Pixels of a portrait that is only read to see whether it can be."""
 
 
 class ImportController(QObject):
@@ -30,10 +34,21 @@ class ImportController(QObject):
 
     def open(self, paths: Sequence[Path], parent: QWidget) -> ImportPreview:
         """Look at the files and show what they are; nothing is written."""
+        return self.look_through(self._look_at(paths), parent)
+
+    def add(self, paths: Sequence[Path]) -> None:
+        """Look at more files beside the others: some desktops hand over one file after the other."""
+        known = {candidate.path for candidate in self._candidates}
+        first = len(self._candidates)
+        self._candidates += [found for found in self._look_at(paths) if found.path not in known]
+        self._list()
+        if first < len(self._candidates):
+            self.dialog.choose(first)
+
+    def _look_at(self, paths: Sequence[Path]) -> tuple[Candidate, ...]:
         workspace = self._workspace
         workspace.flush()
-        found = from_paper.preview(workspace.table, workspace.system, workspace.game, paths, workspace.words)
-        return self.look_through(found, parent)
+        return from_paper.preview(workspace.table, workspace.system, workspace.game, paths, workspace.words)
 
     def open_code(self, read: Whole, path: Path, parent: QWidget) -> ImportPreview:
         """Show the sheet that a code on paper holds; nothing is written."""
@@ -123,6 +138,7 @@ class ImportController(QObject):
         """Write one after the other; what cannot be written stays in the list with the reason."""
         self._workspace.flush()
         done: list[Stored] = []
+        faceless: list[Stored] = []
         for candidate in self._wanted():
             try:
                 (stored,) = exchange.bring_in(self._workspace.table, [candidate])
@@ -132,14 +148,27 @@ class ImportController(QObject):
                 self._list()
                 break
             done.append(stored)
+            if self._lost_face(candidate, stored):
+                faceless.append(stored)
             self._candidates[self._candidates.index(candidate)] = candidate.decide(Decision.REFUSE)
         else:
             self.dialog.close()
         self._workspace.listed.emit()
         if done:
-            self._teller.notify(self.tr("✓ シートを {n} 枚読み込みました。").format(n=len(done)))
+            words, said = self._workspace.words, self.tr("✓ シートを {n} 枚読み込みました。").format(n=len(done))
+            self._teller.notify(words.join(said, *map(self._faceless, faceless)))
         if len(done) == 1 and not self._is_open(done[0].path):
             self._workspace.open_path(done[0].path)
+
+    def _lost_face(self, candidate: Candidate, stored: Stored) -> bool:
+        """Tell whether a sheet names a portrait that did not come along or cannot be shown."""
+        if not (candidate.data or {}).get("portrait"):
+            return False
+        return portraits.pixmap(self._workspace.table.portrait_path(str(stored.data.get("portrait"))), ICON).isNull()
+
+    def _faceless(self, stored: Stored) -> str:
+        text = self.tr("「{name}」の肖像は、ファイルになかったか、画像として読めないので、付いていません。")
+        return text.format(name=stored.data.get("name") or stored.path.name)
 
     def _adopt(self, candidate: Candidate, stored: Stored) -> None:
         """Let a document that is open show what has taken its place, as one undo step."""

@@ -18,6 +18,7 @@ from desktop.controllers.player_sheet import PlayerSheet
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.controllers.program import Program
 from desktop.controllers.tables import Tables
+from desktop.core.definition import Definition
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
 from desktop.services import paper_code, templates
@@ -44,6 +45,12 @@ class Sorted:
     scenarios: list[Path] = field(default_factory=list)
     sheets: list[Path] = field(default_factory=list)
     """Also JSON files with a fault: the preview tells it beside the others."""
+
+    @property
+    def left(self) -> int:
+        """How many are not taken, for there is room for one of their kind."""
+        offered = (*self.definitions, *self.templates)
+        return sum(len(some[1:]) for some in (self.pictures, self.tables, offered, self.scenarios))
 
 
 class Arrivals(QObject):
@@ -80,6 +87,10 @@ class Arrivals(QObject):
             self._take_scenario(path)
         if files.sheets:
             self._take_sheets(files.sheets)
+        if files.left:
+            self._teller.add(
+                self.tr("開いたのは最初の 1 つです。あとの {n} つは、1 つずつ開いてください。").format(n=files.left)
+            )
 
     def _take_scenario(self, path: Path) -> None:
         """Copy a scenario into the open 卓 and show it; without one there is nowhere to put it."""
@@ -142,7 +153,12 @@ class Arrivals(QObject):
             if controller is not None:
                 desk.tabs.bring_to_front(controller)
         strange = [p for p in paths if p not in here]
-        if strange:
+        if not strange:
+            return
+        waiting = next((c for c in self._window.findChildren(ImportController) if c.dialog.isVisible()), None)
+        if waiting is not None:  # one file after the other was opened, and the first is still looked through
+            waiting.add(strange)
+        else:
             ImportController(workspace, self._teller).open(strange, self._window)
 
     # everything else
@@ -195,6 +211,13 @@ class Arrivals(QObject):
         if definition is None:
             return
         title = definition.title or path.stem
+        desk = self._tables.desk
+        if desk is not None and _plays(desk, definition):
+            text = self.tr("この卓のゲーム定義「{title}」です。何が変わるかを見てから取り込めます。").format(
+                title=title
+            )
+            self._teller.notify(text, self.tr("変わるところを見る"), lambda: self._update(desk, definition))
+            return
 
         def make() -> None:
             self._teller.quiet()
@@ -202,6 +225,14 @@ class Arrivals(QObject):
 
         text = self.tr("ゲーム定義「{title}」です。この定義で遊ぶ卓を作れます。").format(title=title)
         self._teller.notify(text, self.tr("新しい卓を作る"), make)
+
+    def _update(self, desk: Desk, definition: Definition) -> None:
+        """Show what another edition of its definition changes in the open 卓."""
+        from desktop.controllers.desk_commands import update_definition
+
+        self._teller.quiet()
+        self._tables.show()
+        update_definition(desk, definition)
 
     def _offer_template(self, path: Path) -> None:
         data = self._program.store.read(path, TEMPLATE).data
@@ -214,6 +245,13 @@ class Arrivals(QObject):
 
         text = self.tr("卓のひな形「{title}」です。").format(title=template.title)
         self._teller.notify(text, self.tr("新しい卓を作る"), make)
+
+
+def _plays(desk: Desk, definition: Definition) -> bool:
+    """Tell whether a definition is that of the open 卓, perhaps in another edition, and can be taken in there."""
+    table = desk.workspace.table
+    here = None if table.read_only else table.definition()
+    return here is not None and here.id == definition.id
 
 
 def sort_files(store: Store, paths: Sequence[Path]) -> Sorted:

@@ -58,6 +58,8 @@ class MainController(QObject):
         self._first_lock: EmptyLock | None = None
         self._manual: ManualController | None = None
         self._giving_up = False
+        self._kept: tuple[Path, ...] = ()
+        """Files that came while a player had the machine."""
         if program.preferences.value.keys:  # without keys of one's own the window has them
             window.set_keys(KeyMap(program.preferences.value.keys, window.menus))
         window.closing.connect(self._closing)
@@ -118,10 +120,14 @@ class MainController(QObject):
     def take_files(self, files: Sequence[Path]) -> None:
         """Bring files in that were dropped or given at the start: folders of 卓 open, sheets are looked through."""
         if self.window.locked or self.session.value.mode in LOCKED:
+            self._kept = tuple(dict.fromkeys((*self._kept, *files)))
             return
         folders = [f for f in files if os.path.isfile(f / TABLE_FILE)]
         if folders:
             self.open_table(folders[0])
+            if len(files) > 1:
+                text = self.tr("開いたのは「{name}」の卓です。ほかの {n} つは、あとで開いてください。")
+                self.teller.add(text.format(name=folders[0].name, n=len(files) - 1))
             return
         arrivals = self._receive()
         self.teller.begin()  # what was said of the files before is not said of these
@@ -132,6 +138,18 @@ class MainController(QObject):
                 self.used(Path(file))
 
         self.teller.guard(take)
+
+    def _offer_kept(self) -> None:
+        files, self._kept = self._kept, ()
+        text = self.tr("手渡しのあいだに「{name}」が届きました。")
+        if len(files) > 1:
+            text = self.tr("手渡しのあいだにファイルが {n} つ届きました（「{name}」ほか）。")
+
+        def take() -> None:
+            self.teller.quiet()
+            self.take_files(files)
+
+        self.teller.notify(text.format(name=files[0].name, n=len(files)), self.tr("開く"), take)
 
     def save(self) -> bool:
         """Write now whatever has not been written; False when something cannot be."""
@@ -252,6 +270,8 @@ class MainController(QObject):
         desk, at_desk = self.desk, self.window.ui.screens.currentWidget() is self.window.ui.workScreen
         self.window.allow(desk.met() if desk is not None and at_desk else ())
         self.allowed.emit()
+        if self._kept and not (self.window.locked or self.session.value.mode in LOCKED):
+            self._offer_kept()
 
     def remember(self, **changes: Any) -> None:
         """Write down where the person is; a disk that refuses keeps nobody from going on."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.program import Program
+from desktop.controllers.same_title import told_apart
 from desktop.controllers.tables import Tables
 from desktop.views.recent_list import RecentTable
 from desktop.views.start_page import StartPage
@@ -61,15 +62,15 @@ class StartController(QObject):
     def _recent(self) -> list[RecentTable]:
         shown: list[RecentTable] = []
         library = self._program.library
-        listed = {head.folder: head for head in (*library.recent(), *library.tables())}
+        listed = {head.folder: head for head in (*library.recent(), *library.tables()) if not head.archived}
+        apart = told_apart(listed.values(), library.folder, self._program.appearance.when)
         for head in listed.values():
-            if head.archived:
-                continue
             when = self._program.appearance.when(head.opened)
             if head.fault:
                 name, where = self.tr("△ 読めません"), self.tr("開くと、わけと直し方が出ます。")
             else:
                 name, where = self._program.system_name(head.system), self.tr("シート {n} 枚").format(n=head.sheets)
+            where = "　".join(part for part in (where, apart.get(head.folder, "")) if part)
             shown.append(RecentTable(head.folder, head.title, head.system, name, where, when))
         return shown[:MOST_RECENT]
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.program import Program
+from desktop.controllers.same_title import told_apart
 from desktop.services.library import TableHead
 
 if TYPE_CHECKING:
@@ -118,7 +119,9 @@ class Tables(QObject):
             heads.insert(0, self._library.head(here))
         self._heads = tuple(heads)
         combo = self._program.window.ui.tableCombo
+        apart = told_apart(heads, self._library.folder, self._program.appearance.when)
         combo.clear()
         for head in heads:
-            combo.addItem(f"{head.title}　{self._program.system_name(head.system)}")
+            parts = (head.title, self._program.system_name(head.system), apart.get(head.folder, ""))
+            combo.addItem("　".join(part for part in parts if part))
         combo.setCurrentIndex(next(i for i, h in enumerate(heads) if h.folder == here))

@@ -37,6 +37,12 @@ class Teller(QObject):
         self._notice = act
         self._window.notify(text, action)
 
+    def add(self, text: str) -> None:
+        """Say one more sentence behind the one that stands there, which keeps its button."""
+        ui = self._window.ui
+        button = ui.noticeAction.text() if self._notice is not None else ""
+        self._window.notify(self._appearance.words().join(self._window.notice, text), button)
+
     def tell(self, error: TakujoError) -> None:
         """Show why something did not happen; a file changed on disk offers the choice, a damaged one its versions."""
         from desktop.services.faults import Conflict, FileFault

@@ -36,6 +36,8 @@ class TableHead:
     archived: bool = False
     opened: str = ""
     """When it was last on the screen of this machine, ISO 8601; empty: never."""
+    created: str = ""
+    """When it was made, ISO 8601."""
     sheets: int = 0
     fault: str = ""
     """Why it cannot be opened (a code of `faults`); empty when it can."""
@@ -164,7 +166,8 @@ class Library:
             return {}
         with contextlib.suppress(OSError, parsing.Unreadable):
             opened = parsing.parse(files.read_bytes(self._recent, _RECENT_BYTES)).get("opened")
-            return {k: v for k, v in opened.items() if isinstance(v, str)} if isinstance(opened, dict) else {}
+            found = opened.items() if isinstance(opened, dict) else ()
+            return {str(self.folder.absolute() / k): v for k, v in found if isinstance(v, str)}
         return {}
 
     def remember(self, folder: Path) -> None:
@@ -175,9 +178,10 @@ class Library:
         if self._recent is None:
             return
         latest = sorted(opened.items(), key=lambda item: item[1], reverse=True)[:_RECENT_KEPT]
+        within = {_relative(path, self.folder.absolute()): when for path, when in latest}
         with contextlib.suppress(OSError):  # not knowing when a 卓 was opened must not keep it closed
             self._recent.parent.mkdir(parents=True, exist_ok=True)
-            files.replace(self._recent, encoding.encode({"opened": dict(latest)}), durable=False)
+            files.replace(self._recent, encoding.encode({"opened": within}), durable=False)
 
     def head(self, folder: Path) -> TableHead:
         """Return the list entry of one 卓, wherever it lies; with its folder's name when it cannot be read."""
@@ -300,8 +304,14 @@ def _head(folder: Path, opened: Mapping[str, str]) -> TableHead | None:
         title=title_of(data) or folder.name,
         archived=data.get("archived") is True,
         opened=when,
+        created=str(data.get("created", "")),
         sheets=_count(folder / "characters"),
     )
+
+
+def _relative(path: str, library: Path) -> str:
+    """Return the path of a 卓 within its library: that may be copied whole, with its state, to another place."""
+    return str(Path(path).relative_to(library)) if Path(path).is_relative_to(library) else path
 
 
 def _rebased(path: str, before: Path, now: Path) -> str:

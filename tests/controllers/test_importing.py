@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
@@ -628,3 +628,97 @@ def test_a_picture_of_a_stranger_that_cannot_be_shown_is_told(main: MainControll
     (player,) = main.findChildren(PlayerSheet)
     assert player.controller.document.sheet.name == "旅人"
     assert sorted(path.parent.parent.iterdir()) == outside
+
+
+# one file after the other, and several at once
+
+
+def test_files_that_come_one_after_the_other_are_looked_through_together(
+    main: MainController, desk: Desk, write: Write
+) -> None:
+    first, second = write("one.json", made(1, name="一")), write("two.json", made(2, name="二"))
+    main.take_files([first])
+    dialog = opened(main, ImportPreview)
+    dialog.ui.refuseRadio.click()
+    main.take_files([second])
+    main.take_files([first])
+    assert opened(main, ImportPreview) is dialog
+    assert [(row[2], row.endswith("読み込まない")) for row in rows(dialog)] == [("一", True), ("二", False)]
+    assert dialog.ui.title.text() == "二"
+    dialog.ui.importButton.click()
+    assert "二" in [entry.name for entry in desk.workspace.table.sheets()]
+    main.take_files([first])
+    assert opened(main, ImportPreview) is not dialog
+
+
+def test_of_several_definitions_one_is_offered_and_the_others_are_told(
+    main: MainController, qtbot: QtBot, write: Write
+) -> None:
+    room = Catalogue().system("d6game")
+    files = [write(f"{n}.json", definitions.dump(room.definition(f"{n}つ目"))) for n in range(3)]
+    main.take_files(files)
+    assert "0つ目" in notice(main)
+    assert "あとの 2 つ" in notice(main)
+    qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
+    assert is_open(main, DefinitionImportDialog)
+
+
+def test_of_a_table_and_other_files_the_table_is_opened_and_the_others_are_told(
+    main: MainController, desk: Desk, write: Write
+) -> None:
+    other = main.library.create("d6game", "べつ").folder
+    main.take_files([write("new.json", made()), other])
+    assert main.desk is not None
+    assert main.desk.workspace.table.folder == other
+    assert "ほかの 1 つ" in notice(main)
+
+
+def test_another_edition_of_the_tables_own_definition_is_taken_in_there(
+    main: MainController, qtbot: QtBot, write: Write
+) -> None:
+    definition = Catalogue().system("d6game").definition("昼の国")
+    data = definitions.dump(definition)
+    main.tables.make_of(definition, "昼の卓")
+    table = main.desk.workspace.table if main.desk is not None else None
+    main.take_files([write("newer.json", {**data, "version": "2"})])
+    assert main.window.ui.noticeAction.text() == "変わるところを見る"
+    qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
+    opened(main, DefinitionImportDialog).ui.takeButton.click()
+    assert main.desk is not None
+    assert main.save()
+    assert main.desk.workspace.table is table
+    taken = table.definition() if table is not None else None
+    assert taken is not None
+    assert (taken.id, taken.version) == (definition.id, "2")
+
+
+def test_files_that_come_while_a_player_has_the_machine_are_offered_afterwards(
+    main: MainController, desk: Desk, qtbot: QtBot, write: Write
+) -> None:
+    screen = QWidget()
+    main.window.lock(screen)
+    main.take_files([write("new.json", made())])
+    main.update_actions()
+    assert not main.window.ui.noticeBar.isVisible()
+    main.window.unlock(screen)
+    main.update_actions()
+    assert "new.json" in notice(main)
+    assert not is_open(main, ImportPreview)
+    qtbot.mouseClick(main.window.ui.noticeAction, Qt.MouseButton.LeftButton)
+    assert len(rows(opened(main, ImportPreview))) == 1
+    main.window.quiet()
+    main.update_actions()
+    assert not main.window.ui.noticeBar.isVisible()
+
+
+@pytest.mark.parametrize("face", [b"", b"\x89PNG\r\n\x1a\nno picture"], ids=["gone", "damaged"])
+def test_a_portrait_that_does_not_come_into_the_table_is_told(
+    main: MainController, desk: Desk, write: Write, face: bytes
+) -> None:
+    path = write("new.json", made(name="顔なし", portrait="face.png"))
+    if face:
+        write("face.png", face)
+    main.take_files([path])
+    opened(main, ImportPreview).ui.importButton.click()
+    assert "1 枚読み込みました" in notice(main)
+    assert "「顔なし」の肖像は" in notice(main)

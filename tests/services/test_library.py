@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,15 @@ def test_a_table_outside_the_library_is_remembered_while_it_is_there(library: Li
     assert [h.folder for h in library.recent()] == [folder]
     folder.rename(tmp_path / "gone")
     assert library.recent() == ()
+
+
+def test_a_library_that_is_copied_with_its_state_knows_its_own_tables_alone(library: Library, tmp_path: Path) -> None:
+    library.open(library.create("enishi", "あ").folder).close()
+    there = tmp_path / "elsewhere"
+    shutil.copytree(library.folder, there / "卓上")
+    shutil.copytree(tmp_path / "state", there / "state")
+    copied = Library(there / "卓上", Store(), there / "state" / "recent.json")
+    assert [(head.folder.parent, bool(head.opened)) for head in copied.recent()] == [(there / "卓上", True)]
 
 
 def test_a_damaged_table_is_listed_with_its_fault_and_does_not_hide_the_others(library: Library) -> None:

@@ -77,6 +77,10 @@ class ImportPreview(Dialog):
             self.tr("読み込む（{n} 枚）(&I)").format(n=wanted) if wanted else self.tr("読み込む(&I)")
         )
 
+    def choose(self, number: int) -> None:
+        """Turn to a file."""
+        self.ui.files.setCurrentRow(number)
+
     def show_detail(self, detail: FileDetail) -> None:
         """Show one file."""
         ui = self.ui

@@ -1,0 +1,35 @@
+"""卓 of one title and system: what tells them apart in a list."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.services.library import TableHead
+
+
+def told_apart(heads: Iterable[TableHead], library: Path, when: Callable[[str], str]) -> dict[Path, str]:
+    """Return, for 卓 that a list would show alike, where one lies that is not in the library, else when it was made.
+
+    Args:
+        when: says a time in words.
+    """
+    listed = list(heads)
+    alike = Counter((head.title, head.system) for head in listed)
+    twins = [head for head in listed if alike[head.title, head.system] > 1]
+    said = {head.folder: _mark(head, library, when) for head in twins}
+    marks = Counter((head.title, said[head.folder]) for head in twins)
+    return {  # made in the same minute: only the folder is left
+        head.folder: said[head.folder] if marks[head.title, said[head.folder]] == 1 else head.folder.name
+        for head in twins
+    }
+
+
+def _mark(head: TableHead, library: Path, when: Callable[[str], str]) -> str:
+    if head.folder.parent != library:
+        return str(head.folder.parent)
+    made = when(head.created)
+    return QCoreApplication.translate("Library", "{when}に作成").format(when=made) if made else head.folder.name
