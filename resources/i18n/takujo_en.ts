@@ -6522,7 +6522,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>手渡しのあいだにファイルが {n} つ届きました（「{name}」ほか）。</source>
-        <translation>While the machine was handed over, {n} files came (“{name}” and others).</translation>
+        <translation>Files came while the machine was handed over: {n}, the first is “{name}”.</translation>
     </message>
     <message>
         <source>開く</source>
