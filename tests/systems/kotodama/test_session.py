@@ -83,6 +83,19 @@ def test_an_extended_check_over_time() -> None:
         assert session.Session.model_validate_json(any_state.model_dump_json()) == any_state
 
 
+def test_the_dead_go_on_with_nothing() -> None:
+    """KO-STA-08: not with an extended check they had begun either; it can only be given up."""
+    state = begin(LOCK, ON, thrown(2, 3, 4, 5), {"kind": "kill", "who": "a"})
+    assert [m.event for m in session.legal(state) if m.event in ("extended_go_on", "extended_abort")] == [
+        "extended_abort"
+    ]
+    for again in (ON, {"kind": "choose", "option": "again"}):
+        with pytest.raises(Refusal) as caught:
+            go(state, again)
+        assert caught.value.problem.code == "dead"
+    assert go(state, {"kind": "extended_abort", "id": "lock"}).tracks[0].check.verdict == "aborted"
+
+
 def test_karma_of_a_track_is_the_one_that_holds_now() -> None:
     """KO-UKA-02: what fell or was given between two throws counts; every change is told once."""
     state = begin(LOCK, ON, thrown(1, 2, 2, 2), {"kind": "set_karma", "who": "a", "value": 5}, ON)

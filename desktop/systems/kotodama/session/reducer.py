@@ -10,7 +10,7 @@ from desktop.core.words import phrase
 from desktop.systems.kotodama.checks import ExtendedCheck
 from desktop.systems.kotodama.checks.extended import already_over
 from desktop.systems.kotodama.checks.start import start_extended
-from desktop.systems.kotodama.people import find
+from desktop.systems.kotodama.people import dead, find
 from desktop.systems.kotodama.session.events import (
     ExtendedAbort,
     ExtendedGoOn,
@@ -90,7 +90,10 @@ def _went_on(state: Session, event: ExtendedGoOn) -> Session:
     refuse_while_open(state)
     check = _track(state, event.id).check
     check = check.choose("again") if check.waiting else check
-    karma = next((p.karma for p in state.people if p.id == check.tester.sheet), None)
+    person = next((p for p in state.people if p.id == check.tester.sheet), None)
+    if person is not None and person.state == "dead":
+        raise dead(person)
+    karma = None if person is None else person.karma
     # the number may have moved since the last throw; what a slip costs is taken from the one that holds now
     check = replace(check, tester=replace(check.tester, karma=karma))
     return state.evolve(check=check, booked=len(check.changes), track=event.id)
