@@ -83,7 +83,7 @@ def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Se
         )
     line = " ".join(notation.plain(part) for part in text.split())
     if notation.looks_like_dice(line):
-        return DiceWanted(notation.parse(line))
+        return DiceWanted(notation.parse(text))
     return named_check(line, kinds, words) or NotUnderstood(text)
 
 

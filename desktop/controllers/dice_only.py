@@ -31,7 +31,7 @@ class DiceOnly(QObject):
             formula = parse(line.text()) if line.text().strip() else DiceFormula(terms=())
         except TakujoError:
             formula = DiceFormula(terms=())
-        line.setText(str(_with(formula, sides)).lower())
+        line.setText(f"{str(_with(formula, sides)).lower()} {formula.label}".rstrip())
         line.setFocus()
 
     def throw(self, text: str) -> None:
@@ -50,7 +50,8 @@ class DiceOnly(QObject):
 def _with(formula: DiceFormula, sides: int) -> DiceFormula:
     """Return a formula with one more die of its kind, or of a new one."""
     terms = list(formula.terms)
-    known = next((place for place, term in enumerate(terms) if (term.sides, term.sign) == (sides, 1)), None)
+    plain = (place for place, term in enumerate(terms) if (term.sides, term.sign, term.digits) == (sides, 1, ""))
+    known = next(plain, None)
     if known is None:
         terms.append(DiceTerm(count=1, sides=sides))
     else:

@@ -8,7 +8,7 @@ from desktop.core.dice import Throw
 from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Outcome
 from desktop.core.shown import CheckShown
-from desktop.core.words import Phrase, phrase, signed_text
+from desktop.core.words import Phrase, Typed, phrase, signed_text
 
 HIDDEN = phrase("伏せています")
 
@@ -18,9 +18,10 @@ def free(formula: DiceFormula, dice: Throw) -> Phrase:
     total = formula.total(dice)
     met = formula.met(total)
     said = {"dice": str(formula), "faces": " ".join(map(str, dice.values)), "total": total}
-    if met is None:
-        return phrase("{dice} → {faces} → {total}", **said)
-    return phrase("{dice} → {faces} → {total}　{ended}", **said, ended="成功" if met else "失敗")
+    line = phrase("{dice} → {faces} → {total}", **said)
+    if met is not None:
+        line = phrase("{dice} → {faces} → {total}　{ended}", **said, ended="成功" if met else "失敗")
+    return phrase("{label}：{text}", label=Typed(formula.label), text=line) if formula.label else line
 
 
 def joined(words: Sequence[Phrase | str]) -> Phrase | str:

@@ -131,6 +131,9 @@ def test_a_contest_with_nobody_is_no_check(line: str) -> None:
 
 def test_dice_and_what_is_nothing() -> None:
     assert isinstance(read("２ｄ６＋３≧７"), DiceWanted)
+    told = read("2D6>=7 サーバーを壊す")
+    assert isinstance(told, DiceWanted)
+    assert told.formula.label == "サーバーを壊す"
     assert read("--3") == NotUnderstood("--3")
 
 

@@ -155,6 +155,9 @@ def test_dice_are_thrown_without_a_table(main: MainController, qtbot: QtBot) -> 
     assert line.endswith(f"→ {dialog.ui.total.text()}")
     main.run("dice_only")
     assert opened(main, DiceOnlyDialog) is dialog, "a second wish opens no second window"
+    dialog.ui.diceEdit.setText("D66 天気")
+    dialog.die_added.emit(6)
+    assert dialog.ui.diceEdit.text() == "d66+1d6 天気", "a D66 is no die of six sides"
     dialog.ui.diceEdit.setText("うさぎ")
     dialog.ui.throwButton.click()
     assert dialog.ui.message.text().startswith("△ ")
