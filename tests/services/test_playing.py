@@ -557,3 +557,54 @@ def test_a_check_and_a_sheet_that_moved_meanwhile_tell_everybody_the_same(tmp_pa
     again = evening(people, tmp_path / "log.jsonl")
     again.resume()
     assert states(again) == states(night)
+
+
+def test_growth_in_a_session_leaves_nobody_with_more_than_the_maximum(tmp_path: Path) -> None:
+    """EN-AMB-32, EN-REC-06: SP rises with its maximum in the session as on the sheet, and its end fills no more."""
+    people = company("enishi")
+    who = next(iter(people.sheets))
+    room, game = people.system, people.game
+    rich = people.sheets[who].model_dump() | {"xp_total": 60, "skills": {}, "sp": 6, "lp": 6, "clv": 2}
+    people.sheets[who] = type(people.sheets[who]).model_validate(rich)
+    night = evening(people, tmp_path / "log.jsonl")
+    night.begin("session", list(people.sheets))
+    for purchase in ("new:will", "raise:will", "new:vigour"):
+        people.write(room.grow(people.sheets[who], purchase, game), ())
+        night.edited(who)
+        shown = night.playing.shown("session", GM)
+        assert shown is not None
+        gauges = {g.field: g.value for g in next(p.gauges for p in shown.people if p.id == who)}
+        assert (gauges["sp"], gauges["lp"]) == (at(people.sheets[who], "sp"), at(people.sheets[who], "lp"))
+    night.play("session", {"kind": "close", "gm": True})
+    assert (at(people.sheets[who], "sp"), at(people.sheets[who], "lp")) == (8, 7)
+
+
+@pytest.mark.parametrize(("system", "name"), MACHINES)
+def test_who_leaves_and_comes_back_brings_the_sheet_of_today(system: str, name: str, tmp_path: Path) -> None:
+    """KO-FSM-R13: what became of it meanwhile counts once, in the machine and on the sheet."""
+    people = company(system, many=5)
+    who = list(people.sheets)[1]
+    night = evening(people, tmp_path / "log.jsonl")
+    night.begin(name, list(people.sheets))
+    try:
+        night.play(name, {"kind": "leave", "who": who})
+    except Refusal:
+        return  # nobody leaves this one for good
+
+    def shown() -> dict[str, int]:
+        found = night.playing.shown(name, GM)
+        assert found is not None
+        own = (p.gauges for p in found.people if p.id == who and not p.gone)
+        return {g.field: g.value for g in next(own, ()) if g.field and type(g.value) is int}
+
+    fields = [f for f in people.system.play_fields if "*" not in f and type(at(people.sheets[who], f)) is int]
+    for field in fields:
+        before = at(people.sheets[who], field)
+        with contextlib.suppress(Refusal):  # a die has no face 7
+            night.change((Change(sheet=who, field=field, before=before, after=before + 1),), field)
+    try:
+        night.join(name, who)
+    except Refusal:
+        return  # a scene is left, not the evening
+    held = shown()
+    assert held == {field: at(people.sheets[who], field) for field in held}

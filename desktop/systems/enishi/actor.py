@@ -209,10 +209,19 @@ def refreshed(now: Actor, sheet: Actor) -> Actor:
     kept = {field: getattr(now, field) for field in (*KEPT, "bonds")}
     lines = {line.key for line in sheet.lines}
     return sheet.evolve(
-        **kept | {"lp": min(now.lp, sheet.lp_max), "sp": min(now.sp, sheet.sp_max)},
+        **kept
+        | {
+            "lp": _with_maximum(now.lp, sheet.lp, now.lp_max, sheet.lp_max),
+            "sp": _with_maximum(now.sp, sheet.sp, now.sp_max, sheet.sp_max),
+        },
         both_hands=tuple(key for key in now.both_hands if key in lines),
         thrown_away=now.thrown_away,
     )
+
+
+def _with_maximum(now: int, written: int, most: int, new_most: int) -> int:
+    """Rise with a maximum where growth has raised the sheet's value by as much, else only keep to it (EN-AMB-32)."""
+    return written if 0 < new_most - most == written - now else min(now, new_most)
 
 
 def with_field(actor: Actor, field: str, value: object) -> Actor:

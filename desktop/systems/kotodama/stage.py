@@ -276,4 +276,6 @@ def unseen(state: Stage, check: AnyCheck) -> bool:
 
 def changes(before: Stage, after: Stage) -> tuple[Change, ...]:
     """List what happened to sheets between two states, to those as well who have left in between."""
-    return changed_people((*before.people, *before.gone), (*after.people, *after.gone))
+    here = {person.id for person in after.people}
+    gone = (person for person in before.gone if person.id not in here)  # who comes back brings the sheet of today
+    return changed_people((*before.people, *gone), (*after.people, *after.gone))

@@ -118,7 +118,8 @@ def tied(fighters: Sequence[Fighter]) -> tuple[str, ...]:
 
 def changes(before: Battle, after: Battle) -> tuple[Change, ...]:
     """Say what happened to sheets between two states; a check that is open has changed nothing yet."""
-    return actor_changes(before.actors, after.actors, "EN-BTL-01")
+    came = {f.actor.id for f in after.fighters} - {f.actor.id for f in before.fighters}  # each with the sheet of today
+    return actor_changes((a for a in before.actors if a.id not in came), after.actors, "EN-BTL-01")
 
 
 def order_of(battle: Battle) -> tuple[str, ...]:
