@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlain
 
 from desktop.controllers.definition import DefinitionController
 from desktop.controllers.main import MainController
+from desktop.core.formula import Ref, Unread
+from desktop.core.own_checks.model import OwnCheck
 from desktop.core.tables.text import read
 from desktop.services.catalogue import system_ids
 from desktop.views.dialogs.mistakes import MistakesDialog
@@ -19,6 +21,7 @@ from desktop.views.widgets.formula_edit import ROOM, FormulaEdit
 from desktop.views.widgets.pick import PickOne
 from desktop.views.widgets.record_form import OptionalPart, RecordForm
 from desktop.views.widgets.rows_editor import RowsEditor
+from tests.controllers.keyboard import type_into
 from tests.controllers.test_definition_editor import editor
 from tests.controllers.windows import opened
 from tests.screens import settle
@@ -127,6 +130,39 @@ def test_the_check_of_a_card_is_taken_away_and_comes_back(edited: DefinitionCont
     judge.line.setText("このカードの技能値＋")
     judge.line.textEdited.emit(judge.line.text())
     assert "計算式" in edited.page.ui.state.text()
+
+
+@pytest.mark.parametrize("edited", ["blank"], indirect=True)
+def test_a_formula_is_written_over_by_an_input_method(edited: DefinitionController) -> None:
+    """What stood there came back while the line was empty for a moment: 「0心」 is no formula."""
+    checks, there = edited.page.editors["checks"], {check.id for check in edited.document.value.checks}
+    checks.ui.addButton.click()
+
+    def new() -> OwnCheck:
+        return next(check for check in edited.document.value.checks if check.id not in there)
+
+    bonus = checks.form.input_of("bonus")
+    assert isinstance(bonus, FormulaEdit)
+    assert bonus.line.text() == "0"
+    bonus.line.selectAll()
+    bonus.line.clear()
+    bonus.line.textEdited.emit(bonus.line.text())
+    assert bonus.line.text() == ""
+    assert new().bonus == Unread(text="")
+    assert bonus.said.text().startswith("△")
+    bonus.line.setText("0")
+    bonus.line.textEdited.emit("0")
+    bonus.line.selectAll()
+    name = str(edited.document.rows("abilities")[0]["name"])
+    type_into(bonus.line, name)
+    assert bonus.line.text() == name
+    assert isinstance(new().bonus, Ref)
+    critical = checks.form.input_of("critical")
+    assert isinstance(critical, FormulaEdit)
+    for text in ("12", ""):
+        critical.line.setText(text)
+        critical.line.textEdited.emit(text)
+    assert new().critical is None, "that one may be left out"
 
 
 @pytest.mark.parametrize("edited", ["common"], indirect=True)

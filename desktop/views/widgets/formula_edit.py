@@ -39,13 +39,17 @@ class Formulas(Protocol):
 
 
 class FormulaEdit(QFrame):
-    """Edits one formula; what cannot be read yet is kept as it was typed."""
+    """Edits one formula; what cannot be read yet is kept as it was typed.
+
+    Args:
+        optional: a line left empty is no formula; without it, one that has not been written yet.
+    """
 
     edited = Signal()
 
-    def __init__(self, formulas: Formulas, words: Words) -> None:
+    def __init__(self, formulas: Formulas, words: Words, *, optional: bool = True) -> None:
         super().__init__()
-        self._formulas, self._words = formulas, words
+        self._formulas, self._words, self._optional = formulas, words, optional
         self._style = JAPANESE if words.language == "ja" else ENGLISH
         self._formula: Formula | None = None
         self.line = QLineEdit(maxLength=LONGEST)
@@ -94,8 +98,9 @@ class FormulaEdit(QFrame):
 
     def _typed(self) -> None:
         text = self.line.text()
+        empty = self._optional and not text.strip()
         try:
-            self._formula = read(text, self._formulas.names()) if text.strip() else None
+            self._formula = None if empty else read(text, self._formulas.names())
         except FormulaMistake:
             self._formula = Unread(text=text)
         self._tell()

@@ -144,7 +144,7 @@ class RecordForm(QFrame):
             return pick
         if schema.formula and self._formulas is not None:
             known = self._formulas.asking(schema.asks) if schema.asks else self._formulas
-            formula = FormulaEdit(known, self._words)
+            formula = FormulaEdit(known, self._words, optional=schema.optional)
             formula.edited.connect(tell)
             return formula
         if schema.row_type is not None:
