@@ -14,6 +14,7 @@ from desktop.core.words import Typed
 from desktop.services.step_begun import RULING, Began, begun, tokens
 from desktop.services.step_given import WHOLE_SHEETS, Given
 from desktop.services.step_scene import Scene, choices, fixed
+from desktop.services.step_values import quoted
 from desktop.services.step_words import Name
 from desktop.services.typed_steps import write
 
@@ -151,7 +152,7 @@ def _values(given: Given, field: str, text: str, before: str, scene: Scene, prob
     fitting = [name for name in names[:TRIED] if not text or name.fits(text)]
     tried = [(name.said(scene.words), _why(given, field, name.id, scene, probe)) for name in fitting[:MOST]]
     for said, why in sorted(tried, key=lambda pair: bool(pair[1])):
-        yield Completion(before + _quoted(said), said, why or what, legal=not why)
+        yield Completion(before + quoted(said), said, why or what, legal=not why)
 
 
 def _why(given: Given, field: str, value: str, scene: Scene, probe: Probe) -> str:
@@ -159,7 +160,3 @@ def _why(given: Given, field: str, value: str, scene: Scene, probe: Probe) -> st
     if field == "sheet" or [name for name in given.lacking if name != field]:
         return ""
     return probe({"kind": given.kind, **given.base(), **given.values, field: given.of_type(field, value)})
-
-
-def _quoted(text: str) -> str:
-    return f"「{text}」" if "".join(text.split()) != text or "=" in text else text

@@ -169,7 +169,13 @@ def write_value(kind: str, name: str, value: Any, scene: Scene) -> str:
     text = _name_of(kind, name, value, scene)
     if text is None:
         return f'"{value}"'
-    return f"「{text}」" if text != "".join(text.split()) or "=" in text else text
+    return quoted(text)
+
+
+def quoted(text: str) -> str:
+    """Put a name into brackets that would not be read as one word, or as something else."""
+    plain = "".join(text.split()) == text and not any(sign in text for sign in '="')
+    return text if plain and text[:1] not in ("{", "[") else f"「{text}」"
 
 
 def _listed(kind: str, name: str, values: Sequence[str], scene: Scene) -> str:

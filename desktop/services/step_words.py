@@ -77,10 +77,12 @@ def _typed(text: str) -> tuple[tuple[str, ...], Query]:
 
 
 def best(names: Sequence[Name], text: str) -> tuple[int, list[Name]]:
-    """Return those that fit best, and how well."""
+    """Return those that fit best, and how well; of names that sound alike the one that is written so."""
     scored = [(name.fits(text), name) for name in names]
     top = max((score for score, _ in scored), default=0)
-    return top, [name for score, name in scored if score == top and top]
+    found = [name for score, name in scored if score == top and top]
+    same = [name for name in found if name.label == text] if len(found) > 1 else []
+    return top, same if len(same) == 1 else found
 
 
 @dataclass(frozen=True)

@@ -206,3 +206,21 @@ def test_brackets_without_end_are_refused(tmp_path: Path) -> None:
     told, company = begun("common", "battle", tmp_path)
     with pytest.raises(Refusal, match="読めません"):
         read("不在 who=" + "[" * 20_000, scene(told, company, "battle"))
+
+
+@pytest.mark.parametrize("names", [('"門', "[三]", "{n}", "北の 塔"), ("影", "七海", "はる", "ハル")])
+def test_people_of_any_name_are_typed_by_it(names: tuple[str, ...], tmp_path: Path) -> None:
+    """Signs of the line itself in a name, and names that sound alike: whoever is written is meant."""
+    told, company = begun("blank", "session", tmp_path)
+    for who, name in zip(list(company.sheets), names, strict=True):
+        company.sheets[who] = company.sheets[who].evolve(name=name)
+        if who in {sheet.id for sheet in company.everybody()[:-1]}:
+            told.play("session", told.playing.refreshed("session", who))
+    at = scene(told, company, "session")
+    leaving = [offer for offer in at.offers if offer.kind == "leave"]
+    assert len(leaving) == len(names) - 1
+    for offer in leaving:
+        assert read(write(offer.event, at), at).event == offer.event  # type: ignore[union-attr]
+    (last,) = at.others
+    (row,) = (row for row in completions("途中参加 ", at, lambda event: "") if row.label == last.label)
+    assert read(row.line, at).event["sheet"]["name"] == names[-1]  # type: ignore[union-attr]
