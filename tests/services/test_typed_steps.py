@@ -215,7 +215,9 @@ def test_people_of_any_name_are_typed_by_it(names: tuple[str, ...], tmp_path: Pa
     for who, name in zip(list(company.sheets), names, strict=True):
         company.sheets[who] = company.sheets[who].evolve(name=name)
         if who in {sheet.id for sheet in company.everybody()[:-1]}:
-            told.play("session", told.playing.refreshed("session", who))
+            edited = told.playing.refreshed("session", who)
+            assert edited is not None
+            told.play("session", edited)
     at = scene(told, company, "session")
     leaving = [offer for offer in at.offers if offer.kind == "leave"]
     assert len(leaving) == len(names) - 1
