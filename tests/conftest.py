@@ -48,7 +48,11 @@ settings.load_profile("patient")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let processes that share the tests take files in the order in which they were collected; write to memory."""
+    """Let processes that share the tests take files in the order in which they were collected; write to memory.
+
+    Nothing that is imported from here on is garbage.
+    """
+    gc.disable()
     folders_in_memory(Path("/dev/shm"))
     if hasattr(config.option, "loadscopereorder"):
         config.option.loadscopereorder = False
@@ -59,7 +63,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     in_order(items)
 
 
-YOUNG, OLDER = 50_000, 20
+YOUNG, OLDER = 200_000, 20
 """Objects, and collections of the generation below, after which garbage is looked for."""
 
 
@@ -68,9 +72,7 @@ def pytest_collection_finish() -> None:
 
     Everything imported stays to the end; looking through it took a tenth.
     """
-    gc.collect()
     gc.freeze()
-    gc.disable()
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -91,8 +93,8 @@ def pytest_runtest_protocol() -> Generator[None, object, object]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish() -> None:
-    """Look for garbage once at the end: pytest does so five times, and everything would be looked through each time."""
-    gc.collect()
+    """Look for young garbage once at the end: pytest does so five times, and in everything each time."""
+    gc.collect(1)
     gc.freeze()
 
 
