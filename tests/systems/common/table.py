@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from desktop.core.definition import Definition
@@ -228,7 +230,13 @@ def definition(settings: Mapping[str, Any] | None = None) -> Definition:
 
 
 def game(settings: Mapping[str, Any] | None = None) -> Game[Any]:
-    return SYSTEM.game(definition(settings))
+    """Return the rules that tables with these settings play by, a frozen value: typing all cards takes long."""
+    return _game(json.dumps(dict(settings or {}), sort_keys=True))
+
+
+@lru_cache(64)
+def _game(settings: str) -> Game[Any]:
+    return SYSTEM.game(definition(json.loads(settings)))
 
 
 def person(who: str, cards: Sequence[str] = (), /, **more: Any) -> CommonSheet:
