@@ -10,6 +10,7 @@ from pathlib import Path
 
 import desktop
 import desktop.views
+from tests.sources import imports_of
 
 PLAY = {"Check", "Outcome", "Machine", "Roll", "Evening"}
 """What a screen must not hold: it is given `CheckShown` and `Shown`, where what is hidden is missing."""
@@ -41,9 +42,7 @@ def modules() -> dict[str, Path]:
 @cache
 def imports(path: Path) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """What a module imports of the program, also where only types are wanted: modules, with the names."""
-    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    told = ((node.module or "", node.names) for node in nodes if isinstance(node, ast.ImportFrom))
-    return tuple((module, tuple(a.name for a in names)) for module, names in told if module.startswith("desktop"))
+    return tuple(imports_of(path.read_text(encoding="utf-8")))
 
 
 def imported(path: Path, known: set[str]) -> Iterator[str]:
@@ -61,3 +60,25 @@ def test_no_modules_import_one_another_in_a_circle() -> None:
     needs = {name: set(imported(path, set(known))) - {name} for name, path in known.items()}
     order = list(TopologicalSorter(needs).static_order())
     assert {"desktop.commands", "desktop.systems.d20fate.checks", "desktop.controllers.main"} <= set(order)
+
+
+ODD = """
+from __future__ import annotations
+import desktop.core
+from pathlib import Path
+from desktop.core.check import Check, CheckKind as Kind  # both
+if TYPE_CHECKING:
+    from desktop.models.evening import (
+        EveningModel,  # a comment, with a comma
+        Roll as One,
+    )
+def late():
+    from desktop import assets
+"""
+
+
+def test_imports_are_read_as_python_reads_them() -> None:
+    nodes = [node for node in ast.walk(ast.parse(ODD)) if isinstance(node, ast.ImportFrom)]
+    told = [(node.module, tuple(a.name for a in node.names)) for node in nodes if "desktop" in str(node.module)]
+    assert sorted(imports_of(ODD)) == sorted(told)
+    assert len(told) == 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import os
 import shutil
@@ -27,6 +26,7 @@ from desktop.services.journal import Journal
 from desktop.services.story import Story
 from tests.evenings import Company, evening
 from tests.services.test_playing import MACHINES, by_hand, company, start, states, step
+from tests.sources import imports_of
 from tests.tries import SHARE
 
 SMALL = {"EVERY": 8, "KEPT": 6, "SPARSE": 4}
@@ -378,10 +378,8 @@ def imported(module: str) -> set[str]:
 @cache
 def named_in(source: Path) -> tuple[str, ...]:
     """Name what a file imports of the program: modules, and names that may be modules."""
-    tree = ast.parse(source.read_text(encoding="utf-8"))
-    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    own = [node for node in nodes if (node.module or "").startswith("desktop")]
-    return tuple(name for n in own for name in (str(n.module), *(f"{n.module}.{alias.name}" for alias in n.names)))
+    own = imports_of(source.read_text(encoding="utf-8"))
+    return tuple(name for module, names in own for name in (module, *(f"{module}.{one}" for one in names)))
 
 
 @pytest.mark.parametrize("module", ["desktop.services.story", *(f"desktop.systems.{i.id}" for i in Catalogue())])

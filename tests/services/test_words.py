@@ -50,10 +50,11 @@ def spoken(source: Path) -> tuple[str, ...]:
 
 
 def _spoken(source: Path) -> Iterator[str]:
-    tree = ast.parse(source.read_text(encoding="utf-8"))
-    described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    described |= {id(arg) for node in ast.walk(tree) if _is_pattern(node) for arg in node.args}
-    for node in ast.walk(tree):
+    text = source.read_text(encoding="utf-8")
+    nodes = list(ast.walk(ast.parse(text))) if _JAPANESE.search(text) else []
+    described = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    described |= {id(arg) for node in nodes if _is_pattern(node) for arg in node.args}
+    for node in nodes:
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in described:
             continue
         if node.value not in _SIGNS and _JAPANESE.search(node.value.replace(_CODE, "")):
