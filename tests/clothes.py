@@ -20,12 +20,21 @@ def _no_sheet(*_colours_and_sizes: object) -> str:
     return ""
 
 
+_palette = theme.palette
+
+
+def _no_accent(tokens: theme.Theme) -> QPalette:
+    """As it is while no 卓 is open: every widget would be told of another palette, and 卓 come and go."""
+    return _palette(theme.theme(tokens.dark, contrast=theme.wants_contrast()))
+
+
 @contextmanager
 def clothes(dressed: bool) -> Iterator[None]:
-    """Keep the style sheet of the program, or do without it."""
+    """Keep the style sheet of the program and the accents of systems, or do without them."""
     with pytest.MonkeyPatch.context() as patch:
         if not dressed:
             patch.setattr(theme, "style_sheet", _no_sheet)
+            patch.setattr(theme, "palette", _no_accent)
         yield
 
 
