@@ -37,6 +37,8 @@ class SampleFormulas:
         self._document, self._words, self._results, self._asks = document, words, results, asks
         self._sheet: Sheet | None = None
         self._asking: dict[str, SampleFormulas] = {}
+        self._named: tuple[tuple[Sheet | None, AnyGame], Sequence[Named]] | None = None
+        """The last answer of `names`, and what it was made of; a formula asks several times for each letter typed."""
 
     def asking(self, what: str) -> SampleFormulas:
         """Return the same for formulas that serve something and may ask for more."""
@@ -54,10 +56,13 @@ class SampleFormulas:
     def names(self) -> Sequence[Named]:
         """Every number, own fields by the name they have now."""
         system, game = self._document.system, self._game()
-        numbers = system.numbers(self._sheet or system.blank(game), game, self._words)
-        more = system.asked(self._asks, game, self._words) if self._asks else ()
-        known = {named.id: named for named in (*numbers, *more)}
-        return (*known.values(), *(roll_names(self._words) if self._results else ()))
+        asked = (self._sheet, game)
+        if self._named is None or self._named[0] != asked:
+            numbers = system.numbers(self._sheet or system.blank(game), game, self._words)
+            more = system.asked(self._asks, game, self._words) if self._asks else ()
+            known = {named.id: named for named in (*numbers, *more)}
+            self._named = asked, (*known.values(), *(roll_names(self._words) if self._results else ()))
+        return self._named[1]
 
     def sample(self, formula: Formula) -> str:
         """Say what a formula comes to on the sample sheet, or why it comes to nothing."""
