@@ -96,6 +96,7 @@ def test_no_secret_reaches_the_display(
     main: MainController, monkeypatch: pytest.MonkeyPatch, system: str, machine: str
 ) -> None:
     gm = TableGm(main, system)
+    main.window.setUpdatesEnabled(False)  # nobody looks at the GM's window here
     desk, evening = gm.desk, gm.evening
     words = planted(desk)
     ear = Ear(monkeypatch)
@@ -103,6 +104,8 @@ def test_no_secret_reaches_the_display(
     window = main.window.findChild(DisplayDesk)
     assert window is not None
     desk.display.open()
+    assert desk.display.view is not None
+    desk.display.view.setUpdatesEnabled(False)  # it is painted when it is looked at
     options, more = scenario(desk.workspace.table.folder / "scenarios") if machine == "session" else ({}, [])
     words += more
     with suppress(TakujoError):
