@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -198,17 +199,9 @@ def stands_out(before: QImage, after: QImage) -> int:
     if before.size() != after.size():
         return 0
     before, after = (i.convertToFormat(QImage.Format.Format_RGB32) for i in (before, after))
-    one, other = bytes(before.constBits()), bytes(after.constBits())
-    count, known = 0, {}
-    for at in range(0, len(one), 4):
-        if one[at : at + 3] == other[at : at + 3]:
-            continue
-        pair = (one[at : at + 3], other[at : at + 3])
-        if pair not in known:
-            low, high = sorted(_luminance(QColor(p[2], p[1], p[0])) for p in pair)
-            known[pair] = (high + 0.05) / (low + 0.05) >= CONTRAST
-        count += known[pair]
-    return count
+    one, other = (memoryview(bytes(image.constBits())).cast("I") for image in (before, after))
+    changed = Counter(pair for pair in zip(one, other, strict=True) if pair[0] != pair[1])
+    return sum(often for (a, b), often in changed.items() if ratio(QColor(a), QColor(b)) >= CONTRAST)
 
 
 def kind_of(widget: QWidget) -> tuple[object, ...]:
