@@ -19,7 +19,7 @@ import pytest
 from tests.services import killed_table, writing
 
 KILLS = int(os.environ.get("TAKUJO_KILLS", "2"))
-LONGEST = 0.12
+LONGEST = 0.06
 """Seconds from the first step until the kill, at most."""
 ROOT = Path(__file__).parents[2]
 
