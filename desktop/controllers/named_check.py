@@ -29,18 +29,44 @@ class CheckWanted:
 
 
 def named_check(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
-    """Read a line such as `運動 7`, `運動 vs ハル`, `白兵 技巧 2` or `運動 7 有利`; None: it is no check."""
-    return _unswitched(line, kinds, words) or _switched(line, kinds, words)
+    """Read a line such as `運動 7`, `運動 vs ハル`, `白兵 技巧 2`, `運動 有利` or `運動 修正 2`; None: no check."""
+    return _labelled(line, kinds, words) or _unswitched(line, kinds, words) or _switched(line, kinds, words)
+
+
+def _labelled(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
+    """Read numbers that stand behind the name of what they are, and what is left of the line without them."""
+    if not any(char.isdigit() for char in line):
+        return None
+    for kind in kinds:
+        rest, given = line, dict[str, Any]()
+        for param in kind.params:
+            if param.kind is ParamKind.NUMBER or param.free:
+                found = _of_label(words.say(param.label), rest)
+                number = whole_in(found[2], DIGITS) if found is not None else None
+                if found is not None and number is not None:
+                    rest, given[param.id] = f"{rest[: found.start()]} {rest[found.end() :]}".strip(), number
+        wanted = _unswitched(rest, (kind,), words) or _switched(rest, (kind,), words) if given else None
+        if wanted is not None:
+            return CheckWanted(kind.id, {**wanted.params, **given})
+    return None
+
+
+def _of_label(label: str, line: str) -> re.Match[str] | None:
+    """Find the name of a parameter as a word of its own, with its number: `修正=2`, or `DC12` of 目標値（DC）."""
+    names = "|".join(re.escape(name.strip()) for name in (label, *re.split(r"[（()）]", label)) if name.strip())
+    return re.search(rf"(?i)(?<!\S)({names})\s*=?\s*([+-]?[0-9]+)(?!\S)", line) if names else None
 
 
 def _switched(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
-    """Read what stands before the name of a switch, and press that."""
-    before, _, last = line.rstrip().rpartition(" ")
-    for kind in kinds if before else ():
-        switch = next((p for p in kind.params if _names(p, last, words)), None)
-        wanted = named_check(before, (kind,), words) if switch is not None else None
-        if switch is not None and wanted is not None:
-            return CheckWanted(kind.id, {**wanted.params, switch.id: True})
+    """Read what stands around the name of a switch, and press that."""
+    parts = line.split()
+    for kind in kinds:
+        for place in range(len(parts) - 1, 0, -1):
+            switch = next((p for p in kind.params if _names(p, parts[place], words)), None)
+            rest = " ".join((*parts[:place], *parts[place + 1 :]))
+            wanted = named_check(rest, (kind,), words) if switch is not None else None
+            if switch is not None and wanted is not None:
+                return CheckWanted(kind.id, {**wanted.params, switch.id: True})
     return None
 
 
@@ -67,7 +93,7 @@ def _unswitched(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWan
 
 
 def _best(name: str, numbers: list[int], kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
-    best: tuple[int, CheckWanted] | None = None
+    best: tuple[int, dict[str, Any], CheckKind] | None = None
     for order, kind in enumerate(kinds):
         subject = _subject(kind)
         choice = _matching(subject, name, words) if subject else None
@@ -81,8 +107,10 @@ def _best(name: str, numbers: list[int], kinds: Sequence[CheckKind], words: Word
         whole = choice is not None and name in (words.say(choice.label), choice.reading)
         score = 100 * (choice is not None) + 100 * whole - order
         if best is None or score > best[0]:
-            best = (score, CheckWanted(kind.id, {**hit, **filled(kind, numbers)}))
-    return best[1] if best else None
+            best = (score, hit, kind)
+    if best is None or len(numbers) > len(numbered(best[2])):  # none of them is left out
+        return None
+    return CheckWanted(best[2].id, {**best[1], **filled(best[2], numbers)})
 
 
 def _within_kind(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
@@ -123,11 +151,13 @@ def _in_parts(name: str, numbers: list[int], kinds: Sequence[CheckKind], words: 
     """Read what is tested and what with, a word for each: ≪技能≫, then 【能力値】 (KO-CHK-04)."""
     first, _, second = name.rpartition(" ")
     for kind in kinds if first else ():
-        wanted = _best(first, numbers, (kind,), words)
+        wanted = _best(first, [], (kind,), words)
         for param in _plain_choices(kind):
             choice = _matching(param, second, words, BEGINNING)
-            if wanted is not None and wanted.params and choice is not None:
-                return CheckWanted(kind.id, {**wanted.params, param.id: choice.value})
+            left = [p for p in numbered(kind) if p.id != param.id]
+            if wanted is not None and wanted.params and choice is not None and len(numbers) <= len(left):
+                given = {p.id: number for p, number in zip(left, numbers, strict=False)}
+                return CheckWanted(kind.id, {**wanted.params, **given, param.id: choice.value})
     return None
 
 

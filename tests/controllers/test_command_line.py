@@ -97,6 +97,16 @@ def test_a_check_with_its_number(text: str, target: int) -> None:
             {"subject": "persuasion", "opponent": "haru", "disadvantage": True, "opponent_advantage": True},
         ),
         ("common", "移動 12 vs ハル", "check", {"subject": "移動", "difficulty": 12, "target": "haru"}),
+        ("common", "移動 判定値 20 難易度 12", "check", {"subject": "移動", "difficulty": 12, "judge": 20}),
+        ("d20fate", "説得 DC12", "check", {"subject": "persuasion", "dc": 12}),
+        ("d20fate", "説得 有利 dc 15", "check", {"subject": "persuasion", "dc": 15, "advantage": True}),
+        ("enishi", "運動 修正−2 9", "check", {"skill": "athletics", "target": 9, "modifier": -2}),
+        (
+            "kotodama",
+            "白兵 技巧 目標値＝6 難易度 2",
+            "normal",
+            {"skill": "melee", "ability": "technique", "target": 6, "difficulty": 2},
+        ),
         ("blank", "戦う vs ハル", "contest", {"subject": "skills.fight", "opponent": "haru"}),
         ("d6game", "攻撃 vs ハル", "attack", {"target": "haru"}),
     ],
@@ -127,6 +137,16 @@ def test_a_switch_is_named_without_what_proposes_it() -> None:
 @pytest.mark.parametrize("line", ["運動 vs だれか", "だれか vs 運動", "行動順番 vs 2"])
 def test_a_contest_with_nobody_is_no_check(line: str) -> None:
     assert isinstance(read(line), NotUnderstood)
+
+
+@pytest.mark.parametrize(
+    ("system", "line"), [("enishi", "運動 7 8 9"), ("kotodama", "白兵 技巧 2 3"), ("d6game", "判定 2")]
+)
+def test_no_number_is_left_out(system: str, line: str) -> None:
+    """A number that the check does not take made a check without it."""
+    room = Catalogue().system(system)
+    game = room.game()
+    assert understand(line, room.kinds(room.blank(game), game), Words()) == NotUnderstood(line)
 
 
 def test_dice_and_what_is_nothing() -> None:
