@@ -116,6 +116,9 @@ class Machine(Generic[State, Event, T, S]):
     """(sheet, game) -> the event by which somebody comes in late; None: nobody can."""
     refresh: Callable[[State, T, Game[S]], Event | None] | None = None
     """(state, sheet, game) -> the event by which an edited or grown sheet is taken over; None: nothing to take over."""
+    gather: Callable[[State, Event, Callable[[], Sequence[T]], Game[S]], Event] | None = None
+    """(state, event, everybody of the 卓, game) -> the event with the sheets of others whom it reaches beside those
+    that are in it; None: its events reach nobody else."""
     standing: Callable[[State, T], T] = lambda state, sheet: sheet
     """(state, sheet) -> the sheet with the numbers that hold here alone, for a check made beside the machine."""
     harm: Callable[[State, str, int], Event | None] | None = None

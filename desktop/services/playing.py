@@ -271,7 +271,7 @@ class Playing:
             Refusal: the event does not fit, or is not legal now.
         """
         machine, state = self.machine(name), self._running(name)
-        parsed = event_of(machine, event, ruling)
+        parsed = self._gathered(machine, state, event_of(machine, event, ruling))
         seen = self._foreseen.get(name)
         after = seen.after if seen is not None and seen.fits(state, parsed) else machine.apply(state, parsed)
         changes = machine.changes(state, after)
@@ -298,7 +298,7 @@ class Playing:
             Refusal: it is not legal now.
         """
         machine, state = self.machine(name), self._running(name)
-        parsed = event_of(machine, event, None)
+        parsed = self._gathered(machine, state, event_of(machine, event, None))
         known = self._foreseen.get(name)
         if known is None or not known.fits(state, parsed):
             after = machine.apply(state, parsed)
@@ -347,6 +347,12 @@ class Playing:
         return self.story.read(log)
 
     # the parts
+
+    def _gathered(self, machine: AnyMachine, state: Any, event: Any) -> Any:
+        """The event with whom else it reaches: the line keeps them, so that it is folded without today's sheets."""
+        if machine.gather is None:
+            return event
+        return machine.gather(state, event, self._people.everybody, self._game())
 
     def _running(self, name: str) -> Any:
         state = self.state(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from desktop.core.roll import Asked
 from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
 from desktop.services.replay import replay
+from desktop.systems.enishi.actor import actor
 from tests.evenings import Company, evening
 
 
@@ -109,3 +111,53 @@ def test_open_dice_stay_open_where_only_a_number_is_the_gms(table: tuple[Company
     assert "インガオホー値 3 → 2" in mine
     assert "インガオホー値 3 → 2" not in theirs
     assert all("[9 2] [1 2]実" in edition for edition in (mine, theirs))
+
+
+def _hurt_beside_the_session(folder: Path) -> tuple[Company, Evening, Sequence[str]]:
+    """A PC of the session has fought an NPC who is not of it; both are hurt, and so is somebody who was elsewhere."""
+    room = Catalogue().system("enishi")
+    game = room.game()
+    sheets: list[Any] = [room.randomise(game, Random(n)) for n in range(3)]
+    sheets = [sheets[0], sheets[1].evolve(is_pc=False), sheets[2].evolve(is_pc=False, sp=2)]
+    people = Company(room, sheets, game)
+    hero, foe, _ = people.sheets
+    night = evening(people, folder / "log.jsonl")
+    night.begin("session", [hero])
+    night.begin("battle", [hero, foe])
+    for who in (hero, foe):
+        night.play("battle", {"kind": "adjust", "who": who, "field": "lp", "value": 0})
+        night.play("battle", {"kind": "adjust", "who": who, "field": "sp", "value": 3})
+    return people, night, tuple(people.sheets)
+
+
+def _left(people: Company) -> list[tuple[int, int]]:
+    sheets: list[Any] = list(people.everybody())
+    return [(sheet.lp, sheet.sp) for sheet in sheets]
+
+
+def test_who_fought_without_being_of_the_session_is_whole_after_it(tmp_path: Path) -> None:
+    """EN-REC-04 and EN-REC-06 speak of everybody: an NPC who came for the battle alone stayed hurt for good."""
+    people, night, _ = _hurt_beside_the_session(tmp_path)
+    night.close("battle")
+    hurt = _left(people)
+    assert hurt[:2] == [(0, 3), (0, 3)]
+    end = night.play("session", {"kind": "close", "gm": True}).entries[0]
+    whole = [actor(sheet, people.game) for sheet in people.everybody()]  # type: ignore[arg-type]
+    assert _left(people) == [(one.lp_max, one.sp_max) for one in whole[:2]] + hurt[2:]
+    again = evening(people, tmp_path / "log.jsonl")
+    again.resume()
+    assert again.playing.state("session") == night.playing.state("session")
+    night.back(end.id)
+    assert _left(people) == hurt
+
+
+def test_the_dead_stay_dead_and_a_battle_hears_of_the_end(tmp_path: Path) -> None:
+    """EN-AMB-51: nobody comes back from death by the end of a session, of it or not."""
+    people, night, (hero, foe, _) = _hurt_beside_the_session(tmp_path)
+    night.play("battle", {"kind": "adjust", "who": foe, "field": "sp", "value": 0})
+    night.play("session", {"kind": "close", "gm": True})
+    assert _left(people)[1] == (0, 0)
+    battle: Any = night.playing.state("battle")
+    sheet: Any = people.sheets[hero]
+    assert (battle.fighter(hero).actor.lp, battle.fighter(hero).actor.sp) == (sheet.lp, sheet.sp)
+    assert battle.fighter(hero).actor.state != "unconscious"

@@ -10,6 +10,7 @@ from desktop.core.outcome import Change
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.sheet import OwnName
 from desktop.core.value import LATE, Value
+from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.events import BondEvent as BondEvent
 from desktop.systems.enishi.events import Drop as Drop
 from desktop.systems.enishi.events import Effect as Effect
@@ -138,6 +139,8 @@ class Close(Value):
     kind: Literal["close"] = "close"
     gm: bool = False
     """Before the last stage has been played."""
+    others: tuple[Actor, ...] = ()
+    """Who was hurt while it ran without being of it, as they stand: an NPC of a battle, say (EN-REC-04)."""
 
 
 Event = Annotated[

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from desktop.core.play import Choose, Throw
@@ -79,7 +79,7 @@ def _after(session: Session, event: ev.Event) -> Session:
         case ev.Days():
             return _days(session, event.days)
         case ev.Close():
-            return _close(session, gm=event.gm)
+            return _close(session, event)
         case ev.Tick():
             return _tick(session, event)
         case ev.Join():
@@ -227,9 +227,17 @@ def _join(session: Session, new: Actor) -> Session:
     )
 
 
-def _close(session: Session, *, gm: bool = False) -> Session:
+def gather(session: Session, event: ev.Event, people: Callable[[], Sequence[Sheet]], game: Rules) -> ev.Event:
+    """Let whoever was hurt without being of the session share its end."""
+    if not isinstance(event, ev.Close) or not session.hurt:
+        return event
+    strangers = [s for s in people() if s.id in session.hurt and session.member(s.id) is None]
+    return event.evolve(others=tuple(actor(sheet, game) for sheet in strangers))
+
+
+def _close(session: Session, event: ev.Close) -> Session:
     """End the session: everybody not dead is whole, the checklist is paid (EN-REC-04, EN-REC-06, EN-XP-01)."""
-    if not gm and (session.stage is not None or "last" not in session.past):
+    if not event.gm and (session.stage is not None or "last" not in session.past):
         message = phrase("ラストステージが終わっていません。")
         raise refuse("not_last", "EN-VAL-42", message, phrase("ラストステージを終えてください。"))
     before = dict(session.clv_at_start)
@@ -239,7 +247,7 @@ def _close(session: Session, *, gm: bool = False) -> Session:
         points = checklist_points(member.ticks) if who.is_pc else 0
         clv = max(who.clv, before.get(who.id, 0)) if session.settings.clv_returns else who.clv
         done.append(who.evolve(xp_total=who.xp_total + points, clv=clv))
-    return with_actors(session, *done).evolve(over=True)
+    return with_actors(session, *done).evolve(over=True, others=event.others)
 
 
 def refresh(session: Session, sheet: Sheet, game: Rules) -> ev.Refresh | None:

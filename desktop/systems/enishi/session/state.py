@@ -12,6 +12,7 @@ from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.actor import changes as actor_changes
 from desktop.systems.enishi.checks.run import Run
+from desktop.systems.enishi.recovery import session_over
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Checklist, Sheet
 
@@ -78,6 +79,10 @@ class Session(Value):
     gauged: bool = False
     """Gauges stand at CLV for this session (EN-TMP-01)."""
     over: bool = False
+    hurt: tuple[str, ...] = ()
+    """Who lost or regained LP or SP while it ran without being of it."""
+    others: tuple[Actor, ...] = ()
+    """These as they stood before the end, which they shared."""
 
     def member(self, who: str) -> Member | None:
         """Return somebody of the session by id."""
@@ -152,4 +157,11 @@ def changes(before: Session, after: Session) -> tuple[Change, ...]:
         for m in after.members
         if (was := olds.get(m.actor.id)) is not None and was != m.ticks
     )
-    return (*found, *ticks)
+    return (*found, *ticks, *_of_others(before, after))
+
+
+def _of_others(before: Session, after: Session) -> tuple[Change, ...]:
+    """What the end did to those who were hurt without being of the session (EN-REC-04, EN-REC-06)."""
+    if before.over or not after.over:
+        return ()
+    return actor_changes(after.others, [session_over(a) for a in after.others], "EN-REC-04")

@@ -18,6 +18,9 @@ Written = ev.BondEvent | ev.Support | ev.Reward | ev.Adjust | Changed | ev.Refre
 WRITTEN = (ev.BondEvent, ev.Support, ev.Reward, ev.Adjust, Changed, ev.Refresh, ev.Apply)
 """What may be written on a sheet at any moment, while dice are due and after the end as well."""
 
+HURTS = ("lp", "sp")
+"""What somebody loses who is hurt."""
+
 
 def written_down(session: Session, event: Written) -> Session:
     """Write on a sheet, and into the 1d6 that is open."""
@@ -26,11 +29,19 @@ def written_down(session: Session, event: Written) -> Session:
             session = _set_field(session, change.sheet, change.field, change.after)
         return session
     if isinstance(event, Changed):
+        if session.member(event.sheet) is None and event.field in HURTS:
+            return _hurt_beside(session, event.sheet)
         return _set_field(session, event.sheet, event.field, event.after)
     who = event.actor.id if isinstance(event, ev.Refresh) else event.who
     if isinstance(event, ev.Refresh) and event.growth:
         may_grow(session, gm=event.gm)
     return _rewritten(session, who, lambda a: _one_written(session, a, event))
+
+
+def _hurt_beside(session: Session, who: str) -> Session:
+    """Keep in mind who is not of the session, but was hurt while it ran: its end restores them too (EN-REC-04)."""
+    known = session.over or who in session.hurt
+    return session if known else session.evolve(hurt=(*session.hurt, who))
 
 
 def _one_written(session: Session, who: Actor, event: Written) -> Actor:
