@@ -121,6 +121,15 @@ class FormsNext(Protocol):
 
 
 @runtime_checkable
+class ShowsWays(Protocol):
+    """A tracker whose choice that is due is walked with the arrows."""
+
+    @property
+    def ways(self) -> Sequence[QWidget]:
+        """What stands to be chosen, in order; none: no such choice is due."""
+
+
+@runtime_checkable
 class TakesNumbers(Protocol):
     """A tracker with numbered choices beside those of the check: one key and a digit take one."""
 

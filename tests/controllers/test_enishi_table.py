@@ -166,13 +166,20 @@ def test_the_key_beside_an_effect_is_the_one_that_the_tray_takes(main: MainContr
 
 
 def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, table: Desk) -> None:
-    """EN-TAB-06, EN-DMG-03: left and right go from card to card, Enter takes one."""
+    """EN-TAB-06, EN-DMG-03: left and right lead from the page to the cards and on, Enter takes one."""
     tracker = fighting(table)
     hit(table, "三枝 ハル")
+    page = table.table_page.page
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.hasFocus()  # nothing is to be chosen yet
     table.table_page.step.take()
     cards = tracker.chain.cards
     assert len(cards) > 1
-    cards[0].setFocus()
+    for key, first in ((Qt.Key.Key_Left, cards[-1]), (Qt.Key.Key_Right, cards[0])):
+        page.setFocus()
+        QTest.keyClick(page, key)
+        assert first.hasFocus()
     QTest.keyClick(cards[0], Qt.Key.Key_Right)
     assert cards[1].hasFocus()
     wanted = cards[1].option

@@ -13,7 +13,7 @@ from desktop.direct import direct
 from desktop.views import icons, spoken, theme
 from desktop.views.board.pane import BoardPane
 from desktop.views.board.place import BoardPlace
-from desktop.views.contract import FormsNext, PlayShown, Tracker
+from desktop.views.contract import FormsNext, PlayShown, ShowsWays, Tracker
 from desktop.views.forms.table_page import Ui_TablePage
 from desktop.views.tab_order import reveal, stops
 from desktop.views.table.button_row import ButtonFace
@@ -24,6 +24,8 @@ BESIDE = 900
 """px at 100 % from which the board stands beside the tracker; in a narrower window it takes its place."""
 SHARE = 0.38
 """Part of the width that the board has at first."""
+ENDS = {Qt.Key.Key_Right: 0, Qt.Key.Key_Left: -1}
+"""Which of the ways to choose from an arrow begins with, from the page itself."""
 
 
 @direct
@@ -272,13 +274,21 @@ class TablePage(QWidget):
         return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button that has the focus: outside dialogs Qt leaves that to Space alone."""
+        """Let Enter press the button that has the focus, as Space does; an arrow leads to ways to choose."""
         focus = QApplication.focusWidget()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and isinstance(focus, QPushButton) and self.isAncestorOf(focus):
             focus.click()
+        elif event.key() in ENDS and focus is self and (ways := self._ways()):
+            way = ways[ENDS[Qt.Key(event.key())]]
+            way.setFocus(Qt.FocusReason.TabFocusReason)
+            reveal(way)
         else:
             super().keyPressEvent(event)
+
+    def _ways(self) -> Sequence[QWidget]:
+        tracker = self._trackers.get(self._machine)
+        return tracker.ways if isinstance(tracker, ShowsWays) else ()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width anew."""

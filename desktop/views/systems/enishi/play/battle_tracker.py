@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -72,6 +72,11 @@ class BattleTracker(QWidget):
     def next_name(self) -> str:
         """With what, and whom."""
         return self._act.next_name
+
+    @property
+    def ways(self) -> Sequence[QWidget]:
+        """The ways in which damage can be split."""
+        return self.chain.cards
 
     def _lane_row(self) -> OrderRow:
         row = OrderRow(self.ui.orderRows)
