@@ -12,6 +12,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle import BATTLE
+from desktop.systems.enishi.checks.chain import chain
 from desktop.systems.enishi.checks.params import check_kinds
 from desktop.systems.enishi.checks.run import start_check
 from desktop.systems.enishi.session import SESSION
@@ -165,6 +166,11 @@ def test_dice_thrown_again_stay_on_the_table() -> None:
     check = check.choose("cover:b").throw(throw_of((6, 6), (2, 3)))
     lie = [(t.request.who, t.throw.values, all(t.counts)) for t in check.thrown]
     assert lie == [("n", (5, 6), True), ("a", (1, 2), False), ("a", (1, 3), False), ("b", (2, 3), True)]
+    struck = chain(check, Viewer(gm=True)).links[0]  # type: ignore[union-attr]
+    assert (SAY(struck.big), SAY(struck.small)) == ("16", "決まった達成値")  # an attack is no reaction
+    while not check.done:
+        check = check.choose(next(o.id for o in check.options if o.primary or o.id.startswith("split")))
+    assert SAY(check.outcome.words[-1]) == f"{brave.name}：カバーリング"  # the line bears the name of whom it was meant for
 
 
 def test_whoever_covers_bears_the_marks_of_the_turn() -> None:

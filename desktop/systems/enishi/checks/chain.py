@@ -117,7 +117,8 @@ def _side(state: State, index: int, side: Side) -> Link:
         return Link(id=f"side{index}", label=label, big=signed_text(state.numbers[index]), standing=standing,
                     small="自動成功" if net > 0 else "自動失敗")  # fmt: skip
     if not side.made or (side.given is not None and not side.throws):
-        small: Phrase | str = "決まった達成値" if side.made else "受動行動なし"
+        stands = side.made or (index == 0 and bool(state.covered))  # an attack keeps its number when somebody covers
+        small: Phrase | str = "決まった達成値" if stands else "受動行動なし"
         return Link(
             id=f"side{index}", label=label, big=signed_text(total(side, state.settings)), small=small, standing="done"
         )

@@ -76,8 +76,8 @@ def _marks(state: State, told: tuple[Side, ...]) -> tuple[Phrase | str, ...]:
             continue
         facts = [word for word, true in _facts(state, side) if true]
         found += facts if index == state.own else [phrase("{who}：{fact}", who=side.name, fact=f) for f in facts]
-    if state.covered:
-        found.append("カバーリング")
+    if state.covered and (coverer := state.actor(state.covered[-1])) is not None:
+        found.append(phrase("{who}：{fact}", who=coverer.name, fact="カバーリング"))
     if state.absolute:
         found.append("絶対防御")
     return tuple(found)
