@@ -248,13 +248,15 @@ class PersonCard(QAbstractButton):
                 state=marks[0][0], ends=self._words.say(person.conditions[0].ends)
             )
             marks = [(whole, "state")] if right - look.wide(whole) - 8 >= named + player else marks
-        for text, kind in marks:
+        for number, (text, kind) in enumerate(marks):
             wide = look.wide(text) + 8
+            rest = marks[number + 1 :]
+            kept = min(look.wide(f"＋{len(rest)}") + 12, sum(look.wide(mark) + 12 for mark, _ in rest))
             if right - wide < least and len(marks) == 1:  # by its first letters it is still known
                 text = look.elided(text, right - least - 8)
                 wide = look.wide(text) + 8
-            elif right - wide < least:
-                text, wide = f"＋{len(marks)}", look.wide(f"＋{len(marks)}") + 8
+            elif right - wide - (kept if kind == "state" else 0.0) < least:
+                text, wide = f"＋{len(rest) + 1}", look.wide(f"＋{len(rest) + 1}") + 8
                 kind = "state"
             tag = _whole(QRectF(right - wide, room.top(), wide, room.height()))
             filled = kind == "turn"

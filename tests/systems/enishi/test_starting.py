@@ -170,7 +170,7 @@ def test_dice_thrown_again_stay_on_the_table() -> None:
     assert (SAY(struck.big), SAY(struck.small)) == ("16", "決まった達成値")  # an attack is no reaction
     while not check.done:
         check = check.choose(next(o.id for o in check.options if o.primary or o.id.startswith("split")))
-    assert SAY(check.outcome.words[-1]) == f"{brave.name}：カバーリング"  # the line bears the name of whom it was meant for
+    assert SAY(check.outcome.words[-1]) == f"{brave.name}：カバーリング"  # the title names the other
 
 
 def test_whoever_covers_bears_the_marks_of_the_turn() -> None:
