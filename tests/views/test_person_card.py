@@ -135,6 +135,23 @@ def test_a_short_name_stays_whole_beside_a_state(qtbot: QtBot, width: int, state
     assert tag[:1] in (state[0], "…")
 
 
+@pytest.mark.parametrize("width", range(200, 290, 3))
+def test_a_short_name_stays_whole_beside_several_states(qtbot: QtBot, width: int) -> None:
+    """How many more states there are was drawn where the name stood, and counted those that were read as well."""
+    card = PersonCard(Words())
+    qtbot.addWidget(card)
+    states = tuple(Condition(id=word, label=word) for word in ("防御に徹する", "不意打ち", "忙しい"))
+    person = PersonShown(id="a", name="三枝 ハル", conditions=states, acted=True)
+    image = QImage(width, 80, QImage.Format.Format_RGB32)
+    pen = Pen(image)
+    card._draw_name(pen, QRectF(8, 5, width - 16, 18), CardFace(person, "#444444", key="2", idle="まだ"))
+    pen.end()
+    texts = [text for text, _ in pen.texts]
+    assert "三枝 ハル" in texts
+    read = [text for text in texts if text in ("済", *(state.label for state in states))]
+    assert f"＋{4 - len(read)}" in texts or len(read) == 4
+
+
 def test_a_number_without_an_end_takes_no_room_from_the_bar_above_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
