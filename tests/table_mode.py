@@ -42,6 +42,14 @@ def no_sheet_open() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def opened_at_the_table() -> Iterator[None]:
+    """Open a 卓 as if it had been left at the table with no sheet open: nothing else is laid out before."""
+    with no_sheet_open(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Whereabouts, "at_table", True)
+        yield
+
+
 class Hands:
     """Keys and clicks at a table that is open."""
 
@@ -105,13 +113,14 @@ class TableGm(Hands):
 
     def __init__(self, main: MainController, system: str = "") -> None:
         if system:
-            with no_sheet_open():
+            with opened_at_the_table():
                 main.open_sample(system)
+        else:
+            click(main.window.ui.tableButton)
         assert main.desk is not None
         self.main, self.desk = main, main.desk
         self.evening = self.desk.workspace.evening
         self.steps = 0
-        click(main.window.ui.tableButton)
         people = self.desk.workspace.people.everybody()
         self.players = [sheet for sheet in people if sheet.is_pc]
         self.npcs = [sheet for sheet in people if not sheet.is_pc]

@@ -103,16 +103,22 @@ def _cells(view: QAbstractItemView, parent: QModelIndex) -> Iterator[str]:
 
 def of_window(window: QWidget) -> Iterator[str]:
     """Yield all that can be seen of a window now."""
-    for widget in window.findChildren(QWidget):
-        if widget.isVisibleTo(window) and not widget.isWindow() and widget.window() is window:
-            yield from filter(None, of_widget(widget))
+    for widget in seen(window):
+        yield from filter(None, of_widget(widget))
+
+
+def seen(root: QWidget) -> Iterator[QWidget]:
+    """Yield the widgets inside one that are not hidden; of what is hidden, most of a window, nothing is asked."""
+    for widget in root.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if not (widget.isHidden() or widget.isWindow()):
+            yield widget
+            yield from seen(widget)
 
 
 def of_captions(window: QWidget) -> Iterator[str]:
     """Yield what labels, buttons, boxes and tabs of a window say now; rows that are painted follow when next drawn."""
-    for widget in window.findChildren(QWidget):
-        caption = isinstance(widget, (QLabel, QAbstractButton, QGroupBox, QComboBox, QTabWidget))
-        if caption and widget.isVisibleTo(window) and widget.window() is window:
+    for widget in seen(window):
+        if isinstance(widget, (QLabel, QAbstractButton, QGroupBox, QComboBox, QTabWidget)):
             yield from filter(None, of_widget(widget))
 
 

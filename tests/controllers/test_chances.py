@@ -21,6 +21,7 @@ from tests.controllers.test_evenings_by_keys import Keys as Gm
 from tests.controllers.windows import opened
 from tests.services.test_playing import MACHINES
 from tests.table_mode import no_sheet_open
+from tests.walk_shown import seen
 
 SHARE = re.compile(r"[0-9０-９] ?[%％]")
 """How every screen writes a chance."""
@@ -33,7 +34,7 @@ STEPS, TURNED = 14, 4
 
 def chances_in(root: QWidget) -> list[str]:
     """List what of a window tells a chance."""
-    widgets = [widget for widget in root.findChildren(QWidget) if widget.isVisible()]
+    widgets = [*seen(root)]
     found = [type(widget).__name__ for widget in widgets if isinstance(widget, OddsBar)]
     found += [line.shown for widget in widgets if isinstance(widget, OddsTable) for line in widget.lines]
     for widget in widgets:
