@@ -123,37 +123,6 @@ def agree(desk: Desk) -> None:
                 assert same(at(sheet, gauge.field), gauge.value), (person.name, gauge.field)
 
 
-@pytest.mark.parametrize("system", COUNTING)
-def test_a_sheet_deleted_in_mid_battle_fights_on_as_the_battle_knows_it(
-    main: MainController, battles: dict[str, Path], system: str
-) -> None:
-    desk = going_on(main, battles[system])
-    who, _, _ = fighter(desk)
-    file_of(desk, who).unlink()
-    go_on(desk, 12, 4)
-    agree(desk)
-    folder = desk.workspace.table.folder
-    assert main.leave_table()
-    main.open_table(folder)
-    assert main.desk is not None
-    agree(main.desk)
-    go_on(main.desk, 6, 5)
-    agree(main.desk)
-
-
-@pytest.mark.parametrize("system", COUNTING)
-def test_a_sheet_renamed_in_mid_battle_is_found_again(
-    main: MainController, battles: dict[str, Path], system: str
-) -> None:
-    desk = going_on(main, battles[system])
-    who, _, _ = fighter(desk)
-    path = file_of(desk, who)
-    path.rename(path.with_name("別の名前.json"))
-    go_on(desk, 12, 4)
-    assert file_of(desk, who).name == "別の名前.json"
-    agree(desk)
-
-
 def rewrite(path: Path, field: str, value: int) -> None:
     """Write another number into a sheet's file, in place, as an editor does."""
     data = json.loads(path.read_text(encoding="utf-8"))
@@ -169,34 +138,54 @@ def look(main: MainController) -> None:
 
 
 @pytest.mark.parametrize("system", COUNTING)
-def test_a_number_that_another_program_writes_in_mid_battle_counts_in_the_battle(
+def test_what_another_program_does_to_a_sheet_in_mid_battle_counts_in_the_battle(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
+    """A number, one that is written while a step is made and moves along with it, and another name of the file."""
     desk = going_on(main, battles[system])
     who, field, number = fighter(desk)
-    rewrite(file_of(desk, who), field, number - 1)
+    path = file_of(desk, who)
+    rewrite(path, field, number - 1)
     look(main)
     agree(desk)
     assert at(desk.workspace.sheet(who), field) == number - 1
-    line = desk.workspace.evening.log().standing[-1]
-    assert line.kind == "change"
+    assert desk.workspace.evening.log().standing[-1].kind == "change"
+    rewrite(path, field, number)
+    change = Change(sheet=who, field=field, before=number - 1, after=number - 2)
+    desk.workspace.evening.change((change,), "LP")
+    look(main)
+    assert at(desk.workspace.sheet(who), field) == number - 1
+    agree(desk)
+    path.rename(path.with_name("別の名前.json"))
     go_on(desk, 12, 4)
     look(main)
+    assert file_of(desk, who).name == "別の名前.json"
     agree(desk)
 
 
 @pytest.mark.parametrize("system", COUNTING)
-def test_a_number_written_while_a_step_is_made_moves_along_with_it(
+def test_what_was_healed_at_home_counts_and_who_is_deleted_then_fights_on_as_the_battle_knows_them(
     main: MainController, battles: dict[str, Path], system: str
 ) -> None:
-    desk = going_on(main, battles[system])
+    folder = copied(main, battles[system])
+    desk = opened(main, folder)
     who, field, number = fighter(desk)
-    rewrite(file_of(desk, who), field, number - 1)
-    change = Change(sheet=who, field=field, before=number, after=number - 1)
-    desk.workspace.evening.change((change,), "LP")
-    look(main)
-    assert at(desk.workspace.sheet(who), field) == number - 2
+    path = file_of(desk, who)
+    assert main.leave_table()
+    rewrite(path, field, number - 1)
+    desk = opened(main, folder)
     agree(desk)
+    assert at(desk.workspace.sheet(who), field) == number - 1
+    click(main.window.ui.tableButton)
+    path.unlink()
+    go_on(desk, 12, 4)
+    agree(desk)
+    assert main.leave_table()
+    main.open_table(folder)
+    assert main.desk is not None
+    agree(main.desk)
+    go_on(main.desk, 6, 5)
+    agree(main.desk)
 
 
 @pytest.mark.parametrize("system", THREE)
@@ -218,21 +207,6 @@ def test_an_open_sheet_that_another_program_writes_is_decided_by_a_person(
         QCoreApplication.processEvents()
     assert at(desk.workspace.sheet(who), field) == number - 1
     agree(desk)
-
-
-@pytest.mark.parametrize("system", COUNTING)
-def test_what_was_healed_at_home_counts_when_the_battle_goes_on(
-    main: MainController, battles: dict[str, Path], system: str
-) -> None:
-    desk = going_on(main, battles[system])
-    who, field, number = fighter(desk)
-    path, folder = file_of(desk, who), desk.workspace.table.folder
-    assert main.leave_table()
-    rewrite(path, field, number - 1)
-    main.open_table(folder)
-    assert main.desk is not None
-    agree(main.desk)
-    assert at(main.desk.workspace.sheet(who), field) == number - 1
 
 
 # journals
