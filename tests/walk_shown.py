@@ -215,7 +215,6 @@ def _of_machines(main: MainController, desk: Desk) -> Shown:
                 desk.tray.throw()
         evening.close(machine)
     yield from (("log", entry.text) for entry in evening.log().entries)
-    window.ui.prepareButton.click()
 
 
 def of_display(desk: Desk) -> Iterator[str]:

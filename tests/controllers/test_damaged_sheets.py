@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QTabWidget, QToolBox
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
-from desktop.services import parsing
+from desktop.services import parsing, sample
 from desktop.services.catalogue import system_ids
 from desktop.services.store import Store
-from tests.controllers.conftest import close_all
 from tests.services.hostile import damaged
+from tests.table_mode import no_sheet_open
 
 SHEETS = int(os.environ.get("TAKUJO_FUZZ_WINDOW", "10"))
 
@@ -37,12 +37,12 @@ def use(desk: Desk, controller: SheetController, chance: Random) -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_damaged_sheets_open_or_are_refused(main: MainController, system: str) -> None:
-    main.open_sample(system)
+    with no_sheet_open():
+        main.open_sample(system)
     desk = main.desk
     assert desk is not None
     workspace = desk.workspace
     path = workspace.table.path_of(workspace.table.sheets()[0])
-    assert close_all(desk)
     data = parsing.parse(path.read_bytes())
     opened = 0
     for seed in range(SHEETS):
@@ -64,11 +64,9 @@ def test_damaged_sheets_open_or_are_refused(main: MainController, system: str) -
 
 @pytest.mark.parametrize("system", system_ids())
 def test_a_table_full_of_damaged_sheets_opens(main: MainController, system: str) -> None:
-    main.open_sample(system)
-    assert main.desk is not None
-    table = main.desk.workspace.table
+    table = sample.open_sample(main.library, system)
     data = parsing.parse(table.path_of(table.sheets()[0]).read_bytes())
-    main.leave_table()
+    table.close()
     for seed in range(SHEETS):
         (table.characters / f"{seed:03}.json").write_bytes(damaged(data, Random(-seed)))
     main.open_table(table.folder)

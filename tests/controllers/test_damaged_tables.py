@@ -18,9 +18,10 @@ from desktop import app
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.core.system import GameSystem
-from desktop.services import definitions, encoding
+from desktop.services import definitions, encoding, sample
 from desktop.services.catalogue import system_ids
 from desktop.services.folders import Folders
+from desktop.services.journal import Journal
 from desktop.services.table import TABLE_FILE
 from tests.controllers.conftest import window_over
 from tests.services.hostile import damaged, torn
@@ -38,12 +39,10 @@ def definition(system: GameSystem[Any]) -> dict[str, object]:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_damaged_tables_open_or_are_refused(main: MainController, system: str) -> None:
-    main.open_sample(system)
-    assert main.desk is not None
-    table = main.desk.workspace.table
+    table = sample.open_sample(main.library, system)
     path, data = table.folder / TABLE_FILE, dict(table.data)
-    data["definition"] = definition(main.desk.workspace.system)
-    main.leave_table()
+    data["definition"] = definition(main.catalogue.system(system))
+    table.close()
     path.write_bytes(encoding.encode(data))
     main.open_table(table.folder)
     assert main.desk is not None
@@ -64,13 +63,11 @@ def test_damaged_tables_open_or_are_refused(main: MainController, system: str) -
 
 @pytest.mark.parametrize("system", system_ids())
 def test_a_table_with_a_damaged_journal_opens(main: MainController, system: str) -> None:
-    main.open_sample(system)
-    assert main.desk is not None
-    folder = main.desk.workspace.table.folder
+    table = sample.open_sample(main.library, system)
     for text in ("前", "後", "今"):
-        main.desk.workspace.evening.note(text)
-    main.leave_table()
-    path = folder / "log.jsonl"
+        Journal(table.log, table=table.id).append(text)
+    table.close()
+    folder, path = table.folder, table.log
     raw = path.read_bytes()
     for seed in range(TABLES):
         chance = Random(seed)
