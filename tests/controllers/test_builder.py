@@ -22,7 +22,7 @@ from desktop.core.profile import ProfileField
 from desktop.core.words import Words
 from desktop.services import versions
 from desktop.systems.enishi.sheet import Skills, Weapon
-from desktop.views.builder import BEFORE, BEHIND, TITLE
+from desktop.views.builder import BEFORE, BEHIND, TITLE, BuilderView
 from desktop.views.widgets.colour import DICE_COLOURS
 from desktop.views.widgets.key_button import KeyButton
 from tests.rules_in_force import play_by
@@ -97,7 +97,7 @@ def test_dice_of_a_new_character_have_a_colour_that_nobody_has(main: MainControl
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_the_first_field_has_the_focus_on_every_step_and_no_part_comes_up_as_a_window(
+def test_the_first_field_has_the_focus_on_every_step_that_is_then_ticked_and_no_part_comes_up_as_a_window(
     main: MainController, system: str
 ) -> None:
     """What is typed goes somewhere: no step leaves the keyboard with the frame, nor a window that flashes takes it."""
@@ -107,11 +107,13 @@ def test_the_first_field_has_the_focus_on_every_step_and_no_part_comes_up_as_a_w
     app.installEventFilter(windows)
     try:
         builder = begun(main, system)
+        assert not any(states(builder))
         builder.randomise()
-        for number in range(len(builder.pages) - 1):
-            builder.go_to(number)
-            assert at_its_first_field(main, builder, builder.pages[number]), builder.step_id
-        builder.go_to(len(builder.pages) - 1)
+        for page in builder.pages[:-1]:
+            assert not any(states(builder)[builder.pages.index(page) + 1 :]), "filled, but looked at by nobody"
+            assert at_its_first_field(main, builder, page), builder.step_id
+            builder.next()
+        assert all(states(builder)[:-1])
         builder.finish()
         QApplication.processEvents()
     finally:
@@ -137,17 +139,6 @@ def test_a_name_can_be_typed_at_once(main: MainController, qtbot: QtBot) -> None
     assert focus is not None
     qtbot.keyClicks(focus, "Nagi")
     assert builder.document.sheet.name == "Nagi"
-
-
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_a_step_that_nobody_has_seen_is_not_ticked(main: MainController, system: str) -> None:
-    builder = begun(main, system)
-    assert not any(states(builder))
-    builder.randomise()
-    assert not any(states(builder)[1:]), "filled, but looked at by nobody"
-    for _ in builder.pages[1:]:
-        builder.next()
-    assert all(states(builder)[:-1])
 
 
 def test_ctrl_z_takes_back_what_was_typed_in_the_builder(main: MainController, qtbot: QtBot) -> None:
@@ -489,9 +480,10 @@ def test_the_last_page_hands_the_keyboard_to_its_button(main: MainController) ->
 
 @pytest.mark.dressed
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_the_way_on_is_never_cut(main: MainController, system: str) -> None:
-    """Whether the button has the focus or not when its text changes."""
+def test_no_title_of_a_step_is_cut_nor_the_way_on(main: MainController, system: str) -> None:
+    """Whether the button has the focus or not when its text changes; コトダマ said アーツとアウトフ… in its list."""
     builder = begun(main, system)
+    assert all(room >= wide for room, wide in titles(builder.view)), titles(builder.view)
     builder.randomise()
     button = builder.view.ui.nextButton
     for number in range(len(builder.pages)):
@@ -504,6 +496,19 @@ def test_the_way_on_is_never_cut(main: MainController, system: str) -> None:
             other.ensurePolished()
             assert button.width() >= other.sizeHint().width(), button.text()
             other.deleteLater()
+
+
+def titles(view: BuilderView) -> list[tuple[int, int]]:
+    """List the room for each title of a step and what the title needs, as it is drawn in front."""
+    listed = view.ui.stepList
+    font = QFont(listed.font())
+    font.setPixelSize(TITLE)
+    font.setBold(True)
+    rooms = (listed.visualRect(view.steps.index(n)).width() - BEFORE - BEHIND for n in range(len(view.steps.steps)))
+    return [
+        (room, QFontMetrics(font).horizontalAdvance(step.title))
+        for room, step in zip(rooms, view.steps.steps, strict=True)
+    ]
 
 
 def test_a_sum_takes_away_behind_a_minus() -> None:
@@ -634,17 +639,3 @@ def test_the_end_says_how_a_sheet_is_passed_on_as_a_file_to_whoever_has_the_menu
     assert builder._confirm.ui.passText.isHidden() is lent
     exported = main.window.actions_by_id["export_sheet"].text()
     assert f"「{exported}」" in builder._confirm.ui.passText.text()
-
-
-@pytest.mark.parametrize("system", SYSTEMS)
-@pytest.mark.dressed
-def test_the_title_of_a_step_is_read_whole(main: MainController, system: str) -> None:
-    """コトダマ said アーツとアウトフ… there."""
-    view = begun(main, system).view
-    listed = view.ui.stepList
-    font = QFont(listed.font())
-    font.setPixelSize(TITLE)
-    font.setBold(True)
-    for number, step in enumerate(view.steps.steps):
-        room = listed.visualRect(view.steps.index(number)).width() - BEFORE - BEHIND
-        assert QFontMetrics(font).horizontalAdvance(step.title) <= room, step.title
