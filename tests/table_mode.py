@@ -115,12 +115,12 @@ class TableGm(Hands):
         if system:
             with opened_at_the_table():
                 main.open_sample(system)
-        else:
-            click(main.window.ui.tableButton)
         assert main.desk is not None
         self.main, self.desk = main, main.desk
         self.evening = self.desk.workspace.evening
         self.steps = 0
+        if not self.desk.at_table:
+            click(main.window.ui.tableButton)
         people = self.desk.workspace.people.everybody()
         self.players = [sheet for sheet in people if sheet.is_pc]
         self.npcs = [sheet for sheet in people if not sheet.is_pc]
