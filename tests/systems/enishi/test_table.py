@@ -403,3 +403,12 @@ def test_the_record_of_effects_knows_every_name_of_the_tables() -> None:
     """EN-TMP-02: a line of it is told in English only by a name that it knows."""
     named = [row.name for row in (*tables().temporary, *tables().permanent)]
     assert sorted(EFFECTS) == sorted(named)
+
+
+def test_an_effect_for_somebody_who_is_not_here_is_refused_in_an_open_check_too() -> None:
+    """EN-PRM-05: as outside of a check, in one sentence; nothing is paid."""
+    struck = ordered({"kind": "attack", "who": "a", "target": "n"})
+    assert struck.check is not None
+    for state in (ordered(), struck):
+        with pytest.raises(Refusal):
+            go(state, {"kind": "effect", "effect": "full_heal", "payer": "a", "receiver": "nobody"})

@@ -113,7 +113,15 @@ def _timing(state: State, use: Use) -> Problem | None:
             fixed=True,
         )
     if use.effect == "full_heal":
-        if receiver is not None and receiver.state == "dead" and not state.settings.heal_the_dead:
+        if receiver is None:
+            return _no(
+                "no_receiver",
+                "EN-PRM-05",
+                phrase("{who} はここにいません。", who=use.receiver),
+                phrase("この場にいる人を選んでください。"),
+                fixed=True,
+            )
+        if receiver.state == "dead" and not state.settings.heal_the_dead:
             return _no(
                 "dead",
                 "EN-VAL-27",
