@@ -11,7 +11,7 @@ from desktop.controllers.named_check import CheckWanted, fitting, named_check, n
 from desktop.core import notation
 from desktop.core.check import CheckKind, Param, ParamChoice
 from desktop.core.faces import faces_in, may_be_faces
-from desktop.core.numbers import MINUS
+from desktop.core.numbers import MINUS, whole_in
 from desktop.core.words import Words
 
 
@@ -57,6 +57,8 @@ SMALL, USUAL = 3, 7
 
 Intent = FacesTyped | DiceWanted | ResourceChange | CheckWanted | NoteTyped | NotUnderstood
 
+_LONG = "ーｰ"
+"""Long vowels, which are minus signs as well where numbers are typed in Japanese."""
 _RESOURCE = re.compile(rf"[:：]\s*(.+?)\s*([+＋=＝\-－{MINUS}])\s*([0-9０-９]{{1,6}})$")
 """Read as it was typed: in a name ー is no minus."""
 
@@ -81,10 +83,20 @@ def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Se
         return ResourceChange(
             normalize("NFKC", " ".join(resource[1].split())), -amount if sign == "-" else amount, sign == "="
         )
-    line = " ".join(notation.plain(part) for part in text.split())
+    line = _line(text)
     if notation.looks_like_dice(line):
         return DiceWanted(notation.parse(text))
     return named_check(line, kinds, words) or NotUnderstood(text)
+
+
+def _line(text: str) -> str:
+    """Bring a line to plain letters and signs with one blank between words; in a name ー is no minus."""
+    return " ".join(
+        notation.plain(part)
+        if whole_in(part) is not None or not any(long in part for long in _LONG)
+        else normalize("NFKC", part)
+        for part in text.split()
+    )
 
 
 def examples(kinds: tuple[CheckKind, ...], resources: Sequence[str], words: Words, wanted: Sequence[int]) -> list[str]:
@@ -125,7 +137,7 @@ def _number_of(param: Param) -> int:
 
 def subjects(text: str, kinds: tuple[CheckKind, ...], words: Words) -> list[ParamChoice]:
     """Return what can be tested whose name fits what was typed so far, best first."""
-    name = " ".join(notation.plain(part) for part in text.split())
+    name = _line(text)
     if not any(char.isalnum() for char in name):
         return []
     offered = (*kinds[:1], *(kind for kind in kinds[1:] if kind.nobodys))

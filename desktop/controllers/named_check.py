@@ -54,7 +54,7 @@ def _labelled(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWante
 def _of_label(label: str, line: str) -> re.Match[str] | None:
     """Find the name of a parameter as a word of its own, with its number: `修正=2`, or `DC12` of 目標値（DC）."""
     names = "|".join(re.escape(name.strip()) for name in (label, *re.split(r"[（()）]", label)) if name.strip())
-    return re.search(rf"(?i)(?<!\S)({names})\s*=?\s*([+-]?[0-9]+)(?!\S)", line) if names else None
+    return re.search(rf"(?i)(?<!\S)({names})\s*=?\s*([+\-ー]?[0-9]+)(?!\S)", line) if names else None
 
 
 def _switched(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
@@ -119,9 +119,12 @@ def _within_kind(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWa
         subject = _subject(kind)
         names = (words.say(kind.label), str(kind.label), *kind.readings)
         name = next((n for n in names if line.casefold().startswith(f"{n.casefold()} ")), "")
-        choice = _matching(subject, line[len(name) + 1 :], words) if name and subject is not None else None
+        meant = line[len(name) + 1 :]
+        choice = _matching(subject, meant, words) if name and subject is not None else None
         if subject is not None and choice is not None:
             return CheckWanted(kind.id, {subject.id: choice.value})
+        if name and subject is not None and subject.kind is ParamKind.TEXT:
+            return CheckWanted(kind.id, {subject.id: meant})
     return None
 
 

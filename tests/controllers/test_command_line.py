@@ -16,6 +16,7 @@ from desktop.controllers.command_line import (
     Intent,
     NotUnderstood,
     ResourceChange,
+    subjects,
     understand,
 )
 from desktop.controllers.main import MainController
@@ -98,6 +99,7 @@ def test_a_check_with_its_number(text: str, target: int) -> None:
         ),
         ("common", "移動 12 vs ハル", "check", {"subject": "移動", "difficulty": 12, "target": "haru"}),
         ("common", "移動 判定値 20 難易度 12", "check", {"subject": "移動", "difficulty": 12, "judge": 20}),
+        ("common", "ダイスコード 0式１D100", "code", {"code": "0式1D100"}),
         ("d20fate", "説得 DC12", "check", {"subject": "persuasion", "dc": 12}),
         ("d20fate", "説得 有利 dc 15", "check", {"subject": "persuasion", "dc": 15, "advantage": True}),
         ("enishi", "運動 修正−2 9", "check", {"skill": "athletics", "target": 9, "modifier": -2}),
@@ -137,6 +139,22 @@ def test_a_switch_is_named_without_what_proposes_it() -> None:
 @pytest.mark.parametrize("line", ["運動 vs だれか", "だれか vs 運動", "行動順番 vs 2"])
 def test_a_contest_with_nobody_is_no_check(line: str) -> None:
     assert isinstance(read(line), NotUnderstood)
+
+
+@pytest.mark.parametrize("line", ["サーバー操作 2", "サーバー操作2", "さーばー 2", "ｻｰﾊﾞｰ操作 ２", "saabaa 2"])
+def test_a_long_vowel_in_a_name_is_no_minus(line: str) -> None:
+    """A skill with ー in its name could not be typed, nor was it offered."""
+    room = Catalogue().system("kotodama")
+    game = room.game()
+    server = {"id": "server", "name": "サーバー操作", "reading": "さーばーそうさ", "value": 1}
+    sheet = room.blank(game).evolve(skills=(server,))
+    kinds = room.kinds(sheet, game, (sheet,))
+    assert understand(line, kinds, Words()) == CheckWanted("normal", {"skill": "server", "difficulty": 2})
+    assert [choice.value for choice in subjects("サーバー", kinds, Words())] == ["server"]
+    for number in ("−2", "ー2", "修正ー2", "修正 －2"):
+        wanted = understand(f"サーバー {number}", kinds, Words())
+        assert isinstance(wanted, CheckWanted)
+        assert -2 in wanted.params.values()
 
 
 @pytest.mark.parametrize(
