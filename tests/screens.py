@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -14,6 +15,7 @@ from desktop.controllers.scenario import ScenarioController
 from desktop.core.handout import Handout
 from desktop.core.margin import Mark
 from desktop.core.tables.text import read as read_tables
+from desktop.views.contract import StartPage, TakesFiles, system_view
 from desktop.views.definition import SECTION_ROLE, DefinitionPage
 from desktop.views.dialogs.display_desk import RulerDialog
 from desktop.views.dialogs.duplex import DuplexDialog
@@ -219,16 +221,29 @@ def display_screens(main: MainController, desk: Desk, system: str) -> Screens:
     settle()
 
 
+def start_options(desk: Desk, machine: str) -> Mapping[str, Any]:
+    """Return what the page before the beginning offers first, the first scenario say."""
+    workspace = desk.workspace
+    maker = system_view(workspace.system.id).start_pages.get(machine)
+    page = maker(workspace.game, workspace.people.everybody()) if maker is not None else None
+    if isinstance(page, TakesFiles):
+        page.show_files(workspace.table.documents(page.folder)[0])
+    return page.options() if isinstance(page, StartPage) else {}
+
+
 def table_screens(main: MainController, desk: Desk, system: str, steps: int) -> Screens:
     """Yield the table: before anything runs, each machine as it begins and some steps later, and its dialogs."""
     window, table, evening = main.window, desk.table_page, desk.workspace.evening
     window.ui.tableButton.click()
     yield f"{system}-table", window
-    for name in TABLE_DIALOGS:
+    without = {f"begin_{machine}" for machine in ("session", "battle")} - {
+        f"begin_{m}" for m in evening.playing.possible
+    }
+    for name in (name for name in TABLE_DIALOGS if name not in without):  # what is refused stays above every picture
         yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
     everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
     for machine in evening.playing.possible:
-        evening.begin(machine, everybody)
+        evening.begin(machine, everybody, start_options(desk, machine))
         yield f"{system}-{machine}", window
         for number in range(steps):
             table.step.take()
