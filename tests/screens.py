@@ -236,10 +236,10 @@ def table_screens(main: MainController, desk: Desk, system: str, steps: int) -> 
     window, table, evening = main.window, desk.table_page, desk.workspace.evening
     window.ui.tableButton.click()
     yield f"{system}-table", window
-    without = {f"begin_{machine}" for machine in ("session", "battle")} - {
-        f"begin_{m}" for m in evening.playing.possible
-    }
-    for name in (name for name in TABLE_DIALOGS if name not in without):  # what is refused stays above every picture
+    begun = {f"begin_{machine}" for machine in evening.playing.possible}
+    for name in TABLE_DIALOGS:
+        if name.startswith("begin_") and name not in begun:
+            continue  # the sentence of the refusal would stand above every picture that follows
         yield from opened(main, f"{system}-dialog-{name}", lambda n=name: main.run(n))  # type: ignore[misc]
     everybody = [sheet.id for sheet in desk.workspace.people.everybody()]
     for machine in evening.playing.possible:

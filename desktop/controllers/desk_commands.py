@@ -352,7 +352,7 @@ def paper_back(desk: Desk) -> None:
 
     chosen = desk.characters.selection()
     first = chosen[0].id if chosen else desk.current.document.sheet.id if desk.current is not None else ""
-    PaperBack(desk.workspace, desk.window, first)
+    PaperBack(desk.workspace, desk.window, desk.teller, first)
 
 
 def print_blank(desk: Desk) -> None:

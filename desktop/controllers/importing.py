@@ -182,7 +182,7 @@ class Arrivals(QObject):
         else:
             from desktop.controllers.paper_back import PaperBack
 
-            PaperBack(desk.workspace, self._window, read.id)
+            PaperBack(desk.workspace, self._window, self._teller, read.id)
         return True
 
     def _take_picture(self, path: Path) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from desktop.controllers.import_preview import ImportController
 from desktop.controllers.scanning import codes_in
+from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.paper import Field
 from desktop.core.problem import TakujoError
@@ -31,14 +34,14 @@ from desktop.views.paper.protocol import PaperContext
 class PaperBack(QObject):
     """The form for what a pencil has changed."""
 
-    def __init__(self, workspace: Workspace, window: QWidget, first: str = "") -> None:
+    def __init__(self, workspace: Workspace, window: QWidget, teller: Teller, first: str = "") -> None:
         """Open the form.
 
         Args:
             first: id of the sheet to begin with; empty: the first of the list.
         """
         super().__init__()
-        self._workspace = workspace
+        self._workspace, self._window, self._teller = workspace, window, teller
         workspace.flush()
         self.dialog = PaperBackDialog(window)
         self.setParent(self.dialog)
@@ -85,22 +88,25 @@ class PaperBack(QObject):
         return True
 
     def find(self, text: str) -> bool:
-        """Go to the sheet that a code names."""
-        try:
-            read = paper_code.read([text])
-        except TakujoError as error:
-            self.dialog.say(error.problem.said(self._workspace.words), "error-text")
-            return False
-        return self._go_to(read.id if isinstance(read, Tag) else str(read.data.get("id", "")))
+        """Go to the sheet that a code names; one that holds a sheet which is not here brings it."""
+        return self._read(lambda: paper_code.apart(text), Path(self.tr("紙のコード")))
 
     def scan(self, path: Path) -> bool:
-        """Go to the sheet whose code a photo shows."""
+        """The same with the code that a photo shows."""
+        return self._read(lambda: codes_in(path), path)
+
+    def _read(self, texts: Callable[[], Sequence[str]], path: Path) -> bool:
         try:
-            read = paper_code.read(codes_in(path))
+            read = paper_code.read(texts())
         except TakujoError as error:
             self.dialog.say(error.problem.said(self._workspace.words), "error-text")
             return False
-        return self._go_to(read.id if isinstance(read, Tag) else str(read.data.get("id", "")))
+        identifier = read.id if isinstance(read, Tag) else str(read.data.get("id", ""))
+        if isinstance(read, Tag) or self.dialog.choose(identifier):
+            return self._go_to(identifier)
+        self.dialog.close()
+        ImportController(self._workspace, self._teller).open_code(read, path, self._window)
+        return True
 
     def _go_to(self, identifier: str) -> bool:
         if not self.dialog.choose(identifier):

@@ -24,7 +24,7 @@ def codes_in(path: Path) -> list[str]:
         import zxingcpp
     except ImportError:
         message = phrase("写真のコードを読む部品（zxing-cpp）がありません。")
-        remedy = phrase("pip install takujo[scan] で入れるか、コードの文字を入れてください。")
+        remedy = phrase("スマートフォンなどで読んだコードの文字を、「紙から戻す」に入れてください。")
         raise TakujoError(Problem(code="no_scanner", rule="", message=message, remedy=remedy)) from None
     grey = _picture(path).convertToFormat(QImage.Format.Format_Grayscale8)
     raw = memoryview(bytes(grey.constBits())).cast("B", (grey.height(), grey.bytesPerLine()))

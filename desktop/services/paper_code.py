@@ -131,6 +131,15 @@ def read(texts: Iterable[str]) -> Read:
     raise _damaged()
 
 
+def apart(text: str) -> list[str]:
+    """Return the codes of a text that somebody typed or pasted, several of them one after the other.
+
+    >>> apart("TKJ1P12ABCDE tkj1p22ABCDE")
+    ['TKJ1P12ABCDE ', 'tkj1p22ABCDE']
+    """
+    return re.split(f"(?i)(?<=.)(?={HEAD})", text)  # no code has this within: its signs know no 1
+
+
 def only_a_name() -> CodeFault:
     """Say that a code names a sheet and does not hold it."""
     message = phrase("このコードはシートの名札で、中身は入っていません。")

@@ -7400,6 +7400,10 @@ Shift+Enter: new line</translation>
         <translation>“{name}” is taken in.</translation>
     </message>
     <message>
+        <source>紙のコード</source>
+        <translation>Code on the paper</translation>
+    </message>
+    <message>
         <source>このコードのシートは、この卓にありません。</source>
         <translation>The sheet of this code is not at this table.</translation>
     </message>

@@ -208,6 +208,22 @@ def photographed(desk: Desk, who: str, folder: Path, codes: Codes) -> Path:
     return folder / "photo.png"
 
 
+def test_codes_that_hold_a_sheet_which_is_not_here_bring_it(main: MainController, desk: Desk) -> None:
+    workspace = desk.workspace
+    gone = workspace.table.sheets()[0]
+    sheet = workspace.sheet(gone.id)
+    assert sheet is not None
+    codes = paper_code.parts(sheet.evolve(id="f" * 32, name="帰ってきた人", memo="控えは紙の上にだけある。" * 9), 300)
+    assert len(codes) > 1
+    dialog, _ = begun(main)
+    dialog.ui.codeEdit.setText(" ".join(reversed(codes)).lower())
+    QTest.keyClick(dialog.ui.codeEdit, Qt.Key.Key_Return)
+    preview = opened(main, ImportPreview)
+    assert preview.ui.title.text() == "帰ってきた人"
+    preview.ui.importButton.click()
+    assert "帰ってきた人" in [entry.name for entry in workspace.table.sheets()]
+
+
 def test_a_photo_that_is_dropped_goes_where_its_code_says(main: MainController, desk: Desk, tmp_path: Path) -> None:
     who = next(entry.id for entry in desk.workspace.table.sheets() if not entry.is_pc)
     main.take_files([photographed(desk, who, tmp_path, Codes.NAME)])
