@@ -12,6 +12,7 @@ from desktop.core.viewer import Viewer
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.battle.state import Battle
+from desktop.systems.enishi.checks.chain import chain
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.session.state import Session
 from desktop.systems.enishi.sheet import EFFECTS
@@ -412,3 +413,14 @@ def test_an_effect_for_somebody_who_is_not_here_is_refused_in_an_open_check_too(
     for state in (ordered(), struck):
         with pytest.raises(Refusal):
             go(state, {"kind": "effect", "effect": "full_heal", "payer": "a", "receiver": "nobody"})
+
+
+def test_what_succeeds_by_itself_has_no_number_before_the_other_is_known() -> None:
+    """EN-AMB-13, EN-AMB-15: neither in the chain nor in the log, where it read as an achievement of the SLV alone."""
+    declared = {"kind": "choose", "option": "auto_success:a:clv:0"}
+    hiding = go(ordered({"kind": "sneak", "who": "a"}), declared)
+    assert lines(hiding, NEXT) == ["不意打ち（a）：自動成功"]
+    for state in (hiding, go(ordered({"kind": "attack", "who": "a", "target": "n"}), declared)):
+        drawn = chain(state.check, GM)
+        assert drawn is not None
+        assert (drawn.links[0].big, drawn.links[0].small) == ("", "自動成功")

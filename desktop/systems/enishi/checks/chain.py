@@ -14,7 +14,7 @@ from desktop.core.words import Phrase, Spoken, phrase, plus, signed_text
 from desktop.systems.enishi.checks.chances import odds_of
 from desktop.systems.enishi.checks.deeds import Deed, deeds_of, together
 from desktop.systems.enishi.checks.options import life_after, losses
-from desktop.systems.enishi.checks.result import power_label
+from desktop.systems.enishi.checks.result import numberless, power_label
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.side import Side, auto, doubles, fumbled, ready, total
 from desktop.systems.enishi.checks.state import Moment, State, blow_of, guard_structure
@@ -114,7 +114,8 @@ def _side(state: State, index: int, side: Side) -> Link:
         standing = "now"
     net = auto(side, state.settings)
     if net:
-        return Link(id=f"side{index}", label=label, big=signed_text(state.numbers[index]), standing=standing,
+        big = "" if numberless(state, side) else signed_text(state.numbers[index])
+        return Link(id=f"side{index}", label=label, big=big, standing=standing,
                     small="自動成功" if net > 0 else "自動失敗")  # fmt: skip
     if not side.made or (side.given is not None and not side.throws):
         stands = side.made or (index == 0 and bool(state.covered))  # an attack keeps its number when somebody covers

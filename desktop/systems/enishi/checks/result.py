@@ -28,7 +28,7 @@ def outcome(state: State) -> Outcome | None:
     if not all(ready(side, state.settings) for side in state.sides) and not _unanswered(state):
         return None
     own = state.sides[state.own]
-    known = ready(own, state.settings) and not (state.family == "plain" and auto(own, state.settings) > 0)
+    known = ready(own, state.settings) and not numberless(state, own)
     numbers = state.numbers
     number = numbers[state.own] if known else None
     label, success = _verdict(state, numbers)
@@ -50,6 +50,12 @@ def outcome(state: State) -> Outcome | None:
         detail=_detail(state),
         open_detail=_open_detail(state, number),
     )
+
+
+def numberless(state: State, side: Side) -> bool:
+    """Tell whether 自動成功 has left a side without a number: nobody's has been known yet that it beats (EN-AMB-13)."""
+    others = [other for other in state.sides if other is not side]
+    return auto(side, state.settings) > 0 and not (others and all(ready(other, state.settings) for other in others))
 
 
 def _headline(state: State) -> Phrase | str:

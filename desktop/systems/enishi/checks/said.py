@@ -58,7 +58,7 @@ def _ended(run: Run, title: Phrase, outcome: Outcome) -> Phrase:
     if state.family in NUMBERS:
         words = tuple(word for word in outcome.words if word != outcome.label)
         number = "" if outcome.total is None else signed_text(outcome.total)
-        return phrase("{title}：{words}", title=title, words=joined((number, *words)))
+        return phrase("{title}：{words}", title=title, words=joined((number, *words) if number else words))
     if state.family == "plain" and outcome.target is not None and outcome.total is not None:
         return phrase("{title}：{result}（目標値 {n}）", title=title, result=result(outcome), n=outcome.target)
     if state.family == "versus" and outcome.detail:  # which says the number of each side, or the own one
