@@ -72,7 +72,7 @@ def _asks(
 ) -> tuple[tuple[Param, ...], tuple[str, ...]]:
     fields = [(name, info) for name, info in event_type.model_fields.items() if name not in known]
     asks = tuple(
-        _param(name, info, people, texts.get(name, ()))
+        _param(name, info, people, texts.get(name))
         for name, info in fields
         if name not in HIDDEN and _askable(info)
     )
@@ -106,12 +106,12 @@ def _askable(info: FieldInfo) -> bool:
     return all(part in (str, int, bool) or get_origin(part) is Literal for part in _parts(info.annotation))
 
 
-def _param(name: str, info: FieldInfo, people: Sequence[ParamChoice], texts: Sequence[str]) -> Param:
+def _param(name: str, info: FieldInfo, people: Sequence[ParamChoice], texts: Sequence[str] | None) -> Param:
     parts = _parts(info.annotation)
     common: dict[str, Any] = {
         "id": name,
         "label": info.title or name,
-        "advanced": not info.is_required(),
+        "advanced": not info.is_required() and texts is None,
         "default": None if info.is_required() else _default(info),
     }
     literal = next((part for part in parts if get_origin(part) is Literal), None)
@@ -125,7 +125,7 @@ def _param(name: str, info: FieldInfo, people: Sequence[ParamChoice], texts: Seq
     if int in parts and str not in parts:
         low, high = _bounds(info)
         return Param(kind=ParamKind.NUMBER, minimum=low, maximum=high, **common)
-    written = tuple(ParamChoice(value=text, label=phrase("{name}", name=Typed(text))) for text in texts)
+    written = tuple(ParamChoice(value=text, label=phrase("{name}", name=Typed(text))) for text in texts or ())
     return Param(kind=ParamKind.TEXT, choices=written, **common)
 
 

@@ -80,7 +80,7 @@ class Move(Value):
     turn: bool = False
     """It lets somebody act now; such steps of several people stand together."""
     texts: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """Fields that are asked of the person, each with texts to choose from; others may be typed."""
+    """Fields that are asked of the person, also where they may stay empty; each with texts to choose from, if any."""
 
 
 State = TypeVar("State", bound=Value)

@@ -118,3 +118,21 @@ def test_inputs_stay_when_another_one_has_other_choices(qtbot: QtBot) -> None:
     assert form.inputs["to"] is not entry, "it cannot share its line any more"
     form.show_kind(CheckKind(id="k", label="判定", params=(param.evolve(label="敵"), number)), {}, Words())
     assert form.inputs["to"].accessibleName() == "敵"
+
+
+def test_more_stands_at_the_edge_with_its_word_where_nothing_is_beside_it(qtbot: QtBot) -> None:
+    """A bare sign in the middle of the line said nothing; beside the list of kinds it stays a sign."""
+    text, until = (
+        Param(id=name, label=name, kind=ParamKind.TEXT, advanced=name == "until") for name in ("text", "until")
+    )
+    kind = CheckKind(id="condition", label="状態", params=(text, until))
+    alone, led = ParamForm(), ParamForm()
+    led.set_lead(QComboBox())
+    for form in (alone, led):
+        qtbot.addWidget(form)
+        form.show_kind(kind, {}, Words())
+        form.resize(600, 200)
+        form.show()
+    assert alone.more.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    assert (alone.more.text(), alone.more.x() < 20) == ("ほかの条件", True)
+    assert led.more.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly

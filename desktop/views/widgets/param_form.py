@@ -86,6 +86,7 @@ class ParamForm(QWidget):
         self.more.setProperty("role", "flat")
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.more.setToolTip(self.tr("ほかの条件"))
+        self.more.setText(self.tr("ほかの条件"))
         self.more.setAccessibleName(self.tr("ほかの条件"))
         self.more.toggled.connect(self._show_rest)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -196,7 +197,10 @@ class ParamForm(QWidget):
             else:
                 target, line = line, None
             self._place(target, param, entry, words.say(param.label), narrow=narrow)
-        first.addWidget(self.more)
+        alone = not first.count()  # beside nothing, a sign in the middle of a line would mean nothing
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if alone else Qt.ToolButtonStyle.ToolButtonIconOnly
+        self.more.setToolButtonStyle(style)
+        first.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft if alone else Qt.AlignmentFlag(0))
         self._line_up()
         exchange(self._column, old, self._page)
         for shown in (self._lead, self.more):

@@ -265,3 +265,14 @@ def test_what_a_step_still_needs_is_asked_in_words_and_offers_the_states_of_the_
     assert states.kind is ParamKind.TEXT
     assert [one.value for one in states.choices] == ["ずぶぬれ", "転倒"]
     assert [other.say(one.label) for one in states.choices] == ["ずぶぬれ", "転倒"]
+
+
+def test_a_scene_is_named_and_a_note_written_before_they_are_taken() -> None:
+    """BL-LAY-01: as plain buttons they gave a scene without a name, and a note that said nothing."""
+    types = event_types(SESSION.events)
+    offers = {move.event: offer(move, types, ()) for move in SESSION.legal(begun(BY_VALUE))}
+    for event, field in (("scene", "name"), ("note", "text")):
+        assert not offers[event].complete
+        assert [(param.id, param.advanced, param.default) for param in offers[event].asks] == [(field, False, "")]
+    assert lines(begun(BY_VALUE), ev.Scene(name="夜明けの街道"), Viewer()) == ["場面：夜明けの街道"]
+    assert lines(begun(BY_VALUE), ev.Scene(), Viewer()) == ["新しい場面"], "a name may be left out"

@@ -311,6 +311,16 @@ def test_abilities_by_dice_are_thrown_typed_and_kept(qtbot: QtBot) -> None:
     page.lines["mind"].line.entry.setText("4 4")
     page.lines["mind"].line.entry.completed.emit((4, 4))
     assert document.get("abilities.mind") == 8
+    assert (page.ui.allButton.text(), page.ui.allButton.isEnabled()) == ("残りを振る", True)
+    page.use(Loaded((1, 2)))
+    page.ui.allButton.click()
+    assert {key: document.get(f"abilities.{key}") for key in page.lines} == {
+        "body": 5,
+        "agility": 3,
+        "mind": 8,
+        "heart": 3,
+    }
+    assert not page.ui.allButton.isEnabled(), "all of them lie"
     again = Definition(based_on="blank", settings={"build.method": "roll", "build.again": True})
     document.set_game(SYSTEM.game(again))
     assert page.lines["body"].line.button.isEnabled()

@@ -225,6 +225,28 @@ def test_abilities_may_be_thrown_again_one_or_all(desk: Desk) -> None:
     assert len(last.history) == 1 + 6 + 1 + 6
 
 
+def test_what_is_left_is_thrown_beside_dice_typed_by_hand(desk: Desk) -> None:
+    """D6G-ABL-01: whoever threw two by hand and lets the rest be thrown keeps them; one step takes the rest back."""
+    built = desk.builder()
+    page = page_of(built, LIFE, LifePage)
+    QTest.keyClicks(page.ui.line.entry, "3")
+    page = page_of(built, ABILITIES, AbilitiesPage)
+    assert page.ui.allButton.text() == "すべて振る"
+    QTest.keyClicks(page.rows["wit"].line.entry, "66")
+    QTest.keyClicks(page.rows["knowledge"].line.entry, "41")
+    typed: Any = built.document.sheet
+    by_hand = {"wit": 12, "knowledge": 5}
+    assert {key: value for key, value in typed.ability.items() if value is not None} == by_hand
+    assert page.ui.allButton.text() == "残りを振る"
+    click(page.ui.allButton)
+    every: Any = built.document.sheet
+    assert {key: every.ability[key] for key in by_hand} == by_hand
+    assert all(every.ability[key] == sum(every.ability_dice[key]) for key in page.rows)
+    assert page.ui.allButton.text() == "すべて振り直す"
+    built.document.undo_stack.undo()
+    assert built.document.sheet == typed
+
+
 def test_skills_stop_at_the_number_the_game_allows(desk: Desk) -> None:
     """D6G-SKL-01, D6G-AMB-36: two different ones; unticking gives the place back."""
     built = desk.builder()

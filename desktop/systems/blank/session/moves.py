@@ -75,7 +75,7 @@ def _name(state: SessionState, who: str) -> Typed:
 
 def _beside(state: SessionState) -> Iterator[Move]:
     """What may happen at any time and does not move the turns."""
-    yield _move("scene", phrase("場面を始める"), "BL-LAY-01")
+    yield _move("scene", phrase("場面を始める"), "BL-LAY-01").evolve(texts=(("name", ()),))
     word = state.game.label("conditions")
     known = tuple(row.name for row in state.game.rows("conditions", ConditionRow))
     for row in state.cast:
@@ -89,4 +89,4 @@ def _beside(state: SessionState) -> Iterator[Move]:
     for row in state.cast:
         yield _move("leave", phrase("{name} が退席する", name=Typed(row.name)), "BL-TRN-01", who=row.id)
     yield _move("join", phrase("途中から参加"), "BL-TRN-01")
-    yield _move("note", phrase("GMメモ"), "BL-LAY-01")
+    yield _move("note", phrase("GMメモ"), "BL-LAY-01").evolve(texts=(("text", ()),))

@@ -11,6 +11,7 @@ from desktop.core.build_roll import BuildRoll
 from desktop.core.dice import Dice, RandomDice, Throw
 from desktop.core.game import Game
 from desktop.core.problem import Problem
+from desktop.core.sheet import Sheet
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
@@ -75,15 +76,29 @@ class AbilitiesPage(QWidget):
         return [(line.less, line.more) for line in self.lines.values() if line.line is None]
 
     def _throw_all(self, document: SheetDocument) -> None:
-        roll = _rolls(document).get(ALL)
-        if roll is not None:
-            self._write(document, roll.id, self._dice.throw(roll.request.sides))
+        """Throw what is left, and all of them where nothing or everything lies: dice thrown by hand stay."""
+        rolls = _rolls(document)
+        every = rolls.pop(ALL, None)
+        left = [roll for roll in rolls.values() if not roll.done]
+        if every is not None and len(left) in (0, len(rolls)):
+            left = [every]
+        self._write_throws(document, {roll.id: self._dice.throw(roll.request.sides) for roll in left})
 
-    def _write(self, document: SheetDocument, roll: str, throw: Throw) -> None:
+    def _write_throws(self, document: SheetDocument, throws: Mapping[str, Throw]) -> Problem | None:
         system, game = document.system, document.game
-        problem = document.apply(lambda sheet: system.apply_roll(sheet, roll, throw, game), self.tr("能力値を振る"))
+
+        def thrown(sheet: Sheet) -> Sheet:
+            for roll, throw in throws.items():
+                sheet = system.apply_roll(sheet, roll, throw, game)
+            return sheet
+
+        problem = document.apply(thrown, self.tr("能力値を振る"))
         document.end_burst()
         self._complain(document, problem)
+        return problem
+
+    def _write(self, document: SheetDocument, roll: str, throw: Throw) -> None:
+        problem = self._write_throws(document, {roll: throw})
         if problem is None and throw.origin == "hand":
             self._go_on(roll.removeprefix(ONE))
 
@@ -186,12 +201,14 @@ class AbilitiesPage(QWidget):
             lying = [Die(line.row.sides, face, sheet.colour) for face in faces]
             empty = [Die(line.row.sides, 1, sheet.colour, Standing.WAITING)] * line.row.dice
             groups.append(DiceGroup(tuple(lying or empty), line.name))
-        every = rolls.get(ALL)
+        every = rolls.pop(ALL, None)
+        done = [roll.done for roll in rolls.values()]
         self.ui.allButton.setVisible(every is not None)
-        self.ui.allButton.setEnabled(every is not None and (not every.done or every.free_reroll))
-        self.ui.allButton.setText(
-            self.tr("すべて振り直す") if every is not None and every.done else self.tr("すべて振る")
-        )
+        self.ui.allButton.setEnabled(every is not None and (not all(done) or every.free_reroll))
+        if all(done):
+            self.ui.allButton.setText(self.tr("すべて振り直す"))
+        else:
+            self.ui.allButton.setText(self.tr("残りを振る") if any(done) else self.tr("すべて振る"))
         if not self.ui.diceView.isHidden():
             self.ui.diceView.setMinimumHeight(theme.px(110 + 60 * -(-len(groups) // PER_ROW)))
             self.ui.diceView.dice.show_dice(groups)

@@ -22,7 +22,7 @@ from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, Standing
 from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbilities
 from desktop.views.systems.d6game.resource_inputs import clear
-from desktop.views.systems.d6game.rolling import ability_faces, roll_of, said, write_throw
+from desktop.views.systems.d6game.rolling import ability_faces, roll_of, said, write_throw, write_throws
 from desktop.views.widgets.points_spin import PointsSpin
 from desktop.views.widgets.roll_line import RollLine
 
@@ -110,9 +110,14 @@ class AbilitiesPage(QWidget):
         return {}
 
     def _throw_all(self, document: SheetDocument) -> None:
-        roll = roll_of(document, ALL_ABILITIES)
-        if roll is not None:
-            self._write(document, roll.id, self._dice.throw(roll.request.sides))
+        """Throw what is left, and all of them where nothing or everything lies: dice thrown by hand stay."""
+        rolls = [roll for key in self.rows if (roll := roll_of(document, f"{ABILITY}{key}")) is not None]
+        left = [roll for roll in rolls if not roll.done]
+        every = roll_of(document, ALL_ABILITIES)
+        if every is not None and len(left) in (0, len(rolls)):
+            left = [every]
+        throws = {roll.id: self._dice.throw(roll.request.sides) for roll in left}
+        self._complain(write_throws(document, throws, self.tr("基礎能力を振る")))
 
     def _write(self, document: SheetDocument, roll: str, throw: Throw) -> None:
         problem = write_throw(document, roll, throw, self.tr("基礎能力を振る"))
@@ -194,14 +199,17 @@ class AbilitiesPage(QWidget):
 
     def _show_rows(self, document: SheetDocument, dice: Formula) -> None:
         sheet = document.sheet_as(D6gameSheet)
-        done = True
+        done = []
         for key, row in self.rows.items():
             row.show_value(sheet.ability.get(key), ability_faces(sheet, key, dice), dice)
             roll = roll_of(document, f"{ABILITY}{key}")
             if roll is not None:
                 row.line.show_roll(roll, row.name)
-                done = done and roll.done
-        self.ui.allButton.setText(self.tr("すべて振り直す") if done else self.tr("すべて振る"))
+                done.append(roll.done)
+        if all(done):
+            self.ui.allButton.setText(self.tr("すべて振り直す"))
+        else:
+            self.ui.allButton.setText(self.tr("残りを振る") if any(done) else self.tr("すべて振る"))
 
     def _show_dice(self, document: SheetDocument, dice: Formula) -> None:
         """Lay the dice of every ability on the tray; places of those not thrown stay empty."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from desktop.core.dice import Throw
 from desktop.core.problem import Problem
+from desktop.core.sheet import Sheet
 from desktop.models.document import SheetDocument
 from desktop.systems.d6game.formula import Formula, formula
 from desktop.systems.d6game.sheet import D6gameSheet
@@ -21,8 +23,19 @@ def roll_of(document: SheetDocument, roll: str) -> BuildRoll | None:
 
 def write_throw(document: SheetDocument, roll: str, throw: Throw, text: str) -> Problem | None:
     """Write a throw down as one undo step, or say why it does not count."""
+    return write_throws(document, {roll: throw}, text)
+
+
+def write_throws(document: SheetDocument, throws: Mapping[str, Throw], text: str) -> Problem | None:
+    """Write several throws down as one undo step, or say why one of them does not count."""
     system, game = document.system, document.game
-    problem = document.apply(lambda sheet: system.apply_roll(sheet, roll, throw, game), text)
+
+    def thrown(sheet: Sheet) -> Sheet:
+        for roll, throw in throws.items():
+            sheet = system.apply_roll(sheet, roll, throw, game)
+        return sheet
+
+    problem = document.apply(thrown, text)
     document.end_burst()
     return problem
 
