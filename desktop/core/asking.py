@@ -72,9 +72,7 @@ def _asks(
 ) -> tuple[tuple[Param, ...], tuple[str, ...]]:
     fields = [(name, info) for name, info in event_type.model_fields.items() if name not in known]
     asks = tuple(
-        _param(name, info, people, texts.get(name))
-        for name, info in fields
-        if name not in HIDDEN and _askable(info)
+        _param(name, info, people, texts.get(name)) for name, info in fields if name not in HIDDEN and _askable(info)
     )
     beyond = (name for name, info in fields if info.is_required() and not (_askable(info) and name not in HIDDEN))
     return asks, tuple(beyond)
