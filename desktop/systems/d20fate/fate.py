@@ -26,12 +26,12 @@ def capped(dice: int, settings: D20FateSettings) -> int:
 
 
 def starting_pool(is_pc: bool, settings: D20FateSettings) -> int:
-    """Return the fate dice of a new character or a late joiner (D20-FATE-05, D20-AMB-26)."""
+    """Return the fate dice of a new character (D20-FATE-05)."""
     return capped(settings.fate_session_start, settings) if owns_fate(is_pc, settings) else 0
 
 
 def pool_at_session_start(held: int, is_pc: bool, settings: D20FateSettings) -> int:
-    """Return the pool after セッション開始: set, topped up or added to (D20-AMB-26)."""
+    """Return the pool after セッション開始, or of whoever comes late: set, topped up or added to (D20-AMB-26)."""
     if not owns_fate(is_pc, settings):
         return held
     fresh = settings.fate_session_start

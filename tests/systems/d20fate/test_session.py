@@ -160,6 +160,18 @@ def test_late_joiner() -> None:
     assert [sheet.fate_dice for sheet in state.cast] == [4, 3, 0, 3]
 
 
+@pytest.mark.parametrize(("mode", "dice"), [("set", 3), ("top_up", 5), ("add", 8)])
+def test_a_late_joiner_is_dealt_to_as_the_others_were(mode: str, dice: int) -> None:
+    """D20-AMB-26, D20-AMB-28: by the way of dealing that the GM has chosen; an NPC's dice are nobody's business."""
+    state = play(
+        begin(fate__start_mode=mode),
+        ev.Join(sheet=D20FateSheet(id="late", name="遅れた人", fate_dice=5)),
+        ev.Join(sheet=D20FateSheet(id="foe", name="影", fate_dice=2, is_pc=False)),
+    )
+    assert [sheet.fate_dice for sheet in state.cast[-2:]] == [dice, 2]
+    assert not state.find("foe").history
+
+
 def test_somebody_leaves_early_and_the_order_is_the_gms() -> None:
     """D20-LOOP-06, D20-AMB-26: who sits at the table moves the loop only where that person had declared."""
     ordered = play(begin(), ev.Order(order=("ally", "pc")))

@@ -87,7 +87,7 @@ def join(state: SessionState, event: ev.Join) -> SessionState:
     seated = state.evolve(cast=(*state.cast, event.sheet))
     if event.sheet.id in state.left:
         return seated.evolve(left=tuple(who for who in state.left if who != event.sheet.id))
-    held = fate.starting_pool(event.sheet.is_pc, state.rules)
+    held = fate.pool_at_session_start(event.sheet.fate_dice, event.sheet.is_pc, state.rules)
     return set_pool(seated, event.sheet.id, held, "D20-AMB-26", phrase("途中から参加"))
 
 
