@@ -128,8 +128,8 @@ def after_use(check: Trial, name: SideName, use: Use) -> Fraction:
 
 def _after_ruled_use(check: Trial, name: SideName, use: Use) -> Fraction:
     """Chance to stay ahead when the GM lets a side use fate that has not failed (ruling on D20-AMB-25)."""
-    if use == "boost":
-        return Fraction(1)
+    if use == "boost" or (check.keep_better and check.rules.fate_boost_keeps_after_reroll):
+        return Fraction(1)  # a roll that is ahead gets no worse
     side = check.side(name)
     if check.opponent is None:
         kept = sum(side.boosts) if check.rules.fate_boost_keeps_after_reroll else 0

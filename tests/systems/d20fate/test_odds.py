@@ -391,6 +391,14 @@ def test_half_a_contest(game: Any) -> None:
     assert check.odds().success == F(sum(ends), 20)
 
 
+def test_a_success_thrown_again_with_the_better_kept_stays_one() -> None:
+    """D20-AMB-22, D20-AMB-25: by the GM's ruling on a roll that is ahead; without it the new roll stands."""
+    params = {"subject": 2, "dc": 12, "fate": 1}
+    check = SYSTEM.start_check("check", None, params, rules(flow__auto_confirm=False)).throw(throw_of((20,), (15,)))
+    assert check.choose("reroll.keep").odds().success == 1
+    assert check.choose("reroll.gm").odds().success == F(11, 20)
+
+
 def test_limits_on_uses() -> None:
     """D20-AMB-18, D20-AMB-21: cost and limit per check."""
     assert uses_left(5, 0, SETTINGS) == 5
