@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 import pytest
 
+from desktop import assets
 from desktop.core.play import Changed
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
+from desktop.services.language import english
 from desktop.systems.kotodama import SYSTEM, battle, session
 from desktop.systems.kotodama.battle import EVENTS
 from desktop.systems.kotodama.sheet import Art
@@ -193,6 +196,14 @@ def test_an_art_tells_the_log_what_it_does() -> None:
     ruled = {"kind": "act", "who": "n", "act": "art", "art": "shot", "gm": True}
     assert lines(state, ruled, GM) == ["クロガネ：焼き切り　効果：コトダマ空間ごしに攻撃する（GM裁定）"]
     assert lines(state, ruled, Viewer()) == ["クロガネ：焼き切り（GM裁定）"]
+
+
+def test_what_the_examples_do_is_told_in_english() -> None:
+    """The log says it, and an English one has no Japanese sentence in it."""
+    words = english("kotodama")
+    arts = tomllib.loads(assets.text("systems", "kotodama", "tables.toml"))["arts"]
+    assert arts
+    assert [art["effect"] for art in arts if words.say(art["effect"]) == art["effect"]] == []
 
 
 def test_conditions_written_before_the_start_hold() -> None:
