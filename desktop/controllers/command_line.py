@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from unicodedata import normalize
 
-from desktop.controllers.named_check import CheckWanted, fitting, named_check, numbered
+from desktop.controllers.named_check import CheckWanted, begins_with_name, fitting, named_check, numbered
 from desktop.core import notation
 from desktop.core.check import CheckKind, Param, ParamChoice
 from desktop.core.faces import faces_in, may_be_faces
@@ -84,7 +84,7 @@ def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Se
             normalize("NFKC", " ".join(resource[1].split())), -amount if sign == "-" else amount, sign == "="
         )
     line = _line(text)
-    if notation.looks_like_dice(line):
+    if notation.looks_like_dice(line) and not begins_with_name(line, kinds, words):
         return DiceWanted(notation.parse(text))
     return named_check(line, kinds, words) or NotUnderstood(text)
 

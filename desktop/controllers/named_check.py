@@ -33,6 +33,12 @@ def named_check(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWan
     return _labelled(line, kinds, words) or _unswitched(line, kinds, words) or _switched(line, kinds, words)
 
 
+def begins_with_name(line: str, kinds: Sequence[CheckKind], words: Words) -> bool:
+    """Tell whether a line begins with the whole name of what can be tested, which may look like dice: D20研究."""
+    names = {words.say(c.label) for kind in kinds for p in kind.params if p.subject for c in p.choices}
+    return any(line == name or line.startswith(f"{name} ") for name in names)
+
+
 def _labelled(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
     """Read numbers that stand behind the name of what they are, and what is left of the line without them."""
     if not any(char.isdigit() for char in line):
@@ -83,7 +89,7 @@ def _unswitched(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWan
     versus = _AGAINST.fullmatch(line)
     if versus is not None:
         return _contest(versus[1], versus[2], kinds, words)
-    name, numbers = _split(line)
+    name, numbers = (line, []) if begins_with_name(line, kinds, words) and " " not in line else _split(line)
     if not any(char.isalnum() for char in name):
         return None
     named = _within_kind(line, kinds, words)

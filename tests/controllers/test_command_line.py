@@ -157,6 +157,17 @@ def test_a_long_vowel_in_a_name_is_no_minus(line: str) -> None:
         assert -2 in wanted.params.values()
 
 
+@pytest.mark.parametrize("name", ["D20研究", "d6", "運動2", "1号機", "剣 術"])
+def test_whatever_it_is_called_it_is_found_by_its_whole_name(name: str) -> None:
+    room = Catalogue().system("kotodama")
+    game = room.game()
+    sheet = room.blank(game)
+    sheet = sheet.evolve(skills=(*sheet.skills, {"id": "own", "name": name, "value": 1}))
+    kinds = room.kinds(sheet, game, (sheet,))
+    assert understand(name, kinds, Words()) == CheckWanted("normal", {"skill": "own"})
+    assert understand(f"{name} 3", kinds, Words()) == CheckWanted("normal", {"skill": "own", "difficulty": 3})
+
+
 @pytest.mark.parametrize(
     ("system", "line"), [("enishi", "運動 7 8 9"), ("kotodama", "白兵 技巧 2 3"), ("d6game", "判定 2")]
 )
