@@ -173,6 +173,16 @@ def test_dice_thrown_again_stay_on_the_table() -> None:
     assert SAY(check.outcome.words[-1]) == f"{brave.name}：カバーリング"  # the title names the other
 
 
+def test_an_ambush_says_stealth_and_perception() -> None:
+    """EN-SUR-01: nobody has struck yet, but the line had spoken of attack and defence."""
+    check = start_check("surprise", sheet("a", clv=0), {"other": "b"}, RULES, (sheet("b", clv=0),))
+    for faces in ((6, 5), (1, 2)):
+        check = check.throw(throw_of((6, 6), faces))
+    while not check.done:
+        check = check.choose("next")
+    assert SAY(check.outcome.detail) == "隠密 11・知覚 3"  # type: ignore[union-attr]
+
+
 def test_whoever_covers_bears_the_marks_of_the_turn() -> None:
     """EN-AMB-24, EN-OPT-02, EN-SUR-02, EN-AMB-58: 攻撃に徹する gives 0, a surprise −1; a reaction is counted."""
     foe = sheet("n", is_pc=False, clv=0, skills={"melee": 9}, weapons=["melee_one_hand"])

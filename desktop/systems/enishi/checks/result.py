@@ -171,6 +171,8 @@ def _detail(state: State) -> Phrase:
     if state.family == "versus" and not _unanswered(state):
         attack, defence = state.numbers
         both = phrase("攻撃 {a}・防御 {b}", a=attack, b=defence)
+        if state.kind == "surprise":  # nobody has struck yet
+            both = phrase("隠密 {a}・知覚 {b}", a=attack, b=defence)
         return phrase("{both}・{blow}", both=both, blow=_blow(state)) if state.raw is not None else both
     if state.kind == "first_aid" and state.moment == "done":
         return _mended(state)
