@@ -20,6 +20,8 @@ from desktop.views.systems.kotodama.pool_model import PoolModel
 Index = QModelIndex | QPersistentModelIndex
 MOST_ROWS = 16
 """More rows than that scroll inside the table."""
+MOST_SIGNS = 10
+"""Signs of a turned name; a longer one ends in dots, or the names would take the room of all the rows."""
 
 
 class _Abilities(QHeaderView):
@@ -38,9 +40,9 @@ class _Abilities(QHeaderView):
         return str(self.model().headerData(section, Qt.Orientation.Horizontal) or "").partition("\n")[part]
 
     def _longest(self) -> int:
-        return max(
-            (self.fontMetrics().horizontalAdvance(self._part(number, 0)) for number in range(self.count())), default=0
-        )
+        metrics = self.fontMetrics()
+        wide = max((metrics.horizontalAdvance(self._part(number, 0)) for number in range(self.count())), default=0)
+        return min(wide, metrics.horizontalAdvance("あ") * MOST_SIGNS)
 
     def _upright(self) -> bool:
         """Whether every name has room in the width of its column; else all of them are turned."""
@@ -86,7 +88,8 @@ class _Abilities(QHeaderView):
         painter.translate(room.left(), room.bottom())
         painter.rotate(-90)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRect(2, 0, room.height() - 2, room.width()), left, name)
+        shown = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room.height() - 2)
+        painter.drawText(QRect(2, 0, room.height() - 2, room.width()), left, shown)
         painter.restore()
 
     def paintEvent(self, event: QPaintEvent) -> None:

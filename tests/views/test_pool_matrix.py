@@ -1,0 +1,31 @@
+"""コトダマ's table of pools: names of any length leave its numbers in sight."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.systems.kotodama import SYSTEM
+from desktop.views.systems.kotodama.pool_matrix import PoolMatrix
+from desktop.views.systems.kotodama.pool_model import PoolModel
+from tests.systems.kotodama.runner import game_of, sheet_of
+
+
+@pytest.fixture
+def matrix(qtbot: QtBot) -> PoolMatrix:
+    table = PoolMatrix()
+    qtbot.addWidget(table)
+    return table
+
+
+def test_long_names_do_not_take_the_room_of_the_rows(matrix: PoolMatrix) -> None:
+    names = {f"{'とても長い名前の能力' * 4}{n}": 3 for n in range(12)}
+    document = SheetDocument(sheet_of({"abilities": names}), SYSTEM, game_of())
+    model = PoolModel(document, Words())
+    matrix.show_pools(model)
+    matrix.resize(600, 400)
+    head = matrix.horizontalHeader()
+    assert head.sizeHint().height() < 15 * matrix.fontMetrics().height()
+    assert head.sizeHint().height() > 5 * matrix.fontMetrics().height()
