@@ -19,7 +19,7 @@ from desktop.views.systems.common.play.tracker import TableTracker
 from desktop.views.table.button_row import ButtonRow
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
-from tests.table_mode import Hands, click
+from tests.table_mode import Hands, click, no_sheet_open
 
 HIGH, LOW = (10, 9), (11, 5)
 """D20 faces of 1D100 that read 99 and 5."""
@@ -30,7 +30,8 @@ class Gm(Hands):
 
     def __init__(self, main: MainController, *, sample: bool = True) -> None:
         if sample:
-            main.open_sample("common")
+            with no_sheet_open():
+                main.open_sample("common")
         assert main.desk is not None
         self.main, self.desk = main, main.desk
         self.evening = self.desk.workspace.evening

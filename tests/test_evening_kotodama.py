@@ -19,7 +19,7 @@ from desktop.views.systems.kotodama.play.drawn import LaneCard
 from desktop.views.systems.kotodama.play.session_tracker import SessionTracker
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
-from tests.table_mode import Hands
+from tests.table_mode import Hands, no_sheet_open
 
 PLAYED = {"hp": "hp", "karma": "karma", "state": "char_state", "connection": "connection"}
 
@@ -33,7 +33,8 @@ class Gm(Hands):
     """Whoever sits before the window."""
 
     def __init__(self, main: MainController) -> None:
-        main.open_sample("kotodama")
+        with no_sheet_open():
+            main.open_sample("kotodama")
         assert main.desk is not None
         self.main, self.desk = main, main.desk
         self.evening = self.desk.workspace.evening
