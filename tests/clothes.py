@@ -12,6 +12,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from desktop.views import theme
+from desktop.views.theme_tokens import Theme
 
 Look: TypeAlias = tuple[object, ...]
 
@@ -23,7 +24,7 @@ def _no_sheet(*_colours_and_sizes: object) -> str:
 _palette = theme.palette
 
 
-def _no_accent(tokens: theme.Theme) -> QPalette:
+def _no_accent(tokens: Theme) -> QPalette:
     """As it is while no 卓 is open: every widget would be told of another palette, and 卓 come and go."""
     return _palette(theme.theme(tokens.dark, contrast=theme.wants_contrast()))
 

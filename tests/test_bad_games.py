@@ -31,6 +31,7 @@ from desktop.views.widgets.formula_edit import FormulaEdit
 from tests.bad_games import BAD, EDITED, Bad, refused, whole
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
+from tests.one_parser import read_by_one_parser
 from tests.test_own_values_game import add_field, type_into
 
 LONGEST_TOLD = 400
@@ -54,7 +55,8 @@ def told_well(lines: list[str], bad: Bad) -> None:
 
 
 @pytest.mark.parametrize("system_id", system_ids())
-def test_at_the_command_line(system_id: str, tmp_path: Path) -> None:
+def test_at_the_command_line(system_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read_by_one_parser(monkeypatch)
     system = Catalogue().system(system_id)
     for name, bad in BAD.items():
         path = written(tmp_path, system, name, bad)

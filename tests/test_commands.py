@@ -25,6 +25,7 @@ from desktop.services.journal import Journal
 from desktop.services.library import Library
 from desktop.services.store import Store
 from tests.nasty import TEXTS
+from tests.one_parser import read_by_one_parser
 from tests.tries import SHARE
 
 
@@ -439,6 +440,7 @@ def test_a_character_of_any_name_is_a_file_or_one_sentence(
 ) -> None:
     """Names that some system refuses, that look like paths, options or placeholders, or that show nothing at all."""
     monkeypatch.chdir(tmp_path)
+    read_by_one_parser(monkeypatch)
     code, out, err = run("new", "enishi", f"--name={name}")
     written = os.listdir(tmp_path)
     assert (code, len(written)) in ((0, 1), (2, 0))

@@ -11,9 +11,9 @@ import random
 import pytest
 
 from desktop import commands
-from desktop.command_words import voice
 from desktop.services.catalogue import Catalogue, system_ids
 from tests.nasty import EACH, TEXTS, part
+from tests.one_parser import read_by_one_parser
 
 SAMPLE = 5
 """Texts for each parameter."""
@@ -23,8 +23,7 @@ SAMPLE = 5
 def test_any_text_in_any_parameter_is_a_result_or_one_sentence(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
     room = Catalogue().system(system)
     chance = random.Random(system)
-    line = commands.parser(voice(["--lang", "ja"], io.StringIO(), io.StringIO()))  # half of what a command takes
-    monkeypatch.setattr(commands, "parser", lambda _voice: line)
+    read_by_one_parser(monkeypatch)
     for kind in room.check_kinds(None, room.game()):
         for option in ("--faces", "--choose", "--seed", *(f"--{param.id}" for param in kind.params)):
             for text in part(chance.sample(TEXTS, EACH or SAMPLE)):
