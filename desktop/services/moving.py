@@ -68,7 +68,7 @@ def finish(folder: Path) -> None:
     if data.get("complete") is not True or not isinstance(data.get("from"), str):
         return
     old, new = Path(data["from"]), _resolved(folder)
-    if os.path.isdir(old) and not _within(old, new) and not _within(new, old):
+    if old.is_absolute() and os.path.isdir(old) and not _within(old, new) and not _within(new, old):
         _empty(old, new)
     with contextlib.suppress(OSError):
         mark.unlink()

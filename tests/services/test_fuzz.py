@@ -262,7 +262,8 @@ def test_state(tmp_path: Path) -> None:
     fuzz(one)
 
 
-def test_marks_of_a_move(tmp_path: Path) -> None:
+def test_marks_of_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # where a mark that names no folder, or ".", has the program look
     library, old = tmp_path / "new", tmp_path / "old"
     library.mkdir()
     old.mkdir()

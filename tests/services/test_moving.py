@@ -306,3 +306,17 @@ def test_a_mark_that_is_damaged_removes_nothing(library: Library, tmp_path: Path
     library.tidy()
     assert contents(library.folder) == held
     assert library_folder(Folders(library.folder, tmp_path, tmp_path, tmp_path), Preferences()) == library.folder
+
+
+@pytest.mark.parametrize("came_from", ["", ".", "empty/.."])
+def test_a_mark_without_a_whole_path_empties_nothing_where_the_program_stands(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, came_from: str
+) -> None:
+    here = tmp_path / "here"
+    (here / "empty").mkdir(parents=True)
+    monkeypatch.chdir(here)
+    fill(library)
+    (library.folder / moving.MARK).write_bytes(encoding.encode({"from": came_from, "complete": True}))
+    moving.finish(library.folder)
+    assert (here / "empty").is_dir()
+    assert not (library.folder / moving.MARK).exists()
