@@ -28,12 +28,14 @@ from desktop.services.store import Store
 from desktop.services.table import Table
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.picking import offers, pick, put_back
+from desktop.systems.common.session.views import CardView
 from desktop.systems.common.sheet import CommonSheet, CopyRow, StateRow, ValueChange
 from desktop.views import theme
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import print_sheets
 from desktop.views.systems.common.card_tree import CardTree
 from desktop.views.systems.common.paper import card_image
+from desktop.views.systems.common.play.card_tile import CardTile
 
 from .common_people import long_game, longest, person, sample_table
 
@@ -481,3 +483,14 @@ def test_another_definition_changes_names_on_the_open_sheet(open_sheet: OpenShee
     controller.document.set_game(SYSTEM.game(definition))
     ui = page_of(controller).ui
     assert (ui.assetsLabel.text(), ui.stateTitle.text()) == ("銀貨", "体調")
+
+
+@pytest.mark.parametrize("most", [1, 2])
+def test_a_card_names_its_user_last_of_whom_it_may_meet(qtbot: QtBot, most: int) -> None:
+    """CM-AMB-79: the user is one of them; 「アヤ に使う」 stood first on アヤ's own blow."""
+    tile = CardTile()
+    qtbot.addWidget(tile)
+    names = {"a": "アヤ", "b": "ロク", "c": "影"}
+    card = CardView(id="1", card="slash", kind="斬撃", type="", text="", reach=("a", "b", "c"), most=most)
+    tile.show_card("a", card, ("use",), names, Words())
+    assert [face.id for face in tile.buttons.faces if face.id in names] == ["b", "c", "a"]

@@ -97,13 +97,15 @@ class CardTile(QFrame):
 
     def _faces(self, card: CardView, kinds: Sequence[str], names: Mapping[str, str]) -> list[ButtonFace]:
         faces: list[ButtonFace] = []
+        # CM-AMB-79: a blow may meet its user too, who is seldom meant
+        reach = sorted(card.reach, key=lambda one: one == self._who)
         if "use" in kinds and card.most == 1:
-            for who in card.reach:
+            for who in reach:
                 text = self.tr("{name} に使う").format(name=names.get(who, who))
                 faces.append(ButtonFace(who, text, role="small"))
         elif "use" in kinds:
             if card.most > 1:
-                faces += [ButtonFace(who, names.get(who, who), role="chip", checked=False) for who in card.reach]
+                faces += [ButtonFace(who, names.get(who, who), role="chip", checked=False) for who in reach]
             faces.append(ButtonFace(USE, self.tr("使う"), role="primary"))
         if "search" in kinds:
             faces.append(ButtonFace(SEARCH, self.tr("ここで探す"), role="small"))
