@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>残りを振る</source>
-        <translation>Throw the rest</translation>
+        <translation>Roll the rest</translation>
     </message>
 </context>
 <context>

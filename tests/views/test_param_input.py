@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
+from desktop.core.shown import Offer
 from desktop.core.words import Words
 from desktop.services import language
 from desktop.services.catalogue import Catalogue
+from desktop.views.table.plain_tracker import AskBox
 from desktop.views.widgets.param_form import ParamForm
 from desktop.views.widgets.param_input import make_input
 
@@ -136,3 +138,18 @@ def test_more_stands_at_the_edge_with_its_word_where_nothing_is_beside_it(qtbot:
     assert alone.more.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
     assert (alone.more.text(), alone.more.x() < 20) == ("ほかの条件", True)
     assert led.more.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+def test_enter_gives_what_a_step_still_needed(qtbot: QtBot) -> None:
+    """A scene is named and Enter begins it, as on every other page."""
+    ask = AskBox()
+    qtbot.addWidget(ask)
+    name = Param(id="name", label="名前", kind=ParamKind.TEXT, default="")
+    ask.ask(Offer(event={"kind": "scene"}, label="場面を始める", asks=(name,)), Words())
+    line = ask.findChild(QLineEdit)
+    assert line is not None
+    qtbot.keyClicks(line, "Dawn")
+    with qtbot.waitSignal(ask.given) as given:
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert given.args == [{"kind": "scene", "name": "Dawn"}]
+    assert ask.isHidden()

@@ -34,6 +34,7 @@ class AskBox(QFrame):
         self._title.setProperty("role", "strong")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._form = ParamForm(self)
+        self._form.confirmed.connect(self._give)
         self._do = QPushButton(self.tr("この内容で行う"), self)
         self._do.setProperty("role", "primary")
         self._do.clicked.connect(self._give)
