@@ -135,7 +135,7 @@ def _parts(line: str, scene: Scene, probe: Probe) -> Iterator[Completion]:
         yield from _values(given, lacking[0], last, before, scene, probe)
     for field in given.open:
         said = "_".join(scene.vocabulary.field(field).said(scene.words).split())
-        if field not in ("gm", "faces", "origin") and (not last or scene.vocabulary.field(field).fits(last)):
+        if field not in ("gm", "faces") and (not last or scene.vocabulary.field(field).fits(last)):
             known = [n.said(scene.words) for n in choices(given.kind, field, scene)][:3]
             yield Completion(f"{before}{said}=", f"{said}=", scene.words.listed(map(Typed, known), "・"))
 

@@ -17,6 +17,8 @@ from desktop.services.step_words import WHOLE, best
 
 WHOLE_SHEETS = ("join", "refresh")
 """Steps that take somebody's whole sheet: they are typed with a name."""
+NOBODYS = ("origin", "others")
+"""Fields that no line names: where faces came from, and whoever the machine gathers itself."""
 NEEDED = ("changed.after",)
 """Fields without which a line means nothing, though their event has a value of its own for them."""
 MOST_NAMES = 3
@@ -28,7 +30,9 @@ class Given:
 
     def __init__(self, found: Began, scene: Scene) -> None:
         self._scene, self._kind = scene, found.kind
-        self._fields = {n: i for n, i in scene.types[found.kind].model_fields.items() if n != "kind"}
+        self._fields = {
+            n: i for n, i in scene.types[found.kind].model_fields.items() if n != "kind" and n not in NOBODYS
+        }
         self._own = {name: value for name, value in found.known.items() if name != "kind"}
         self.values: dict[str, Any] = {}
         self._loose: list[str] = []

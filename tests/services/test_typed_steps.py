@@ -17,7 +17,7 @@ from desktop.services.evening import Evening
 from desktop.services.folding import NAMES, machine_of
 from desktop.services.language import words as language_words
 from desktop.services.step_completion import completions
-from desktop.services.step_given import WHOLE_SHEETS
+from desktop.services.step_given import NOBODYS, WHOLE_SHEETS
 from desktop.services.step_scene import Scene, scene_of
 from desktop.services.step_words import WHOLE, step_words
 from desktop.services.typed_steps import read, write
@@ -54,7 +54,7 @@ def example(kind: str, cls: Any, at: Scene, rng: Random) -> dict[str, Any]:
     """Fill every field of an event with something of its type."""
     event: dict[str, Any] = {"kind": kind}
     for name, info in cls.model_fields.items():
-        if name in ("kind", "origin"):
+        if name == "kind" or name in NOBODYS:
             continue
         if name == "gm" and rng.random() < 0.5:
             continue
@@ -125,7 +125,7 @@ def test_names_of_steps_are_told_apart(system: str, machine: str) -> None:
     for kind, cls in kinds.items():
         if kind in ("join", "refresh"):
             continue
-        fields = [words.field(name).label for name in cls.model_fields if name not in ("kind", "origin")]
+        fields = [words.field(name).label for name in cls.model_fields if name not in ("kind", *NOBODYS)]
         assert all(fields), (kind, list(cls.model_fields))
         assert len(set(fields)) == len(fields), (kind, fields)
 
