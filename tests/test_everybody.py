@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTableView, QWidget
 
 from desktop import app as program
 from desktop.controllers.builder import BuilderController
@@ -112,6 +112,21 @@ def test_nothing_is_cut_however_large_the_text(
             settle()
             found += [f"{name}: {line}" for line in (*too_large(main, window), *clipped(window))]
     assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_text_a_quarter_larger_cuts_no_way_of_throwing_and_breaks_no_skill_into_letters(
+    language: str, tmp_path: Path, qapp: QApplication
+) -> None:
+    with running(tmp_path, language, 125, "light") as main:
+        main.open_sample("d20fate")
+        settle()
+        window = main.window
+        for button in ("handButton", "throwModeButton"):
+            shown = next(found for found in window.findChildren(QPushButton, button) if found.isVisible())
+            assert shown.width() >= shown.sizeHint().width(), button
+        table = next(found for found in window.findChildren(QTableView, "skillTable") if found.isVisible())
+        assert max(table.rowHeight(row) for row in range(7)) <= 3 * table.fontMetrics().lineSpacing()
 
 
 @pytest.mark.parametrize(("language", "scale"), [("ja", 100), ("en", 150)])

@@ -31,6 +31,8 @@ ENTRY = 66
 """px at 100 % for faces to be typed at least."""
 KIND = 140
 """px at 100 % that a long name of the kind of check may have beside what is tested."""
+USUAL = 110
+"""Size of the text in percent up to which the heading has room for its key beside the two ways of throwing."""
 ARROW = 32
 """px at 100 % of a box of choices beside its text."""
 
@@ -292,7 +294,7 @@ class DiceTray(QFrame):
         roomy = theme.scale() < LARGE
         ui.titleIcon.setVisible(roomy)
         ui.title.setVisible(roomy)
-        ui.titleKey.setVisible(roomy and bool(ui.titleKey.text()))
+        ui.titleKey.setVisible(theme.scale() <= USUAL and bool(ui.titleKey.text()))
         self._room.place_pad()
         self._room.keep_pad()
 

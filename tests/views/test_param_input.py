@@ -153,3 +153,16 @@ def test_enter_gives_what_a_step_still_needed(qtbot: QtBot) -> None:
         qtbot.keyClick(line, Qt.Key.Key_Return)
     assert given.args == [{"kind": "scene", "name": "Dawn"}]
     assert ask.isHidden()
+
+
+def test_of_a_choice_longer_than_its_field_the_beginning_is_seen(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    long = ParamChoice(value="a", label="STR Strength and everything beside it")
+    made = make_input(Param(id="x", label="X", kind=ParamKind.CHOICE, choices=(long,), free=True), Words(), page, list)
+    made.write("a")
+    assert isinstance(made.widget, QComboBox)
+    line = made.widget.lineEdit()
+    assert line is not None
+    assert line.text() == long.label
+    assert line.cursorPosition() == 0

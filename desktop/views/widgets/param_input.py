@@ -164,6 +164,8 @@ def _free_choice(
         box.setCurrentIndex(index)
         if index < 0:
             box.setEditText("" if value is None else str(value).replace("-", "−"))
+        if not line.hasFocus():
+            line.setCursorPosition(0)  # of what is longer than its field the beginning is seen
 
     box.activated.connect(lambda *_: tell())
     line.editingFinished.connect(lambda *_: tell())

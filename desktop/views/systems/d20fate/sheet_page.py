@@ -20,8 +20,8 @@ from desktop.views.systems.d20fate.side_rows import condition_rows, modifier_row
 from desktop.views.systems.d20fate.skill_rows import SkillRows
 from desktop.views.widgets.derived import DerivedNumber
 
-COLUMN = 240
-"""px at 100 % for a column at least."""
+UPPER, LOWER = 300, 240
+"""px at 100 % for a column at least: the six columns of skills need more than conditions do."""
 
 
 class D20FateSheetPage(QWidget):
@@ -35,8 +35,8 @@ class D20FateSheetPage(QWidget):
         self.ui = Ui_D20FateSheet()
         self.ui.setupUi(self)
         self.ui.strip.share()
-        for row in (self.ui.topRow, self.ui.lowRow):
-            row.share(COLUMN)
+        self.ui.topRow.share(UPPER)
+        self.ui.lowRow.share(LOWER)
         self._document: SheetDocument | None = None
         self._words = Words()
         self._skills: SkillRows | None = None
