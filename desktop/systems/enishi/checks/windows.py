@@ -92,14 +92,13 @@ def problem(state: State, use: Use, *, late: bool = False) -> Problem | None:
     if not state.settings.effects_used:
         return no_effects()
     if payer is None:
-        return _no(
-            "no_payer",
-            "EN-TMP-02",
-            phrase("{who} はここにいません。", who=use.payer),
-            phrase("この場にいる人を選んでください。"),
-            fixed=True,
-        )
+        return _absent("no_payer", "EN-TMP-02", use.payer)
     return (None if late else _timing(state, use)) or _person(state, use, payer) or _purse(state, use, payer)
+
+
+def _absent(code: str, rule: str, who: str) -> Problem:
+    message = phrase("{who} はここにいません。", who=who)
+    return _no(code, rule, message, phrase("この場にいる人を選んでください。"), fixed=True)
 
 
 def _timing(state: State, use: Use) -> Problem | None:
@@ -114,13 +113,7 @@ def _timing(state: State, use: Use) -> Problem | None:
         )
     if use.effect == "full_heal":
         if receiver is None:
-            return _no(
-                "no_receiver",
-                "EN-PRM-05",
-                phrase("{who} はここにいません。", who=use.receiver),
-                phrase("この場にいる人を選んでください。"),
-                fixed=True,
-            )
+            return _absent("no_receiver", "EN-PRM-05", use.receiver)
         if receiver.state == "dead" and not state.settings.heal_the_dead:
             return _no(
                 "dead",
