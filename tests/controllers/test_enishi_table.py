@@ -504,6 +504,9 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainContr
     tracker = page.page.tracker("battle")
     assert isinstance(tracker, BattleTracker)
     ui, first = tracker.ui, everybody[0]
+    spoken = [button.accessibleName() for row in tracker._order._order_parts.values() for button in row]
+    assert len(set(spoken)) == 3 * len(everybody)
+    assert "三枝 ハル: 防御に徹する" in spoken
     button = next(
         attack
         for _roll, attack, _defence in tracker._order._order_parts.values()

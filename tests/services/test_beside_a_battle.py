@@ -15,6 +15,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
 from desktop.services.replay import replay
 from desktop.systems.enishi.actor import actor
+from desktop.systems.enishi.sheet import Bond
 from tests.evenings import Company, evening
 
 
@@ -161,3 +162,50 @@ def test_the_dead_stay_dead_and_a_battle_hears_of_the_end(tmp_path: Path) -> Non
     sheet: Any = people.sheets[hero]
     assert (battle.fighter(hero).actor.lp, battle.fighter(hero).actor.sp) == (sheet.lp, sheet.sp)
     assert battle.fighter(hero).actor.state != "unconscious"
+
+
+def test_days_pass_for_whoever_was_hurt_beside_the_session(tmp_path: Path) -> None:
+    """EN-REC-03 and EN-REC-05 ask for scenario time, not for a place in the session."""
+    people, night, (hero, foe, _) = _hurt_beside_the_session(tmp_path)
+    elsewhere = _left(people)[2]
+    days = night.play("session", {"kind": "days", "days": 4}).entries[0]
+    rested: Any = people.sheets[foe]
+    whole = actor(rested, people.game)
+    assert (rested.lp, rested.sp, rested.days_towards_lp) == (1, whole.sp_max, 1)
+    assert _left(people)[0][0] == 1
+    assert _left(people)[2] == elsewhere
+    battle: Any = night.playing.state("battle")
+    assert battle.fighter(foe).actor.lp == 1
+    night.play("battle", {"kind": "adjust", "who": foe, "field": "sp", "value": 1})
+    assert _left(people)[1] == (1, 1)
+    again = evening(people, tmp_path / "log.jsonl")
+    again.resume()
+    assert again.playing.state("session") == night.playing.state("session")
+    night.back(days.id)
+    assert (people.sheets[foe].lp, people.sheets[foe].days_towards_lp) == (0, 0)  # type: ignore[attr-defined]
+
+
+def test_a_new_session_frees_the_boxes_of_npcs_who_are_not_of_it(tmp_path: Path) -> None:
+    """EN-TMP-01 gives each character a gauge at the session's start; a PC who is away gets it when they are back."""
+    room = Catalogue().system("enishi")
+    game = room.game()
+    bond = Bond(person="霧", relation="hostility", box=True)
+    sheets: list[Any] = [room.randomise(game, Random(n)).evolve(gauge_ticks=1, bonds=(bond,)) for n in range(3)]
+    people = Company(room, [sheets[0], sheets[1].evolve(is_pc=False, clv=3), sheets[2]], game)
+    night = evening(people, tmp_path / "log.jsonl")
+    hero, foe, away = people.sheets
+    night.begin("session", [hero])
+    night.play("session", {"kind": "stage", "stage": "zero"})
+    assert _boxes(people, foe)[1:] == (1, True)
+    end = night.play("session", {"kind": "end_stage"}).entries[0]
+    assert _boxes(people, foe) == (3, 0, False)
+    assert _boxes(people, away)[1:] == (1, True)
+    night.play("session", {"kind": "stage", "stage": "first"})
+    assert _boxes(people, foe) == (3, 0, False)
+    night.back(end.id)
+    assert _boxes(people, foe)[1:] == (1, True)
+
+
+def _boxes(people: Company, who: str) -> tuple[int, int, bool]:
+    sheet: Any = people.sheets[who]
+    return sheet.gauge_size, sheet.gauge_ticks, sheet.bonds[0].box

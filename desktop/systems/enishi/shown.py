@@ -36,6 +36,7 @@ class _Standing(TypedDict, total=False):
     acted: bool
     place: Spoken
     gone: bool
+    out: bool
 
 
 def person(actor: Actor, viewer: Viewer, more: tuple[Condition, ...] = (), **how: Unpack[_Standing]) -> PersonShown:

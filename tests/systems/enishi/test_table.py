@@ -260,6 +260,7 @@ def test_a_fight_that_is_decided_leads_to_its_end_and_may_go_on(fallen: tuple[st
     assert [move.event for move in BATTLE.legal(before) if move.primary] == ["attack"]
     after = go(before, *({"kind": "adjust", "who": who, "field": "dead", "value": 1} for who in fallen))
     assert [move.event for move in BATTLE.legal(after) if move.primary] == ["end"]
+    assert {person.id for person in BATTLE.project(after, GM).people if person.out} == {*fallen}
     assert {"done", "turn"} & {move.event for move in BATTLE.legal(after)}
     up = go(after, *({"kind": "adjust", "who": who, "field": "dead", "value": 0} for who in fallen))
     assert BATTLE.legal(up)[0].event == BATTLE.legal(before)[0].event

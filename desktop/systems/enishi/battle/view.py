@@ -142,7 +142,14 @@ def situation(battle: Battle) -> Iterator[tuple[Phrase | str, Phrase | str]]:
 
 def _person(battle: Battle, fighter: Fighter, viewer: Viewer) -> PersonShown:
     who = fighter.actor.id
-    return person(fighter.actor, viewer, tuple(_marks(battle, fighter)), turn=battle.now == who, acted=fighter.acted)
+    return person(
+        fighter.actor,
+        viewer,
+        tuple(_marks(battle, fighter)),
+        turn=battle.now == who,
+        acted=fighter.acted,
+        out=not battle.able(fighter),
+    )
 
 
 def _marks(battle: Battle, fighter: Fighter) -> Iterator[Condition]:

@@ -2,8 +2,9 @@
 
 from desktop.core.play import Machine
 from desktop.systems.enishi.actor import actor
+from desktop.systems.enishi.session.beyond import gather
 from desktop.systems.enishi.session.events import EVENTS, Join
-from desktop.systems.enishi.session.machine import apply, gather, refresh, start
+from desktop.systems.enishi.session.machine import apply, refresh, start
 from desktop.systems.enishi.session.moves import legal
 from desktop.systems.enishi.session.said import said
 from desktop.systems.enishi.session.state import Session, changes, opened

@@ -21,7 +21,14 @@ from desktop.systems.enishi.session.state import StageKind
 Item = Literal["finished", "cooperated", "appeared", "led", "excellent"]
 
 
-class Stage(Value):
+class Shared(Value):
+    """A step that reaches others beside those of the session."""
+
+    others: tuple[Actor, ...] = ()
+    """Whom it reaches without their being of the session, as they stand: an NPC of a battle, say (EN-REC-04)."""
+
+
+class Stage(Shared):
     """A stage begins."""
 
     kind: Literal["stage"] = "stage"
@@ -69,14 +76,14 @@ class Rest(Value):
     gm: bool = False
 
 
-class EndStage(Value):
+class EndStage(Shared):
     """The stage ends; days of the story may have passed."""
 
     kind: Literal["end_stage"] = "end_stage"
     days: int = Field(0, ge=0, le=36_500)
 
 
-class Days(Value):
+class Days(Shared):
     """Days of the story pass between or in stages (EN-REC-03, EN-REC-05)."""
 
     kind: Literal["days"] = "days"
@@ -133,14 +140,12 @@ class Adjust(Value):
     value: int = Field(ge=0, le=99_999)
 
 
-class Close(Value):
+class Close(Shared):
     """The session ends (終了)."""
 
     kind: Literal["close"] = "close"
     gm: bool = False
     """Before the last stage has been played."""
-    others: tuple[Actor, ...] = ()
-    """Who was hurt while it ran without being of it, as they stand: an NPC of a battle, say (EN-REC-04)."""
 
 
 Event = Annotated[

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 from desktop.core.play import Choose, Throw
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, actor, refreshed
-from desktop.systems.enishi.bonds import fresh
 from desktop.systems.enishi.checks.flow import faces_thrown
 from desktop.systems.enishi.checks.people import Scene
 from desktop.systems.enishi.checks.result import cast_after
@@ -19,6 +18,7 @@ from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.growth import checklist_points
 from desktop.systems.enishi.recovery import alive, days_pass, drink, effect, session_over
 from desktop.systems.enishi.session import events as ev
+from desktop.systems.enishi.session.beyond import REACHING, gauge, shared
 from desktop.systems.enishi.session.stages import begin_stage, closed_cycle
 from desktop.systems.enishi.session.state import Member, Session
 from desktop.systems.enishi.session.writing import WRITTEN, actor_of, dropped, no_check, with_actors, written_down
@@ -50,7 +50,8 @@ def apply(session: Session, event: ev.Event) -> Session:
             phrase("続けるには、新しいセッションを始めてください。"),
             overridable=False,
         )
-    return settled(_after(session, event))
+    after = settled(_after(session.evolve(others=(), reached=()) if session.others else session, event))
+    return shared(session, event, after) if isinstance(event, REACHING) and event.others else after
 
 
 def settled(session: Session) -> Session:
@@ -147,13 +148,8 @@ def _end_stage(session: Session, days: int) -> Session:
 
 
 def _gauges(session: Session) -> Session:
-    """Fix the gauge at CLV and free every box (EN-TMP-01, EN-AMB-27, EN-AMB-79)."""
-    return with_actors(session.evolve(gauged=True), *(_gauge(session, m.actor) for m in session.members))
-
-
-def _gauge(session: Session, who: Actor) -> Actor:
-    size = {"gauge_size": who.clv, "gauge_ticks": 0} if session.settings.effects_used else {}
-    return who.evolve(bonds=who.bonds if session.continued else fresh(who.bonds), **size)
+    """Fix everybody's gauge."""
+    return with_actors(session.evolve(gauged=True), *(gauge(session, m.actor) for m in session.members))
 
 
 def _next_rest(session: Session) -> Session:
@@ -222,17 +218,9 @@ def _join(session: Session, new: Actor) -> Session:
         message = phrase("{who} はもういます。", who=new.name)
         raise refuse("twice", "EN-SES-01", message, phrase("ほかの人を選んでください。"), overridable=False)
     return session.evolve(
-        members=(*session.members, Member(actor=_gauge(session, new) if session.gauged else new)),
+        members=(*session.members, Member(actor=gauge(session, new) if session.gauged else new)),
         clv_at_start=(*session.clv_at_start, (new.id, new.clv)),
     )
-
-
-def gather(session: Session, event: ev.Event, people: Callable[[], Sequence[Sheet]], game: Rules) -> ev.Event:
-    """Let whoever was hurt without being of the session share its end."""
-    if not isinstance(event, ev.Close) or not session.hurt:
-        return event
-    strangers = [s for s in people() if s.id in session.hurt and session.member(s.id) is None]
-    return event.evolve(others=tuple(actor(sheet, game) for sheet in strangers))
 
 
 def _close(session: Session, event: ev.Close) -> Session:
@@ -247,7 +235,7 @@ def _close(session: Session, event: ev.Close) -> Session:
         points = checklist_points(member.ticks) if who.is_pc else 0
         clv = max(who.clv, before.get(who.id, 0)) if session.settings.clv_returns else who.clv
         done.append(who.evolve(xp_total=who.xp_total + points, clv=clv))
-    return with_actors(session, *done).evolve(over=True, others=event.others)
+    return with_actors(session, *done).evolve(over=True)
 
 
 def refresh(session: Session, sheet: Sheet, game: Rules) -> ev.Refresh | None:

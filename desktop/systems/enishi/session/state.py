@@ -12,7 +12,6 @@ from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.actor import changes as actor_changes
 from desktop.systems.enishi.checks.run import Run
-from desktop.systems.enishi.recovery import session_over
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Checklist, Sheet
 
@@ -82,7 +81,9 @@ class Session(Value):
     hurt: tuple[str, ...] = ()
     """Who lost or regained LP or SP while it ran without being of it."""
     others: tuple[Actor, ...] = ()
-    """These as they stood before the end, which they shared."""
+    """Those who are not of it and whom the last step reached, as they stood before it."""
+    reached: tuple[Actor, ...] = ()
+    """The same as they stand after it."""
 
     def member(self, who: str) -> Member | None:
         """Return somebody of the session by id."""
@@ -157,11 +158,5 @@ def changes(before: Session, after: Session) -> tuple[Change, ...]:
         for m in after.members
         if (was := olds.get(m.actor.id)) is not None and was != m.ticks
     )
-    return (*found, *ticks, *_of_others(before, after))
-
-
-def _of_others(before: Session, after: Session) -> tuple[Change, ...]:
-    """What the end did to those who were hurt without being of the session (EN-REC-04, EN-REC-06)."""
-    if before.over or not after.over:
-        return ()
-    return actor_changes(after.others, [session_over(a) for a in after.others], "EN-REC-04")
+    beyond = () if before.others == after.others else actor_changes(after.others, after.reached, "EN-SES-01")
+    return (*found, *ticks, *beyond)

@@ -161,6 +161,8 @@ class OrderPanel(QObject):
             button.setChecked(option.taken)
             put(button, option.text)
             lit(button, option.event, option.why, "EN-OPT-02")
+        for button in (roll, *options):
+            button.setAccessibleName(name_within(turn.name, button.text()))
 
     def _option(self, option: str, shown: Row, play: PlayShown, words: Words) -> _Option:
         """Offer a combat option; pressed once more it is taken back (EN-OPT-01)."""
