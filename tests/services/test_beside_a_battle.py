@@ -166,7 +166,7 @@ def test_the_dead_stay_dead_and_a_battle_hears_of_the_end(tmp_path: Path) -> Non
 
 def test_days_pass_for_whoever_was_hurt_beside_the_session(tmp_path: Path) -> None:
     """EN-REC-03 and EN-REC-05 ask for scenario time, not for a place in the session."""
-    people, night, (hero, foe, _) = _hurt_beside_the_session(tmp_path)
+    people, night, (_hero, foe, _) = _hurt_beside_the_session(tmp_path)
     elsewhere = _left(people)[2]
     days = night.play("session", {"kind": "days", "days": 4}).entries[0]
     rested: Any = people.sheets[foe]
