@@ -25,6 +25,7 @@ PICTURES = {
     "up-off": ("chevron_up", "strong_line"),
     "close": ("cross", "second_ink"),
     "check": ("check", "on_accent"),
+    "some": ("minus", "on_accent"),
     "dot": ("dot", "on_accent"),
 }
 SIDE = 48

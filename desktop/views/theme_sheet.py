@@ -146,6 +146,8 @@ QCheckBox::indicator, QAbstractItemView::indicator { width: ${h14}px; height: ${
   border: 1px solid ${second_ink}; border-radius: 3px; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { background: ${accent}; border-color: ${accent};
   image: url("${images}/check.png"); }
+QCheckBox::indicator:indeterminate, QAbstractItemView::indicator:indeterminate { background: ${accent};
+  border-color: ${accent}; image: url("${images}/some.png"); }
 QRadioButton::indicator { width: ${h14}px; height: ${h14}px; background: ${base}; border: 1px solid ${second_ink};
   border-radius: ${radius}px; }
 QRadioButton::indicator:checked { image: url("${images}/dot.png"); background: ${accent}; border-color: ${accent}; }

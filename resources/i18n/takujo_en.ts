@@ -837,6 +837,10 @@ MIT License</translation>
         <translation>Choose who takes part. Player characters who are here are ticked.</translation>
     </message>
     <message>
+        <source>全員</source>
+        <translation>Everybody</translation>
+    </message>
+    <message>
         <source>参加する人</source>
         <translation>Who takes part</translation>
     </message>
@@ -4560,6 +4564,10 @@ MIT License</translation>
     <message>
         <source>判定の種類</source>
         <translation>Kind of check</translation>
+    </message>
+    <message>
+        <source>全員</source>
+        <translation>Everybody</translation>
     </message>
     <message>
         <source>判定する人</source>

@@ -108,6 +108,24 @@ def test_sheets_of_all_players_are_ticked_first_and_pages_are_counted(main: Main
     dialog.close()
 
 
+def test_the_head_of_a_group_ticks_all_that_stands_under_it(main: MainController) -> None:
+    dialog, _ = begun(main)
+    items = rows(dialog)
+    group = next(item for name, item in items.items() if name.startswith("sheet")).parent()
+    sheets = [group.child(number) for number in range(group.rowCount())]
+    assert group.checkState() is Qt.CheckState.PartiallyChecked  # the sheets are, their cards are not
+    told: list[int] = []
+    dialog.changed.connect(lambda: told.append(len(dialog.chosen.parts)))
+    others = sum(row.checkState() is Qt.CheckState.Checked for row in items.values() if row not in sheets)
+    group.setCheckState(Qt.CheckState.Checked)
+    assert {row.checkState() for row in sheets} == {Qt.CheckState.Checked}
+    group.setCheckState(Qt.CheckState.Unchecked)
+    assert {row.checkState() for row in sheets} == {Qt.CheckState.Unchecked}
+    sheets[0].setCheckState(Qt.CheckState.Checked)
+    assert group.checkState() is Qt.CheckState.PartiallyChecked
+    assert told == [others + len(sheets), others, others + 1]  # counted once for all of them
+
+
 def test_one_pdf_holds_just_what_is_ticked_without_the_gms_notes(
     main: MainController, desk: Desk, tmp_path: Path
 ) -> None:

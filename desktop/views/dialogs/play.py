@@ -75,6 +75,8 @@ class BeginDialog(Dialog):
             item.setCheckState(0, Qt.CheckState.Checked if person.chosen else Qt.CheckState.Unchecked)
             if not person.is_pc:
                 item.setCheckState(1, Qt.CheckState.Unchecked)
+        self.ui.everybody.follow(tree)
+        tree.setFocus()
         if encounters:
             self._offer(encounters)
         if extra is not None:

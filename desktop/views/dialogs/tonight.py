@@ -159,6 +159,8 @@ class TonightDialog(Dialog):
             row.setData(part.id, PART)
             self._name(row)
             groups[part.group].appendRow([row, _number("")])
+        for group in groups.values():
+            _stand_for_rows(group)
         self._model.blockSignals(False)
         self._model.layoutChanged.emit()
         self.ui.parts.expandAll()
@@ -217,6 +219,7 @@ class TonightDialog(Dialog):
         }
         item = QStandardItem(names[group])
         item.setEditable(False)
+        item.setCheckable(True)
         item.setSelectable(False)
         font = item.font()
         font.setBold(True)
@@ -229,8 +232,20 @@ class TonightDialog(Dialog):
             group = self._model.item(number)
             yield from (group.child(row) for row in range(group.rowCount()))
 
+    def _tick(self, item: QStandardItem) -> None:
+        """Tick a group with all that stands under it, or a line; that is told once."""
+        self._model.blockSignals(True)
+        if item.parent() is None:
+            for number in range(item.rowCount()):
+                item.child(number).setCheckState(item.checkState())
+        else:
+            _stand_for_rows(item.parent())
+        self._model.blockSignals(False)
+        self._model.layoutChanged.emit()
+        self.changed.emit()
+
     def _connect(self) -> None:
-        self._model.itemChanged.connect(lambda item: self.changed.emit())
+        self._model.itemChanged.connect(self._tick)
         self.ui.parts.selectionModel().currentChanged.connect(lambda now, before: self._show_person())
         self.person_box.currentIndexChanged.connect(lambda index: self._set_person())
         self.pages_edit.textChanged.connect(lambda text: self.changed.emit())
@@ -240,6 +255,12 @@ class TonightDialog(Dialog):
         self.ui.blankBox.valueChanged.connect(lambda value: self.changed.emit())
         self.ui.lookButton.clicked.connect(self.look_requested)
         self.ui.pdfButton.clicked.connect(self.pdf_requested)
+
+
+def _stand_for_rows(group: QStandardItem) -> None:
+    """Tick a group's head as far as its lines are ticked."""
+    ticked = {group.child(number).checkState() for number in range(group.rowCount())}
+    group.setCheckState(ticked.pop() if len(ticked) == 1 else Qt.CheckState.PartiallyChecked)
 
 
 def _pair(title: str, field: QWidget) -> QWidget:

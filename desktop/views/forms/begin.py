@@ -12,6 +12,7 @@ from PySide6.QtCore import (QCoreApplication, Qt)
 from PySide6.QtWidgets import (QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpacerItem, QTreeWidget, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.paragraph import Paragraph
+from desktop.views.widgets.tick_all import TickAll
 
 class Ui_BeginDialog(object):
     def setupUi(self, BeginDialog):
@@ -35,6 +36,11 @@ class Ui_BeginDialog(object):
         self.hintLabel.setProperty(u"role", u"quiet")
 
         self.layout.addWidget(self.hintLabel)
+
+        self.everybody = TickAll(BeginDialog)
+        self.everybody.setObjectName(u"everybody")
+
+        self.layout.addWidget(self.everybody)
 
         self.people = QTreeWidget(BeginDialog)
         self.people.setObjectName(u"people")
@@ -86,6 +92,7 @@ class Ui_BeginDialog(object):
 
     def retranslateUi(self, BeginDialog):
         self.hintLabel.setText(QCoreApplication.translate("BeginDialog", u"\u3060\u308c\u304c\u52a0\u308f\u308b\u304b\u3092\u9078\u3073\u307e\u3059\u3002\u3053\u306e\u5834\u306b\u3044\u308bPC\u306b\u306f\u5370\u304c\u3064\u3044\u3066\u3044\u307e\u3059\u3002", None))
+        self.everybody.setText(QCoreApplication.translate("BeginDialog", u"\u5168\u54e1", None))
         ___qtreewidgetitem = self.people.headerItem()
         ___qtreewidgetitem.setText(1, QCoreApplication.translate("BeginDialog", u"PL\u304b\u3089\u96a0\u3059", None))
         ___qtreewidgetitem.setText(0, QCoreApplication.translate("BeginDialog", u"\u53c2\u52a0\u3059\u308b\u4eba", None))

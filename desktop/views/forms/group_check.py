@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (QComboBox, QHBoxLayout, QPushButton, QSizePolicy,
 
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.param_form import ParamForm
+from desktop.views.widgets.tick_all import TickAll
 
 class Ui_GroupCheckDialog(object):
     def setupUi(self, GroupCheckDialog):
@@ -33,6 +34,11 @@ class Ui_GroupCheckDialog(object):
         self.params.setObjectName(u"params")
 
         self.layout.addWidget(self.params)
+
+        self.everybody = TickAll(GroupCheckDialog)
+        self.everybody.setObjectName(u"everybody")
+
+        self.layout.addWidget(self.everybody)
 
         self.people = QTreeWidget(GroupCheckDialog)
         self.people.setObjectName(u"people")
@@ -84,6 +90,7 @@ class Ui_GroupCheckDialog(object):
 #if QT_CONFIG(accessibility)
         self.kind.setAccessibleName(QCoreApplication.translate("GroupCheckDialog", u"\u5224\u5b9a\u306e\u7a2e\u985e", None))
 #endif // QT_CONFIG(accessibility)
+        self.everybody.setText(QCoreApplication.translate("GroupCheckDialog", u"\u5168\u54e1", None))
         ___qtreewidgetitem = self.people.headerItem()
         ___qtreewidgetitem.setText(2, QCoreApplication.translate("GroupCheckDialog", u"\u7d50\u679c", None))
         ___qtreewidgetitem.setText(1, QCoreApplication.translate("GroupCheckDialog", u"\u898b\u8fbc\u307f", None))

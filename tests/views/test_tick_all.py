@@ -1,0 +1,63 @@
+"""One box over a list of people: it shows how many are ticked, and ticks all or none with one click."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
+from pytestqt.qtbot import QtBot
+
+from desktop.core.words import Words
+from desktop.views.dialogs.group_check import GroupCheckDialog
+from desktop.views.dialogs.play import BeginDialog, Candidate
+
+TICKED, EMPTY, SOME = Qt.CheckState.Checked, Qt.CheckState.Unchecked, Qt.CheckState.PartiallyChecked
+
+
+def crowd(*chosen: bool) -> list[Candidate]:
+    return [Candidate(str(n), f"町の人{n}", False, one) for n, one in enumerate(chosen)]
+
+
+def lines(tree: QTreeWidget) -> list[QTreeWidgetItem]:
+    found = [tree.topLevelItem(n) for n in range(tree.topLevelItemCount())]
+    return [item for item in found if item is not None]
+
+
+def test_a_hundred_are_unticked_at_once_and_ticked_again(qtbot: QtBot) -> None:
+    dialog = BeginDialog("戦闘を始める", crowd(*[True] * 104), hides=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    box, rows = dialog.ui.everybody, lines(dialog.ui.people)
+    assert box.checkState() is TICKED
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert {row.checkState(0) for row in rows} == {EMPTY}
+    rows[3].setCheckState(0, TICKED)
+    assert box.checkState() is SOME
+    with qtbot.waitSignal(dialog.begun) as told:
+        dialog.ui.beginButton.click()
+    assert told.args == [["3"], []]
+    for expected in (TICKED, EMPTY, TICKED):  # whoever clicks is never left between
+        QTest.keyClick(box, Qt.Key.Key_Space)
+        assert box.checkState() is expected
+        assert {row.checkState(0) for row in rows} == {expected}
+    assert {row.checkState(1) for row in rows} == {EMPTY}  # who is hidden is another question
+
+
+@pytest.mark.parametrize("chosen", [(), (True,)])
+def test_over_a_single_line_there_is_none(chosen: tuple[bool, ...], qtbot: QtBot) -> None:
+    dialog = BeginDialog("戦闘を始める", crowd(*chosen), hides=False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.ui.everybody.isVisible()
+
+
+def test_odds_are_reckoned_once_for_all_of_them(qtbot: QtBot) -> None:
+    dialog = GroupCheckDialog(crowd(True, False, True, False), Words())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    told: list[tuple[str, ...]] = []
+    dialog.changed.connect(lambda: told.append(dialog.chosen))
+    assert dialog.ui.everybody.checkState() is SOME
+    QTest.keyClick(dialog.ui.everybody, Qt.Key.Key_Space)
+    assert told == [("0", "1", "2", "3")]
