@@ -139,7 +139,7 @@ def _check_lines(before: Stage, event: SharedEvent, after: Stage, about: str) ->
         yield Said(text=phrase("判定をやめました。"), who=who, secret=secret)
     if after.last is not before.last or _step_ended(before.check, after.check):
         yield from _ended(check, who, secret, about)
-        there = {p.id for p in before.people} & {p.id for p in after.people}
+        there = {p.id for p in (*before.people, *before.gone)} & {p.id for p in (*after.people, *after.gone)}
         for tester in check.testers:
             if tester.sheet in there:
                 for said in _number_lines(before, after, tester.sheet):

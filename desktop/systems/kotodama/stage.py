@@ -251,14 +251,19 @@ def settled_check(state: S) -> S:
     if check is None:
         return state
     due = costs(check)
-    people = state.people
+    people, gone = state.people, state.gone  # who leaves while the dice lie there pays for them as well
     for change in due[state.booked :]:
-        people = tuple(p.evolve(karma=karma_after(p.karma, state.rules)) if p.id == change.sheet else p for p in people)
-    state = state.evolve(people=people, booked=len(due)) if len(due) > state.booked else state
+        people, gone = _paid(people, change.sheet, state.rules), _paid(gone, change.sheet, state.rules)
+    state = state.evolve(people=people, gone=gone, booked=len(due)) if len(due) > state.booked else state
     if not check.done:
         return state
     seen = state.last_seen if unseen(state, check) else check
     return state.evolve(check=None, booked=0, last=check, last_seen=seen)
+
+
+def _paid(people: tuple[Person, ...], who: str, rules: KotodamaSettings) -> tuple[Person, ...]:
+    """Return the same people after somebody's ウカツ! (KO-UKA-02)."""
+    return tuple(p.evolve(karma=karma_after(p.karma, rules)) if p.id == who else p for p in people)
 
 
 def costs(check: AnyCheck) -> tuple[Change, ...]:
@@ -270,7 +275,7 @@ def costs(check: AnyCheck) -> tuple[Change, ...]:
 
 def unseen(state: Stage, check: AnyCheck) -> bool:
     """Tell whether a check is nothing that players know of: secret, or of somebody hidden."""
-    hidden = {p.id for p in state.people if p.hidden}
+    hidden = {p.id for p in (*state.people, *state.gone) if p.hidden}
     return check.secret or any(tester.sheet in hidden for tester in check.testers)
 
 

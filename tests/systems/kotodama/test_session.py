@@ -96,6 +96,34 @@ def test_the_dead_go_on_with_nothing() -> None:
     assert go(state, {"kind": "extended_abort", "id": "lock"}).tracks[0].check.verdict == "aborted"
 
 
+def test_whoever_has_left_goes_on_only_after_coming_back() -> None:
+    """KO-FSM-R13: an extended check waits for them; meanwhile it can only be given up."""
+    state = begin(LOCK, ON, thrown(2, 3, 4, 5), {"kind": "leave", "who": "a"})
+    offered = [m.event for m in session.legal(state) if m.event in ("extended_go_on", "extended_abort")]
+    assert offered == ["extended_abort"]
+    for again in (ON, {"kind": "choose", "option": "again"}):
+        with pytest.raises(Refusal) as caught:
+            go(state, again)
+        assert caught.value.problem.code == "unknown_character"
+    back = go(state, {"kind": "join", "char": state.gone[0].model_dump(mode="json")})
+    assert go(back, ON, thrown(8, 9)).tracks[0].check.cumulative == 2
+    bare = go(state, lock() | {"who": ""}, ON | {"id": "b"})
+    assert bare.check is not None, "bare numbers are nobody's"
+
+
+def test_who_leaves_with_the_dice_on_the_table_pays_for_them() -> None:
+    """KO-UKA-02, KO-FSM-R13: what happens to somebody who has left stays theirs, and a hidden one stays hidden."""
+    state = begin(LOCK, ON, {"kind": "leave", "who": "a"})
+    after = go(state, thrown(1, 2, 2, 2))
+    assert [(c.sheet, c.field, c.before, c.after) for c in session.changes(state, after)] == [("a", "karma", 2, 1)]
+    told = [str(line.text) for line in session.said(state, session.EVENTS.validate_python(thrown(1, 2, 2, 2)), after)]
+    assert told[-1] == "ミヨ：インガオホー値 2 → 1"
+    normal = {"kind": "check", "check": "normal", "who": "n", "params": {"pool": 1}}
+    hidden = begin(normal, {"kind": "leave", "who": "n"}, hidden=["n"])
+    seen = session.said(hidden, session.EVENTS.validate_python(thrown(9)), go(hidden, thrown(9)))
+    assert seen and all(line.secret for line in seen)
+
+
 def test_karma_of_a_track_is_the_one_that_holds_now() -> None:
     """KO-UKA-02: what fell or was given between two throws counts; every change is told once."""
     state = begin(LOCK, ON, thrown(1, 2, 2, 2), {"kind": "set_karma", "who": "a", "value": 5}, ON)

@@ -181,6 +181,24 @@ def test_an_art_leaves_its_effect_behind_and_it_ends_by_itself() -> None:
     assert go(ended, NEXT, NEXT).effects == ()
 
 
+def test_the_cleanup_says_to_the_gm_what_was_moved_for_an_effect_that_ends() -> None:
+    """KO-AMB-64, KO-PHS-13: no number moves by itself, so none moves back; players hear the name alone."""
+    steps = Art(id="steps", name="残像の足", timing="setup", effect="イニシアティヴ値＋2", duration="cleanup")
+    everybody = [sheet.evolve(arts=(steps,)) for sheet in sheets()]
+    mine = {"kind": "phase_art", "who": "a", "art": "steps", "lasting": True}
+    by_hand = {"kind": "effect", "id": "x", "name": "煙幕", "until": "cleanup"}
+    state = go(battle.start(everybody, GAME), {"kind": "start"}, mine, by_hand).evolve(phase="cleanup")
+    gm, players = (battle.project(state, viewer).prompts for viewer in (GM, Viewer()))
+    head = "クリンナップフェイズ。使うアーツはありますか？　効果の解除：残像の足、煙幕"
+    back = "効果のために動かした数値は、元に戻してください。シラサギ：残像の足（イニシアティヴ値＋2）"
+    assert ([str(line) for line in gm], [str(line) for line in players]) == ([head, back], [head])
+    lasts = state.evolve(effects=tuple(e.evolve(fresh=True) for e in state.effects))
+    house = lasts.evolve(rules=state.rules.evolve(cleanup_art_expires_now=False))
+    assert str(battle.project(house, GM).prompts[0]).endswith("解除する効果はありません。"), "made now, they stay"
+    left = go(state, {"kind": "leave", "who": "a"})
+    assert str(battle.project(left, GM).prompts[1]) == back
+
+
 def test_an_art_tells_the_log_what_it_does() -> None:
     """KO-AMB-64: its effect is a text that moves no number, so the table has to read it; an NPC's is the GM's."""
     steps = Art(id="steps", name="残像の足", timing="setup", effect="イニシアティヴ値＋2\nHPは動かない")

@@ -7,7 +7,18 @@ from desktop.core.words import phrase
 from desktop.systems.kotodama.battle import acts
 from desktop.systems.kotodama.battle.acts import wrong_phase, wrong_timing
 from desktop.systems.kotodama.battle.events import Act, Discard, Next, Nominate, PhaseArt, Start
-from desktop.systems.kotodama.battle.state import PHASES, RUNNING, Attack, Battle, Effect, candidates, met, suggested
+from desktop.systems.kotodama.battle.state import (
+    PHASES,
+    RUNNING,
+    Attack,
+    Battle,
+    Effect,
+    candidates,
+    ends,
+    met,
+    suggested,
+    trace_id,
+)
 from desktop.systems.kotodama.people import Person, cannot_act, find, replaced
 
 
@@ -71,12 +82,8 @@ def _next_round(state: Battle, gm: bool) -> Battle:
             phrase("勝利条件か敗北条件を満たしています。"),
             phrase("終了を宣言するか、GM裁定で続けてください。"),
         )
-    keep_fresh = not state.rules.cleanup_art_expires_now
-    effects = tuple(
-        effect.evolve(fresh=False) if effect.fresh else effect
-        for effect in state.effects
-        if effect.until != "cleanup" or (effect.fresh and keep_fresh)
-    )
+    left = (effect for effect in state.effects if not ends(state, effect))
+    effects = tuple(effect.evolve(fresh=False) if effect.fresh else effect for effect in left)
     return _setup(state.evolve(effects=effects), state.round + 1)
 
 
@@ -195,7 +202,7 @@ def _lasting(state: Battle, event: Act | PhaseArt, person: Person, targets: tupl
         return state
     fresh = state.phase == "cleanup"
     new = {
-        (name := f"{person.id}:{art.id}:{who}"): Effect(
+        (name := trace_id(person.id, art.id, who)): Effect(
             id=name, until=art.duration, name=art.name, who=who, fresh=fresh
         )
         for who in targets or (person.id,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.battle.events import AddEffect, Condition
-from desktop.systems.kotodama.battle.state import Battle, Effect, Phase, candidates, met, suggested
+from desktop.systems.kotodama.battle.state import Battle, Effect, Phase, candidates, ends, met, source, suggested
 from desktop.systems.kotodama.people import Person, find
 from desktop.systems.kotodama.sheet import SIDES
 
@@ -43,7 +43,7 @@ def stands(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
         case "main":
             return _turn(state, viewer, going_on=before.phase == "main" and before.current == after.current)
         case "cleanup":
-            ending = tuple(e.name or e.id for e in known_effects(state, viewer) if e.until == "cleanup")
+            ending = tuple(e.name or e.id for e in known_effects(state, viewer) if ends(state, e))
             return phrase("クリンナップフェイズ。効果の解除：{effects}", effects=ending) if ending else NOTHING_ENDS
         case _:
             return None
@@ -123,10 +123,27 @@ def _main(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
 
 
 def _cleanup(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
-    ending = [e.name or e.id for e in known_effects(state, viewer) if e.until == "cleanup"]
+    ending = [e for e in known_effects(state, viewer) if ends(state, e)]
     if not ending:
         return (phrase("クリンナップフェイズ。使うアーツはありますか？　解除する効果はありません。"),)
-    return (phrase("クリンナップフェイズ。使うアーツはありますか？　効果の解除：{effects}", effects=tuple(ending)),)
+    names = tuple(e.name or e.id for e in ending)
+    line = phrase("クリンナップフェイズ。使うアーツはありますか？　効果の解除：{effects}", effects=names)
+    back = tuple(_does(state, effect) for effect in ending if viewer.gm and _text(state, effect))
+    if not back:
+        return (line,)
+    return (line, phrase("効果のために動かした数値は、元に戻してください。{effects}", effects=back))
+
+
+def _text(state: Battle, effect: Effect) -> str:
+    art = source(state, effect)
+    return " ".join(art.effect.split()) if art is not None else ""
+
+
+def _does(state: Battle, effect: Effect) -> Phrase:
+    """Say of whom an effect is and what it does: no number has moved by itself, so none moves back (KO-AMB-64)."""
+    known = {"art": effect.name, "text": _text(state, effect)}
+    name = next((p.name for p in (*state.people, *state.gone) if p.id == effect.who), "")
+    return phrase("{name}：{art}（{text}）", name=Typed(name), **known)
 
 
 def known_effects(state: Battle, viewer: Viewer) -> tuple[Effect, ...]:

@@ -10,7 +10,7 @@ from desktop.core.value import Value
 from desktop.systems.kotodama.battle.events import Condition
 from desktop.systems.kotodama.people import Person, person_of
 from desktop.systems.kotodama.settings import KotodamaSettings
-from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.systems.kotodama.sheet import Art, KotodamaSheet
 from desktop.systems.kotodama.stage import Stage, duplicate
 
 Phase = Literal["idle", "setup", "initiative", "main", "cleanup", "ended"]
@@ -80,6 +80,22 @@ def start(sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], hidden:
     if len({p.id for p in people}) < len(people):
         raise duplicate(next(p for i, p in enumerate(people) if p.id in {q.id for q in people[:i]}))
     return Battle(rules=game.settings, people=people)
+
+
+def trace_id(user: str, art: str, who: str) -> str:
+    """Return the id of what somebody's art leaves behind on somebody (KO-ART-03)."""
+    return f"{user}:{art}:{who}"
+
+
+def ends(state: Battle, effect: Effect) -> bool:
+    """Tell whether the cleanup phase takes an effect away; one made in it may outlast it (KO-PHS-13, KO-AMB-45)."""
+    return effect.until == "cleanup" and not (effect.fresh and not state.rules.cleanup_art_expires_now)
+
+
+def source(state: Battle, effect: Effect) -> Art | None:
+    """Return the art that has left an effect behind; None: the GM has written it down by hand."""
+    users = (*state.people, *state.gone)
+    return next((a for p in users for a in p.arts if trace_id(p.id, a.id, effect.who) == effect.id), None)
 
 
 def standing(state: Battle, sheet: KotodamaSheet) -> KotodamaSheet:

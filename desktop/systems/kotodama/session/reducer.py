@@ -90,7 +90,7 @@ def _went_on(state: Session, event: ExtendedGoOn) -> Session:
     refuse_while_open(state)
     check = _track(state, event.id).check
     check = check.choose("again") if check.waiting else check
-    person = next((p for p in state.people if p.id == check.tester.sheet), None)
+    person = find(state.people, check.tester.sheet) if check.tester.sheet else None
     if person is not None and person.state == "dead":
         raise dead(person)
     karma = None if person is None else person.karma

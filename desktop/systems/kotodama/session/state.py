@@ -78,13 +78,13 @@ def legal(state: Session) -> tuple[Move, ...]:
 def _tracks(state: Session) -> Iterator[Move]:
     if state.check is not None:
         return
-    dead = {person.id for person in state.people if person.state == "dead"}
+    able = {"", *(person.id for person in state.people if person.state != "dead")}
     for track in state.tracks:
         if not track.check.done:
             first = "{label}：{n}個で振る" if not track.check.steps else "{label}：もう一度（{n}個）"
             again = phrase(first, label=track.label, n=track.check.next_pool)
             known = (("id", track.id),)
-            if track.who not in dead:
+            if track.who in able:
                 yield Move(event="extended_go_on", label=again, who=track.who, args=known, rule="KO-EXT-06")
             stop = phrase("{label}：中断", label=track.label)
             yield Move(event="extended_abort", label=stop, who=track.who, args=known, rule="KO-AMB-23")
