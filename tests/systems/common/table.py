@@ -146,6 +146,14 @@ CARDS: list[dict[str, Any]] = [
         "limits": [{"kind": "per_scenario", "n": 1}, {"kind": "consume", "item": "霊薬", "n": 1}],
         "effects": [{"op": "add", "stat": "max_ap", "amount": 1, "duration": "cycle"}],
     },
+    {
+        "id": "daze",
+        "name": "目くらまし",
+        "series": "近接",
+        "target": {"kind": "n_same_area", "n": 1},
+        "check": SLASH_CHECK,
+        "effects": [{"op": "add", "stat": "max_ap", "amount": -2, "duration": "round", "who": "hit"}],
+    },
     {"id": "old", "name": "家伝", "series": "近接", "effects": [{"op": "text", "text": "。"}]},
     {
         "id": "sword",

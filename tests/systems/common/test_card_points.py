@@ -12,6 +12,7 @@ from desktop.core.words import Words
 from desktop.services.language import english as english_of
 from desktop.services.retelling import as_data, said_of
 from desktop.systems.common import SYSTEM
+from desktop.systems.common.session.actions import use_problems
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import Laid
@@ -67,7 +68,14 @@ def test_points_of_the_rules_change(monkeypatch: pytest.MonkeyPatch, effect: Any
 def test_ap_moves_in_battle_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """CM-PARAM-02, CM-AMB-14: 戦闘時以外は −1, whatever a card says; whoever is not in the scene is in no battle."""
     game = play(monkeypatch, number="ap", amount=3, who="targets")
-    game.do("use", who="アヤ", copy="儀式", targets=["トウマ"])
+    with pytest.raises(Refusal) as caught:
+        game.do("use", who="アヤ", copy="儀式", targets=["トウマ"])
+    assert caught.value.problem.code == "no_ap", "nothing is paid for what cannot be"
+    assert "use" not in {move.event for move in game.machine.legal(game.state) if move.who == "aya"}
+    copy = next(row for row in game.sheet("アヤ").copies if row.card == "rite")
+    known = game.state, "aya", copy, game.state.library.by_id["rite"]
+    assert not use_problems(*known, search=True), "for a drop item its check alone counts"
+    game.do("use", who="アヤ", copy="儀式", targets=["トウマ"], gm=True)
     assert game.sheet("トウマ").ap == -1
     game.do("mark", who="アヤ", mark="hostile", on=True)
     game.do("use", who="アヤ", copy="儀式", targets=["トウマ"])

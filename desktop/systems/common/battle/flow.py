@@ -51,7 +51,8 @@ def left(state: TableState) -> TableState:
             return sheet
         return _fresh(sheet, turn=True).evolve(ap=UNPLACED_AP, hex=None)
 
-    return state.mapped(home).evolve(battle=None)
+    action = None if state.action is None else state.action.evolve(outlived=True)
+    return state.mapped(home).evolve(battle=None, action=action)
 
 
 def _fresh(sheet: CommonSheet, turn: bool = False) -> CommonSheet:

@@ -195,6 +195,11 @@ class Effect(Record):
     effects: tuple[StateChange, ...] = Field((), title="ステートの効果", max_length=50)
     """What a state given by `state_on` changes."""
 
+    @property
+    def in_round(self) -> bool:
+        """Tell whether it lasts for the round of a battle."""
+        return self.op == "add" and self.duration == "round"
+
 
 class Series(Record):
     """A series (系統) of abilities or of items."""

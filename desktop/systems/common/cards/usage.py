@@ -38,6 +38,8 @@ class Use:
     library: Library
     settings: CommonSettings
     moment: Moment
+    search: bool = False
+    """For drop items: the check is what counts, not what the card does besides (CM-DROP-02)."""
 
     @property
     def kind(self) -> str:
@@ -65,14 +67,7 @@ def obstacles_of(use: Use) -> Iterator[Problem]:
 
 
 def _of_the_whole(use: Use) -> Iterator[Problem]:
-    effects, moment = use.card.effects, use.moment
-    if effects and all(effect.op == "flag" for effect in effects):
-        yield _no(
-            "nothing_to_use",
-            "CM-DATA-12",
-            phrase("<{kind}> は持っているだけで働くカードです。", kind=use.kind),
-            phrase("使う必要はありません。"),
-        )
+    moment = use.moment
     untimed = not any(limit.kind in TIMED for limit in use.card.limits)
     if moment.in_battle and untimed and use.settings.untimed == "own_turn" and not moment.own_turn:
         yield _no(
@@ -81,7 +76,28 @@ def _of_the_whole(use: Use) -> Iterator[Problem]:
             phrase("<{kind}> は自分のターンに使います。", kind=use.kind),
             phrase("自分のターンまで待ってください。"),
         )
-    rounds = any(e.op == "add" and e.duration == "round" for e in effects)
+    if not use.search:
+        yield from _of_the_effects(use)
+
+
+def _of_the_effects(use: Use) -> Iterator[Problem]:
+    """Find what its effects have against it: nothing is paid for what cannot be."""
+    effects, moment = use.card.effects, use.moment
+    if effects and all(effect.op == "flag" for effect in effects):
+        yield _no(
+            "nothing_to_use",
+            "CM-DATA-12",
+            phrase("<{kind}> は持っているだけで働くカードです。", kind=use.kind),
+            phrase("使う必要はありません。"),
+        )
+    if effects and not moment.in_battle and all(effect.op == "points" and effect.number == "ap" for effect in effects):
+        yield _no(
+            "no_ap",
+            "CM-AMB-14",
+            phrase("<{kind}> が動かすのはAPだけです。戦闘時以外、APは動きません。", kind=use.kind),
+            phrase("戦闘が始まってから使ってください。"),
+        )
+    rounds = any(effect.in_round for effect in effects)
     if rounds and not moment.in_battle and not use.settings.round_outside:
         yield _no(
             "no_round",

@@ -37,7 +37,7 @@ NOT_IN_SCENE = Problem(
 """The first thing that is in the way of a card out of the scene, and the only one that is told."""
 
 
-def use_of(state: TableState, who: str, copy: CopyRow, card: Card) -> Use:
+def use_of(state: TableState, who: str, copy: CopyRow, card: Card, search: bool = False) -> Use:
     """Return one copy in somebody's hand at this moment."""
     return Use(
         sheet=state.sheets[who],
@@ -46,12 +46,13 @@ def use_of(state: TableState, who: str, copy: CopyRow, card: Card) -> Use:
         library=state.library,
         settings=state.settings,
         moment=state.moment(who),
+        search=search,
     )
 
 
-def use_problems(state: TableState, who: str, copy: CopyRow, card: Card) -> tuple[Problem, ...]:
-    """List everything that forbids using a copy now; targets are another matter."""
-    return tuple(_problems(state, who, copy, card))
+def use_problems(state: TableState, who: str, copy: CopyRow, card: Card, search: bool = False) -> tuple[Problem, ...]:
+    """List everything that forbids using a copy now, or searching with it; targets are another matter."""
+    return tuple(_problems(state, who, copy, card, search))
 
 
 @remembered(KEPT)
@@ -60,12 +61,12 @@ def use_problem(state: TableState, who: str, copy: CopyRow, card: Card) -> Probl
     return next(_problems(state, who, copy, card), None)
 
 
-def _problems(state: TableState, who: str, copy: CopyRow, card: Card) -> Iterator[Problem]:
+def _problems(state: TableState, who: str, copy: CopyRow, card: Card, search: bool = False) -> Iterator[Problem]:
     if state.settings.scene_only and (state.phase != "scene" or who not in state.cast):
         yield NOT_IN_SCENE
     if state.action is not None:
         yield from _during_check(state, who, card)
-    yield from obstacles_of(use_of(state, who, copy, card))
+    yield from obstacles_of(use_of(state, who, copy, card, search))
 
 
 def _during_check(state: TableState, who: str, card: Card) -> list[Problem]:
@@ -175,7 +176,7 @@ def search(state: TableState, event: ev.Search) -> TableState:
     copy, card = state.copy_of(event.who, event.copy_id)
     kind = kind_name(card, copy.choice)
     need_in_scene(state, event.who)
-    problems = use_problems(state, event.who, copy, card)
+    problems = use_problems(state, event.who, copy, card, search=True)
     unless_ruled(event, problems)
     drops = tuple(drop for _, drop in drops_for(state, kind))
     here = [drop.item for drop in drops]

@@ -20,6 +20,8 @@ def effected(state: TableState, action: Action, done: tuple[str, ...]) -> TableS
         done: the characters the card concerned.
     """
     card = state.held(state.library.by_id[action.card], state.sheets[action.user])
+    if action.outlived:
+        card = card.evolve(effects=tuple(effect for effect in card.effects if not effect.in_round))
     hits = action.hits if action.purpose == "use" else ()
 
     reckoned = Reckoning(state.sheets[action.user], state.library, state.settings, state.rules.profile)
@@ -33,7 +35,7 @@ def effected(state: TableState, action: Action, done: tuple[str, ...]) -> TableS
     if card.effects and action.purpose == "use":
         sums = effect_sums(card, action.choice, reckoned, state.library, state.settings)
         state = state.mapped(reached, {action.user, *done, *hits}).told(sums)
-    if action.destination is not None:
+    if action.destination is not None and not action.outlived:
         state = state.with_sheet(state.sheets[action.user].evolve(hex=action.destination))
     return state
 

@@ -14,7 +14,7 @@ from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import KEY, SECRET, Library, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.growth import acquire_problems, cap_problem, choices_for
-from desktop.systems.common.session.actions import use_problem
+from desktop.systems.common.session.actions import use_problem, use_problems
 from desktop.systems.common.session.check import check
 from desktop.systems.common.session.conditions import available
 from desktop.systems.common.session.cycle import undescribed
@@ -158,14 +158,15 @@ def _battle(state: TableState) -> Iterator[Move]:
 def _cards(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
     offered = {option.id for option in _options(state)}
     for copy, card in _hand(state, sheet):
-        if f"{sheet.id}.{copy.id}" in offered or use_problem(state, sheet.id, copy, card):
+        if f"{sheet.id}.{copy.id}" in offered:
             continue
         kind = kind_name(card, copy.choice)
-        if reachable(state, sheet.id, card):
+        if not use_problem(state, sheet.id, copy, card) and reachable(state, sheet.id, card):
             label = phrase("{name}：<{kind}> を使う", name=sheet.name, kind=kind)
             yield _move("use", label, card.rule or "CM-ACT-01", sheet.id, copy_id=copy.id)
         drops = drops_for(state, kind) if card.type == "ability" and state.action is None else ()
-        if any(full_problem(state, sheet.id, drop) is None for _, drop in drops):
+        room = any(full_problem(state, sheet.id, drop) is None for _, drop in drops)
+        if room and not use_problems(state, sheet.id, copy, card, search=True):
             label = phrase("{name}：<{kind}> で探す", name=sheet.name, kind=kind)
             yield _move("search", label, "CM-DROP-02", sheet.id, copy_id=copy.id)
 

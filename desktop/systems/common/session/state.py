@@ -87,6 +87,8 @@ class Action(Value):
     destination: int | None = None
     ruled: bool = False
     """The GM allowed it: 取得枚数上限 does not stop what is found."""
+    outlived: bool = False
+    """The battle in which it began is over: what lasts for a round does not begin any more (CM-AMB-54)."""
 
     @property
     def against(self) -> str:
