@@ -14,7 +14,8 @@ DisableProgramGroupPage=yes
 PrivilegesRequired=lowest
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
-MinVersion=10.0
+; Qt asks for Windows 10 1809; before it a system library that Qt loads is missing
+MinVersion=10.0.17763
 Compression=lzma2/max
 SolidCompression=yes
 WizardStyle=modern
