@@ -37,6 +37,8 @@ class TickAll(QCheckBox):
 
     def _tick(self) -> None:
         """Set every box; the list tells of it once, for whoever listens reckons with all of them."""
+        if self._tree is None:
+            return
         items = self._items()
         state = EMPTY if all(item.checkState(0) is TICKED for item in items) else TICKED
         moved = [item for item in items if item.checkState(0) is not state]
