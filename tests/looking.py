@@ -456,8 +456,8 @@ def edgeless(root: QWidget, seen: set[tuple[object, ...]] | None = None) -> list
     return found
 
 
-DRAWN_TEXT = {"DerivedNumber", "OrderRow", "RankRow"}
-"""Numbers in a text, underlined with dots, and lines of a list."""
+DRAWN_TEXT = {"DerivedNumber", "OrderRow", "RankRow", "TickAll"}
+"""Numbers in a text, underlined with dots, lines of a list, and a box beside its text (its indicator is the edge)."""
 
 
 def ratio(one: QColor, other: QColor) -> float:

@@ -55,8 +55,8 @@ Name: "{autoprograms}\卓上 Takujō"; Filename: "{app}\takujo.exe"
 Name: "{autodesktop}\卓上 Takujō"; Filename: "{app}\takujo.exe"; Tasks: desktop
 
 [Registry]
-Root: HKCU; Subkey: "Software\Classes\.takujo"; ValueType: string; ValueData: "Takujo.Sheet"; Flags: uninsdeletevalue
-Root: HKCU; Subkey: "Software\Classes\.takujo-game"; ValueType: string; ValueData: "Takujo.Game"; Flags: uninsdeletevalue
+Root: HKCU; Subkey: "Software\Classes\.takujo"; ValueType: string; ValueData: "Takujo.Sheet"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKCU; Subkey: "Software\Classes\.takujo-game"; ValueType: string; ValueData: "Takujo.Game"; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKCU; Subkey: "Software\Classes\Takujo.Sheet"; ValueType: string; ValueData: "{cm:Sheet}"; Flags: uninsdeletekey
 Root: HKCU; Subkey: "Software\Classes\Takujo.Sheet\DefaultIcon"; ValueType: string; ValueData: "{app}\takujo.exe,0"
 Root: HKCU; Subkey: "Software\Classes\Takujo.Sheet\shell\open\command"; ValueType: string; ValueData: """{app}\takujo.exe"" ""%1"""
