@@ -64,6 +64,9 @@ TEXT = 13
 SCALES = (80, 200)
 """Smallest and largest size of the text in percent."""
 
+SYSTEM_FONTS = ("QMenuBar", "QMenu", "QMessageBox", "QTipLabel", "QLabel", "QPushButton", "QToolButton", "QHeaderView")
+"""Widgets for which Windows, macOS or KDE have a font; it would know nothing of the size of the text."""
+
 _ACCENT, _SCALE, _CONTRAST = "takujoAccent", "takujoScale", "takujoContrast"
 _FOLLOWER, _FUSION = "takujoFollower", "takujoFusion"
 
@@ -179,6 +182,7 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     if app.styleSheet() != sheet:
         app.setStyleSheet("")  # from one sheet to another Qt dresses a widget once for each one that it lies in
         app.setStyleSheet(sheet)
+    _one_font(app)
     follower.changed.emit()
 
 
@@ -193,6 +197,13 @@ def _stand_on_fusion(app: QApplication) -> None:
     if not app.property(_FUSION):
         app.setStyle("Fusion")
         app.setProperty(_FUSION, True)
+
+
+def _one_font(app: QApplication) -> None:
+    """Take back the fonts of its own that a system gives to menus, message boxes or buttons with every style sheet."""
+    font = app.font()
+    if any(app.font(kind) != font for kind in SYSTEM_FONTS):
+        app.setFont(font)
 
 
 def _forget() -> None:

@@ -10,8 +10,14 @@ from pathlib import Path
 from ship.plan import ROOT, Refusal, run
 
 OURS = ROOT / "packaging" / "licences"
-NOT_CARRIED = {"altgraph", "packaging", "pip", "pyinstaller", "pyinstaller-hooks-contrib", "setuptools", "wheel"}
-"""Only build; PyInstaller's loader is carried under the exception of its licence, which NOTICE.txt names."""
+NOT_CARRIED = {
+    *("altgraph", "packaging", "pip", "pyinstaller", "pyinstaller-hooks-contrib", "setuptools", "wheel"),
+    *("pefile", "pywin32-ctypes", "macholib"),
+}
+"""Only build, the second line on Windows and macOS.
+
+PyInstaller's loader is carried under the exception of its licence, which NOTICE.txt names.
+"""
 QT = {"pyside6-essentials", "pyside6_essentials", "shiboken6"}
 """Under LGPL 3, whose text stands in `packaging/licences`; the wheels bring none."""
 ASK = """

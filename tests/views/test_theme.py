@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPalette, QStandardItemModel
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QImage, QPalette, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -317,3 +317,20 @@ def test_a_sign_within_a_line_of_text_stands_in_its_middle(qtbot: QtBot, qapp: Q
     edit.show()
     sign = edit.findChild(QToolButton)
     assert abs(sign.geometry().center().y() - edit.rect().center().y()) <= 1
+
+
+@pytest.mark.parametrize("kind", theme.SYSTEM_FONTS)
+def test_a_font_of_the_system_for_some_widgets_yields_to_the_size_of_the_text(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Windows, macOS and KDE give menus and other widgets their own font whenever a style sheet is put on."""
+    put_on = QApplication.setStyleSheet
+
+    def as_there(app: QApplication, sheet: str) -> None:
+        put_on(app, sheet)
+        QApplication.setFont(QFont("Serif", 6), kind)
+
+    monkeypatch.setattr(QApplication, "setStyleSheet", as_there)
+    theme.apply(qapp, dark=False, scale=150)
+    assert QApplication.font(kind) == qapp.font()
+    assert QApplication.font(kind).pixelSize() == 20
