@@ -202,7 +202,8 @@ def _stand_on_fusion(app: QApplication) -> None:
 def _one_font(app: QApplication) -> None:
     """Take back the fonts of its own that a system gives to menus, message boxes or buttons with every style sheet."""
     font = app.font()
-    if any(app.font(kind) != font for kind in SYSTEM_FONTS):
+    # Qt's types for Python say bytes; it takes a str alone
+    if any(app.font(kind) != font for kind in SYSTEM_FONTS):  # type: ignore[call-overload]
         app.setFont(font)
 
 
