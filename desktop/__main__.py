@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from typing import TextIO
 
 from desktop import quick_annotations, quick_qt, unloaded
 
@@ -20,6 +21,7 @@ def main() -> int:
     quick_qt.install()
     quick_annotations.install()
     arguments = sys.argv[1:]
+    sys.stdout, sys.stderr = sys.stdout or _nowhere(), sys.stderr or _nowhere()
     if opens_window(arguments):
         gc.disable()  # a window looks for garbage itself, between events
         from desktop import app
@@ -28,6 +30,11 @@ def main() -> int:
     from desktop import commands
 
     return commands.main(arguments)
+
+
+def _nowhere() -> TextIO:
+    """Stand for a stream that a program of Windows without a console does not have."""
+    return open(os.devnull, "w", encoding="utf-8")
 
 
 def opens_window(arguments: Sequence[str]) -> bool:

@@ -388,6 +388,14 @@ def test_the_program_answers_as_a_process() -> None:
     assert "8 成功" in done.stdout
 
 
+@pytest.mark.parametrize(("arguments", "code"), [(["systems"], 0), (["--version"], 0)])
+def test_a_program_without_a_console_does_what_it_is_told(arguments: list[str], code: int) -> None:
+    """A program of Windows that has windows has neither standard output nor error; its exit code tells all."""
+    start = "import sys; sys.stdout = sys.stderr = None; from desktop.__main__ import main; sys.exit(main())"
+    done = subprocess.run([sys.executable, "-c", start, *arguments], check=False)
+    assert done.returncode == code
+
+
 UNDECODABLE = os.fsdecode("霧島".encode("shift_jis"))
 
 

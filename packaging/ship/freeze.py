@@ -16,6 +16,7 @@ from ship.plan import BUILD, FROZEN, HERE, ICONS, LICENCES, ROOT, Plan, Refusal,
 
 ENVIRONMENT = ROOT / ".venv-build"
 STAMP = ENVIRONMENT / "made-for"
+PROGRAM = "takujo.com" if HERE == "windows" else "takujo"
 REQUIREMENTS = ROOT / "packaging" / "build-requirements.txt"
 
 
@@ -72,8 +73,11 @@ def freeze(plan: Plan) -> Path:
     if HERE == "linux":
         prune.prune(FROZEN)
         licences.add_libraries(FROZEN)
+    if HERE == "windows":
+        (FROZEN / "takujo-console.exe").rename(FROZEN / "takujo.com")
+        (FROZEN / "takujo-console.pkg").unlink()  # of the same modules as takujo.pkg
     (FROZEN / "VERSION").write_text(f"{plan.version} {plan.commit}\n", encoding="utf-8")
-    told = run(program(), "--self-test", QT_QPA_PLATFORM="offscreen", TAKUJO_HOME=str(BUILD / "home"))
+    told = run(FROZEN / PROGRAM, "--self-test", QT_QPA_PLATFORM="offscreen", TAKUJO_HOME=str(BUILD / "home"))
     if set(told.split()) != rooms():
         raise Refusal(f"The frozen program fails its own test: {told.strip()}")
     return FROZEN
@@ -82,8 +86,3 @@ def freeze(plan: Plan) -> Path:
 def rooms() -> set[str]:
     """Name every rule system of the tree; the frozen program has to open all of them."""
     return {package.parent.name for package in (ROOT / "desktop" / "systems").glob("*/__init__.py")}
-
-
-def program() -> Path:
-    """Return the frozen program."""
-    return FROZEN / ("takujo.exe" if HERE == "windows" else "takujo")
