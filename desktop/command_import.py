@@ -24,6 +24,7 @@ from desktop.services.faults import fault
 from desktop.services.filenames import file_name
 from desktop.services.paper_code import Tag, Whole
 from desktop.services.store import Store
+from desktop.services.stored import Stored
 from desktop.services.table import Table
 
 TYPED = Path("QR")
@@ -141,10 +142,23 @@ def _write(table: Table, wanted: list[Candidate], speaking: Voice) -> None:
     try:
         if holder is not None:
             raise fault("in_use", table.folder, host=holder.host, pid=holder.pid)
-        for stored in exchange.bring_in(table, wanted):
-            speaking.line(str(stored.path))
+        for candidate in wanted:
+            for stored in exchange.bring_in(table, [candidate]):
+                speaking.line(str(stored.path))
+                _tell_of_portrait(table, candidate, stored, speaking)
     finally:
         table.close()
+
+
+def _tell_of_portrait(table: Table, candidate: Candidate, stored: Stored, speaking: Voice) -> None:
+    """Say that a portrait which the sheet names did not come along or cannot be shown, as the window does."""
+    if not (candidate.data or {}).get("portrait"):
+        return
+    from desktop.controllers.portraits import is_shown
+
+    if not is_shown(table.portrait_path(str(stored.data.get("portrait")))):
+        text = "「{name}」の肖像は、ファイルになかったか、画像として読めないので、付いていません。"
+        speaking.warn(speaking.say(phrase(text, name=stored.data.get("name") or stored.path.name)))
 
 
 def _tell(candidate: Candidate, system: AnySystem, game: AnyGame, speaking: Voice) -> None:

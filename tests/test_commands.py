@@ -28,6 +28,12 @@ from tests.nasty import TEXTS
 from tests.one_parser import read_by_one_parser
 from tests.tries import SHARE
 
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a49444154789c63680000008200"
+    "8177cd72b60000000049454e44ae426082"
+)
+"""A picture: a PNG of one pixel."""
+
 
 @pytest.fixture(autouse=True)
 def japanese(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -571,6 +577,20 @@ def test_a_form_is_looked_through_before_it_is_written_into_a_table(tmp_path: Pa
     assert run("import", "--qr", text, "--table", table.folder, "--yes")[0] == 0
     (entry,) = table.refresh()
     assert table.read(table.path_of(entry), room)[1].ap == 4  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("beside", [None, b"\x89PNG\r\n\x1a\nno picture", PIXEL], ids=["missing", "damaged", "there"])
+def test_a_portrait_that_does_not_come_into_a_table_is_told(beside: bytes | None, tmp_path: Path) -> None:
+    table = Library(tmp_path, Store()).create("common", "港町")
+    room = Catalogue().system("common")
+    sheet = room.randomise(room.game(), Random(3)).evolve(name="凪", portrait="face.png")
+    path = tmp_path / "nagi.json"
+    Store().create(path, sheets.dump(sheet))
+    if beside is not None:
+        path.with_name("face.png").write_bytes(beside)
+    code, _, err = run("--lang", "en", "import", path, "--table", table.folder, "--yes")
+    told = "takujo: “凪” has no portrait: it did not come along, or is no picture that can be read.\n"
+    assert (code, err) == (0, "" if beside == PIXEL else told)
 
 
 def test_what_cannot_be_brought_in_is_one_sentence(tmp_path: Path) -> None:

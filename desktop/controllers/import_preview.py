@@ -20,9 +20,6 @@ from desktop.services.paper_code import Whole
 from desktop.services.stored import Stored
 from desktop.views.dialogs.import_preview import FileDetail, ImportPreview
 
-ICON = 32
-"""Pixels of a portrait that is only read to see whether it can be."""
-
 
 class ImportController(QObject):
     """The dialog in which sheets from elsewhere are looked through."""
@@ -164,7 +161,7 @@ class ImportController(QObject):
         """Tell whether a sheet names a portrait that did not come along or cannot be shown."""
         if not (candidate.data or {}).get("portrait"):
             return False
-        return portraits.pixmap(self._workspace.table.portrait_path(str(stored.data.get("portrait"))), ICON).isNull()
+        return not portraits.is_shown(self._workspace.table.portrait_path(str(stored.data.get("portrait"))))
 
     def _faceless(self, stored: Stored) -> str:
         text = self.tr("「{name}」の肖像は、ファイルになかったか、画像として読めないので、付いていません。")

@@ -23,6 +23,8 @@ LARGEST_MEMORY = 93_000_000
 """Bytes that a decoder may need for one picture, before it is scaled: 4,800 by 4,800 pixels of most kinds."""
 LARGEST_PNG = 2_000_000
 """Bytes."""
+GLANCE = 32
+"""Pixels of a picture that is only read to see whether it can be."""
 _MARKS = (
     (re.compile(rb"\x89PNG\r\n\x1a\n"), "png"),
     (re.compile(rb"\xff\xd8\xff"), "jpeg"),
@@ -131,6 +133,14 @@ def as_picture(image: QImage, side: int) -> bytes:
     scaled = QImage.fromData(QByteArray(png))
     scaled.save(buffer, "JPG", 90)  # type: ignore[call-overload]  # the stub lacks the format as str
     return bytes(buffer.data().data())
+
+
+def is_shown(path: Path | None) -> bool:
+    """Tell whether a stored picture is there and can be drawn."""
+    try:
+        return path is not None and not read_picture(path, GLANCE).isNull()
+    except TakujoError:
+        return False
 
 
 def pixmap(path: Path | None, side: int = LARGEST_SIDE) -> QPixmap:
