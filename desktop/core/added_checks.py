@@ -1,4 +1,4 @@
-"""The checks that a 卓 adds to those of its rules: own ones, and throws on its tables.
+"""The checks that a 卓 adds to those of its rules: own ones, throws on its tables, and lines of dice.
 
 What they are made of is loaded where a definition has any.
 """
@@ -50,9 +50,12 @@ def begin(
     Raises:
         Refusal: bad parameters or people, or the definition has it no more.
     """
+    from desktop.core.notation import check as lines
     from desktop.core.own_checks import starting
     from desktop.core.tables import check as tables
 
+    if kind == lines.KIND:
+        return lines.start(params)
     if kind == tables.KIND:
         return tables.start(definition.tables, params)
     if not kind.startswith(starting.KIND):

@@ -1,0 +1,191 @@
+"""Throwing a line of dice, as a check like every other: thrown or typed, open or for the GM alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Self
+
+from pydantic import JsonValue
+
+from desktop.core.check import Cover, DiceRequest, Option, Thrown
+from desktop.core.dice import Throw, check_face, wrong_count
+from desktop.core.notation.line import DiceLine, parse
+from desktop.core.notation.reading import Reading
+from desktop.core.odds import Odds, OddsRow
+from desktop.core.outcome import Outcome
+from desktop.core.problem import refuse
+from desktop.core.value import Value
+from desktop.core.viewer import Viewer
+from desktop.core.words import Phrase, Spoken, Typed, phrase, signed_text
+
+KIND = "dice-line"
+"""Id of this kind of check; no room has it, for theirs are words without a dash."""
+
+
+class DiceCheck(Value):
+    """A line of dice, and what lies there of it."""
+
+    line: DiceLine
+    throws: tuple[Throw, ...] = ()
+
+    @property
+    def title(self) -> Phrase:
+        """What it is for, and the dice."""
+        dice = Typed(str(self.line))
+        return phrase("{label}　{dice}", label=Typed(self.line.label), dice=dice) if self.line.label else _said(dice)
+
+    @property
+    def _waves(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(throw.values for throw in self.throws)
+
+    @property
+    def wants(self) -> DiceRequest | None:
+        """The dice to throw now, those that are thrown again after the others."""
+        sides = self.line.due(self._waves)
+        return self._request(sides, again=bool(self.throws)) if sides else None
+
+    def _request(self, sides: tuple[int, ...], *, again: bool) -> DiceRequest:
+        dice = Typed(str(self.line))
+        label = phrase("{check}（振り足し）", check=dice) if again else _said(dice)
+        return DiceRequest(sides=sides, label=label, secret=self.line.secret)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Nothing is declared here."""
+        return ()
+
+    @property
+    def done(self) -> bool:
+        """Tell whether all dice lie there."""
+        return not self.line.due(self._waves)
+
+    @property
+    def thrown(self) -> tuple[Thrown, ...]:
+        """Every throw, with the dice that count."""
+        counts = self._counts() if self.done else ()
+        return tuple(
+            Thrown(
+                request=self._request(throw.sides, again=number > 0),
+                throw=throw,
+                counts=counts[number] if counts else (),
+            )
+            for number, throw in enumerate(self.throws)
+        )
+
+    def _readings(self) -> list[Reading]:
+        pairs = zip(self.line.commands, self.line.shares(self._waves), strict=True)
+        return [command.read(own) for command, own in pairs]
+
+    def _counts(self) -> list[tuple[bool, ...]]:
+        """Put what counts of each command's waves together again."""
+        readings = self._readings()
+        waves = range(len(self.throws))
+        return [
+            tuple(count for reading in readings for count in (*reading.counts[wave : wave + 1], ())[0])
+            for wave in waves
+        ]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """What the dice say, once all of them lie there."""
+        if not self.done:
+            return None
+        readings = self._readings()
+        if self.line.repeated:
+            return self._of_several(readings)
+        only = readings[0]
+        return Outcome(
+            label=only.label,
+            success=only.success,
+            headline=only.headline,
+            total=only.total,
+            target=only.target,
+            throws=self.throws,
+            detail=only.detail,
+        )
+
+    def _of_several(self, readings: list[Reading]) -> Outcome:
+        won = [reading.success for reading in readings]
+        several = tuple(phrase("#{n} {text}", n=n, text=_short(one)) for n, one in enumerate(readings, 1))
+        headline: Spoken = phrase("{n} 回", n=len(readings))
+        if None not in won:
+            headline = phrase("成功 {n} / {of}", n=won.count(True), of=len(won))
+        return Outcome(label="", headline=headline, throws=self.throws, detail=phrase("{results}", results=several))
+
+    def cover(self, viewer: Viewer) -> Cover:
+        """Hide all of a throw that is the GM's."""
+        if viewer.gm or not self.line.secret:
+            return Cover()
+        return Cover(
+            throws=tuple(range(len(self.throws))),
+            title=phrase("シークレットダイス"),
+            odds=True,
+            target=True,
+            total=True,
+            outcome=True,
+            may_look=True,
+        )
+
+    def odds(self) -> Odds:
+        """Exact chances before anything is thrown; of a repeated line each time, and at least once."""
+        if self.throws:
+            return Odds()
+        once = self.line.commands[0].odds()
+        if not self.line.repeated or once.success is None:
+            return Odds() if self.line.repeated else once
+        never = (1 - once.success) ** len(self.line.commands)
+        each = OddsRow(label=phrase("1回ごと"), chance=once.success)
+        return Odds(rows=(each, OddsRow(label=phrase("1回以上"), chance=1 - never)))
+
+    def throw(self, throw: Throw) -> Self:
+        """Take the faces of the dice that are due.
+
+        Raises:
+            Refusal: no dice, or others, were wanted.
+        """
+        wants = self.wants
+        if wants is None:
+            raise refuse(
+                "nothing_to_throw",
+                "",
+                phrase("いま振るダイスはありません。"),
+                phrase("もう一度振るには、コマンドを入れ直してください。"),
+            )
+        if throw.sides != wants.sides:
+            raise wrong_count(len(wants.sides), len(throw.sides))
+        for face in throw.faces:
+            check_face(face.sides, face.value)
+        return self.evolve(throws=(*self.throws, throw))
+
+    def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
+        """Refuse: nothing is declared here."""
+        raise refuse(
+            "unknown_option",
+            "",
+            phrase("「{option}」は今は選べません。", option=Typed(option[:40])),
+            phrase("ダイスを振ってください。"),
+        )
+
+
+def start(params: Mapping[str, JsonValue]) -> DiceCheck:
+    """Begin with a line as it was typed.
+
+    Raises:
+        Refusal: it is none.
+    """
+    return DiceCheck(line=parse(str(params.get("line", ""))))
+
+
+def _said(text: Typed) -> Phrase:
+    return phrase("{dice}", dice=text)
+
+
+def _short(reading: Reading) -> Phrase | str:
+    """Say one of several: total, success, and the faces."""
+    said: list[Phrase | str] = [] if reading.total is None else [signed_text(reading.total)]
+    said += [word for word in (reading.headline, reading.label) if word]
+    said += [reading.detail] if str(reading.detail) else []
+    found: Phrase | str = said[0]
+    for part in said[1:]:
+        found = phrase("{before} {after}", before=found, after=part)
+    return found

@@ -1,0 +1,196 @@
+"""Dice that are looked at one by one: barabara (`5B6>=4`), thrown again (`5R6>=5`, `4U6[6]`), counted (`5TY6`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from desktop.core.notation import pool_chances
+from desktop.core.notation.reading import MOST_THROWN, Comparison, Reading, Wave, counted, listed
+from desktop.core.odds import Odds
+from desktop.core.value import Value
+from desktop.core.words import Phrase, Typed, phrase, plus, signed_text
+
+SHORT = 24
+"""Letters that may stand big."""
+STOPPED = phrase("{n} 個でやめました", n=MOST_THROWN)
+"""Dice that were thrown again and again."""
+
+
+class Handful(Value):
+    """Some dice of one kind."""
+
+    count: int
+    sides: int
+
+
+def _sides(handfuls: Sequence[Handful]) -> tuple[int, ...]:
+    return tuple(one.sides for one in handfuls for _ in range(one.count))
+
+
+def _written(handfuls: Sequence[Handful], letter: str) -> str:
+    return "+".join(f"{one.count}{letter}{one.sides}" for one in handfuls)
+
+
+class Barabara(Value):
+    """Every die by itself."""
+
+    handfuls: tuple[Handful, ...]
+    compare: Comparison | None = None
+
+    def due(self, waves: Sequence[Wave]) -> tuple[int, ...]:
+        """All dice at once."""
+        return () if waves else _sides(self.handfuls)
+
+    def read(self, waves: Sequence[Wave]) -> Reading:
+        """The faces, and how many are enough."""
+        faces = waves[0]
+        counts = tuple(self.compare is None or self.compare.met(face) for face in faces)
+        detail = phrase("{faces}", faces=Typed(listed(faces)))
+        if self.compare is not None:
+            return Reading(headline=counted(sum(counts)), detail=detail, counts=(counts,))
+        return _faces_alone(listed(faces), counts)
+
+    def odds(self) -> Odds:
+        """How likely so many successes are."""
+        if self.compare is None:
+            return Odds()
+        shares = [pool_chances.meeting(side, self.compare) for side in _sides(self.handfuls)]
+        return pool_chances.of_each(shares)
+
+    def __str__(self) -> str:
+        return _written(self.handfuls, "B") + ("" if self.compare is None else str(self.compare))
+
+
+def _faces_alone(text: str, counts: tuple[bool, ...]) -> Reading:
+    """Let faces stand big where they are all there is to say."""
+    detail = phrase("{faces}", faces=Typed(text))
+    if len(text) > SHORT:
+        return Reading(label="出目", detail=detail, counts=(counts,))
+    return Reading(headline=Typed(text), counts=(counts,))
+
+
+class Reroll(Value):
+    """Dice that bring new ones along while they meet a condition, and all that are enough are counted."""
+
+    handfuls: tuple[Handful, ...]
+    again: Comparison
+    compare: Comparison | None = None
+    at: bool = False
+    """The condition was written behind an @."""
+
+    def due(self, waves: Sequence[Wave]) -> tuple[int, ...]:
+        """As many new dice of their kind as met the condition."""
+        dice = _sides(self.handfuls)
+        for wave in waves:
+            dice = tuple(side for side, face in zip(dice, wave, strict=True) if self.again.met(face))
+        return dice[: max(0, MOST_THROWN - sum(map(len, waves)))]
+
+    def read(self, waves: Sequence[Wave]) -> Reading:
+        """The faces round by round, and how many are enough."""
+        wanted = self.compare or self.again
+        counts = tuple(tuple(wanted.met(face) for face in wave) for wave in waves)
+        detail = phrase("{faces}", faces=Typed(" + ".join(map(listed, waves))))
+        return Reading(headline=counted(sum(map(sum, counts))), detail=_ended(detail, waves), counts=counts)
+
+    def odds(self) -> Odds:
+        """How likely so many successes are."""
+        return pool_chances.rerolled(_sides(self.handfuls), self.again, self.compare or self.again)
+
+    def __str__(self) -> str:
+        dice, wanted = _written(self.handfuls, "R"), "" if self.compare is None else str(self.compare)
+        return f"{dice}{wanted}@{self.again}" if self.at else f"{dice}[{self.again}]{wanted}"
+
+
+class Upper(Value):
+    """Dice that each go on and grow while they show so much or more."""
+
+    handfuls: tuple[Handful, ...]
+    again: int
+    modifier: int = 0
+    compare: Comparison | None = None
+
+    def due(self, waves: Sequence[Wave]) -> tuple[int, ...]:
+        """One more of its kind for each that showed so much."""
+        dice = _sides(self.handfuls)
+        for wave in waves:
+            dice = tuple(side for side, face in zip(dice, wave, strict=True) if face >= self.again)
+        return dice[: max(0, MOST_THROWN - sum(map(len, waves)))]
+
+    def read(self, waves: Sequence[Wave]) -> Reading:
+        """What each die has grown to: how many are enough, or the largest and all together."""
+        grown = self._grown(waves)
+        text = ",".join(f"{sum(own)}[{listed(own)}]" if len(own) > 1 else str(own[0]) for own in grown)
+        detail: Phrase = phrase("{faces}", faces=Typed(text + (plus(self.modifier) if self.modifier else "")))
+        values = [sum(own) + self.modifier for own in grown]
+        if self.compare is not None:
+            headline = counted(sum(map(self.compare.met, values)))
+        else:
+            together = sum(map(sum, grown)) + self.modifier
+            headline = phrase("最大 {most}・合計 {sum}", most=signed_text(max(values)), sum=signed_text(together))
+        return Reading(headline=headline, detail=_ended(detail, waves), counts=self._counts(waves, values))
+
+    def _grown(self, waves: Sequence[Wave]) -> list[list[int]]:
+        grown = [[face] for face in waves[0]]
+        going = [own for own in grown if own[0] >= self.again]
+        for wave in waves[1:]:
+            for own, face in zip(going, wave, strict=False):
+                own.append(face)
+            going = [own for own, face in zip(going, wave, strict=False) if face >= self.again]
+        return grown
+
+    def _counts(self, waves: Sequence[Wave], values: Sequence[int]) -> tuple[tuple[bool, ...], ...]:
+        """A die that has not grown to what is wanted does not count, nor does anything that it brought along."""
+        going = [self.compare is None or self.compare.met(value) for value in values]
+        counts = list[tuple[bool, ...]]()
+        for wave in waves:
+            counts.append(tuple(going[: len(wave)]))
+            going = [counts_on for counts_on, face in zip(going, wave, strict=False) if face >= self.again]
+        return tuple(counts)
+
+    def odds(self) -> Odds:
+        """How likely so many successes are."""
+        if self.compare is None:
+            return Odds()
+        wanted = Comparison(sign=self.compare.sign, target=self.compare.target - self.modifier)
+        if wanted.target > pool_chances.MOST_GROWTH:
+            return Odds()
+        shares = [pool_chances.growing(side, self.again, wanted) for side in _sides(self.handfuls)]
+        return pool_chances.of_each(shares)
+
+    def __str__(self) -> str:
+        added = f"{self.modifier:+d}" if self.modifier else ""
+        end = "" if self.compare is None else str(self.compare)
+        return f"{_written(self.handfuls, 'U')}[{self.again}]{added}{end}"
+
+
+def _ended(detail: Phrase, waves: Sequence[Wave]) -> Phrase:
+    if sum(map(len, waves)) < MOST_THROWN:
+        return detail
+    return phrase("{before}　{after}", before=detail, after=STOPPED)
+
+
+class Tally(Value):
+    """How often each face lies there; `TZ` tells those that do not, too."""
+
+    count: int
+    sides: int
+    empty: Literal["TY", "TZ"] = "TY"
+
+    def due(self, waves: Sequence[Wave]) -> tuple[int, ...]:
+        """All dice at once."""
+        return () if waves else (self.sides,) * self.count
+
+    def read(self, waves: Sequence[Wave]) -> Reading:
+        """The faces by how often they lie there."""
+        faces = waves[0]
+        found = ((face, faces.count(face)) for face in range(1, self.sides + 1))
+        text = " ".join(f"[{face}]×{n}" for face, n in found if n or self.empty == "TZ")
+        return _faces_alone(text, (True,) * len(faces))
+
+    def odds(self) -> Odds:
+        """Nothing is to be met."""
+        return Odds()
+
+    def __str__(self) -> str:
+        return f"{self.count}{self.empty}{self.sides}"
