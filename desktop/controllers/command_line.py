@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from unicodedata import normalize
 
 from desktop.controllers.named_check import CheckWanted, begins_with_name, fitting, named_check, numbered
-from desktop.core import notation
 from desktop.core.check import CheckKind, Param, ParamChoice
 from desktop.core.faces import faces_in, may_be_faces
+from desktop.core.notation.line import DiceLine, looks_like_dice, parse, plain
 from desktop.core.numbers import MINUS, whole_in
 from desktop.core.words import Words
 
@@ -24,9 +24,11 @@ class FacesTyped:
 
 @dataclass(frozen=True)
 class DiceWanted:
-    """Free dice in notation, e.g. `2D6+3>=7`."""
+    """A line of dice, e.g. `2D6+3>=7`, or what goes without any, e.g. `C(10/3)`."""
 
-    formula: notation.DiceFormula
+    line: DiceLine
+    text: str
+    """As it was typed."""
 
 
 @dataclass(frozen=True)
@@ -79,20 +81,20 @@ def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Se
         return FacesTyped(faces_in(text, wanted))
     resource = _RESOURCE.match(text.strip())
     if resource:
-        sign, amount = notation.plain(resource[2]), int(resource[3])
+        sign, amount = plain(resource[2]), int(resource[3])
         return ResourceChange(
             normalize("NFKC", " ".join(resource[1].split())), -amount if sign == "-" else amount, sign == "="
         )
     line = _line(text)
-    if notation.looks_like_dice(line) and not begins_with_name(line, kinds, words):
-        return DiceWanted(notation.parse(text))
+    if looks_like_dice(line) and not begins_with_name(line, kinds, words):
+        return DiceWanted(parse(text), text)
     return named_check(line, kinds, words) or NotUnderstood(text)
 
 
 def _line(text: str) -> str:
     """Bring a line to plain letters and signs with one blank between words; in a name ー is no minus."""
     return " ".join(
-        notation.plain(part)
+        plain(part)
         if whole_in(part) is not None or not any(long in part for long in _LONG)
         else normalize("NFKC", part)
         for part in text.split()

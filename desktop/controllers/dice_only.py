@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Literal
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from desktop.core.dice import Dice, RandomDice
-from desktop.core.notation import DiceFormula, DiceTerm, parse
+from desktop.core.dice import Dice, RandomDice, Throw
+from desktop.core.notation.check import DiceCheck
+from desktop.core.notation.expression import Expression, Rolled, Sum, sum_of
+from desktop.core.notation.line import parse
+from desktop.core.notation.sums import Added
 from desktop.core.problem import TakujoError
-from desktop.core.telling import free
+from desktop.core.shown import shown
+from desktop.core.telling import told
+from desktop.core.viewer import Viewer
 from desktop.core.words import Words, signed_text
 from desktop.views.dialogs.dice_only import DiceOnlyDialog
 
@@ -26,37 +34,54 @@ class DiceOnly(QObject):
 
     def add(self, sides: int) -> None:
         """Write one more die into the line."""
-        line = self.dialog.ui.diceEdit
-        try:
-            formula = parse(line.text()) if line.text().strip() else DiceFormula(terms=())
-        except TakujoError:
-            formula = DiceFormula(terms=())
-        line.setText(f"{str(_with(formula, sides)).lower()} {formula.label}".rstrip())
-        line.setFocus()
+        edit = self.dialog.ui.diceEdit
+        known: Added | None = None
+        label = ""
+        with suppress(TakujoError):
+            line = parse(edit.text())
+            (one, *several), label = line.commands, line.label
+            known = one if isinstance(one, Added) and not (several or line.secret) else None
+        more = _with(known, sides)
+        edit.setText(f"{str(more).lower()} {label if known is not None else ''}".rstrip())
+        edit.setFocus()
 
     def throw(self, text: str) -> None:
         """Throw what was written; what is no dice is told in one sentence."""
         try:
-            formula = parse(text)
+            check = DiceCheck(line=parse(text))
         except TakujoError as error:
             self.dialog.say(error.problem.said(self._words), "error-text")
             return
-        thrown = self._dice.throw(formula.sides)
-        said = self._words.say(free(formula, thrown))
-        self.dialog.show_throw(thrown, signed_text(formula.total(thrown)), said)
+        while check.wants is not None:
+            check = check.throw(self._dice.throw(check.wants.sides))
+        said = self._words.say(told(shown(check, Viewer(gm=True))))
+        lying = Throw(faces=tuple(face for throw in check.throws for face in throw.faces))
+        self.dialog.show_throw(lying, _large(check, self._words), said)
         self.dialog.ui.diceEdit.selectAll()
 
 
-def _with(formula: DiceFormula, sides: int) -> DiceFormula:
-    """Return a formula with one more die of its kind, or of a new one."""
-    terms = list(formula.terms)
-    plain = (place for place, term in enumerate(terms) if (term.sides, term.sign, term.digits) == (sides, 1, ""))
-    known = next(plain, None)
+def _large(check: DiceCheck, words: Words) -> str:
+    """Return what stands big."""
+    outcome = check.outcome
+    if outcome is None:
+        return ""
+    return words.say(outcome.headline) or ("" if outcome.total is None else signed_text(outcome.total))
+
+
+def _with(known: Added | None, sides: int) -> Added:
+    """Return a sum with one more die of its kind, or of a new one."""
     if known is None:
-        terms.append(DiceTerm(count=1, sides=sides))
+        return Added(sum=Rolled(count=1, sides=sides))
+    parts: list[tuple[Literal[1, -1], Expression]] = [(1, known.sum)]
+    if isinstance(known.sum, Sum):
+        parts = list(known.sum.parts)
+    for place, (sign, part) in enumerate(parts):
+        if sign == 1 and isinstance(part, Rolled) and (part.sides, part.filter) == (sides, ""):
+            parts[place] = (1, part.evolve(count=part.count + 1))
+            break
     else:
-        terms[known] = terms[known].evolve(count=terms[known].count + 1)
-    return formula.evolve(terms=tuple(terms))
+        parts.append((1, Rolled(count=1, sides=sides)))
+    return known.evolve(sum=sum_of(parts))
 
 
 def show_dice(window: QWidget, words: Words, *, animated: bool) -> None:

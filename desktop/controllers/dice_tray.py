@@ -11,12 +11,12 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers import tray_words
-from desktop.controllers.free_dice import FreeDice
 from desktop.controllers.tray_eyes import Seated
 from desktop.controllers.tray_picture import Laid, TrayPicture
 from desktop.controllers.typed_faces import TypedFaces
 from desktop.core.check import CheckKind
 from desktop.core.dice import Dice, filled
+from desktop.core.notation.check import KIND as LINE
 from desktop.core.play import Choose
 from desktop.core.play import Throw as Thrown
 from desktop.core.problem import TakujoError
@@ -72,7 +72,10 @@ class DiceTrayController(QObject):
         """What is asked for was refused, and why stands in the tray."""
         self._ruled: Asked | None = None
         """The same as a ruling of the GM, where a ruling would do."""
-        self._free: FreeDice | None = None
+        self._before: Asked | None = None
+        """What was prepared where a line of dice lies now; it comes back after it."""
+        self._broke_in = False
+        """The line lies where a battle or a session had asked for a check."""
         self._lifted = False
         self._faces = TypedFaces(tray, words, lambda: self.roll, self._post, self._begin_anew, self._preview)
         self._picture = TrayPicture(tray, words, evening, people, self)
@@ -102,6 +105,17 @@ class DiceTrayController(QObject):
         kind = next((k for k in self._kinds if k.id == kind_id), self._kinds[0])
         given = {p.id: params.get(p.id, p.default) for p in kind.params} | dict(params)
         self._start(Asked(kind=kind.id, who=who, params=given))
+
+    def throw_line(self, who: str, line: str) -> None:
+        """Throw a line of dice, or wait for the faces of real ones; what lay there comes back after it."""
+        if self._asked is None or self._asked.kind != LINE:
+            self._broke_in = self.roll is not None and bool(self.roll.machine)
+            self._before = None if self._broke_in else self._asked
+        self._start(Asked(kind=LINE, who=who, params={"line": line}))
+        if self.tray.mode is Mode.APP:
+            self._guard(self.throw)
+        else:
+            self.tray.focus()
 
     def lay(self, roll: Roll) -> None:
         """Show the check that lay there before there was a tray."""
@@ -187,7 +201,7 @@ class DiceTrayController(QObject):
             self.tray.show_problem(tray_words.sentence(error, self._words))
 
     def _start(self, asked: Asked) -> None:
-        self._asked, self._free = asked, None
+        self._asked = asked
         self._refused, self._ruled = False, None
         try:
             self._evening.prepare(asked)
@@ -201,13 +215,13 @@ class DiceTrayController(QObject):
 
     def _prepared(self, roll: Roll | None) -> None:
         """Another check lies in the tray, or the same made anew from its sheets; then it is drawn if it looks new."""
-        stood = self._free is None and not (self._lifted or self._faces.values or self._refused)
-        if roll is not None and roll.machine:
-            self._kinds = ()  # what a battle asks for is no choice of the tray
+        stood = not (self._lifted or self._faces.values or self._refused)
+        if roll is not None and (roll.machine or roll.asked.kind == LINE):
+            self._kinds = ()  # what a battle asks for is no choice of the tray, nor is what was typed
         elif roll is not None and (self._asked is None or roll.asked.who != self._asked.who or not self._kinds):
             self._kinds = self._people.kinds(roll.asked.who)
         self._asked = roll.asked if roll is not None else None
-        self._lifted, self._faces.values, self._free = False, (), None
+        self._lifted, self._faces.values = False, ()
         self._refused, self._ruled = False, None
         if roll is None:
             self.went_on.emit()  # whoever listens may lay the next check at once; the tray is not drawn empty first
@@ -239,10 +253,6 @@ class DiceTrayController(QObject):
     def _go_on(self) -> None:
         """Do what Enter means now: throw, take the primary option, or go on to the next check."""
         roll, confirmed = self.roll, self._faces.confirmed()
-        if self._free is not None:
-            self._free = None
-            self._show()
-            return
         if roll is None and self._ruled is not None:
             self._start(self._ruled)
         waits = roll is not None and roll.check.wants is not None
@@ -262,9 +272,12 @@ class DiceTrayController(QObject):
     def _next(self) -> None:
         """Go on: to the check that was put aside, else once more to the same; what a battle asked for was once."""
         roll = self.roll
+        line = self._asked is not None and self._asked.kind == LINE
         if self._evening.parked:
             self._guard(self._take_up)
-        elif roll is not None and roll.machine:
+        elif line and not self._broke_in:
+            self._put_back()
+        elif roll is not None and (roll.machine or line):
             self.empty()
             self.tray.focus()
             self.went_on.emit()  # last: whoever listens may lead on to what is due on the page
@@ -273,6 +286,13 @@ class DiceTrayController(QObject):
             given = {name: value for name, value in self._asked.given.items() if name != RULING}
             self.prepare(self._asked.who, self._asked.kind, given)
         self.tray.focus()
+
+    def _put_back(self) -> None:
+        """Prepare again what a line of dice took the place of."""
+        if self._before is None:
+            self.empty()
+        else:
+            self.prepare(self._before.who, self._before.kind, self._before.given)
 
     def empty(self) -> None:
         """Take what lies in the tray off the table; a check that waits for more is kept."""
@@ -303,7 +323,6 @@ class DiceTrayController(QObject):
         """Show what has been posted; thrown dice first, what they mean when they lie still."""
         if stepped.roll is not None and (self._asked is None or stepped.roll.asked != self._asked):
             self._prepared(stepped.roll)
-        self._free = FreeDice.of(stepped)
         typed, self._lifted = bool(self._faces.values), False
         self._faces.forget()
         if stepped.dice is not None:
@@ -323,9 +342,7 @@ class DiceTrayController(QObject):
         """Dice lie still: say what they mean, and throw on where the program throws."""
         self._picture.show(self._now)
         roll = self.roll
-        if self._free is not None or roll is None:
-            return
-        if roll.check.wants is None or not roll.begun or roll.check.options:
+        if roll is None or roll.check.wants is None or not roll.begun or roll.check.options:
             return
         thrown = roll.check.thrown
         # what the program threw under a cover it throws on: waiting would tell how many dice are thrown again
@@ -340,7 +357,6 @@ class DiceTrayController(QObject):
             self.roll,
             self._asked,
             self._kinds,
-            self._free,
             self._faces.values,
             self._lifted,
             tuple(roll.id for roll in self._evening.parked),
@@ -352,5 +368,4 @@ class DiceTrayController(QObject):
         self._picture.lay(self._now)
 
     def _preview(self) -> None:
-        self._free = None
         self._picture.preview(self._now)

@@ -25,12 +25,16 @@ from desktop.controllers.tray import Tray
 from desktop.controllers.typed import TypedSteps
 from desktop.controllers.workspace import Workspace
 from desktop.core.check import CheckKind, ParamChoice
-from desktop.core.dice import RandomDice
+from desktop.core.notation.check import DiceCheck
+from desktop.core.notation.line import DiceLine
 from desktop.core.odds import percent
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
+from desktop.core.shown import shown
+from desktop.core.telling import told
+from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 from desktop.services.step_words import Name, best
 from desktop.services.typed_steps import TypedStep
@@ -166,8 +170,8 @@ class Play(QObject):
     def _understand(self, text: str, kinds: tuple[CheckKind, ...]) -> Any:
         """Read a line: a step named in full comes before a check, a check before the beginning of a step's name."""
         found = understand(text, kinds, self._words, self._tray.wanted)
-        if isinstance(found, CheckWanted | NotUnderstood):
-            return self._typed.read(text, whole=isinstance(found, CheckWanted)) or found
+        if isinstance(found, CheckWanted | DiceWanted | NotUnderstood):
+            return self._typed.read(text, whole=not isinstance(found, NotUnderstood)) or found
         return found
 
     def _do(self, intent: Any) -> bool:
@@ -176,8 +180,8 @@ class Play(QObject):
                 self._tray.enter_faces(values)
             case CheckWanted(kind=kind, params=params):
                 self._ask(kind, params)
-            case DiceWanted(formula=formula):
-                self._workspace.evening.free(formula, RandomDice().throw(formula.sides))
+            case DiceWanted():
+                self._throw(intent)
             case NoteTyped(text=text):
                 self._workspace.evening.note(text)
             case TypedStep():
@@ -217,8 +221,8 @@ class Play(QObject):
                 return self.tr("出目 {faces}　Enter で入れる").format(faces=" ".join(map(str, values)))
             case CheckWanted():
                 return self._describe_check(intent)
-            case DiceWanted(formula=formula):
-                return self.tr("{dice} を振る　Enter").format(dice=formula)
+            case DiceWanted(line=line):
+                return self._describe_dice(line)
             case NoteTyped(text=text):
                 return self.tr("記録に書く：{text}").format(text=text[:30])
             case ResourceChange():
@@ -232,6 +236,25 @@ class Play(QObject):
                 said = self.tr("「{text}」は分かりません。例　{example}").format(text=text[:30], example=example)
                 return said if text.strip() else ""
         return ""
+
+    def _throw(self, wanted: DiceWanted) -> None:
+        """Throw a line of dice; what needs none is told at once."""
+        check = DiceCheck(line=wanted.line)
+        if not check.done:
+            self._workspace.edits.post_played()
+            self._tray.throw_line(self._meant.who, wanted.text)
+            return
+        seen, public = shown(check, Viewer(gm=True)), shown(check, Viewer())
+        hidden: dict[str, Any] = {"secret": True, "open_": told(public)} if public.covered else {}
+        self._workspace.evening.note(told(seen), kind="dice", **hidden)
+
+    def _describe_dice(self, line: DiceLine) -> str:
+        check = DiceCheck(line=line)
+        if check.outcome is not None:
+            return self.tr("{told}　Enter で記録").format(told=self._words.say(told(shown(check, Viewer(gm=True)))))
+        odds = check.odds().success if self._workspace.evening.playing.chances else None
+        chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
+        return self.tr("{dice} を振る").format(dice=line) + chance + self.tr("　Enter")
 
     def _describe_check(self, intent: CheckWanted) -> str:
         check = self._workspace.try_check(Asked(kind=intent.kind, who=self._meant.who, params=intent.params))

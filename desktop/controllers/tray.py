@@ -26,6 +26,9 @@ class Tray(Protocol):
     def prepare(self, who: str, kind_id: str, params: Mapping[str, Any]) -> None:
         """Put a check into the tray."""
 
+    def throw_line(self, who: str, line: str) -> None:
+        """Throw a line of dice, or wait for the faces of real ones."""
+
     def enter_faces(self, faces: Sequence[int]) -> None:
         """Take the faces of real dice."""
 

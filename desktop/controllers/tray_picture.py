@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QObject
 
 from desktop.controllers import tray_words
-from desktop.controllers.free_dice import FreeDice
 from desktop.controllers.tray_eyes import Seated, TrayEyes, first_sides, hides, may_look
 from desktop.controllers.tray_table import NOBODY, Cast, lay_out
 from desktop.core.check import CheckKind
@@ -33,8 +32,6 @@ class Laid:
     """None before the first check, or where what is asked for was refused."""
     asked: Asked | None
     kinds: tuple[CheckKind, ...]
-    free: FreeDice | None
-    """Dice beside the check, which stand in front."""
     typed: tuple[int, ...]
     lifted: bool
     """Somebody looks under the cover."""
@@ -131,8 +128,6 @@ class TrayPicture(QObject):
 
     def _groups(self, laid: Laid) -> list[DiceGroup]:
         own = self._people.sheet(laid.who) if laid.who else None
-        if laid.free is not None:
-            return laid.free.groups(own.colour if own else NOBODY)
         seen = self._seen(laid)
         return lay_out(seen, Cast(own, self._people.sheet, self.tr("相手")), laid.typed) if seen is not None else []
 
@@ -152,9 +147,6 @@ class TrayPicture(QObject):
         tray.show_waiting(self._parked_title(), cancel=not laid.over and laid.loose)
         self._show_title(laid, seen)
         self._show_cover(laid, seen)
-        if laid.free is not None:
-            self._show_free(laid, laid.free)
-            return
         tray.show_result(tray_words.result(seen.outcome, words) if seen is not None and seen.outcome else None)
         tray.show_odds(tray_words.odds_now(seen, words) if seen is not None else None)
         well = seen is not None and seen.outcome is not None and seen.outcome.success is True
@@ -188,11 +180,6 @@ class TrayPicture(QObject):
         covered = not laid.lifted if laid.roll is not None and may_look(laid.roll) else None
         passes = not laid.loose and not laid.over and hides(laid.roll) and self._eyes.player_acts(seen)
         self._tray.show_cover(covered, passes=passes)
-
-    def _show_free(self, laid: Laid, free: FreeDice) -> None:
-        way_back = self.tr("判定に戻る") if laid.roll is not None else ""
-        wants = laid.roll.check.wants if laid.roll is not None else None
-        free.show(self._tray, self._words, way_back, wants.sides if wants is not None else ())
 
     def _show_buttons(self, laid: Laid, seen: CheckShown | None) -> None:
         primary = tray_words.primary(seen, self._words)

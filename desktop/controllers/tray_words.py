@@ -10,8 +10,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.check import Option
-from desktop.core.dice import Throw, check_face
-from desktop.core.notation import DiceFormula
+from desktop.core.dice import check_face
 from desktop.core.odds import Odds, OddsRow, percent
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal, TakujoError
@@ -95,14 +94,6 @@ def result(outcome: Outcome, words: Words) -> ResultShown:
         sum=_sum(outcome, words),
         detail=detail,
     )
-
-
-def free(formula: DiceFormula, throw: Throw, text: str) -> ResultShown:
-    """Return what dice that belong to no check show: all that was asked for, not only the dice."""
-    total = formula.total(throw)
-    kinds = {True: "success", False: "error", None: "plain"}
-    label = translate("DiceTray", "自由ロール")
-    return ResultShown(kind=kinds[formula.met(total)], label=label, total=signed_text(total), detail=text)
 
 
 def _sum(outcome: Outcome, words: Words) -> str:

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.core.dice import Throw
-from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Outcome
 from desktop.core.shown import CheckShown
-from desktop.core.words import Phrase, Typed, phrase, signed_text
+from desktop.core.words import Phrase, phrase, signed_text
 
 HIDDEN = phrase("伏せています")
-
-
-def free(formula: DiceFormula, dice: Throw) -> Phrase:
-    """Say dice that belong to no check: what was thrown, how they lie, and what they make."""
-    total = formula.total(dice)
-    met = formula.met(total)
-    said = {"dice": str(formula), "faces": " ".join(map(str, dice.values)), "total": total}
-    line = phrase("{dice} → {faces} → {total}", **said)
-    if met is not None:
-        line = phrase("{dice} → {faces} → {total}　{ended}", **said, ended="成功" if met else "失敗")
-    return phrase("{label}：{text}", label=Typed(formula.label), text=line) if formula.label else line
 
 
 def joined(words: Sequence[Phrase | str]) -> Phrase | str:

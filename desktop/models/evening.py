@@ -14,10 +14,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.direct import direct
 
 if TYPE_CHECKING:
-    from desktop.core.dice import Throw as Dice
     from desktop.core.handout import Handout
     from desktop.core.margin import Mark
-    from desktop.core.notation import DiceFormula
     from desktop.core.outcome import Change
     from desktop.core.roll import Asked, Roll, Step
     from desktop.core.words import Phrase
@@ -141,10 +139,6 @@ class EveningModel(QObject):
 
         self._evening.playing.chances = shown
         self._tell(Stepped(roll=self._evening.roll))
-
-    def free(self, formula: DiceFormula, dice: Dice) -> Stepped:
-        """Throw dice that belong to no check."""
-        return self._tell(self._evening.free(formula, dice))
 
     def change(self, changes: Sequence[Change], text: str, *, written: bool = False) -> Stepped:
         """Post what a person changed by hand."""

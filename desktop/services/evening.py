@@ -14,7 +14,6 @@ from typing import Any
 from desktop.core.dice import Throw as Dice
 from desktop.core.dice import throw_of
 from desktop.core.game import AnyGame
-from desktop.core.notation import DiceFormula
 from desktop.core.outcome import Change
 from desktop.core.play import Throw
 from desktop.core.problem import refuse
@@ -50,8 +49,6 @@ class Stepped:
     """Changes that could not be taken back, for somebody has changed the sheet outside of play since."""
     dice: Dice | None = None
     """Dice that were thrown in this step."""
-    formula: DiceFormula | None = None
-    """What they were thrown for, where they belong to no check."""
     unfit: Unfit | None = None
     """The first line of the journal that today's rules do not allow any more; the story stands before it."""
 
@@ -279,11 +276,6 @@ class Evening:
         return self.playing.story.keep()
 
     # everything else
-
-    def free(self, formula: DiceFormula, dice: Dice) -> Stepped:
-        """Throw dice that belong to no check."""
-        entry = self._scribe.free(formula, dice)
-        return Stepped(entries=(entry,), roll=self.roll, dice=dice, formula=formula)
 
     def change(self, changes: Sequence[Change], text: str, *, written: bool = False) -> Stepped:
         """Post what a person changed by hand.

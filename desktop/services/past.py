@@ -137,7 +137,7 @@ class Past:
         standing = {first.id, *log.since(first.id)} - {e.id for e in tail if e.kind == MEMO}
         open_ = any(e.kind == STEP for e in tail)
         # the line of a check holds what its steps did; what lines hold is read from far, and only where it matters
-        ended = {e.data.get("roll") for e in log.entries if e.kind == "check"} if open_ else set()
+        ended = {e.data.get("roll") for e in log.entries if e.kind in ("check", "dice")} if open_ else set()
         steps = [
             e
             for e in tail

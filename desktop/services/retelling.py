@@ -130,7 +130,7 @@ class Retelling:
         if entry.kind == "change":
             return self._words.say("、").join(self._words.say(self._change(change)) for change in changes_of(entry))
         title = _TITLE.match(entry.text)
-        if entry.kind == "check" and title is not None:
+        if entry.kind in ("check", "dice") and entry.outcome and title is not None:
             return self._check(title["title"], entry.outcome)
         return ""
 

@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from desktop.core.dice import Throw as Dice
-from desktop.core.notation import DiceFormula
+from desktop.core.notation.check import KIND as LINE
 from desktop.core.outcome import Change
 from desktop.core.play import Choose, Throw, by_hand, by_program
 from desktop.core.roll import Roll, Step
 from desktop.core.shown import Heading, Said, shown
-from desktop.core.telling import free, told
+from desktop.core.telling import told
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import People, as_rows
@@ -100,7 +99,8 @@ class Scribe:
             said = phrase("{text}（{mark}）", text=said, mark=PARTLY)
         if roll.asked.params.get("gm"):
             said = phrase("{text}（{mark}）", text=said, mark=phrase("GM裁定"))
-        return self.tell(said, who, kind="check", hand=hand, outcome=result, data=data, **secret)
+        kind = "dice" if roll.asked.kind == LINE else "check"
+        return self.tell(said, who, kind=kind, hand=hand, outcome=result, data=data, **secret)
 
     def step_back(self, roll: Roll, changes: Sequence[Change]) -> LogEntry:
         """Write that the last step of an open check was taken back."""
@@ -112,10 +112,6 @@ class Scribe:
         public = roll.told(TABLE)
         said, secret = phrase("{title} をやめました。", title=public.title), unseen or public.unsaid
         return self.tell(said, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=secret)
-
-    def free(self, formula: DiceFormula, dice: Dice) -> LogEntry:
-        """Write dice that belong to no check."""
-        return self.tell(free(formula, dice), kind="dice", hand=dice.origin == "hand")
 
     def changed(self, changes: Sequence[Change], text: str) -> LogEntry:
         """Write what a person changed by hand; what an NPC has is the GM's, and so are the GM's notes about anybody."""

@@ -182,7 +182,7 @@ def test_dice_and_what_is_nothing() -> None:
     assert isinstance(read("２ｄ６＋３≧７"), DiceWanted)
     told = read("2D6>=7 サーバーを壊す")
     assert isinstance(told, DiceWanted)
-    assert told.formula.label == "サーバーを壊す"
+    assert told.line.label == "サーバーを壊す"
     assert read("--3") == NotUnderstood("--3")
 
 

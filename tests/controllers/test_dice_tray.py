@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.core.check import CheckKind, Cover, DiceRequest, Option, Param, ParamChoice, ParamKind, Thrown
 from desktop.core.dice import Face, RandomDice, Throw
-from desktop.core.notation import parse
+from desktop.core.notation import check as lines
 from desktop.core.odds import Odds, OddsRow, at_least, die, repeat
 from desktop.core.outcome import Contribution, Outcome
 from desktop.core.problem import refuse
@@ -158,7 +158,9 @@ KIND = CheckKind(
 )
 
 
-def start(kind: str, sheet: Any, params: Mapping[str, Any], game: Any, party: Sequence[Any] = ()) -> Pair:
+def start(kind: str, sheet: Any, params: Mapping[str, Any], game: Any, party: Sequence[Any] = ()) -> Any:
+    if kind == lines.KIND:
+        return lines.start(params)
     """Begin our check; target 1 is refused."""
     if params.get("target", 7) == 1:
         raise refuse("too_low", "", phrase("目標値 1 は低すぎます。"), phrase("2 以上にしてください。"))
@@ -487,12 +489,11 @@ def test_the_command_line_gives_faces_too(table: Table) -> None:
 
 def test_free_dice_belong_to_no_check(table: Table) -> None:
     table.prepare()
-    formula = parse("1D20+1D100")
-    table.evening.free(formula, RandomDice(Random(1)).throw(formula.sides))
+    table.controller.throw_line("", "1D20+1D100")
     dice = [die.sides for group in table.tray.ui.diceView.dice.groups for die in group.dice]
     assert len(dice) == 3  # a d100 lies as two
-    assert table.told == []
     assert table.tray.ui.totalLabel.text() == str(table.thrown[0].total)
+    assert [outcome.total for outcome in table.told] == [table.thrown[0].total]
     table.keys("⏎")
     assert table.tray.ui.resultBox.isHidden()
     table.keys("41")

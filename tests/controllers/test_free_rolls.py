@@ -77,7 +77,7 @@ def test_the_tray_counts_all_that_was_asked_for(
     ui = desk.tray.tray.ui
     total = sum(die.value for group in ui.diceView.dice.groups for die in group.dice) + added
     assert ui.totalLabel.text() == signed_text(total)
-    assert f"→ {signed_text(total)}" in shown(desk)[0]
+    assert f"{text}：{signed_text(total)}" in shown(desk)[0]
     assert ui.outcomeTag.kind == kind
 
 

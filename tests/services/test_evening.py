@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.core.dice import RandomDice, throw_of
-from desktop.core.notation import parse
+from desktop.core.dice import RandomDice
+from desktop.core.notation.check import KIND as LINE
 from desktop.core.outcome import Change
 from desktop.core.play import Choose, Throw
 from desktop.core.problem import Refusal
@@ -120,10 +120,10 @@ def test_another_check_and_free_dice_leave_an_open_one_on_the_table(file: Path) 
     hero, other = list(people.sheets)[:2]
     night.prepare(Asked(kind="check", who=hero))
     night.post(Throw(faces=(4, 4), origin="hand"))
-    formula = parse("2D6+3")
-    night.free(formula, throw_of(formula.sides, (1, 2)))
-    assert night.roll is not None
-    assert night.roll.begun
+    night.prepare(Asked(kind=LINE, who=hero, params={"line": "2D6+3"}))
+    night.post(Throw(faces=(1, 2)))
+    (begun,) = night.parked
+    assert begun.begun
     night.prepare(Asked(kind="check", who=other))
     (parked,) = night.parked
     assert parked.asked.who == hero

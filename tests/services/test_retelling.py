@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.core.dice import RandomDice, throw_of
-from desktop.core.notation import parse
+from desktop.core.dice import RandomDice
+from desktop.core.notation.check import KIND as LINE
 from desktop.core.outcome import Change, Outcome
 from desktop.core.play import Choose, Throw
 from desktop.core.problem import Refusal
@@ -58,7 +58,8 @@ def played(system: str, words: Words, file: Path) -> Journal:
             options = [option for option in roll.check.options if option.enabled]
             night.post(Choose(option=next((o for o in options if o.primary), options[-1]).id))
     night.prepare(Asked(kind=kinds[0].id, who="s0"))
-    night.free(parse("2D6>=7"), throw_of((6, 6), (3, 3)))
+    night.prepare(Asked(kind=LINE, who="s0", params={"line": "2D6>=7"}))
+    night.post(Throw(faces=(3, 3)))
     return journal
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Literal
+from typing import Literal, TypeAlias
 
 from desktop.core.notation.expression import (
     Digits,
@@ -40,11 +40,15 @@ _SIGNS: dict[str, Sign] = {
     "<": "<",
 }
 """Ways in which comparisons are written in the field."""
+_POOLS = ("B", "R", "U", "TY", "TZ")
 _ORDERS: dict[str, Order] = {"": "", "N": "", "A": "A", "S": "A", "D": "D"}
 _ROUNDINGS: dict[str, Rounding] = {"F": "F", "U": "C", "C": "C", "R": "R"}
 
 
-def read_command(text: str) -> Added | Calculation | Barabara | Reroll | Upper | Tally:
+Thrown: TypeAlias = Added | Calculation | Barabara | Reroll | Upper | Tally
+
+
+def read_command(text: str) -> Thrown:
     """Read one command.
 
     Raises:
@@ -59,7 +63,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self._text, self._at, self._depth = text, 0, 0
 
-    def command(self) -> Any:
+    def command(self) -> Thrown:
         """Read all of it."""
         found = self._calculation() if self._text.startswith("C") else self._pool() or self._added()
         if self._at != len(self._text):
@@ -92,12 +96,12 @@ class _Reader:
         if self._text[:1] not in "0123456789(" or not self._text:
             return None
         count = self._term()
-        letter = next((l for l in ("B", "R", "U", "TY", "TZ") if self._text.startswith(l, self._at)), "")
+        letter = next((found for found in _POOLS if self._text.startswith(found, self._at)), "")
         if not letter:
             self._at = begin
             return None
-        if letter == "TY" or letter == "TZ":
-            return self._tally(count, letter)
+        if letter in ("TY", "TZ"):
+            return self._tally(count, "TY" if letter == "TY" else "TZ")
         self._at = begin
         handfuls = self._handfuls(letter)
         if letter == "B":
