@@ -159,9 +159,9 @@ KIND = CheckKind(
 
 
 def start(kind: str, sheet: Any, params: Mapping[str, Any], game: Any, party: Sequence[Any] = ()) -> Any:
+    """Begin our check; target 1 is refused."""
     if kind == lines.KIND:
         return lines.start(params)
-    """Begin our check; target 1 is refused."""
     if params.get("target", 7) == 1:
         raise refuse("too_low", "", phrase("目標値 1 は低すぎます。"), phrase("2 以上にしてください。"))
     return Pair(params.get("target", 7), params.get("modifier", 0), params.get("secret", False))
@@ -487,13 +487,14 @@ def test_the_command_line_gives_faces_too(table: Table) -> None:
     assert table.tray.ui.totalLabel.text() == "7"
 
 
-def test_free_dice_belong_to_no_check(table: Table) -> None:
+def test_free_dice_are_thrown_by_themselves_and_the_check_that_was_prepared_comes_back(table: Table) -> None:
     table.prepare()
     table.controller.throw_line("", "1D20+1D100")
+    table.controller.enter_faces((14, 62))
     dice = [die.sides for group in table.tray.ui.diceView.dice.groups for die in group.dice]
     assert len(dice) == 3  # a d100 lies as two
-    assert table.tray.ui.totalLabel.text() == str(table.thrown[0].total)
-    assert [outcome.total for outcome in table.told] == [table.thrown[0].total]
+    assert table.tray.ui.totalLabel.text() == "76"
+    assert [outcome.total for outcome in table.told] == [76]
     table.keys("⏎")
     assert table.tray.ui.resultBox.isHidden()
     table.keys("41")

@@ -151,8 +151,8 @@ def test_dice_are_thrown_without_a_table(main: MainController, qtbot: QtBot) -> 
     assert dialog.ui.diceEdit.text() == "2d6+1d20"
     qtbot.keyClick(dialog.ui.diceEdit, Qt.Key.Key_Return)
     (line,) = (dialog.ui.thrown.item(n).text() for n in range(dialog.ui.thrown.count()))
-    assert line.startswith("2D6+1D20 → ")
-    assert line.endswith(f"→ {dialog.ui.total.text()}")
+    assert line.startswith("2D6+1D20：")
+    assert f"：{dialog.ui.total.text()}　" in line
     main.run("dice_only")
     assert opened(main, DiceOnlyDialog) is dialog, "a second wish opens no second window"
     dialog.ui.diceEdit.setText("D66 天気")
