@@ -1,53 +1,87 @@
-"""Dice notation as the field writes it: what is thrown, what it makes, and what is no dice."""
+"""Dice as the field writes them: what is thrown, what it makes, and what is no dice (`cases/dice_lines.toml`)."""
 
 from __future__ import annotations
 
+import tomllib
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from desktop.core.dice import throw_of
-from desktop.core.notation import looks_like_dice, parse
+from desktop.core.notation import expression
+from desktop.core.notation.check import DiceCheck, start
+from desktop.core.notation.line import looks_like_dice, parse
+from desktop.core.notation.reading import MOST_THROWN
+from desktop.core.notation.sums import Added
 from desktop.core.problem import Refusal
-from desktop.core.telling import free
+from desktop.core.shown import shown
+from desktop.core.telling import result, told
+from desktop.core.viewer import Viewer
 
-
-@pytest.mark.parametrize(
-    ("text", "sides", "faces", "total"),
-    [
-        ("D66", (6, 6), (5, 2), 52),
-        ("d66", (6, 6), (2, 5), 25),
-        ("D66A", (6, 6), (5, 2), 25),
-        ("D66S+1", (6, 6), (5, 2), 26),
-        ("D66D", (6, 6), (2, 5), 52),
-        ("D66N", (6, 6), (5, 2), 52),
-        ("D88-1D6", (8, 8, 6), (8, 1, 2), 79),
-        ("1D66", (66,), (52,), 52),
-        ("D660", (660,), (52,), 52),
-        ("10-1D6", (6,), (4,), 6),
-    ],
+CASES: dict[str, list[list[Any]]] = tomllib.loads(
+    (Path(__file__).parent / "cases" / "dice_lines.toml").read_text(encoding="utf-8")
 )
-def test_what_faces_make(text: str, sides: tuple[int, ...], faces: tuple[int, ...], total: int) -> None:
-    """A D66 is two dice, as in random tables; 66 sides are written with their number."""
-    assert looks_like_dice(text)
-    formula = parse(text)
-    assert (formula.sides, formula.total(throw_of(sides, faces))) == (sides, total)
-    assert parse(str(formula)) == formula
+GM, TABLE = Viewer(gm=True), Viewer()
 
 
-@pytest.mark.parametrize(
-    ("written", "compare", "met"),
-    [
-        *((sign, ">=", (False, True, True)) for sign in (">=", "=>", "≧", "≥", "＞＝")),
-        *((sign, "<=", (True, True, False)) for sign in ("<=", "=<", "≦", "≤")),
-        *((sign, "=", (False, True, False)) for sign in ("=", "==")),
-        *((sign, "<>", (True, False, True)) for sign in ("<>", "!=")),
-        (">", ">", (False, False, True)),
-        ("<", "<", (True, False, False)),
-    ],
-)
-def test_comparisons_are_read_in_every_spelling(written: str, compare: str, met: tuple[bool, ...]) -> None:
-    formula = parse(f"2D6{written}7")
-    assert formula.compare == compare
-    assert tuple(formula.met(total) for total in (6, 7, 8)) == met
+def thrown(line: str, waves: Sequence[Sequence[int]]) -> DiceCheck:
+    """Throw a line so that these faces lie there."""
+    check = start({"line": line})
+    for wave in waves:
+        wants = check.wants
+        assert wants is not None, "these dice lie there too many"
+        check = check.throw(throw_of(wants.sides, wave))
+    return check
+
+
+def ended(line: str, waves: Sequence[Sequence[int]], written: str) -> Any:
+    """Return how a line ended that is written so."""
+    assert looks_like_dice(line)
+    check = thrown(line, waves)
+    assert str(check.line) == written
+    assert parse(written).evolve(label=check.line.label) == check.line
+    assert check.outcome is not None
+    assert [len(throw.counts) for throw in check.thrown] == [len(wave) for wave in waves]
+    return check.outcome
+
+
+@pytest.mark.parametrize(("line", "waves", "written", "total", "verdict"), CASES["sums"])
+def test_what_dice_come_to(line: str, waves: list[list[int]], written: str, total: int, verdict: str) -> None:
+    outcome = ended(line, waves, written)
+    assert (outcome.total, outcome.label) == (total, verdict)
+    assert outcome.success is {"成功": True, "失敗": False, "": None}[verdict]
+
+
+@pytest.mark.parametrize(("line", "waves", "written", "successes"), CASES["successes"])
+def test_how_many_dice_are_enough(line: str, waves: list[list[int]], written: str, successes: int) -> None:
+    outcome = ended(line, waves, written)
+    assert str(outcome.headline) == f"成功数 {successes}"
+    assert outcome.success is None, "a number of successes says nothing of success"
+
+
+@pytest.mark.parametrize(("line", "waves", "written", "said"), CASES["told"])
+def test_what_is_told(line: str, waves: list[list[int]], written: str, said: str) -> None:
+    assert str(result(ended(line, waves, written))) == said
+
+
+@pytest.mark.parametrize(("line", "code"), CASES["refused"])
+def test_what_cannot_be_thrown_is_refused_in_a_sentence(line: str, code: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        parse(line)
+    assert refusal.value.problem.code == code
+    assert refusal.value.problem.remedy
+
+
+def test_there_are_enough_cases() -> None:
+    assert sum(map(len, CASES.values())) >= 120
 
 
 @pytest.mark.parametrize(
@@ -57,19 +91,99 @@ def test_comparisons_are_read_in_every_spelling(written: str, compare: str, met:
         ("２ｄ６ + 3 >= 7　攻撃 2回目", "2D6+3>=7", "攻撃 2回目"),
         ("1D20 attack", "1D20", "attack"),
         ("D66 サーバー", "D66", "サーバー"),
+        ("x3 4D6KH3 能力値", "x3 4D6KH3", "能力値"),
+        ("choice[右,左] どちらへ", "choice[右,左]", "どちらへ"),
         ("2D6", "2D6", ""),
     ],
 )
 def test_what_stands_behind_a_line_is_its_label(text: str, dice: str, label: str) -> None:
-    formula = parse(text)
-    assert (str(formula), formula.label) == (dice, label)
-    told = str(free(formula, throw_of(formula.sides, (1,) * len(formula.sides))))
-    assert told.startswith(f"{label}：{dice} → " if label else f"{dice} → ")
+    line = parse(text)
+    assert (str(line), line.label) == (dice, label)
+    assert str(told(shown(DiceCheck(line=line), GM))).startswith(f"{label}　{dice}：" if label else f"{dice}：")
+
+
+@pytest.mark.parametrize("text", ["運動", "LP-2", "5 5 3", "表 遭遇", "SP", "choices", "x3", "C3", "七海 2D6", "Bar 3"])
+def test_what_is_no_dice_is_left_to_others(text: str) -> None:
+    assert not looks_like_dice(text)
+
+
+def test_a_secret_line_says_nothing_to_players() -> None:
+    check = thrown("S2D6>=7 罠を見つける", [[4, 4]])
+    public = str(told(shown(check, TABLE)))
+    assert public == "シークレットダイス：伏せています"
+    seen = shown(check, TABLE)
+    assert seen.outcome is None
+    assert [die.value for throw in seen.throws for die in throw.dice] == [None, None]
+    assert "8 成功" in str(told(shown(check, GM)))
+
+
+def test_dice_that_are_thrown_again_come_to_an_end() -> None:
+    check, dice = start({"line": "200R6>=2"}), 0
+    while check.wants is not None:
+        dice += len(check.wants.sides)
+        check = check.throw(throw_of(check.wants.sides, (6,) * len(check.wants.sides)))
+    assert dice == MOST_THROWN
+    assert check.outcome is not None
+    assert "1000 個でやめました" in str(check.outcome.detail)
+
+
+NUMBERS = st.integers(1, 9).map(str)
+DICE = st.builds(
+    "{}D{}{}".format,
+    st.integers(1, 3),
+    st.sampled_from((2, 3, 4, 6)),
+    st.sampled_from(("", "", "KH1", "KL2", "DH1", "DL1", "MAX", "MIN")),
+) | st.sampled_from(("D66", "D66A", "D66D"))
+SUMS = st.recursive(
+    NUMBERS | DICE,
+    lambda inner: (
+        st.builds("({}{}{})".format, inner, st.sampled_from("+-*"), inner)
+        | st.builds("({}/{}{})".format, inner, NUMBERS, st.sampled_from(("", "F", "C", "R")))
+    ),
+    max_leaves=4,
+)
+
+
+@given(SUMS, st.sampled_from(("", ">=5", "<7", "=4", "<>3")), st.integers(0, 9))
+def test_what_is_written_is_read_again_as_the_same(text: str, end: str, number: int) -> None:
+    line = parse(f"{text}+1D6+{number}{end}")
+    again = parse(str(line))
+    assert again == line
+    faces = throw_of(line.due(()), [Random(number).randint(1, sides) for sides in line.due(())])
+    assert DiceCheck(line=again).throw(faces).outcome == DiceCheck(line=line).throw(faces).outcome
+
+
+@given(SUMS)
+def test_chances_are_those_of_every_way_to_lie(text: str) -> None:
+    (command,) = parse(f"{text}+1D2>=6").commands
+    assert isinstance(command, Added)
+    sides = expression.sides(command.sum)
+    ways = [range(1, side + 1) for side in sides]
+    if len(sides) > 5:
+        return
+    counted = Counter(expression.worth(command.sum, faces) for faces in product(*ways))
+    weights = expression.weights(command.sum)
+    assert weights is not None
+    whole, total = sum(weights.values()), sum(counted.values())
+    assert {v: Fraction(n, whole) for v, n in weights.items() if n} == {
+        v: Fraction(n, total) for v, n in counted.items()
+    }
 
 
 @pytest.mark.parametrize(
-    "text", ["2D6 + 運動", "2D6 2", "2D6>7>8", "2D6=!!7", "2D6>=", "D66B", "運動 2D6", "2D6*2", ""]
+    ("line", "ways"),
+    [
+        ("2B6>=5", 2),
+        ("2B4+1B6<=2", 3),
+        ("3B3<>2", 3),
+    ],
 )
-def test_what_cannot_be_thrown_as_it_stands_is_refused(text: str) -> None:
-    with pytest.raises(Refusal):
-        parse(text)
+def test_chances_of_successes_are_those_of_every_way_to_lie(line: str, ways: int) -> None:
+    check = start({"line": line})
+    assert check.wants is not None
+    sides = check.wants.sides
+    found = Counter(str(thrown(line, [faces]).outcome.headline) for faces in product(*(range(1, s + 1) for s in sides)))  # type: ignore[union-attr]
+    whole, rows = sum(found.values()), check.odds().rows
+    assert len(rows) == ways
+    for least, row in enumerate(rows, 1):
+        assert row.chance == Fraction(sum(n for said, n in found.items() if int(said[4:]) >= least), whole)

@@ -33,10 +33,10 @@ class Choice(Value):
         left, chosen = list(self.items), list[str]()
         for face in (*(waves[0] if waves else ()), 1)[: self.count]:
             chosen.append(left.pop(face - 1))
-        text = Typed("、".join(chosen))
+        text, counts = Typed("、".join(chosen)), tuple((True,) * len(wave) for wave in waves)
         if len(text) > SHORT:
-            return Reading(label="選択", detail=phrase("{text}", text=text))
-        return Reading(headline=text)
+            return Reading(label="選択", detail=phrase("{text}", text=text), counts=counts)
+        return Reading(headline=text, counts=counts)
 
     def odds(self) -> Odds:
         """One is as likely as the other."""

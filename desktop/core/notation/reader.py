@@ -93,9 +93,13 @@ class _Reader:
     def _pool(self) -> Barabara | Reroll | Upper | Tally | None:
         """Read handfuls of dice that are looked at one by one; None where the text begins otherwise."""
         begin = self._at
-        if self._text[:1] not in "0123456789(" or not self._text:
+        if not self._text or self._text[0] not in "0123456789(":
             return None
-        count = self._term()
+        first = self._primary()
+        if any(not isinstance(leaf, Number) for leaf in leaves(first)):
+            self._at = begin
+            return None
+        count = self._worth(first)
         letter = next((found for found in _POOLS if self._text.startswith(found, self._at)), "")
         if not letter:
             self._at = begin
