@@ -254,7 +254,7 @@ class Play(QObject):
             return self.tr("{told}　Enter で記録").format(told=self._words.say(told(shown(check, Viewer(gm=True)))))
         odds = check.odds().success if self._workspace.evening.playing.chances else None
         chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
-        return self.tr("{dice} を振る").format(dice=line) + chance + self.tr("　Enter")
+        return self.tr("{dice} を振る　Enter").format(dice=line) + chance
 
     def _describe_check(self, intent: CheckWanted) -> str:
         check = self._workspace.try_check(Asked(kind=intent.kind, who=self._meant.who, params=intent.params))

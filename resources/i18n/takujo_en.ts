@@ -2976,10 +2976,6 @@ MIT License</translation>
         <translation>target {n}</translation>
     </message>
     <message>
-        <source>自由ロール</source>
-        <translation>Free roll</translation>
-    </message>
-    <message>
         <source>いまは選べません。</source>
         <translation>Not possible now.</translation>
     </message>
@@ -7946,10 +7942,6 @@ Shift+Enter: new line</translation>
         <translation>Faces {faces}: Enter</translation>
     </message>
     <message>
-        <source>{dice} を振る&#x3000;Enter</source>
-        <translation>Roll {dice}: Enter</translation>
-    </message>
-    <message>
         <source>「{name}」という数はありません。</source>
         <translation>There is no number “{name}”.</translation>
     </message>
@@ -7958,8 +7950,16 @@ Shift+Enter: new line</translation>
         <translation>“{text}” is not understood. E.g. {example}</translation>
     </message>
     <message>
+        <source>{told}&#x3000;Enter で記録</source>
+        <translation>{told}: Enter to log</translation>
+    </message>
+    <message>
         <source>&#x3000;成功 {p}</source>
         <translation>, success {p}</translation>
+    </message>
+    <message>
+        <source>{dice} を振る&#x3000;Enter</source>
+        <translation>Roll {dice}: Enter</translation>
     </message>
     <message>
         <source>&#x3000;Enter で準備</source>
@@ -10900,10 +10900,6 @@ Shift+Enter: new line</translation>
     <message>
         <source>まだ振る人がいません</source>
         <translation>Nobody to roll for yet</translation>
-    </message>
-    <message>
-        <source>判定に戻る</source>
-        <translation>Back to the check</translation>
     </message>
     <message>
         <source>上から選んでください</source>

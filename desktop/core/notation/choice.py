@@ -10,7 +10,7 @@ from desktop.core.notation.reading import Reading, Wave
 from desktop.core.numbers import narrow
 from desktop.core.odds import Odds
 from desktop.core.value import Value
-from desktop.core.words import Typed, phrase
+from desktop.core.words import Phrase, Typed, phrase
 
 MOST_ITEMS = 100
 _RANGE = re.compile(r"([A-Z])-([A-Z])|([a-z])-([a-z])|([0-9]{1,6})-([0-9]{1,6})")
@@ -33,8 +33,11 @@ class Choice(Value):
         left, chosen = list(self.items), list[str]()
         for face in (*(waves[0] if waves else ()), 1)[: self.count]:
             chosen.append(left.pop(face - 1))
-        text, counts = Typed("、".join(chosen)), tuple((True,) * len(wave) for wave in waves)
-        if len(text) > SHORT:
+        text: Phrase | Typed = Typed(chosen[0])
+        if self.count > 1:
+            text = phrase("{chosen}", chosen=tuple(map(Typed, chosen)))
+        counts = tuple((True,) * len(wave) for wave in waves)
+        if sum(map(len, chosen)) > SHORT:
             return Reading(label="選択", detail=phrase("{text}", text=text), counts=counts)
         return Reading(headline=text, counts=counts)
 

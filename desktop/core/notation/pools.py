@@ -66,7 +66,7 @@ def _faces_alone(text: str, counts: tuple[bool, ...]) -> Reading:
     """Let faces stand big where they are all there is to say."""
     detail = phrase("{faces}", faces=Typed(text))
     if len(text) > SHORT:
-        return Reading(label="出目", detail=detail, counts=(counts,))
+        return Reading(label="出た目", detail=detail, counts=(counts,))
     return Reading(headline=Typed(text), counts=(counts,))
 
 
