@@ -124,7 +124,7 @@ def test_dice_that_are_thrown_again_come_to_an_end() -> None:
         check = check.throw(throw_of(check.wants.sides, (6,) * len(check.wants.sides)))
     assert dice == MOST_THROWN
     assert check.outcome is not None
-    assert "1000 個でやめました" in str(check.outcome.detail)
+    assert "振り足しは 1000 個まで" in str(check.outcome.detail)
 
 
 NUMBERS = st.integers(1, 9).map(str)

@@ -13,7 +13,7 @@ from desktop.core.words import Phrase, Typed, phrase, plus, signed_text
 
 SHORT = 24
 """Letters that may stand big."""
-STOPPED = phrase("{n} 個でやめました", n=MOST_THROWN)
+STOPPED = phrase("振り足しは {n} 個まで", n=MOST_THROWN)
 """Dice that were thrown again and again."""
 
 
