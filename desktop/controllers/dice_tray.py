@@ -111,6 +111,7 @@ class DiceTrayController(QObject):
         if self._asked is None or self._asked.kind != LINE:
             self._broke_in = self.roll is not None and bool(self.roll.machine)
             self._before = None if self._broke_in else self._asked
+        self._faces.forget()
         self._start(Asked(kind=LINE, who=who, params={"line": line}))
         if self.tray.mode is Mode.APP:
             self._guard(self.throw)

@@ -111,3 +111,35 @@ def test_dice_that_are_stopped_or_lie_still_at_once_are_told_at_once(
     moving.tray.set_animated(False)
     roll(main, qtbot, "1D6")
     assert len(shown(moving)) == before + 2
+
+
+def test_lines_of_dice_are_typed_covered_told_and_taken_back(main: MainController, desk: Desk, qtbot: QtBot) -> None:
+    """Faces of real dice, a secret line, one without dice, and back."""
+    tray, edit, evening = desk.tray.tray, main.window.ui.commandEdit, desk.workspace.evening
+
+    def enter(text: str) -> None:
+        edit.setText(text)
+        qtbot.keyClick(edit, Qt.Key.Key_Return)
+
+    enter("2R6>=5 弓")
+    assert desk.tray.wanted == (6, 6)
+    for key in "61":
+        qtbot.keyClick(tray.ui.entry, key)
+    assert desk.tray.wanted == (6,), "a six brings one more die along"
+    qtbot.keyClick(tray.ui.entry, "2")
+    assert tray.ui.totalLabel.text() == "成功数 1"
+    assert shown(desk)[0] == "弓　2R6[>=5]>=5：成功数 1　6,1 + 2"
+    enter("S2D6>=7")
+    qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Return)
+    secret = evening.log().standing[-1]
+    assert (secret.kind, secret.secret, secret.open) == ("dice", True, "シークレットダイス：伏せています")
+    assert tray.ui.resultBox.isHidden() or "伏せ" in tray.ui.totalLabel.text()
+    lying = desk.tray.roll
+    enter("C(10/3)")
+    assert shown(desk)[0] == "C(10/3)：3"
+    assert desk.tray.roll == lying, "what needs no dice leaves the tray alone"
+    before = len(evening.log().standing)
+    evening.back()
+    assert len(evening.log().standing) < before
+    enter("4D6KH9D")
+    assert edit.text() == "4D6KH9D", "what cannot be read stays to be mended"
