@@ -501,6 +501,16 @@ def test_free_dice_are_thrown_by_themselves_and_the_check_that_was_prepared_come
     assert table.tray.ui.totalLabel.text() == "7"
 
 
+def test_a_check_that_waits_for_more_comes_back_after_free_dice(table: Table) -> None:
+    table.prepare()
+    table.keys("33")
+    table.controller.throw_line("", "1D20")
+    table.controller.enter_faces((14,))
+    assert table.controller.wanted == ()
+    table.keys("⏎")
+    assert table.controller.wanted == (6,), "a pair throws a third die"
+
+
 @pytest.mark.parametrize("system_id", [info.id for info in Catalogue()])
 def test_every_check_of_every_room_runs_to_its_end_by_enter(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, system_id: str

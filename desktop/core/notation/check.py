@@ -45,8 +45,7 @@ class DiceCheck(Value):
         return self._request(sides, again=bool(self.throws)) if sides else None
 
     def _request(self, sides: tuple[int, ...], *, again: bool) -> DiceRequest:
-        dice = Typed(str(self.line))
-        label = phrase("{check}（振り足し）", check=dice) if again else _said(dice)
+        label = phrase("振り足し") if again else phrase("ダイス")  # the title says which
         return DiceRequest(sides=sides, label=label, secret=self.line.secret)
 
     @property

@@ -26,7 +26,7 @@ from desktop.core.tables.dice import Order
 DEEPEST = 20
 """Brackets within brackets."""
 MOST_TALLIED = 20
-_NUMBER = re.compile("[0-9]{1,6}(?![0-9])")
+_NUMBER = re.compile("[0-9]{1,9}(?![0-9])")
 _DIGITS = re.compile(r"D(?:66|([2-57-9])\1)([ASDN](?![HL]))?(?![0-9])")
 """`D66`, and the same of other dice, whose number is never written: `3D88` are dice of 88 sides."""
 _FILTER = re.compile("KH|KL|DH|DL|MAX|MIN")
