@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>{abilities}を自由に書きます。迷ったら、はじめの値のままでかまいません。</source>
-        <translation>Write {abilities} as you like. If in doubt, leave them where they begin.</translation>
+        <translation>Write {abilities} as you like. If in doubt, leave them as they are.</translation>
     </message>
     <message>
         <source>このゲームでは{abilities}を使いません。次へ進んでください。</source>
@@ -279,7 +279,7 @@ MIT License</translation>
     </message>
     <message>
         <source>押すと、GMが作業行動として認めたことになります。</source>
-        <translation>Pressing it is the GM’s yes to it as work.</translation>
+        <translation>Pressing it means the GM accepts it as work.</translation>
     </message>
     <message>
         <source>受ける</source>
@@ -428,7 +428,7 @@ MIT License</translation>
     </message>
     <message>
         <source>この卓のゲーム定義「{title}」です。何が変わるかを見てから取り込めます。</source>
-        <translation>This is a file of this table&apos;s own game definition, “{title}”. You can see what would change before you take it in.</translation>
+        <translation>This is a file of this table’s own game definition, “{title}”. You can see what would change before you take it in.</translation>
     </message>
     <message>
         <source>変わるところを見る</source>
@@ -547,11 +547,11 @@ MIT License</translation>
     </message>
     <message>
         <source>行動順番</source>
-        <translation>Acting order</translation>
+        <translation>Turn order</translation>
     </message>
     <message>
         <source>順番を決めなおす</source>
-        <translation>Work it out anew</translation>
+        <translation>Work it out again</translation>
     </message>
     <message>
         <source>数は 2d6 ＋ 戦術。同値は戦術の高い順。</source>
@@ -571,7 +571,7 @@ MIT License</translation>
     </message>
     <message>
         <source>行動順番を決める</source>
-        <translation>Acting order</translation>
+        <translation>Turn order</translation>
     </message>
     <message>
         <source>振る前に戦闘オプションを宣言できます</source>
@@ -675,7 +675,7 @@ MIT License</translation>
     </message>
     <message>
         <source>もう一度 N で片づけます。LP・SP・ゲージはシートに書かれています。</source>
-        <translation>N once more puts it away. LP, SP and gauges stand on the sheets.</translation>
+        <translation>Press N again to clear it away. LP, SP and gauges are written on the sheets.</translation>
     </message>
     <message>
         <source>不意打ち</source>
@@ -755,7 +755,7 @@ MIT License</translation>
     </message>
     <message>
         <source>戦闘は終わりました。N で片づけます。</source>
-        <translation>The battle is over. N puts it away.</translation>
+        <translation>The battle is over. N clears it away.</translation>
     </message>
     <message>
         <source>&#x3000;（同じ陣営）</source>
@@ -763,11 +763,11 @@ MIT License</translation>
     </message>
     <message>
         <source>ダイスは右のトレイで振るか、出目を入れます。伏せた手は、本人だけが見ます。</source>
-        <translation>Throw in the tray at the right, or enter the faces. A hidden hand is seen only by its owner.</translation>
+        <translation>Roll in the tray on the right, or enter the faces. Only its owner sees a hidden hand.</translation>
     </message>
     <message>
         <source>陣営が一つだけでは始まりません。相手になる人を上で選び、「敵」を押してください。</source>
-        <translation>One side alone cannot begin. Choose whoever is against the others above, and press “Foes”.</translation>
+        <translation>A battle needs two sides. Choose the opponents above and press “Foes”.</translation>
     </message>
     <message>
         <source>{life} 1 で戻る人</source>
@@ -834,7 +834,7 @@ MIT License</translation>
     </message>
     <message>
         <source>だれが加わるかを選びます。この場にいるPCには印がついています。</source>
-        <translation>Choose who takes part. Player characters who are here are ticked.</translation>
+        <translation>Choose who takes part. The player characters who are here are already ticked.</translation>
     </message>
     <message>
         <source>全員</source>
@@ -873,15 +873,15 @@ MIT License</translation>
     </message>
     <message>
         <source>押すと、この状態が終わります。</source>
-        <translation>A press ends this condition.</translation>
+        <translation>Press to end this condition.</translation>
     </message>
     <message>
         <source>もう一度押すと、全員のフェイト・ダイスを配り直します</source>
-        <translation>Press again to deal everybody’s fate dice anew</translation>
+        <translation>Press again to deal everybody’s fate dice again</translation>
     </message>
     <message>
         <source>フェイト・ダイスを配り直す（セッション開始）</source>
-        <translation>Deal fate dice anew (session start)</translation>
+        <translation>Deal fate dice again (session start)</translation>
     </message>
     <message>
         <source>順番をなくす</source>
@@ -1301,11 +1301,11 @@ MIT License</translation>
     </message>
     <message>
         <source>用語</source>
-        <translation>Words</translation>
+        <translation>Terms</translation>
     </message>
     <message>
         <source>この画面の用語の説明</source>
-        <translation>What the words on this screen mean</translation>
+        <translation>What the terms on this screen mean</translation>
     </message>
     <message>
         <source>おまかせ</source>
@@ -1313,7 +1313,7 @@ MIT License</translation>
     </message>
     <message>
         <source>作り直す</source>
-        <translation>Make anew</translation>
+        <translation>Remake</translation>
     </message>
     <message>
         <source>このままにする</source>
@@ -1375,11 +1375,11 @@ MIT License</translation>
     </message>
     <message>
         <source>空いているところはありません。名前と肖像のほかを、おまかせで全部作り直しますか。一度しか振れないダイスはそのままです。</source>
-        <translation>Nothing is empty. Shall everything but the name and the picture be made anew at random? Dice that may be thrown only once stay.</translation>
+        <translation>Nothing is empty. Remake everything except the name and the picture at random? Dice that may be rolled only once stay as they are.</translation>
     </message>
     <message>
         <source>おまかせで作り直す</source>
-        <translation>Make anew at random</translation>
+        <translation>Remake at random</translation>
     </message>
     <message>
         <source>プロフィールを書き換える</source>
@@ -1670,7 +1670,7 @@ MIT License</translation>
     </message>
     <message>
         <source>この判定をやめる</source>
-        <translation>Give this check up</translation>
+        <translation>Abandon this check</translation>
     </message>
     <message>
         <source>エフェクト</source>
@@ -2083,19 +2083,19 @@ MIT License</translation>
     </message>
     <message>
         <source>思わぬことが起きました</source>
-        <translation>Something unforeseen happened</translation>
+        <translation>Something went wrong</translation>
     </message>
     <message>
         <source>△ 卓上のなかで思わぬことが起きました。確定したものは保存してあります。続けて使えます。</source>
-        <translation>△ Something unforeseen happened inside Takujō. What was confirmed is saved; you can go on.</translation>
+        <translation>△ Something went wrong inside Takujō. Everything you confirmed is saved, and you can go on.</translation>
     </message>
     <message>
         <source>下は起きたことの覚え書きです。名前やメモは入っていません。どこにも送りません。作者に知らせるときは、コピーして渡してください。</source>
-        <translation>Below is a note of what happened. It holds no names and no notes of yours, and it is sent nowhere. To tell the makers, copy it and hand it over.</translation>
+        <translation>Below is a report of what happened. It contains no names and none of your notes, and it is sent nowhere. To tell the authors, copy it and pass it on.</translation>
     </message>
     <message>
         <source>覚え書き</source>
-        <translation>Note of what happened</translation>
+        <translation>Report of what happened</translation>
     </message>
     <message>
         <source>コピー(&amp;Y)</source>
@@ -2270,7 +2270,7 @@ MIT License</translation>
     </message>
     <message>
         <source>振る前の見込み</source>
-        <translation>Chances before the throw</translation>
+        <translation>Odds before the roll</translation>
     </message>
     <message>
         <source>相手の有利・不利</source>
@@ -2318,7 +2318,7 @@ MIT License</translation>
     </message>
     <message>
         <source>状態にする</source>
-        <translation>Put it on</translation>
+        <translation>Apply</translation>
     </message>
     <message>
         <source>宣言の順番</source>
@@ -2326,7 +2326,7 @@ MIT License</translation>
     </message>
     <message>
         <source>選んだ人が席を立つ</source>
-        <translation>The selected person leaves</translation>
+        <translation>Selected person leaves</translation>
     </message>
 </context>
 <context>
@@ -2407,7 +2407,7 @@ MIT License</translation>
     <name>D6gameBattle</name>
     <message>
         <source>手番の順</source>
-        <translation>Order of turns</translation>
+        <translation>Turn order</translation>
     </message>
     <message>
         <source>陣営・担当・見せる人</source>
@@ -2482,7 +2482,7 @@ MIT License</translation>
     <name>D6gameSession</name>
     <message>
         <source>振る前の見込み</source>
-        <translation>Chances before the throw</translation>
+        <translation>Odds before the roll</translation>
     </message>
     <message>
         <source>この判定を告げる</source>
@@ -2553,7 +2553,7 @@ MIT License</translation>
     </message>
     <message>
         <source>軽減</source>
-        <translation>Damage taken less</translation>
+        <translation>Damage reduction</translation>
     </message>
     <message>
         <source>陣営</source>
@@ -2650,7 +2650,7 @@ MIT License</translation>
     </message>
     <message>
         <source>取り込む(&amp;T)</source>
-        <translation>&amp;Take it</translation>
+        <translation>&amp;Import</translation>
     </message>
     <message>
         <source>やめる(&amp;C)</source>
@@ -2919,7 +2919,7 @@ MIT License</translation>
     <name>Desk</name>
     <message>
         <source>あとから変わった値があるため、シートは戻していません。シートで直してください。</source>
-        <translation>A value has changed since, so the sheet was left as it is. Correct it on the sheet.</translation>
+        <translation>A value has changed since then, so the sheet was left as it is. Correct it on the sheet.</translation>
     </message>
 </context>
 <context>
@@ -3021,7 +3021,7 @@ MIT License</translation>
     </message>
     <message>
         <source>卓の上で振ったダイスの目を入れます</source>
-        <translation>You enter the faces of dice rolled on the table</translation>
+        <translation>Enter the faces of dice rolled on the table</translation>
     </message>
     <message>
         <source>振る</source>
@@ -3041,11 +3041,11 @@ MIT License</translation>
     </message>
     <message>
         <source>振る人と応じる人に、ほかのものを隠した画面を順に渡します</source>
-        <translation>Who throws and who answers get a screen in turn that hides everything else</translation>
+        <translation>Whoever rolls and whoever answers get a screen in turn that hides everything else</translation>
     </message>
     <message>
         <source>この判定をやめる</source>
-        <translation>Give this check up</translation>
+        <translation>Abandon this check</translation>
     </message>
     <message>
         <source>途中の判定に戻る</source>
@@ -3086,19 +3086,19 @@ MIT License</translation>
     <name>DisplayController</name>
     <message>
         <source>公開画面を暗くしました。もう一度で戻ります。</source>
-        <translation>The players&apos; display is dark. The same key brings it back.</translation>
+        <translation>The players’ display is dark. The same key brings it back.</translation>
     </message>
     <message>
         <source>公開画面を戻しました。</source>
-        <translation>The players&apos; display is lit again.</translation>
+        <translation>The players’ display is lit again.</translation>
     </message>
     <message>
         <source>公開画面をいまの絵で止めました。もう一度で続きを映します。</source>
-        <translation>The players&apos; display keeps this picture. The same key lets it follow again.</translation>
+        <translation>The players’ display keeps this picture. The same key lets it follow again.</translation>
     </message>
     <message>
         <source>公開画面に続きを映します。</source>
-        <translation>The players&apos; display follows again.</translation>
+        <translation>The players’ display follows again.</translation>
     </message>
     <message>
         <source>△ ハンドアウト「{title}」の画像が見つかりません。「ハンドアウト」で選び直してください。</source>
@@ -3113,7 +3113,7 @@ MIT License</translation>
     <name>DisplayDesk</name>
     <message>
         <source>公開画面は出ていません。出すと、こう見えます。</source>
-        <translation>The display is put away. Opened, it would look like this.</translation>
+        <translation>The display is closed. When opened, it will look like this.</translation>
     </message>
     <message>
         <source>暗くしています。</source>
@@ -3121,7 +3121,7 @@ MIT License</translation>
     </message>
     <message>
         <source>いまの絵で止めています。</source>
-        <translation>It holds this picture.</translation>
+        <translation>It is held at this picture.</translation>
     </message>
     <message>
         <source>プレイヤーには、こう見えています。</source>
@@ -3129,11 +3129,11 @@ MIT License</translation>
     </message>
     <message>
         <source>公開画面の手もと</source>
-        <translation>The players’ display at hand</translation>
+        <translation>Control the players’ display</translation>
     </message>
     <message>
         <source>しまう(&amp;O)</source>
-        <translation>Put away (&amp;O)</translation>
+        <translation>Cl&amp;ose</translation>
     </message>
     <message>
         <source>出す(&amp;O)</source>
@@ -3196,11 +3196,11 @@ MIT License</translation>
     <name>DisplayWindow</name>
     <message>
         <source>{name}のターン</source>
-        <translation>{name}&apos;s turn</translation>
+        <translation>{name}’s turn</translation>
     </message>
     <message>
         <source>行動の順</source>
-        <translation>Order of acting</translation>
+        <translation>Turn order</translation>
     </message>
     <message>
         <source>済</source>
@@ -3220,11 +3220,11 @@ MIT License</translation>
     </message>
     <message>
         <source>公開画面 — 卓上 Takujō</source>
-        <translation>Players&apos; display — Takujō</translation>
+        <translation>Players’ display — Takujō</translation>
     </message>
     <message>
         <source>公開画面</source>
-        <translation>Players&apos; display</translation>
+        <translation>Players’ display</translation>
     </message>
 </context>
 <context>
@@ -3307,7 +3307,7 @@ MIT License</translation>
     <name>EarlierDialog</name>
     <message>
         <source>卓がまだありません。作ると、シートを書き換えるたびに、ひとつ前の内容が残ります。</source>
-        <translation>There is no table yet. Once there is one, every change of a sheet keeps what stood there before.</translation>
+        <translation>There is no table yet. Once there is one, every change to a sheet keeps its previous content.</translation>
     </message>
     <message>
         <source>{n} 版</source>
@@ -3323,7 +3323,7 @@ MIT License</translation>
     </message>
     <message>
         <source>シートを書き換えるたびに、ひとつ前の内容が残ります。選ぶと卓を開き、いまの内容と比べて戻せます。</source>
-        <translation>Every change of a sheet keeps what stood there before. Choose one: its table opens, and you compare and restore.</translation>
+        <translation>Every change to a sheet keeps its previous content. Choose one: its table opens, and you can compare and restore.</translation>
     </message>
     <message>
         <source>前の版があるシートの一覧</source>
@@ -3362,7 +3362,7 @@ MIT License</translation>
     </message>
     <message>
         <source>順に選んで、1人を作ります。</source>
-        <translation>Build one, choice by choice.</translation>
+        <translation>Build one step by step.</translation>
     </message>
     <message>
         <source>おまかせで作る</source>
@@ -3370,7 +3370,7 @@ MIT License</translation>
     </message>
     <message>
         <source>押すたびに、ルールに合った1人ができます。今夜すぐに遊ぶときに。</source>
-        <translation>Each press makes one who keeps to the rules: for tonight, at once.</translation>
+        <translation>Each press makes a character that follows the rules. For playing tonight.</translation>
     </message>
     <message>
         <source>シートを読み込む…</source>
@@ -3404,7 +3404,7 @@ MIT License</translation>
     <name>EmptyLock</name>
     <message>
         <source>渡したシートのある場所が見つかりません。GMに返してください。</source>
-        <translation>The place of the sheet cannot be found. Please give the screen back to the GM.</translation>
+        <translation>The sheet cannot be found. Please give the screen back to the GM.</translation>
     </message>
     <message>
         <source>判定の画面を渡しているあいだに止まりました。GMに返してください。</source>
@@ -3423,7 +3423,7 @@ MIT License</translation>
     </message>
     <message>
         <source>だれもいません。NPCの人数を 1 以上にしてください。</source>
-        <translation>Nobody comes. Set the number of an NPC to 1 or more.</translation>
+        <translation>It is empty. Set the number of at least one NPC to 1 or more.</translation>
     </message>
     <message>
         <source>遭遇を用意する</source>
@@ -3474,7 +3474,7 @@ MIT License</translation>
     </message>
     <message>
         <source>まだありません。NPCの組み合わせを用意しておくと、キー 1 つで出せます。</source>
-        <translation>None yet. NPCs that are prepared together come with one key.</translation>
+        <translation>None yet. Prepare a group of NPCs here and bring it in with one key.</translation>
     </message>
     <message>
         <source>変える…</source>
@@ -3501,7 +3501,7 @@ MIT License</translation>
     </message>
     <message>
         <source>△ この遭遇のNPCはもういません。「変える」で選び直してください。</source>
-        <translation>△ The NPCs of this encounter are gone. Choose others with “Change”.</translation>
+        <translation>△ The NPCs of this encounter no longer exist. Choose others with “Change”.</translation>
     </message>
     <message>
         <source>△ NPCがまだいません。先に「キャラクター」の「NPCを作る」で作ってください。</source>
@@ -4079,7 +4079,7 @@ MIT License</translation>
     </message>
     <message>
         <source>行動順番</source>
-        <translation>Acting order</translation>
+        <translation>Turn order</translation>
     </message>
     <message>
         <source>財産の残り</source>
@@ -4232,7 +4232,7 @@ MIT License</translation>
     </message>
     <message>
         <source>終わりにセッションのまとめを付ける(&amp;R)</source>
-        <translation>End with what the session has changed (&amp;R)</translation>
+        <translation>Add the summary of the session at the end (&amp;R)</translation>
     </message>
     <message>
         <source>場所を選ぶ(&amp;W)…</source>
@@ -4271,7 +4271,7 @@ MIT License</translation>
     </message>
     <message>
         <source>「{name}」の記録を、読みもの（リプレイ）にします。取り消した行は入りません。</source>
-        <translation>Turns the log of “{name}” into a replay to read. Voided entries are left out.</translation>
+        <translation>Turns the log of “{name}” into a replay to read. Entries that were taken back are left out.</translation>
     </message>
     <message>
         <source>GMだけが知ることも書く(&amp;G)</source>
@@ -4583,15 +4583,15 @@ MIT License</translation>
     </message>
     <message>
         <source>一人ずつ出目を入れる</source>
-        <translation>Type faces one by one</translation>
+        <translation>Enter faces one by one</translation>
     </message>
     <message>
         <source>まとめて振る</source>
-        <translation>Throw for all</translation>
+        <translation>Roll for all</translation>
     </message>
     <message>
         <source>もう一度まとめて振る</source>
-        <translation>Throw for all again</translation>
+        <translation>Roll for all again</translation>
     </message>
 </context>
 <context>
@@ -4632,7 +4632,7 @@ MIT License</translation>
     </message>
     <message>
         <source>できました。シートを見て、よければGMに返してください。</source>
-        <translation>Finished. Look the sheet over, then give the screen back to the GM.</translation>
+        <translation>Finished. Check the sheet, then give the screen back to the GM.</translation>
     </message>
     <message>
         <source>手渡し中は閉じられません。終わったらGMに返してください。</source>
@@ -4782,7 +4782,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>いない人</source>
-        <translation>Somebody who has gone</translation>
+        <translation>Somebody who is gone</translation>
     </message>
     <message>
         <source>ハンドアウトを作る</source>
@@ -4837,7 +4837,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>印を付けた人だけが、手渡しの「見る」で読めます。公開画面には出ません。</source>
-        <translation>Only those ticked can read it, under Look on the screen that is handed to them. It is never on the display.</translation>
+        <translation>Only those ticked can read it, under “Look” on the screen handed to them. It is never on the display.</translation>
     </message>
     <message>
         <source>だれにも印を付けなければ、みんなのものです。公開画面に出ます。</source>
@@ -4849,7 +4849,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>公開画面では</source>
-        <translation>On the players&apos; display</translation>
+        <translation>On the players’ display</translation>
     </message>
     <message>
         <source>しまう(&amp;S)</source>
@@ -4913,7 +4913,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>公開画面での見え方</source>
-        <translation>How it looks on the players&apos; display</translation>
+        <translation>How it looks on the players’ display</translation>
     </message>
 </context>
 <context>
@@ -5151,11 +5151,11 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>前のページ・次のページ</source>
-        <translation>Page before, page after</translation>
+        <translation>Previous page, next page</translation>
     </message>
     <message>
         <source>次のリンク・前のリンク</source>
-        <translation>Next link, link before</translation>
+        <translation>Next link, previous link</translation>
     </message>
     <message>
         <source>次へ進む（一覧や長い文からでも）</source>
@@ -5183,7 +5183,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>公開画面</source>
-        <translation>Players&apos; display</translation>
+        <translation>Players’ display</translation>
     </message>
     <message>
         <source>d20フェイトの判定の流れ</source>
@@ -5211,7 +5211,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>欄を出て卓へ戻る・断りの文をしまう</source>
-        <translation>Leave a field for the table; put a refusal away</translation>
+        <translation>Leave a field for the table; dismiss a message</translation>
     </message>
     <message>
         <source>隣のヘクスを選ぶ</source>
@@ -5235,11 +5235,11 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>次のカード・前のカード</source>
-        <translation>Next card, card before</translation>
+        <translation>Next card, previous card</translation>
     </message>
     <message>
         <source>次の人・前の人</source>
-        <translation>Next person, person before</translation>
+        <translation>Next person, previous person</translation>
     </message>
     <message>
         <source>そのヘクスにいる人の一覧</source>
@@ -5255,31 +5255,31 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>選んだものをやめる</source>
-        <translation>Let go of what was chosen</translation>
+        <translation>Clear the selection</translation>
     </message>
     <message>
         <source>指定する・有利・不利・対抗判定（指定のとき）</source>
-        <translation>Designate, advantage, disadvantage, contest (at the designation)</translation>
+        <translation>Designate, advantage, disadvantage, contest (during designation)</translation>
     </message>
     <message>
         <source>ブースト・リロール（失敗したとき）</source>
-        <translation>Boost, re-roll (after a failure)</translation>
+        <translation>Boost, reroll (after a failure)</translation>
     </message>
     <message>
         <source>選んだ人のスタントを認める</source>
-        <translation>Grant a stunt to whoever is selected</translation>
+        <translation>Grant a stunt to the selected person</translation>
     </message>
     <message>
         <source>選んだ人のライフを1増やす・減らす</source>
-        <translation>Life of the selected one up, down</translation>
+        <translation>Raise or lower the selected person’s life</translation>
     </message>
     <message>
         <source>選んだ人の命運を1増やす・減らす</source>
-        <translation>Fate of the selected one up, down</translation>
+        <translation>Raise or lower the selected person’s fate</translation>
     </message>
     <message>
         <source>命運判定にする</source>
-        <translation>Turn to the fate check</translation>
+        <translation>Switch to the fate check</translation>
     </message>
     <message>
         <source>暗くする・いまの絵で止める・次の席へ回す</source>
@@ -5299,7 +5299,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>ポップアップを閉じる</source>
-        <translation>Close a small window</translation>
+        <translation>Close a pop-up</translation>
     </message>
     <message>
         <source>写す・切り取る・貼り付ける</source>
@@ -5378,15 +5378,15 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>元のキー</source>
-        <translation>Original key</translation>
+        <translation>Default key</translation>
     </message>
     <message>
         <source>選んだ行を、はじめのキーに戻します</source>
-        <translation>Gives the chosen line the key it came with</translation>
+        <translation>Gives the chosen line its default key</translation>
     </message>
     <message>
         <source>すべて元のキー</source>
-        <translation>All original keys</translation>
+        <translation>All default keys</translation>
     </message>
     <message>
         <source>閉じる(&amp;C)</source>
@@ -5410,7 +5410,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>はずして付ける</source>
-        <translation>Take it and use it</translation>
+        <translation>Take it from there</translation>
     </message>
     <message>
         <source>{key} は「{user}」に使うので付けられません。ほかのキーにしてください。</source>
@@ -5545,7 +5545,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>対抗判定を振る</source>
-        <translation>Throw the opposed check</translation>
+        <translation>Roll the opposed check</translation>
     </message>
     <message>
         <source>判定なしで当たる</source>
@@ -6384,7 +6384,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>この行を取り消す</source>
-        <translation>Take this line back</translation>
+        <translation>Undo this line</translation>
     </message>
     <message>
         <source>コピー</source>
@@ -6404,7 +6404,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>記録のうち見たい行だけを残します。もう一度押すとすべて見せます。</source>
-        <translation>Leaves only the lines you want to see; press again to show everything.</translation>
+        <translation>Shows only the lines you want to see; press again to show everything.</translation>
     </message>
     <message>
         <source>ことばでさがす</source>
@@ -6503,7 +6503,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>右のトレイで振るか、出目を入れてください。</source>
-        <translation>Throw in the tray at the right, or enter the face.</translation>
+        <translation>Roll in the tray on the right, or enter the face.</translation>
     </message>
 </context>
 <context>
@@ -6526,11 +6526,11 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>手渡しのあいだに「{name}」が届きました。</source>
-        <translation>“{name}” came while the machine was handed over.</translation>
+        <translation>“{name}” arrived while the machine was handed over.</translation>
     </message>
     <message>
         <source>手渡しのあいだにファイルが {n} つ届きました（「{name}」ほか）。</source>
-        <translation>Files came while the machine was handed over: {n}, the first is “{name}”.</translation>
+        <translation>Files arrived while the machine was handed over: {n}, the first is “{name}”.</translation>
     </message>
     <message>
         <source>開く</source>
@@ -6685,19 +6685,19 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>上の帯で押すまで続きます。</source>
-        <translation>It goes on until you press it in the bar above.</translation>
+        <translation>It lasts until you press it in the bar above.</translation>
     </message>
     <message>
         <source>そこまで行くと、ひとりでに終わります。</source>
-        <translation>It ends by itself when that is over.</translation>
+        <translation>It ends by itself at that point.</translation>
     </message>
     <message>
         <source>数え始めは今の{word}です。終わるとひとりでに消えます。</source>
-        <translation>The present one ({word}) is the first. After the last one it ends by itself.</translation>
+        <translation>The current one ({word}) counts as the first. It ends by itself after the last.</translation>
     </message>
     <message>
         <source>時間になると知らせます。手は止まりません。</source>
-        <translation>You are told when the time has come. Nothing stops.</translation>
+        <translation>You are told when the time is up. Nothing stops.</translation>
     </message>
     <message>
         <source>休憩</source>
@@ -6725,7 +6725,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>GMだけ（プレイヤーに伏せる）(&amp;G)</source>
-        <translation>&amp;GM only (players learn nothing of it)</translation>
+        <translation>&amp;GM only (hidden from players)</translation>
     </message>
     <message>
         <source>やめる</source>
@@ -6756,7 +6756,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>タブを閉じる</source>
-        <translation>Close tab</translation>
+        <translation>Close Tab</translation>
     </message>
     <message>
         <source>シートを読み込む…</source>
@@ -6828,7 +6828,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>テーマ：システムに合わせる</source>
-        <translation>Theme: As the System</translation>
+        <translation>Theme: Same as System</translation>
     </message>
     <message>
         <source>テーマ：ライト</source>
@@ -6852,7 +6852,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>動きを減らす：システムに合わせる</source>
-        <translation>Reduce Motion: As the System</translation>
+        <translation>Reduce Motion: Same as System</translation>
     </message>
     <message>
         <source>動きを減らす：はい</source>
@@ -6920,7 +6920,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>卓をひな形にする…</source>
-        <translation>Keep the Table as a Template…</translation>
+        <translation>Save Table as Template…</translation>
     </message>
     <message>
         <source>確率を見せる</source>
@@ -6928,7 +6928,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>準備と卓を切りかえる</source>
-        <translation>Switch between preparing and the table</translation>
+        <translation>Switch between Preparation and Table</translation>
     </message>
     <message>
         <source>手渡し…</source>
@@ -6936,23 +6936,23 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>公開画面</source>
-        <translation>Players&apos; display</translation>
+        <translation>Players’ Display</translation>
     </message>
     <message>
         <source>公開画面の手もと…</source>
-        <translation>Players’ display at hand…</translation>
+        <translation>Control the Players’ Display…</translation>
     </message>
     <message>
         <source>公開画面を暗くする・戻す</source>
-        <translation>Darken or light the players&apos; display</translation>
+        <translation>Darken or Light the Players’ Display</translation>
     </message>
     <message>
         <source>公開画面を止める・続ける</source>
-        <translation>Hold or release the players&apos; display</translation>
+        <translation>Hold or Release the Players’ Display</translation>
     </message>
     <message>
         <source>公開画面を席へ回す</source>
-        <translation>Turn the players&apos; display to the next seat</translation>
+        <translation>Turn the Players’ Display to the Next Seat</translation>
     </message>
     <message>
         <source>シナリオ</source>
@@ -6964,7 +6964,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>セッションのまとめ</source>
-        <translation>What the session has changed</translation>
+        <translation>What the Session Has Changed</translation>
     </message>
     <message>
         <source>進行(&amp;G)</source>
@@ -6972,35 +6972,35 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>次の手順</source>
-        <translation>Next step</translation>
+        <translation>Next Step</translation>
     </message>
     <message>
         <source>エフェクトを使わずダイスまで進む</source>
-        <translation>Go on to the dice without effects</translation>
+        <translation>Go On to the Dice without Effects</translation>
     </message>
     <message>
         <source>ひとつ前の手順へ戻す</source>
-        <translation>Take the last step back</translation>
+        <translation>Take Back the Last Step</translation>
     </message>
     <message>
         <source>戻した手順をやり直す</source>
-        <translation>Do the step again</translation>
+        <translation>Redo the Step</translation>
     </message>
     <message>
         <source>戦闘を始める…</source>
-        <translation>Begin a battle…</translation>
+        <translation>Begin a Battle…</translation>
     </message>
     <message>
         <source>セッションを始める…</source>
-        <translation>Begin a session…</translation>
+        <translation>Begin a Session…</translation>
     </message>
     <message>
         <source>選んだ人にダメージ…</source>
-        <translation>Damage to whoever is selected…</translation>
+        <translation>Damage the Selected Person…</translation>
     </message>
     <message>
         <source>選んだ人を回復…</source>
-        <translation>Heal whoever is selected…</translation>
+        <translation>Heal the Selected Person…</translation>
     </message>
     <message>
         <source>記録を書き出す…</source>
@@ -7012,23 +7012,23 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>遭遇を用意する…</source>
-        <translation>Prepare an encounter…</translation>
+        <translation>Prepare an Encounter…</translation>
     </message>
     <message>
         <source>すぐ出すNPC…</source>
-        <translation>NPC at once…</translation>
+        <translation>Quick NPC…</translation>
     </message>
     <message>
         <source>みんなで判定…</source>
-        <translation>Group check…</translation>
+        <translation>Group Check…</translation>
     </message>
     <message>
         <source>盤を出す・しまう</source>
-        <translation>Show or hide the board</translation>
+        <translation>Show or Hide the Board</translation>
     </message>
     <message>
         <source>状態・タイマー…</source>
-        <translation>State or timer…</translation>
+        <translation>State or Timer…</translation>
     </message>
     <message>
         <source>選んだPCのプレイヤーを替える…</source>
@@ -7044,11 +7044,11 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>場面のメモを書く</source>
-        <translation>Write a note to the scene</translation>
+        <translation>Write a Scene Note</translation>
     </message>
     <message>
         <source>場面の見出し…</source>
-        <translation>Heading of a scene…</translation>
+        <translation>Scene Heading…</translation>
     </message>
     <message>
         <source>ダイス(&amp;D)</source>
@@ -7080,7 +7080,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>今夜の印刷…</source>
-        <translation>Tonight’s printing…</translation>
+        <translation>Print for Tonight…</translation>
     </message>
     <message>
         <source>白紙を印刷…</source>
@@ -7100,11 +7100,11 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>用語の説明…</source>
-        <translation>What words mean…</translation>
+        <translation>Glossary…</translation>
     </message>
     <message>
         <source>これは何？（指して調べる）</source>
-        <translation>What’s this? (point at it)</translation>
+        <translation>What’s This? (Point at It)</translation>
     </message>
     <message>
         <source>すべてのキー…</source>
@@ -7150,7 +7150,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>片づける</source>
-        <translation>Put away</translation>
+        <translation>Clear away</translation>
     </message>
     <message>
         <source>選んで進めます</source>
@@ -7189,11 +7189,11 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>場面のメモ</source>
-        <translation>Notes of the scene</translation>
+        <translation>Scene notes</translation>
     </message>
     <message>
         <source>メモをたたむ</source>
-        <translation>Fold the notes away</translation>
+        <translation>Hide the notes</translation>
     </message>
     <message>
         <source>どの場面のメモか</source>
@@ -7201,7 +7201,7 @@ The PIN you set here brings you back.</translation>
     </message>
     <message>
         <source>この場面のメモはまだありません。下に書くと、記録にも残り、記録の検索で見つかります。</source>
-        <translation>There are no notes to this scene yet. What you write below also stands in the log, and its search finds it.</translation>
+        <translation>No notes on this scene yet. What you write below also goes into the log, where you can search for it.</translation>
     </message>
     <message>
         <source>みんなのメモ</source>
@@ -7316,7 +7316,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>戦闘オプションは、押すとGMが認めたことになります</source>
-        <translation>Pressing a combat option is the GM’s yes</translation>
+        <translation>Pressing a combat option means the GM allows it</translation>
     </message>
     <message>
         <source>戦術 {n}</source>
@@ -7372,7 +7372,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>手番の順</source>
-        <translation>Order of turns</translation>
+        <translation>Turn order</translation>
     </message>
     <message>
         <source>&#x3000;済み</source>
@@ -7405,7 +7405,7 @@ Shift+Enter: new line</translation>
     <name>PaperBack</name>
     <message>
         <source>「{name}」を取り込みました。</source>
-        <translation>“{name}” is taken in.</translation>
+        <translation>“{name}” has been updated.</translation>
     </message>
     <message>
         <source>紙のコード</source>
@@ -7417,7 +7417,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>写真から探す</source>
-        <translation>Find by a photo</translation>
+        <translation>Find from a photo</translation>
     </message>
     <message>
         <source>写真 (*.png *.jpg *.jpeg *.webp *.bmp);;すべて (*)</source>
@@ -7449,7 +7449,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>写真から探す(&amp;F)…</source>
-        <translation>&amp;Find by a photo…</translation>
+        <translation>&amp;Find from a photo…</translation>
     </message>
     <message>
         <source>紙の右上のQRコードを写した写真から、どのシートかを読み取ります。</source>
@@ -7465,7 +7465,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>取り込んで次へ(&amp;T)</source>
-        <translation>&amp;Take in, go on</translation>
+        <translation>&amp;Update and go on</translation>
     </message>
     <message>
         <source>変わるところをシートに書き、次のシートへ進みます（Ctrl+Enter）。</source>
@@ -7582,11 +7582,11 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>次に見る人</source>
-        <translation>Next to look</translation>
+        <translation>Next to see it</translation>
     </message>
     <message>
         <source>受け取りました</source>
-        <translation>I have it</translation>
+        <translation>I’ve got it</translation>
     </message>
     <message>
         <source>押している間だけ見る</source>
@@ -7606,7 +7606,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>卓に戻る（GMのPIN）</source>
-        <translation>To the table (PIN of the GM)</translation>
+        <translation>Back to the table (GM’s PIN)</translation>
     </message>
     <message>
         <source>画面を離れると、この画面に戻ります</source>
@@ -7672,11 +7672,11 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>死亡の印（0か1）</source>
-        <translation>Mark of death (0 or 1)</translation>
+        <translation>Dead (0 or 1)</translation>
     </message>
     <message>
         <source>行動順番</source>
-        <translation>Acting order</translation>
+        <translation>Turn order</translation>
     </message>
     <message>
         <source>使った受動行動</source>
@@ -7772,7 +7772,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>GMが認めて書く</source>
-        <translation>Write it, the GM agrees</translation>
+        <translation>Write it (GM agrees)</translation>
     </message>
     <message>
         <source>栄養ドリンクを飲む</source>
@@ -7877,11 +7877,11 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>卓に戻るには GMのPIN</source>
-        <translation>To the table: the PIN of the GM</translation>
+        <translation>Back to the table: the GM’s PIN</translation>
     </message>
     <message>
         <source>卓に戻る</source>
-        <translation>To the table</translation>
+        <translation>Back to the table</translation>
     </message>
 </context>
 <context>
@@ -7904,7 +7904,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>手番の順</source>
-        <translation>Order of turns</translation>
+        <translation>Turn order</translation>
     </message>
     <message>
         <source>{head}（第 {n} {word}・まだの人 {left}）</source>
@@ -8026,7 +8026,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>保存できました。</source>
-        <translation>It has been saved.</translation>
+        <translation>Saved.</translation>
     </message>
     <message>
         <source>「{game}」のルールで開きました。ルールはこのシートに入っています。</source>
@@ -8105,11 +8105,11 @@ Shift+Enter: new line</translation>
     <name>PrintPreview</name>
     <message>
         <source>ふつう</source>
-        <translation>Usual</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>節約</source>
-        <translation>Little</translation>
+        <translation>Economy</translation>
     </message>
     <message>
         <source>色付き</source>
@@ -8117,15 +8117,15 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>なし</source>
-        <translation>none</translation>
+        <translation>None</translation>
     </message>
     <message>
         <source>名札</source>
-        <translation>name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>控え</source>
-        <translation>all of it</translation>
+        <translation>Whole sheet</translation>
     </message>
     <message>
         <source>{n} ページ</source>
@@ -8213,7 +8213,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>名札：右上の小さなコードで、どのシートの紙か分かります。控え：シートの全部が入ったページも付けます。</source>
-        <translation>Name: a small code at the top right tells which sheet the paper is of. All of it: a further page holds the whole sheet.</translation>
+        <translation>Name: a small code at the top right tells which sheet this is. Whole sheet: another page holds all of it.</translation>
     </message>
     <message>
         <source>QRコード</source>
@@ -8225,7 +8225,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>ページを幅いっぱいに広げます。もう一度押すと全体が見えます。</source>
-        <translation>Spreads the page over the whole width. Press again for the whole page.</translation>
+        <translation>Fits the page to the width. Press again for the whole page.</translation>
     </message>
     <message>
         <source>インクの使い方</source>
@@ -8233,11 +8233,11 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>節約は地の色と黒い帯を刷りません。色付きは帯をルールの色で刷ります。</source>
-        <translation>Little prints neither tint nor black bars. Colour prints bars in the colour of the rules.</translation>
+        <translation>Economy prints no tints and no black bars. Colour prints bars in the colour of the rules.</translation>
     </message>
     <message>
         <source>大きな文字(&amp;G)</source>
-        <translation>Lar&amp;ge type</translation>
+        <translation>Lar&amp;ge text</translation>
     </message>
     <message>
         <source>紙を横にして、ページを分けて大きく刷ります。</source>
@@ -8314,11 +8314,11 @@ Shift+Enter: new line</translation>
     <name>PrivateViewPage</name>
     <message>
         <source>知ってよいこと</source>
-        <translation>What may be known</translation>
+        <translation>What you may know</translation>
     </message>
     <message>
         <source>知ってよいことの一覧</source>
-        <translation>List of what may be known</translation>
+        <translation>List of what you may know</translation>
     </message>
     <message>
         <source>見えているもの</source>
@@ -8333,7 +8333,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>すぐ出すNPC</source>
-        <translation>NPC at once</translation>
+        <translation>Quick NPC</translation>
     </message>
     <message>
         <source>名前</source>
@@ -8448,7 +8448,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>{name} を「{state}」にする</source>
-        <translation>Put “{state}” on {name}</translation>
+        <translation>Give {name} the condition “{state}”</translation>
     </message>
 </context>
 <context>
@@ -8602,7 +8602,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>ヘクスの幅（辺から辺）</source>
-        <translation>A hex from side to side</translation>
+        <translation>Width of a hex (side to side)</translation>
     </message>
     <message>
         <source>盤をこの大きさで映す(&amp;M)</source>
@@ -8610,7 +8610,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>駒をじかに置くときに使います。盤が画面より大きいときは、手番の人のまわりを映します。</source>
-        <translation>For figures that stand on the glass. A board larger than the screen is shown around whoever acts.</translation>
+        <translation>For figures that stand on the screen. A board larger than the screen is shown around whoever acts.</translation>
     </message>
     <message>
         <source>やめる</source>
@@ -8734,7 +8734,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>シナリオを読み込む</source>
-        <translation>Bring in a scenario</translation>
+        <translation>Import a scenario</translation>
     </message>
     <message>
         <source>シナリオ (*.json);;すべて (*)</source>
@@ -8754,7 +8754,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>「新しく作る」で書きはじめるか、「読み込む…」で受け取ったシナリオを開きます。</source>
-        <translation>Begin with “New”, or open a scenario that you were given with “Bring in…”.</translation>
+        <translation>Begin with “New”, or open a scenario you were given with “Import…”.</translation>
     </message>
     <message>
         <source>△ {name}（読めません）</source>
@@ -8762,7 +8762,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>△ 直すところ {n} 件</source>
-        <translation>△ To mend: {n}</translation>
+        <translation>△ To fix: {n}</translation>
     </message>
     <message>
         <source>✓ 遊べます&#x3000;気をつけるところ {n} 件</source>
@@ -8770,7 +8770,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>✓ 問題はありません</source>
-        <translation>✓ Nothing to mend</translation>
+        <translation>✓ No problems</translation>
     </message>
 </context>
 <context>
@@ -8832,7 +8832,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>読み込む…</source>
-        <translation>Bring in…</translation>
+        <translation>Import…</translation>
     </message>
     <message>
         <source>書き出す…</source>
@@ -8848,7 +8848,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>ごみ箱へ</source>
-        <translation>To the bin</translation>
+        <translation>Move to bin</translation>
     </message>
     <message>
         <source>元に戻す</source>
@@ -8864,7 +8864,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>直すところ</source>
-        <translation>To mend</translation>
+        <translation>To fix</translation>
     </message>
 </context>
 <context>
@@ -8875,7 +8875,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>シナリオをたたむ</source>
-        <translation>Fold the scenario</translation>
+        <translation>Hide the scenario</translation>
     </message>
     <message>
         <source>シナリオのどこか</source>
@@ -9126,7 +9126,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>N で片づけます。経験点・LP・SP はシートに書かれています。成長は準備の画面のシートで選びます。</source>
-        <translation>N puts it away. XP, LP and SP stand on the sheets; growth is chosen on the sheet, where sheets are prepared.</translation>
+        <translation>N clears it away. XP, LP and SP are written on the sheets; growth is chosen on each sheet, under “Prepare”.</translation>
     </message>
     <message>
         <source>経験点</source>
@@ -9170,15 +9170,15 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>{name} の判定を告げます。目標や賭けは、振る前に決まります。</source>
-        <translation>Announce a check of {name}. Target and bet are fixed before the throw.</translation>
+        <translation>Announce a check of {name}. Target and bet are fixed before the roll.</translation>
     </message>
     <message>
         <source>告げました：{title}&#x3000;右のトレイで振ってください。</source>
-        <translation>Announced: {title}  Throw in the tray at the right.</translation>
+        <translation>Announced: {title}  Roll in the tray on the right.</translation>
     </message>
     <message>
         <source>振る前の見込み</source>
-        <translation>Chances before the throw</translation>
+        <translation>Odds before the roll</translation>
     </message>
     <message>
         <source>{hand}から成功します。</source>
@@ -9202,7 +9202,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>印 1 つで 1 点。「特に優秀な活躍」は全員で話し合って決めます</source>
-        <translation>One point for each tick. Who did especially well is talked over by all</translation>
+        <translation>One point for each tick. Everybody decides together who did especially well</translation>
     </message>
     <message>
         <source>全員の同意：{text}</source>
@@ -9306,7 +9306,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>点線の数字を押すと なぜ？</source>
-        <translation>Click a dotted number: why?</translation>
+        <translation>Click a dotted number: Why?</translation>
     </message>
     <message>
         <source>肖像</source>
@@ -9402,11 +9402,11 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>用語</source>
-        <translation>Words</translation>
+        <translation>Terms</translation>
     </message>
     <message>
         <source>この画面の用語の説明</source>
-        <translation>What the words on this screen mean</translation>
+        <translation>What the terms on this screen mean</translation>
     </message>
     <message>
         <source>残り：{points}</source>
@@ -9484,7 +9484,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>本人のPL</source>
-        <translation>Own player</translation>
+        <translation>Their own player</translation>
     </message>
     <message>
         <source>{name} のPL</source>
@@ -9527,7 +9527,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>この駒の色はシートのものです</source>
-        <translation>This piece has the colour of its sheet</translation>
+        <translation>This piece takes its colour from its sheet</translation>
     </message>
     <message>
         <source>選んだ駒の色を変えます</source>
@@ -9535,7 +9535,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>これから置く駒の色を選びます</source>
-        <translation>Chooses the colour of the pieces to come</translation>
+        <translation>Chooses the colour of new pieces</translation>
     </message>
     <message>
         <source>先に盤のヘクスを選んでください。</source>
@@ -9630,7 +9630,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>押すと なぜ？</source>
-        <translation>Click for why</translation>
+        <translation>Click for Why?</translation>
     </message>
 </context>
 <context>
@@ -9845,7 +9845,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>シートは、書き換えるたびにひとつ前の内容が残ります。消したものは、ごみ箱から戻せます。</source>
-        <translation>Every change of a sheet is kept. Deleted things wait in the bin.</translation>
+        <translation>Every change to a sheet is kept. Deleted things wait in the bin.</translation>
     </message>
     <message>
         <source>前の版を見る</source>
@@ -9885,7 +9885,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>USBメモリーのシートやゲームを開きます。卓に加えるシートなら、先に卓を開いてください。</source>
-        <translation>Opens sheets and games from a stick. To add a sheet to a table, open the table first.</translation>
+        <translation>Opens sheets and games from a USB stick. To add a sheet to a table, open the table first.</translation>
     </message>
 </context>
 <context>
@@ -10071,7 +10071,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>いまは何も動いていません</source>
-        <translation>Nothing is going on now</translation>
+        <translation>Nothing is running now</translation>
     </message>
     <message>
         <source>メモ（{n}）</source>
@@ -10155,11 +10155,11 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>続いているもの</source>
-        <translation>Going on</translation>
+        <translation>Running</translation>
     </message>
     <message>
         <source>続いている状態とタイマー</source>
-        <translation>States and timers that go on</translation>
+        <translation>States and timers still running</translation>
     </message>
     <message>
         <source>まだ何も始まっていません</source>
@@ -10175,7 +10175,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>この卓には、まだだれもいません。上の「準備」で、キャラクターを作るか読み込んでください。ダイスだけなら、下のコマンドに書けば振れます。</source>
-        <translation>Nobody is at this table yet. Build or import characters under “Prepare” at the top. Dice alone can be thrown from the command line below.</translation>
+        <translation>Nobody is at this table yet. Build or import characters under “Prepare” at the top. To roll dice alone, use the command line below.</translation>
     </message>
     <message>
         <source>まとめ</source>
@@ -10523,11 +10523,11 @@ Shift+Enter: new line</translation>
     <name>Terms</name>
     <message>
         <source>用語の説明</source>
-        <translation>What words mean</translation>
+        <translation>Glossary</translation>
     </message>
     <message>
         <source>用語を探す</source>
-        <translation>Find a word</translation>
+        <translation>Find a term</translation>
     </message>
     <message>
         <source>探す</source>
@@ -10539,7 +10539,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>この画面の用語</source>
-        <translation>Words of this screen</translation>
+        <translation>Terms on this screen</translation>
     </message>
 </context>
 <context>
@@ -10554,7 +10554,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>押すと、満たした・満たしていないを切り替えます</source>
-        <translation>Press to mark it as met; once more to remove it</translation>
+        <translation>Press to mark it as met; press again to unmark it</translation>
     </message>
     <message>
         <source>押すと外します</source>
@@ -10577,7 +10577,7 @@ Shift+Enter: new line</translation>
     <name>TermsPopover</name>
     <message>
         <source>その用語はありません。短くして探してください。</source>
-        <translation>There is no such word. Try a shorter one.</translation>
+        <translation>No such term. Try a shorter one.</translation>
     </message>
 </context>
 <context>
@@ -10588,18 +10588,18 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>タイマーの時間になりました。</source>
-        <translation>The time of a timer has come.</translation>
+        <translation>A timer has run out.</translation>
     </message>
     <message>
         <source>「{name}」の時間になりました。</source>
-        <translation>The time of “{name}” has come.</translation>
+        <translation>Time is up: “{name}”.</translation>
     </message>
 </context>
 <context>
     <name>Tonight</name>
     <message>
         <source>やめました。「{name}」は前のままです。</source>
-        <translation>Stopped. “{name}” is as it was.</translation>
+        <translation>Stopped. “{name}” is unchanged.</translation>
     </message>
     <message>
         <source>「{name}」に保存しました。</source>
@@ -10615,7 +10615,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>今夜の印刷（{table}）</source>
-        <translation>Tonight’s printing ({table})</translation>
+        <translation>Print for tonight ({table})</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -10630,7 +10630,7 @@ Shift+Enter: new line</translation>
     <name>TonightDialog</name>
     <message>
         <source>印刷するもの</source>
-        <translation>What is printed</translation>
+        <translation>What to print</translation>
     </message>
     <message>
         <source>ページ</source>
@@ -10638,7 +10638,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>鉛筆用</source>
-        <translation>For a pencil</translation>
+        <translation>To fill in by pencil</translation>
     </message>
     <message>
         <source>記入済み</source>
@@ -10646,11 +10646,11 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>両面のずれ(&amp;O)…</source>
-        <translation>Shift &amp;of Backs…</translation>
+        <translation>Shift &amp;of backs…</translation>
     </message>
     <message>
         <source>裏が表とずれるプリンターで、ずれの幅を書いておきます。</source>
-        <translation>For a printer whose backs lie beside their fronts: type how far.</translation>
+        <translation>For a printer that does not line up backs with fronts: type by how much.</translation>
     </message>
     <message>
         <source>「シート」のとおり</source>
@@ -10662,7 +10662,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>選んだ人のシートの形</source>
-        <translation>How the chosen person’s sheet is printed</translation>
+        <translation>How this person’s sheet is printed</translation>
     </message>
     <message>
         <source>印刷するページ</source>
@@ -10690,15 +10690,15 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>全部で {n} ページ（{papers}。両面なら {both}枚）</source>
-        <translation>{n} {n:page|pages} in all ({papers}; {both} {both:sheet|sheets} on both sides)</translation>
+        <translation>{n} {n:page|pages} in all ({papers}; {both} {both:sheet|sheets} when printed on both sides)</translation>
     </message>
     <message>
         <source>プレイヤーのシート</source>
-        <translation>Players’ sheets</translation>
+        <translation>Player sheets</translation>
     </message>
     <message>
         <source>NPCのシート</source>
-        <translation>NPCs’ sheets</translation>
+        <translation>NPC sheets</translation>
     </message>
     <message>
         <source>卓に置くもの</source>
@@ -10714,7 +10714,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>今夜の印刷</source>
-        <translation>Tonight’s printing</translation>
+        <translation>Print for tonight</translation>
     </message>
     <message>
         <source>シート(&amp;E)</source>
@@ -10722,7 +10722,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>シートの形</source>
-        <translation>Form of the sheets</translation>
+        <translation>How sheets are filled in</translation>
     </message>
     <message>
         <source>白紙(&amp;B)</source>
@@ -10738,19 +10738,19 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>どのシナリオの地図か</source>
-        <translation>Whose map is printed</translation>
+        <translation>Scenario whose map is printed</translation>
     </message>
     <message>
         <source>用紙(&amp;S)</source>
-        <translation>&amp;Size</translation>
+        <translation>Paper &amp;size</translation>
     </message>
     <message>
         <source>用紙の大きさ</source>
-        <translation>Size of paper</translation>
+        <translation>Paper size</translation>
     </message>
     <message>
         <source>刷り上がりを見る(&amp;L)…</source>
-        <translation>&amp;Look at the pages…</translation>
+        <translation>Pre&amp;view…</translation>
     </message>
     <message>
         <source>全部のページを見てから、PDFかプリンターへ送ります。</source>
@@ -10773,7 +10773,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>{name} の{gauge}はもうありません。受けると死亡するルールもあります。</source>
-        <translation>{name} has no {gauge} left. By some rules another point is death.</translation>
+        <translation>{name} has no {gauge} left. Under some rules another point means death.</translation>
     </message>
 </context>
 <context>
@@ -10907,7 +10907,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>手順の画面で進めます</source>
-        <translation>Go on in the steps</translation>
+        <translation>Go on with the steps</translation>
     </message>
     <message>
         <source>GM裁定で判定する</source>
@@ -11046,7 +11046,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>前の版はまだありません。書き換えるたびに、ひとつ前の内容が残ります。</source>
-        <translation>No earlier versions yet. Every change keeps what was there before.</translation>
+        <translation>No earlier versions yet. Every change keeps the previous content.</translation>
     </message>
     <message>
         <source>前の版</source>
@@ -11174,7 +11174,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>援護の経験点を足し引きします</source>
-        <translation>Adds or takes support XP</translation>
+        <translation>Adds or removes support XP</translation>
     </message>
 </context>
 <context>
