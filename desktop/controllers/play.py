@@ -17,6 +17,7 @@ from desktop.controllers.command_line import (
     subjects,
     understand,
 )
+from desktop.controllers.dice_forms import dice_rows
 from desktop.controllers.meant import Meant
 from desktop.controllers.named_check import CheckWanted
 from desktop.controllers.own_numbers import OwnNumber, number_named, numbers_of
@@ -142,6 +143,7 @@ class Play(QObject):
         named = subjects(text, kinds, self._words)[:CHECKS] if text.strip() else []
         checks = [self._offered(choice) for choice in named]
         steps = [Row(c.line, c.label, c.note, c.legal) for c in self._typed.completions(text)]
+        steps += dice_rows(text)
         return sorted((*checks, *steps), key=lambda row: not row.legal) if checks else steps
 
     def _offered(self, choice: ParamChoice) -> Row:

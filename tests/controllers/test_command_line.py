@@ -19,6 +19,7 @@ from desktop.controllers.command_line import (
     subjects,
     understand,
 )
+from desktop.controllers.dice_forms import dice_rows
 from desktop.controllers.main import MainController
 from desktop.controllers.named_check import CheckWanted
 from desktop.controllers.sheet import SheetController
@@ -261,3 +262,26 @@ def test_a_number_is_changed_by_the_name_that_this_table_has_for_it(
     now = desk.workspace.sheet(before.id)
     assert now is not None
     assert (at(now, field) or 0) - (at(before, field) or 0) == by
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("5b", ["5B6>=4"]),
+        ("S3R", ["S3R6>=5"]),
+        ("4U", ["4U6[6]", "4U6[6]>=10"]),
+        ("4D6k", ["4D6KH1", "4D6KL1"]),
+        ("2d20M", ["2D20MAX", "2D20MIN"]),
+        ("５ｔ", ["5TY6"]),
+        ("cho", ["choice[右,左]", "choice2[A-D]"]),
+        ("x3", ["x3 "]),
+        ("4 4", []),
+        ("2D6", []),
+        ("運動", []),
+    ],
+)
+def test_a_line_of_dice_that_was_begun_is_offered_whole(text: str, lines: list[str]) -> None:
+    rows = [row.line for row in dice_rows(text)]
+    assert rows == lines
+    for line in rows:
+        assert isinstance(read(line if line.strip() == line else f"{line}2D6"), DiceWanted)
