@@ -132,6 +132,26 @@ def test_another_check_and_free_dice_leave_an_open_one_on_the_table(file: Path) 
     assert night.parked == ()
 
 
+def test_a_line_of_dice_goes_on_after_the_program_was_killed(file: Path) -> None:
+    people = company("enishi")
+    night = evening(people, file)
+    night.prepare(Asked(kind=LINE, params={"line": "S2R6>=5 罠"}))
+    night.post(Throw(faces=(6, 1), origin="hand"))
+    again = evening(people, file)
+    again.resume()
+    assert again.roll is not None
+    assert again.roll.check.wants is not None
+    assert again.roll.check.wants.sides == (6,)
+    again.post(Throw(faces=(2,), origin="hand"))
+    line = again.log().standing[-1]
+    assert (line.kind, line.secret, line.open) == ("dice", True, "シークレットダイス：伏せています")
+    assert "成功数 1" in line.text
+    again.back()
+    assert line.id not in {entry.id for entry in again.log().standing}
+    again.forward()
+    assert line.id in {entry.id for entry in again.log().standing}
+
+
 def test_a_change_that_did_not_reach_its_sheet_before_the_kill_arrives_at_the_next_start(file: Path) -> None:
     people = company("enishi")
     hero = next(iter(people.sheets.values()))
