@@ -230,6 +230,9 @@ def test_the_replay_of_a_table_is_written_in_both_editions(played: Path, tmp_pat
         code, out, _err = run("replay", played, "-o", tmp_path / name)
         assert (code, out) == (0, f"{tmp_path / name}\n")
         assert (tmp_path / name).read_text(encoding="utf-8").startswith(start)
+    page = (tmp_path / "a.html").read_text(encoding="utf-8")
+    assert '<meta name="viewport" content="width=device-width' in page  # a telephone would draw it as wide as a desk
+    assert "color-scheme:light dark" in page
     assert run("replay", played, "--style", "markdown")[1].startswith("# ")
     assert "What the session has changed" in run("replay", played, "--lang", "en")[1]
 

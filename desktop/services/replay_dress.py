@@ -104,8 +104,10 @@ def _md(text: str) -> str:
 
 
 _STYLE = (
-    "body{max-width:40em;margin:2em auto;padding:0 1em;line-height:1.8}.who{font-weight:bold}"
-    ".dice,.time,.day{color:#5b5e66}.text{white-space:pre-line}h2{font-size:1.2em;margin-top:2em}"
+    ":root{color-scheme:light dark}body{max-width:40em;margin:2em auto;padding:0 1em;line-height:1.8;"
+    "font-family:sans-serif;overflow-wrap:anywhere}h1,h2,h3{break-after:avoid}.who{font-weight:bold}"
+    ".dice,.time,.day{color:#5b5e66}@media(prefers-color-scheme:dark){.dice,.time,.day{color:#a9adb8}}"
+    ".text{white-space:pre-line}h2{font-size:1.2em;margin-top:2em}"
     "h3{font-size:1em;margin-top:1.5em}table{border-collapse:collapse}td{padding:0 1em 0 0;vertical-align:top}"
 )
 
@@ -114,6 +116,7 @@ def _html(book: Book) -> str:
     rows = [*(_html_row(block) for block in book.blocks), *_html_recap(book.recap)]
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(book.language)}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(book.title)}</title><style>{_STYLE}</style></head>\n<body><h1>{escape(book.title)}</h1>\n"
         + (f'<p class="day">{escape(book.day)}</p>\n' if book.day else "")
         + "\n".join(rows)
