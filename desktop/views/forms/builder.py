@@ -250,7 +250,6 @@ class Ui_Builder(object):
 
         self.previewPanel = QFrame(Builder)
         self.previewPanel.setObjectName(u"previewPanel")
-        self.previewPanel.setMinimumSize(QSize(250, 0))
         self.previewPanel.setMaximumSize(QSize(344, 16777215))
         self.previewPanel.setProperty(u"role", u"panel")
         self.previewLayout = QVBoxLayout(self.previewPanel)

@@ -124,7 +124,6 @@ class Ui_DefinitionPage(object):
 
         self.side = QFrame(DefinitionPage)
         self.side.setObjectName(u"side")
-        self.side.setMinimumSize(QSize(260, 0))
         self.side.setMaximumSize(QSize(320, 16777215))
         self.side.setProperty(u"role", u"panel")
         self.layout13 = QVBoxLayout(self.side)

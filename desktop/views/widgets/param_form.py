@@ -37,7 +37,9 @@ CHIPS = 2
 SHORT = 84
 """Width in px at 100 % up to which a label lets its input share a line."""
 HALF = 148
-"""px at 100 % that half a line has for a label and its input."""
+"""px that half a line has for a label and its input; up to `NARROW` the tray does not grow with the text."""
+SHARE = 0.6
+"""Of a whole line, what an input has beside its label."""
 ARROWS = 44
 """px at 100 % that an input takes around its text."""
 MOST = 160
@@ -231,8 +233,8 @@ class ParamForm(QWidget):
             return False
         wide = self.fontMetrics().horizontalAdvance(label)
         if isinstance(entry, QCheckBox):  # the label is all that it has beside its box
-            return theme.scale() < NARROW and wide + theme.px(ARROWS) <= theme.px(HALF)
-        return theme.scale() < NARROW and wide <= theme.px(SHORT) and wide + _wanted(entry) <= theme.px(HALF)
+            return theme.scale() < NARROW and wide + theme.px(ARROWS) <= _half()
+        return theme.scale() < NARROW and wide <= theme.px(SHORT) and wide + _wanted(entry) <= _half()
 
     def _place(self, line: QHBoxLayout, param: Param, entry: ParamInput, name: str, *, narrow: bool) -> None:
         if isinstance(entry.widget, QCheckBox):
@@ -244,7 +246,7 @@ class ParamForm(QWidget):
         label.setBuddy(entry.widget)
         label.setWordWrap(not narrow)
         self._parts[param.id].append(label)
-        if theme.scale() >= NARROW:
+        if theme.scale() >= NARROW or (not self._lined and not narrow and _wanted(entry.widget) > SHARE * 2 * HALF):
             strip = self._breaking(label, entry.widget)
             self._parts[param.id].append(strip)
             line.addWidget(strip)
@@ -287,6 +289,11 @@ class ParamForm(QWidget):
     def _tell(self) -> None:
         if not self._building:  # the focus passes through inputs that hold nothing yet
             self.edited.emit(self.values)
+
+
+def _half() -> int:
+    """Return the px that half a line has at the present size of the text."""
+    return min(theme.px(HALF), HALF)
 
 
 def _line_of(entry: QWidget) -> QLineEdit | None:
