@@ -437,3 +437,20 @@ def test_whoever_is_not_in_a_battle_has_not_acted_in_it() -> None:
         if play.state.battle is not None and play.state.battle.process == "setup":
             play.do("end_setup")
     assert [p for p in people if p.id not in play.state.cast]
+
+
+def test_a_card_on_hexes_is_offered_where_a_hex_has_somebody() -> None:
+    """CM-AMB-81: where the house rule wants a target, nobody on any hex is nobody to use it on."""
+    scene = Play({"target.empty": False, "hex.outside": "none"}, {"アヤ": ["爆発"]}).to("scene")
+    copy = scene.copy("アヤ", "爆発")
+
+    def offered() -> bool:
+        return any(m.event == "use" and dict(m.args).get("copy_id") == copy for m in SYSTEM.session.legal(scene.state))
+
+    assert not offered()
+    scene._to_battle("")
+    assert scene.state.battle is not None
+    assert not offered()
+    scene.do("all_to", hex=37)
+    assert offered()
+    scene.do("use", who="アヤ", copy="爆発", hexes=[37])

@@ -53,6 +53,8 @@ def reachable(state: TableState, who: str, card: Card) -> bool:
     within = reach(state, who, card)
     if kind in ("self", "none", "see_effect"):
         return True
+    if kind == "n_hexes":
+        within = _on_hexes(state, within)
     return bool(within) or (not kind.startswith("n_same") and state.settings.target_empty)
 
 
@@ -115,11 +117,17 @@ def _hexes(state: TableState, hexes: Sequence[int], n: int) -> tuple[int, ...]:
     return tuple(hexes)
 
 
-def _people_on(state: TableState, within: tuple[str, ...], hexes: tuple[int, ...]) -> tuple[str, ...]:
+def _on_hexes(state: TableState, within: tuple[str, ...]) -> tuple[str, ...]:
+    """Return whom a card that names hexes can find on any of them; who is not placed yet stands on none."""
     if state.battle is None:
-        found = within if state.settings.hex_outside == "area" else ()
-    else:
-        found = tuple(one for one in within if state.sheets[one].hex in hexes)
+        return within if state.settings.hex_outside == "area" else ()
+    return tuple(one for one in within if state.sheets[one].hex is not None)
+
+
+def _people_on(state: TableState, within: tuple[str, ...], hexes: tuple[int, ...]) -> tuple[str, ...]:
+    found = _on_hexes(state, within)
+    if state.battle is not None:
+        found = tuple(one for one in found if state.sheets[one].hex in hexes)
     if not found and not state.settings.target_empty:
         raise _bad(
             "n_hexes", "nobody", phrase("対象になる者がいません。"), phrase("ほかのヘクスを選んでください。"), True
