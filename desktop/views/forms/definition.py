@@ -234,6 +234,7 @@ class Ui_DefinitionPage(object):
 
         self.preview = PagePreview(self.side)
         self.preview.setObjectName(u"preview")
+        self.preview.setMinimumSize(QSize(120, 150))
 
         self.layout13.addWidget(self.preview)
 
