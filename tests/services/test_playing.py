@@ -608,3 +608,20 @@ def test_who_leaves_and_comes_back_brings_the_sheet_of_today(system: str, name: 
         return  # a scene is left, not the evening
     held = shown()
     assert held == {field: at(people.sheets[who], field) for field in held}
+
+
+def test_whoever_joins_a_round_late_has_not_acted_on_the_sheet_either(tmp_path: Path) -> None:
+    """KO-FSM-R13: the battle lets them act; the sheet and the session went on saying 行動完了 of the battle before."""
+    people = company("kotodama")
+    sheets: Any = people.sheets
+    who = list(sheets)
+    sheets[who[1]] = sheets[who[1]].evolve(char_state="done")
+    night = evening(people, tmp_path / "log.jsonl")
+    start(night, people, "session")
+    night.begin("battle", [who[0]])
+    night.play("battle", {"kind": "start"})
+    night.join("battle", who[1])
+    assert sheets[who[1]].char_state == "unacted"
+    assert {p.state for s in states(night).values() for p in s.people if p.id == who[1]} == {"unacted"}
+    night.back()
+    assert sheets[who[1]].char_state == "done"

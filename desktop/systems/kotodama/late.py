@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.core.game import Game
+from desktop.core.outcome import Change
 from desktop.systems.kotodama.events import Damage, Heal, Join, Refresh
-from desktop.systems.kotodama.people import Person, person_of, refreshed
+from desktop.systems.kotodama.people import Person, changed_people, person_of, refreshed
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.systems.kotodama.stage import Stage
@@ -13,6 +16,12 @@ from desktop.systems.kotodama.stage import Stage
 def join(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Join:
     """Let somebody in (KO-FSM-R13)."""
     return Join(char=person_of(sheet, game.settings.kotodama_enabled))
+
+
+def opened(sheets: Sequence[KotodamaSheet], state: Stage) -> tuple[Change, ...]:
+    """Coming in late makes somebody 未行動 (KO-FSM-R13), on the sheet as well."""
+    before = tuple(person_of(sheet, state.rules.kotodama_enabled) for sheet in sheets)
+    return changed_people(before, tuple(person for person in state.people if any(person.id == b.id for b in before)))
 
 
 def refresh(state: Stage, sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Refresh | None:

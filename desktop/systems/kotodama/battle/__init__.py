@@ -21,6 +21,7 @@ MACHINE = Machine(
     check=lambda state: state.check,
     changes=changes,
     said=said,
+    opened=late.opened,
     join=late.join,
     refresh=late.refresh,
     standing=standing,
