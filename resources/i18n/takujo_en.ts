@@ -7480,7 +7480,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>写真から探す</source>
-        <translation>Find from a photo</translation>
+        <translation>Find in a photo</translation>
     </message>
     <message>
         <source>写真 (*.png *.jpg *.jpeg *.webp *.bmp);;すべて (*)</source>
@@ -7512,7 +7512,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>写真から探す(&amp;F)…</source>
-        <translation>&amp;Find from a photo…</translation>
+        <translation>&amp;Find in a photo…</translation>
     </message>
     <message>
         <source>紙の右上のQRコードを写した写真から、どのシートかを読み取ります。</source>
@@ -10701,7 +10701,7 @@ Shift+Enter: new line</translation>
     </message>
     <message>
         <source>鉛筆用</source>
-        <translation>To fill in by pencil</translation>
+        <translation>For pencil</translation>
     </message>
     <message>
         <source>記入済み</source>
