@@ -81,7 +81,7 @@ for name in sorted(sys.modules):
 elsewhere = ["controllers.builder", "core.sketch", "core.scenario", "controllers.side", "controllers.dice_tray"]
 elsewhere += ["controllers.log", "controllers.play", "controllers.passing", "services.typed_steps", "views.dice_tray"]
 elsewhere += ["services.evening", "services.journal", "services.playing", "services.retelling", "models.handouts"]
-elsewhere += ["core.build_roll", "core.play", "core.roll", "core.margin"]
+elsewhere += ["core.build_roll", "core.play", "core.roll", "core.margin", "core.notation.line"]
 elsewhere += ["models.change_words", "models.random_table", "views.why_popup", "views.terms_popover"]
 elsewhere += ["systems.enishi.checks", "systems.kotodama.checks", "systems.d20fate.starting", "systems.d6game.start"]
 libraries = {"importlib.metadata", "hmac", "_hashlib", "socket", "platform"} & sys.modules.keys()

@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from desktop.controllers.named_check import CheckWanted, begins_with_name, fitting, named_check, numbered
 from desktop.core.check import CheckKind, Param, ParamChoice
 from desktop.core.faces import faces_in, may_be_faces
-from desktop.core.notation.line import DiceLine, looks_like_dice, parse, plain
 from desktop.core.numbers import MINUS, whole_in
 from desktop.core.words import Words
+
+if TYPE_CHECKING:
+    from desktop.core.notation.line import DiceLine
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,8 @@ def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Se
     Raises:
         Refusal: dice notation that cannot be thrown, or faces that these dice cannot show.
     """
+    from desktop.core.notation.line import looks_like_dice, parse, plain  # loaded with the first line
+
     if text.strip()[:1] in ("#", "＃") and text.strip("#＃ 　"):
         return NoteTyped(text.strip("#＃ 　")[:1000])
     if wanted and text.strip() and may_be_faces(text):
@@ -93,6 +98,8 @@ def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Se
 
 def _line(text: str) -> str:
     """Bring a line to plain letters and signs with one blank between words; in a name ー is no minus."""
+    from desktop.core.notation.line import plain
+
     return " ".join(
         plain(part)
         if whole_in(part) is not None or not any(long in part for long in _LONG)

@@ -6,7 +6,6 @@ import re
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.core.notation.line import plain
 from desktop.views.line_list import Row
 
 # the gatherer of strings only understands a context that is written out at every call
@@ -19,6 +18,8 @@ _BEGUN = re.compile(
 
 def dice_rows(text: str) -> list[Row]:
     """Return ways to go on, the usual one first; nothing where the line is no dice yet, or is whole."""
+    from desktop.core.notation.line import plain
+
     found = _BEGUN.fullmatch(plain(text))
     if found is None:
         return []

@@ -16,7 +16,7 @@ from desktop.controllers.tray_picture import Laid, TrayPicture
 from desktop.controllers.typed_faces import TypedFaces
 from desktop.core.check import CheckKind
 from desktop.core.dice import Dice, filled
-from desktop.core.notation.check import KIND as LINE
+from desktop.core.notation import KIND as LINE
 from desktop.core.play import Choose
 from desktop.core.play import Throw as Thrown
 from desktop.core.problem import TakujoError

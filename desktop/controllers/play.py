@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
@@ -26,8 +26,6 @@ from desktop.controllers.tray import Tray
 from desktop.controllers.typed import TypedSteps
 from desktop.controllers.workspace import Workspace
 from desktop.core.check import CheckKind, ParamChoice
-from desktop.core.notation.check import DiceCheck
-from desktop.core.notation.line import DiceLine
 from desktop.core.odds import percent
 from desktop.core.outcome import Change
 from desktop.core.problem import TakujoError
@@ -41,6 +39,9 @@ from desktop.services.step_words import Name, best
 from desktop.services.typed_steps import TypedStep
 from desktop.views.line_list import Row
 from desktop.views.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from desktop.core.notation.line import DiceLine
 
 CHECKS = 5
 """Checks offered beside the steps of play."""
@@ -241,6 +242,8 @@ class Play(QObject):
 
     def _throw(self, wanted: DiceWanted) -> None:
         """Throw a line of dice; what needs none is told at once."""
+        from desktop.core.notation.check import DiceCheck
+
         check = DiceCheck(line=wanted.line)
         if not check.done:
             self._workspace.edits.post_played()
@@ -251,6 +254,8 @@ class Play(QObject):
         self._workspace.evening.note(told(seen), kind="dice", **hidden)
 
     def _describe_dice(self, line: DiceLine) -> str:
+        from desktop.core.notation.check import DiceCheck
+
         check = DiceCheck(line=line)
         if check.outcome is not None:
             return self.tr("{told}　Enter で記録").format(told=self._words.say(told(shown(check, Viewer(gm=True)))))

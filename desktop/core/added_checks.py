@@ -1,6 +1,6 @@
 """The checks that a 卓 adds to those of its rules: own ones, throws on its tables, and lines of dice.
 
-What they are made of is loaded where a definition has any.
+What they are made of is loaded where a definition has any, or somebody types a line.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from pydantic import JsonValue
 
 from desktop.core.definition import Definition
+from desktop.core.notation import KIND as LINE
 from desktop.core.problem import refuse
 from desktop.core.sheet import Sheet
 from desktop.core.words import phrase
@@ -50,12 +51,13 @@ def begin(
     Raises:
         Refusal: bad parameters or people, or the definition has it no more.
     """
-    from desktop.core.notation import check as lines
+    if kind == LINE:
+        from desktop.core.notation import check as lines
+
+        return lines.start(params)
     from desktop.core.own_checks import starting
     from desktop.core.tables import check as tables
 
-    if kind == lines.KIND:
-        return lines.start(params)
     if kind == tables.KIND:
         return tables.start(definition.tables, params)
     if not kind.startswith(starting.KIND):

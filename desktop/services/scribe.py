@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from desktop.core.notation.check import KIND as LINE
+from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change
 from desktop.core.play import Choose, Throw, by_hand, by_program
 from desktop.core.roll import Roll, Step

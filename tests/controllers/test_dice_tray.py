@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.core.check import CheckKind, Cover, DiceRequest, Option, Param, ParamChoice, ParamKind, Thrown
 from desktop.core.dice import Face, RandomDice, Throw
+from desktop.core.notation import KIND as LINE
 from desktop.core.notation import check as lines
 from desktop.core.odds import Odds, OddsRow, at_least, die, repeat
 from desktop.core.outcome import Contribution, Outcome
@@ -160,7 +161,7 @@ KIND = CheckKind(
 
 def start(kind: str, sheet: Any, params: Mapping[str, Any], game: Any, party: Sequence[Any] = ()) -> Any:
     """Begin our check; target 1 is refused."""
-    if kind == lines.KIND:
+    if kind == LINE:
         return lines.start(params)
     if params.get("target", 7) == 1:
         raise refuse("too_low", "", phrase("目標値 1 は低すぎます。"), phrase("2 以上にしてください。"))

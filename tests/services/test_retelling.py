@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.core.dice import RandomDice
-from desktop.core.notation.check import KIND as LINE
+from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Change, Outcome
 from desktop.core.play import Choose, Throw
 from desktop.core.problem import Refusal

@@ -1,1 +1,7 @@
-"""Dice as players write them (`2D6+3>=7`, `4D6KH3`, `5B6>=4`): read into values, thrown as a check, never evaluated."""
+"""Dice as players write them (`2D6+3>=7`, `4D6KH3`, `5B6>=4`): read into values, thrown as a check, never evaluated.
+
+Only the name of such a check lies here: the rest is loaded when somebody types.
+"""
+
+KIND = "dice-line"
+"""Id of this kind of check; no room has it, for theirs are words without a dash."""

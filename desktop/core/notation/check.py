@@ -8,18 +8,15 @@ from typing import Self
 from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
-from desktop.core.dice import Throw, check_face, wrong_count
+from desktop.core.dice import Throw
 from desktop.core.notation.line import DiceLine, parse
 from desktop.core.notation.reading import Reading
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
-from desktop.core.problem import refuse
+from desktop.core.undeclared import demand, no_option
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, Typed, phrase, signed_text
-
-KIND = "dice-line"
-"""Id of this kind of check; no room has it, for theirs are words without a dash."""
 
 
 class DiceCheck(Value):
@@ -142,28 +139,12 @@ class DiceCheck(Value):
         Raises:
             Refusal: no dice, or others, were wanted.
         """
-        wants = self.wants
-        if wants is None:
-            raise refuse(
-                "nothing_to_throw",
-                "",
-                phrase("いま振るダイスはありません。"),
-                phrase("もう一度振るには、コマンドを入れ直してください。"),
-            )
-        if throw.sides != wants.sides:
-            raise wrong_count(len(wants.sides), len(throw.sides))
-        for face in throw.faces:
-            check_face(face.sides, face.value)
+        demand(throw, self.wants, phrase("もう一度振るには、コマンドを入れ直してください。"))
         return self.evolve(throws=(*self.throws, throw))
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
         """Refuse: nothing is declared here."""
-        raise refuse(
-            "unknown_option",
-            "",
-            phrase("「{option}」は今は選べません。", option=Typed(option[:40])),
-            phrase("ダイスを振ってください。"),
-        )
+        raise no_option(option)
 
 
 def start(params: Mapping[str, JsonValue]) -> DiceCheck:

@@ -9,7 +9,7 @@ from typing import Self
 from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
-from desktop.core.dice import Throw, check_face, wrong_count
+from desktop.core.dice import Throw
 from desktop.core.formula import whole
 from desktop.core.odds import Odds
 from desktop.core.outcome import Change, Contribution, Outcome
@@ -17,8 +17,9 @@ from desktop.core.own_checks.chances import against, side_weights
 from desktop.core.own_checks.model import MARGIN, TOTAL, Consequence, OwnCheck
 from desktop.core.own_checks.pool import MORE, Pool
 from desktop.core.own_checks.verdict import SUCCESS, WORDS, Ends, Judge, Side, Verdict, happens
-from desktop.core.problem import Refusal, refuse
+from desktop.core.problem import Refusal
 from desktop.core.shown import Gauge
+from desktop.core.undeclared import demand, no_option
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase, plus, signed_text
@@ -123,30 +124,14 @@ class OwnRoll(Value):
         Raises:
             Refusal: no dice, or others, were wanted.
         """
-        wants = self.wants
-        if wants is None:
-            raise refuse(
-                "nothing_to_throw",
-                "",
-                phrase("いま振るダイスはありません。"),
-                phrase("もう一度振るには、判定を選び直してください。"),
-            )
-        if len(throw.sides) != len(wants.sides):
-            raise wrong_count(len(wants.sides), len(throw.sides))
-        for face in throw.faces:
-            check_face(wants.sides[0], face.value)
+        demand(throw, self.wants, phrase("もう一度振るには、判定を選び直してください。"))
         if _due(self.side.pool, self.throws):
             return self.evolve(throws=(*self.throws, throw))
         return self.evolve(answers=(*self.answers, throw))
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
         """Refuse: nothing is declared here."""
-        raise refuse(
-            "unknown_option",
-            "",
-            phrase("「{option}」は今は選べません。", option=Typed(option[:40])),
-            phrase("ダイスを振ってください。"),
-        )
+        raise no_option(option)
 
     # results
 

@@ -9,12 +9,13 @@ from typing import Self
 from pydantic import JsonValue
 
 from desktop.core.check import CheckKind, Cover, DiceRequest, Option, Param, ParamChoice, ParamKind, Thrown
-from desktop.core.dice import Throw, check_face, wrong_count
+from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal, refuse
 from desktop.core.tables.faults import gaps, named
 from desktop.core.tables.table import MOST_DEPTH, RandomTable, TableRow, by_id, span_text
+from desktop.core.undeclared import demand, no_option
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
@@ -146,28 +147,13 @@ class TableCheck(Value):
         Raises:
             Refusal: no dice, or others, were wanted.
         """
-        table, wants = self.current, self.wants
-        if table is None or wants is None or not wants.sides:
-            raise refuse(
-                "nothing_to_throw",
-                "",
-                phrase("いま振るダイスはありません。"),
-                phrase("もう一度振るには、表を選び直してください。"),
-            )
-        if throw.sides != wants.sides:
-            raise wrong_count(len(wants.sides), len(throw.sides))
-        for face in throw.faces:
-            check_face(face.sides, face.value)
-        return self.evolve(picks=(*self.picks, Pick(table=table, throw=throw)))
+        demand(throw, self.wants, phrase("もう一度振るには、表を選び直してください。"))
+        assert self.current is not None
+        return self.evolve(picks=(*self.picks, Pick(table=self.current, throw=throw)))
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
         """Refuse: nothing is declared here."""
-        raise refuse(
-            "unknown_option",
-            "",
-            phrase("「{option}」は今は選べません。", option=Typed(option[:40])),
-            phrase("ダイスを振ってください。"),
-        )
+        raise no_option(option)
 
 
 def kind_of(tables: Sequence[RandomTable]) -> CheckKind | None:
