@@ -232,6 +232,22 @@ def test_cards_are_found_by_reading(builder: BuilderController, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: not still_fading(cards.ui.searchEdit))
 
 
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("maxap増", "MAXAP増加"), ("ＭＡＸＡＰ 増", "MAXAP増加"), ("イドウ", "移動"), ("idou", "移動"), ("鍵：", "鍵:○○")],
+)
+def test_cards_are_found_however_they_are_typed(
+    builder: BuilderController, qtbot: QtBot, typed: str, found: str
+) -> None:
+    """Width, case, kind of kana and Latin letters are no difference, as in every other search."""
+    cards = card_step(builder)
+    cards.ui.searchEdit.setText(typed)
+    tree = cards.ui.offers
+    groups = [tree.topLevelItem(n) for n in range(tree.topLevelItemCount())]
+    assert found in [group.child(n).text(0) for group in groups for n in range(group.childCount())]
+    qtbot.waitUntil(lambda: not still_fading(cards.ui.searchEdit))
+
+
 def card_step(builder: BuilderController) -> Any:
     """Come to the step of cards."""
     builder.document.edit("name", "ミナト")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
+from desktop.services.search import Query, fold, key
 from desktop.systems.common.picking import Offer, Way, offers, pick, problems, put_back
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, CopyRow
@@ -135,11 +136,12 @@ class CardsPage(QWidget):
         self._tell()
 
     def _offer_lines(self, found: tuple[Offer, ...]) -> Iterator[Line]:
-        wanted = self.ui.searchEdit.text().strip()
+        query = Query(self.ui.searchEdit.text())
         for offer in found:
             card = offer.card
             name = self._words.say(card.name)
-            if wanted and wanted not in name and wanted not in card.reading and wanted not in card.text:
+            # Latin letters spell names and readings alone: of a whole text they would find too much
+            if query and not query.hits("\n".join((key(name, card.reading), fold(self._words.say(card.text))))):
                 continue
             reason = self._words.say(offer.problem.message) if offer.problem is not None else ""
             cost = "" if self._way == "carried" else "—" if offer.cost is None else str(offer.cost)
