@@ -282,6 +282,17 @@ def test_what_a_card_raises_is_told_with_a_sign(main: MainController) -> None:
     assert [str(condition.label) for condition in shown.conditions] == ["MAXAP +1"]
 
 
+def test_a_series_does_not_look_like_a_card(main: MainController) -> None:
+    """CM-DATA-06, CM-CARD-08: <調査アビリティ> would be a card; strip and log name a series as cards do."""
+    gm = in_the_square(main)
+    who = next(s for s in gm.state.scene_sheets if any(copy.card == "series_up" for copy in s.abilities))
+    gm.hand(who.name)
+    gm.face(gm.tile("調査アビリティ強化").buttons, "使う")
+    assert gm.evening.log().entries[-1].text.endswith(f"{who.name}：系統:調査アビリティ +1（このサイクル）")
+    shown = next(p for p in gm.desk.table_page.people() if p.id == who.id)
+    assert [str(condition.label) for condition in shown.conditions] == ["系統:調査アビリティ +1"]
+
+
 def test_behind_a_session_nobody_reads_that_nothing_has_begun_yet(main: MainController) -> None:
     gm = moving(main)
     title = gm.desk.table_page.page.ui.emptyTitle

@@ -401,4 +401,5 @@ def _told(use: Use) -> Phrase:
     effects = use.card.effects
     if len(effects) != 1 or effects[0].op != "add" or effects[0].formula is not None or effects[0].only_if is not None:
         return phrase("{text}", text=use.card.text)
-    return change_text(effects[0].stat, fill(effects[0].ref, use.copy.choice), effects[0].amount)
+    (effect,) = effects
+    return change_text(effect.stat, effect.scope, fill(effect.ref, use.copy.choice), effect.amount)

@@ -10,7 +10,7 @@ from desktop.core.shown import Condition, Gauge, PersonShown
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.common.cards.wording import state_name
 from desktop.systems.common.settings import CommonSettings
-from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, CustomRow, RunningEffect
+from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet, CustomRow, RunningEffect, Scope, Stat
 from desktop.systems.common.values import max_ap
 
 ENDS = {
@@ -108,11 +108,13 @@ def _conditions(sheet: CommonSheet) -> Iterator[Condition]:
 
 def effect_text(effect: RunningEffect) -> Phrase:
     """Say what a running effect changes."""
-    return change_text(effect.stat, effect.ref, effect.amount)
+    return change_text(effect.stat, effect.scope, effect.ref, effect.amount)
 
 
-def change_text(stat: str, kind: str, amount: int) -> Phrase:
-    """Say what changes by how much; 技能値 is that of a kind of card."""
+def change_text(stat: Stat, scope: Scope, ref: str, amount: int) -> Phrase:
+    """Say what changes by how much; 技能値 is that of a kind of card, or of every kind of a series (CM-CARD-09)."""
     if stat == "max_ap":
         return phrase("MAXAP {amount}", amount=plus(amount))
-    return phrase("<{kind}> {amount}", kind=kind, amount=plus(amount))
+    if scope == "series":  # <> is for the names of cards (CM-CARD-08)
+        return phrase("系統:{series} {amount}", series=ref, amount=plus(amount))
+    return phrase("<{kind}> {amount}", kind=ref, amount=plus(amount))
