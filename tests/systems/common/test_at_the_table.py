@@ -106,3 +106,29 @@ def test_whom_players_do_not_know_stays_unseen() -> None:
     state = machine.start(sheets, game(), unseen=[sheets[1].id])
     assert [p.name for p in machine.project(state, Viewer()).people] == ["アヤ"]
     assert not machine.over(state)
+
+
+def told(play: Play, kind: str, **args: Any) -> list[str]:
+    """Do something and return what the log says of it."""
+    before = play.state
+    play.do(kind, **args)
+    return [str(line.text) for line in SYSTEM.session.said(before, play.events[-1], play.state)]
+
+
+def test_the_log_says_where_a_card_leads() -> None:
+    """CM-DATA-10, CM-TGT-04: whoever reads it later has no map beside it."""
+    play = Play(cards={"アヤ": ["移動", "爆発"]}).to("turn:アヤ")
+    moved = told(play, "use", who="アヤ", copy="移動", hexes=[33])
+    assert moved == ["アヤ が <移動> でヘクス 37 から 33 へ移りました。"]
+    burst, *_ = told(play, "use", who="アヤ", copy="爆発", hexes=[37, 36])
+    assert burst == "アヤ が <爆発> をヘクス 37、36 に使いました。"
+
+
+def test_the_log_says_which_states_come_and_go_by_cards() -> None:
+    """CM-STATE-03: as it says what else a card has changed."""
+    play = Play(cards={"アヤ": ["足払い"], "トウマ": ["立て直し"]}).to("scene")
+    play.do("use", who="アヤ", copy="足払い", targets=["トウマ"])
+    play.do("choose", option="roll")
+    assert told(play, "throw", faces=[10, 9])[1:] == ["トウマ に《よろめき》が付きました。"]
+    assert told(play, "use", who="トウマ", copy="立て直し")[1:] == ["トウマ の《よろめき》が消えました。"]
+    assert told(play, "add_state", who="トウマ", state={"name": "毒"}) == ["トウマ に《毒》が付きました。"]

@@ -115,6 +115,29 @@ def test_the_log_says_who_has_what_now(monkeypatch: pytest.MonkeyPatch) -> None:
         assert [line for line in lines if "→" in line] == ([wanted] if wanted else []), name
 
 
+def news(game: Play, before: Any, secret: bool = False) -> list[str]:
+    """What the log says of numbers after the last step."""
+    said = game.machine.said(before, game.events[-1], game.state)
+    return [str(line.text) for line in said if "→" in str(line.text) and line.secret is secret]
+
+
+def test_the_log_says_what_has_become_of_points_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of AP, what a card gives; players read 財産点 of nobody (CM-AMB-50)."""
+    for effect, wanted, secret in (
+        ({"number": "cp", "amount": 2}, "アヤ：CP 5 → 7", False),
+        ({"number": "level", "amount": 1, "who": "targets"}, "トウマ：レベル 1 → 2", False),
+        ({"number": "assets", "amount": 3}, "アヤ：財産点 4 → 7", True),
+        ({"number": "ap", "amount": 3, "who": "targets"}, "トウマ：AP −1 → 2", False),
+    ):
+        game = play(monkeypatch, **effect)
+        if effect["number"] == "ap":
+            game.do("mark", who="アヤ", mark="hostile", on=True)
+        before = game.state
+        game.do("use", who="アヤ", copy="儀式", targets=["トウマ"] if "who" in effect else [])
+        assert news(game, before, secret) == [wanted]
+        assert news(game, before, not secret) == []
+
+
 def test_an_own_number_changes_by_a_formula_over_own_fields(monkeypatch: pytest.MonkeyPatch) -> None:
     over = {"kind": "over", "of": {"kind": "ref", "id": "own.nerve"}, "by": {"kind": "const", "value": 2}}
     half = {"kind": "floor", "of": over}

@@ -82,6 +82,16 @@ def _during_check(state: TableState, who: str, card: Card) -> list[Problem]:
                 overridable=False,
             )
         ]
+    if action.waits and (card.check is not None or card.limit("major") is not None):
+        return [
+            Problem(
+                code="words_open",
+                rule="CM-LIM-03",
+                message=phrase("いまのカードの文章を、まだ処理していません。"),
+                remedy=phrase("「カードの文章を処理した」で進んでください。"),
+                overridable=False,
+            )
+        ]
     if card.check is not None or card.limit("major") is not None:
         return [
             Problem(

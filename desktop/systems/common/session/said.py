@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import assert_never
 
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said
 from desktop.core.telling import result as ended
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.session import events as ev
-from desktop.systems.common.session.changes import own_changes
 from desktop.systems.common.session.check import drawn
 from desktop.systems.common.session.followed import followed
+from desktop.systems.common.session.moved import moved
 from desktop.systems.common.session.results import last_result, numbers_known, open_outcome
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.session.telling import Telling, ap_line
@@ -24,7 +23,7 @@ Lines = tuple[Said, ...]
 def said(before: TableState, event: ev.AnyEvent, after: TableState) -> Lines:
     """Return what the event was, then what followed by itself."""
     tell = Telling(before, after)
-    return (*_event(tell, event), *_worked(tell, event), *_moved_numbers(tell, event), *followed(tell))
+    return (*_event(tell, event), *_worked(tell, event), *moved(tell, event), *followed(tell))
 
 
 def _worked(tell: Telling, event: ev.AnyEvent) -> Lines:
@@ -36,15 +35,6 @@ def _worked(tell: Telling, event: ev.AnyEvent) -> Lines:
         return ()
     text = phrase("{name} の計算：{sums}", name=tell.name(who), sums=tell.after.worked)
     return (tell.numbers(text, who),)
-
-
-def _moved_numbers(tell: Telling, event: ev.AnyEvent) -> Iterator[Said]:
-    """Tell what own numbers and tracks of the 卓 have become by a card; what somebody wrote is told as such."""
-    if isinstance(event, ev.Join | ev.Refresh | ev.SetValue | Changed):
-        return
-    for who, field, old, new in own_changes(tell.before, tell.after):
-        words = {"name": tell.name(who), "track": Typed(field.label), "before": old, "after": new}
-        yield tell.numbers(phrase("{name}：{track} {before} → {after}", **words), who)
 
 
 def _event(tell: Telling, event: ev.AnyEvent) -> Lines:

@@ -8,6 +8,7 @@ from desktop.core.outcome import Outcome
 from desktop.core.shown import Said
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
+from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
 from desktop.systems.common.session.state import TableState
@@ -34,6 +35,12 @@ class Telling:
         sheet = self.before.sheets.get(who)
         copies = sheet.copies if sheet is not None else ()
         return next((self.after.library.kind_of(copy) for copy in copies if copy.id == copy_id), "")
+
+    def card(self, who: str, copy_id: str) -> Card | None:
+        """Return the card of a copy that somebody had before the step; None when he had none."""
+        sheet = self.before.sheets.get(who)
+        copies = sheet.copies if sheet is not None else ()
+        return next((self.after.library.by_id.get(copy.card) for copy in copies if copy.id == copy_id), None)
 
     def sees(self, who: str) -> bool:
         """Tell whether players know that somebody is there."""
@@ -68,6 +75,16 @@ class Telling:
         """Say something that stands on a sheet; players read it where the sheet is open to them."""
         sheet = self.after.sheets[who]
         return self.open(text, who) if self.after.open_sheet(sheet) else self.secret(text, who)
+
+    def became(self, who: str, number: str, before: int, after: int, field: str = "") -> Said:
+        """Say what has become of a number.
+
+        Args:
+            field: of the sheet; empty: a number of the 卓's own.
+        """
+        known = {"name": self.name(who), "track": number, "before": before, "after": after}
+        text = phrase("{name}：{track} {before} → {after}", **known)
+        return self.secret(text, who) if field in _PRIVATE else self.numbers(text, who)
 
     def value(self, who: str, field: str, value: object, note: str) -> Said:
         """Say that a number was written by hand."""
@@ -105,6 +122,15 @@ class Telling:
     def used(self, event: ev.UseCard) -> Said:
         """Say that somebody uses a card on whom."""
         name, kind = self.name(event.who), self.kind(event.who, event.copy_id)
+        here, there = self.before.sheets[event.who].hex, self.after.sheets[event.who].hex
+        if event.hexes and here != there:
+            known = {"name": name, "kind": kind, "a": here, "b": there}
+            return self.about(phrase("{name} が <{kind}> でヘクス {a} から {b} へ移りました。", **known), event.who)
+        card = self.card(event.who, event.copy_id)
+        if event.hexes and card is not None and card.target.kind == "n_hexes":
+            hexes = tuple(str(n) for n in event.hexes)
+            text = phrase("{name} が <{kind}> をヘクス {hexes} に使いました。", name=name, kind=kind, hexes=hexes)
+            return self.about(text, event.who)
         if not event.targets:
             return self.about(phrase("{name} が <{kind}> を使いました。", name=name, kind=kind), event.who)
         seen = tuple(who for who in event.targets if self.sees(who))

@@ -1,0 +1,65 @@
+"""What cards have moved on sheets in a step, for the log: points, own numbers and tracks, states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.core.play import Choose, Throw
+from desktop.core.shown import Said
+from desktop.core.words import Typed, phrase
+from desktop.systems.common.cards.points import POINTS
+from desktop.systems.common.session import events as ev
+from desktop.systems.common.session.changes import own_changes
+from desktop.systems.common.session.telling import Telling
+from desktop.systems.common.sheet import CommonSheet
+
+_PLAYED = (ev.UseCard, ev.MoveToken, Choose, Throw, ev.Typed, ev.Drop, ev.Leave, ev.EndScene)
+"""Steps that can bring about what a card does; what somebody wrote is told as such."""
+
+
+def moved(tell: Telling, event: ev.AnyEvent) -> Iterator[Said]:
+    """Tell what has become of everybody's numbers and states by a card (CM-CARD-07, CM-STATE-03)."""
+    if not isinstance(event, _PLAYED):
+        return
+    fields = [field for field in POINTS if field != "ap" or _moves_ap(tell, event)]
+    for who, sheet in tell.after.sheets.items():
+        before = tell.before.sheets.get(who)
+        if before is not None and before is not sheet:
+            yield from _points(tell, before, sheet, fields)
+            yield from _states(tell, before, sheet)
+    for who, field, old, new in own_changes(tell.before, tell.after):
+        yield tell.became(who, Typed(field.label), old, new)
+
+
+def _points(tell: Telling, before: CommonSheet, after: CommonSheet, fields: list[str]) -> Iterator[Said]:
+    for field in fields:
+        old, new = getattr(before, field), getattr(after, field)
+        if old != new:
+            yield tell.became(after.id, POINTS[field], old, new, field)
+
+
+def _states(tell: Telling, before: CommonSheet, after: CommonSheet) -> Iterator[Said]:
+    if before.states is after.states:
+        return
+    had, has = ([state.name for state in sheet.states] for sheet in (before, after))
+    for name in (name for name in had if name not in has):
+        yield tell.numbers(phrase("{name} の《{state}》が消えました。", name=after.name, state=name), after.id)
+    for name in (name for name in has if name not in had):
+        yield tell.numbers(phrase("{name} に《{state}》が付きました。", name=after.name, state=name), after.id)
+
+
+def _moves_ap(tell: Telling, event: ev.AnyEvent) -> bool:
+    """Tell whether the card of a step changes AP: what a メジャー costs stands on the card and is no news."""
+    action = tell.before.action
+    match event:
+        case ev.UseCard():
+            cards = [tell.card(event.who, event.copy_id)]
+        case Choose():
+            who, _, copy_id = event.option.partition(".")
+            cards = [tell.card(who, copy_id)]
+        case _:
+            cards = []
+    if action is not None and isinstance(event, Choose | Throw | ev.Typed | ev.Drop):
+        cards.append(tell.after.library.by_id.get(action.card))
+    effects = (effect for card in cards if card is not None for effect in card.effects)
+    return any(effect.op == "points" and effect.number == "ap" for effect in effects)
