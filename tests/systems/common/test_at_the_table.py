@@ -11,7 +11,7 @@ from desktop.core.shown import PersonShown
 from desktop.core.viewer import Viewer
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.session.state import TableState
-from tests.systems.common.table import Play, game, person
+from tests.systems.common.table import SCENARIO, Play, game, person
 
 
 def shown(state: TableState, name: str, viewer: Viewer | None = None) -> PersonShown:
@@ -132,3 +132,27 @@ def test_the_log_says_which_states_come_and_go_by_cards() -> None:
     assert told(play, "throw", faces=[10, 9])[1:] == ["トウマ に《よろめき》が付きました。"]
     assert told(play, "use", who="トウマ", copy="立て直し")[1:] == ["トウマ の《よろめき》が消えました。"]
     assert told(play, "add_state", who="トウマ", state={"name": "毒"}) == ["トウマ に《毒》が付きました。"]
+
+
+def test_an_npc_acquires_what_costs_nothing() -> None:
+    """CM-SCN-06: every scene character with CP ≥ N may, and <移動> costs none (CM-AMB-23)."""
+    play = Play().to("battle")
+
+    def offered() -> set[Any]:
+        moves = SYSTEM.session.legal(play.state)
+        return {dict(m.args)["card"] for m in moves if m.event == "acquire" and m.who == "shadow"}
+
+    assert offered() == {"move"}
+    play.do("set_value", who="影", field="cp", value=1)
+    assert {"move", "max_ap_up"} < offered()
+    play.do("acquire", who="影", card="move")
+    assert "move" not in offered()
+
+
+def test_an_item_searches_nothing() -> None:
+    """CM-DROP-02: drop items are gained by the check of an ability, whatever a scenario calls it."""
+    area = {"name": "広場", "drops": [{"item": "鍵:蔵", "ability": "日記"}]}
+    play = Play(cards={"アヤ": ["日記"]}, scenario={**SCENARIO, "areas": [area, *SCENARIO["areas"][1:]]}).to("scene")
+    with pytest.raises(Refusal) as caught:
+        play.do("search", who="アヤ", copy="日記", gm=True)
+    assert caught.value.problem.code == "item_searches"

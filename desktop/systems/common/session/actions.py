@@ -186,6 +186,13 @@ def search(state: TableState, event: ev.Search) -> TableState:
     copy, card = state.copy_of(event.who, event.copy_id)
     kind = kind_name(card, copy.choice)
     need_in_scene(state, event.who)
+    need(
+        card.type == "ability",
+        "item_searches",
+        "CM-DROP-02",
+        phrase("<{kind}> はアイテムです。ドロップアイテムはアビリティの判定で手に入れます。", kind=kind),
+        phrase("アビリティを選んでください。"),
+    )
     problems = use_problems(state, event.who, copy, card, search=True)
     unless_ruled(event, problems)
     drops = tuple(drop for _, drop in drops_for(state, kind))

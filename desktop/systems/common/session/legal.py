@@ -187,7 +187,7 @@ def _hand(state: TableState, sheet: CommonSheet) -> Iterator[tuple[CopyRow, Card
 def acquirable(sheet: CommonSheet, library: Library, settings: CommonSettings) -> tuple[Move, ...]:
     """List what somebody's CP can acquire; that changes with the sheet alone (CM-SCN-06)."""
     found = []
-    for written in library.cards if sheet.cp or sheet.is_pc else ():
+    for written in library.cards:
         card = in_hand(written, sheet, library, settings)
         if card.type != "ability" or card.cost_cp is None or card.cost_cp > sheet.cp:
             continue
