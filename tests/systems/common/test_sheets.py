@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop import assets
-from desktop.core.problem import Refusal
+from desktop.core.problem import Refusal, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.purchase import Purchase
 from desktop.core.sheet import Ruling
@@ -252,6 +252,16 @@ def wrong(**changes: Any) -> list[str]:
 def test_mistakes_of_a_card(changes: dict[str, Any], code: str) -> None:
     """CM-AMB-95, CM-TERM-10, CM-AMB-87, CM-AMB-48, CM-CARD-09, CM-AMB-64, CM-LIM-08, CM-CHK-03, CM-CHK-05."""
     assert code in wrong(**changes)
+
+
+def test_an_effect_for_a_check_outside_of_checks_asks_for_attention() -> None:
+    """CM-LIM-05, CM-AMB-75: it would wait for whichever check comes next; the card can be played all the same."""
+    effect = {"op": "add", "amount": 1, "duration": "check"}
+    assert wrong(effects=[effect]) == ["check_effect_at_any_time"]
+    assert wrong(effects=[effect], limits=[{"kind": "check"}]) == []
+    odd = Card.model_validate({"id": "x", "name": "試し", "effects": [effect]})
+    (problem,) = card_problems([odd], Library(cards=(odd,)))
+    assert (problem.severity, problem.field) == (Severity.WARN, "lists.cards.0.effects.0.duration")
 
 
 def test_good_cards_have_no_mistake() -> None:

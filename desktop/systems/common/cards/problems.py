@@ -159,6 +159,15 @@ def _effect(card: Card, effect: Effect, library: Library, place: str) -> Iterato
             phrase("「{name}」には行為判定がないのに、ヒットキャラクターへの効果があります。", name=card.name),
             phrase("行為判定を書くか、だれにを「対象」に変えてください。"),
         )
+    if effect.op == "add" and effect.duration == "check" and card.limit("check") is None:
+        yield _bad(
+            "check_effect_at_any_time",
+            "CM-LIM-05",
+            f"{place}.duration",
+            phrase("「{name}」の効果は行為判定が終わるまでですが、制限に「行為判定」がありません。", name=card.name),
+            phrase("判定の途中で使うカードなら制限に「行為判定」を足し、そうでなければ続く間を変えてください。"),
+            Severity.WARN,
+        )
     if effect.op in ("state_on", "state_off") and not effect.ref:
         yield _no_name(card, f"{place}.ref", "CM-STATE-02")
     if effect.op != "add" or effect.stat != "skill":
@@ -205,5 +214,7 @@ def _no_name(card: Card, place: str, rule: str) -> Problem:
     )
 
 
-def _bad(code: str, rule: str, field: str, message: Phrase, remedy: Phrase) -> Problem:
-    return Problem(code=code, rule=rule, field=field, message=message, remedy=remedy, severity=Severity.BLOCK)
+def _bad(
+    code: str, rule: str, field: str, message: Phrase, remedy: Phrase, severity: Severity = Severity.BLOCK
+) -> Problem:
+    return Problem(code=code, rule=rule, field=field, message=message, remedy=remedy, severity=severity)
