@@ -345,7 +345,7 @@ def test_behind_a_battle_the_head_has_the_room_it_had_before(main: MainControlle
     gm.next()
     assert label.minimumWidth() > before
     gm.face(gm.tracker.ui.rareRow, "戦闘終了")
-    assert label.minimumWidth() == label.sizeHint().width() < label.fontMetrics().horizontalAdvance("あ") * 20
+    assert label.minimumWidth() == label.sizeHint().width() <= before
 
 
 def test_a_card_for_one_does_not_ask_for_one_to_one(main: MainController) -> None:

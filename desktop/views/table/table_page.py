@@ -138,12 +138,12 @@ class TablePage(QWidget):
         Behind the last round of a battle that a session holds they go back: its long names do not come again at once.
         """
         label = self.ui.phaseLabel
+        if (machine, rounds) != self._phase_of:
+            self._phase_of = machine, rounds
+            label.setMinimumWidth(0)  # before the name: what a label would like is never less than its least width
         label.setText(phase)
         label.setVisible(bool(phase))
-        wide = label.sizeHint().width()
-        if (machine, rounds) != self._phase_of or wide > label.minimumWidth():
-            self._phase_of = machine, rounds
-            label.setMinimumWidth(wide)
+        label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width()))
 
     def show_quiet(self, *, played: bool, nobody: bool) -> None:
         """Say what can be done while nothing runs.

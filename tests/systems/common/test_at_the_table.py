@@ -156,3 +156,19 @@ def test_an_item_searches_nothing() -> None:
     with pytest.raises(Refusal) as caught:
         play.do("search", who="アヤ", copy="日記", gm=True)
     assert caught.value.problem.code == "item_searches"
+
+
+def test_a_major_ends_nobody_elses_turn() -> None:
+    """CM-LIM-03, CM-LIM-04, CM-AMB-54: what keeps a minor card back is whose turn it is, and that there is a battle."""
+    play = Play(cards={"アヤ": ["一喝", "移動"], "トウマ": ["移動"]}).to("turn:アヤ")
+    play.do("use", who="アヤ", copy="一喝")
+
+    def reason(name: str) -> str:
+        cards = next(p for p in SYSTEM.session.project(play.state, Viewer(gm=True)).people if p.name == name).cards
+        return str(next(card.reason for card in cards if card.kind == "移動"))
+
+    assert reason("アヤ").startswith("メジャーのカードを使ったので")
+    assert reason("トウマ") == "<移動> は自分のターンに使います。"
+    play.do("mark", who="影", mark="hostile", on=False)
+    assert play.state.action is not None
+    assert {reason("アヤ"), reason("トウマ")} == {"<移動> は戦闘中だけ使えます。ヘクスは戦闘中だけのものです。"}

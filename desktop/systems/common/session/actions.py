@@ -102,7 +102,7 @@ def _during_check(state: TableState, who: str, card: Card) -> list[Problem]:
                 overridable=False,
             )
         ]
-    if action.ends_turn and card.limit("minor") is not None:
+    if action.ends_turn and state.moment(who).own_turn and card.limit("minor") is not None:
         return [
             Problem(
                 code="turn_ends",
