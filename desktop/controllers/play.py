@@ -35,7 +35,7 @@ from desktop.core.shown import shown
 from desktop.core.telling import told
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
-from desktop.services.step_words import Name, best
+from desktop.services.step_words import best, person
 from desktop.services.typed_steps import TypedStep
 from desktop.views.line_list import Row
 from desktop.views.main_window import MainWindow
@@ -280,7 +280,7 @@ class Play(QObject):
         """Part the name of a person from the name of a number: `七海 LP`; without one it is whoever acts."""
         first, _, last = name.rpartition(" ")
         if first:
-            people = [Name(s.id, s.name, s.reading, typed=True) for s in self._workspace.people.everybody()]
+            people = [person(s.id, s.name, s.reading) for s in self._workspace.people.everybody()]
             _, found = best(people, first)
             if len(found) == 1:
                 return found[0].id, last

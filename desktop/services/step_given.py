@@ -209,7 +209,7 @@ class Given:
         everybody = (*self._scene.people, *(self._scene.others if wanted == ["sheet"] else ()))
         for used in range(min(len(parts), MOST_NAMES), 0, -1):
             score, found = best(everybody, "".join(parts[:used]))
-            if len(found) == 1 and (score == WHOLE or used == 1):
+            if len(found) == 1 and (score == WHOLE or (used == 1 and not self._counts(parts[0]))):
                 return found[0].id, used
         return "", 0
 
@@ -245,13 +245,19 @@ class Given:
         acting = {offer.event.get("who") for offer in mine if self._fits(offer)}
         return len(named) == 1 and len(fields) > 1 and bool(acting) and named[0] not in acting
 
+    def _counts(self, text: str) -> bool:
+        """Tell whether a word is a number that the step asks for; 2 is not 影2 then."""
+        return whole_in(text) is not None and bool(self._numbers())
+
+    def _numbers(self) -> list[str]:
+        """Fields that hold a number and are open, those that must be given first."""
+        fields = [n for n in self.open if holds(self._fields[n], int) and n not in ("gm", *self._own)]
+        return sorted(fields, key=lambda n: (not self._fields[n].is_required(), n in NUMBER))
+
     def _placed(self, text: str) -> bool:
-        if whole_in(text) is not None:
-            fields = [n for n in self.open if holds(self._fields[n], int) and n not in ("gm", *self._own)]
-            fields.sort(key=lambda n: (not self._fields[n].is_required(), n in NUMBER))
-            if fields:
-                self.values[fields[0]] = whole_in(text)
-                return True
+        if self._counts(text):
+            self.values[self._numbers()[0]] = whole_in(text)
+            return True
         for name in self.open:
             if name in TEXTS or name in self._own or self._scene.vocabulary.is_person(self._kind, name):
                 continue

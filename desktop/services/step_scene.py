@@ -12,7 +12,7 @@ from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Words
 from desktop.services.playing import Playing
-from desktop.services.step_words import Name, StepWords, step_words
+from desktop.services.step_words import Name, StepWords, person, step_words
 
 IDS = ("id", "copy_id", "card", "item", "area", "key", "act", "art")
 """Fields of a view that say by what identifier a step speaks of something."""
@@ -112,7 +112,7 @@ def scene_of(
     if shown is None:
         return None
     readings = {sheet.id: sheet.reading for sheet in everybody}
-    here = [Name(p.id, p.name, readings.get(p.id, ""), typed=True) for p in shown.people]
+    here = [person(p.id, p.name, readings.get(p.id, "")) for p in shown.people]
     present = {name.id for name in here}
 
     def whole(kind: str, who: str) -> Value | None:
@@ -125,7 +125,7 @@ def scene_of(
         words,
         offers=playing.offers(machine),
         people=here,
-        others=[Name(s.id, s.name, s.reading, typed=True) for s in everybody if s.id not in present],
+        others=[person(s.id, s.name, s.reading) for s in everybody if s.id not in present],
         things=tuple({(n.id, n.label): n for n in named_in(shown) if n.id not in present}.values()),
         options=options,
         numbers=numbers_of(everybody, words),

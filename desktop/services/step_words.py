@@ -30,6 +30,8 @@ class Name:
     """Somebody's own words, the same in every language."""
     also: tuple[str, ...] = ()
     """What else it may be called: as its button is."""
+    drawn: bool = False
+    """The identifier was drawn by chance, as those of sheets are: a number or a syllable in it means nothing."""
 
     def said(self, words: Words) -> str:
         """Return the name as it is shown."""
@@ -39,7 +41,9 @@ class Name:
 
     def fits(self, text: str) -> int:
         """Tell how well a text fits: not at all is 0."""
-        return _fits(self.label, (self.reading, *self.also), self.id, text)
+        if self.drawn and text == self.id:
+            return WHOLE
+        return _fits(self.label, (self.reading, *self.also), "" if self.drawn else self.id, text)
 
 
 @lru_cache(8192)
@@ -74,6 +78,11 @@ def _typed(text: str) -> tuple[tuple[str, ...], Query]:
     """Read what was typed once for all the names that it may mean: how they may begin; empty where it says nothing."""
     wanted = fold(text)
     return tuple(form for form in (wanted, loose(wanted)) if wanted and form), Query(text)
+
+
+def person(identifier: str, name: str, reading: str) -> Name:
+    """Name somebody by name and reading; the identifier of a sheet is written by the program alone."""
+    return Name(identifier, name, reading, typed=True, drawn=True)
 
 
 def best(names: Sequence[Name], text: str) -> tuple[int, list[Name]]:

@@ -230,3 +230,21 @@ def test_people_of_any_name_are_typed_by_it(names: tuple[str, ...], tmp_path: Pa
     (last,) = at.others
     (row,) = (row for row in completions("途中参加 ", at, lambda event: "") if row.label == last.label)
     assert read(row.line, at).event["sheet"]["name"] == names[-1]  # type: ignore[union-attr]
+
+
+def test_a_number_is_nobody(tmp_path: Path) -> None:
+    """Neither P3 nor a sheet's id, thirty-two signs by chance, is meant by a number that stands in it."""
+    room = Catalogue().system("common")
+    drawn = "e30cf7ead3c44d2485b85de0a9a4ccd6"
+    sheets = [sheet.evolve(id=drawn) if n == 1 else sheet for n, sheet in enumerate(mixed("common"))]
+    company = Company(room, sheets, room.game())
+    told = evening(company, tmp_path / "journal.jsonl")
+    told.begin("battle", [sheet.id for sheet in sheets])
+    at = scene(told, company, "battle")
+    for number in (3, 5, 24):
+        line = read(f"コマを置く {sheets[0].name} {number}", at)
+        assert line is not None
+        assert line.event == {"kind": "place_token", "who": sheets[0].id, "hex": number}
+    assert read(f"コマを置く {sheets[1].name} 5", at).event["who"] == drawn  # type: ignore[union-attr]
+    assert at.people[1].fits("5") == at.people[1].fits("ead") == 0
+    assert at.people[1].fits(drawn) == WHOLE
