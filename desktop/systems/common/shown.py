@@ -37,19 +37,20 @@ def of_sheet(sheet: CommonSheet, game: Game[CommonSettings]) -> PersonShown:
     )
 
 
-def gauges(sheet: CommonSheet, settings: CommonSettings, *, custom: bool) -> tuple[Gauge, ...]:
+def gauges(sheet: CommonSheet, settings: CommonSettings, *, custom: bool, fights: bool = False) -> tuple[Gauge, ...]:
     """Bars first: what a supplement counts, then AP while there is a battle; CP and level as numbers.
 
     Args:
         custom: whether the viewer may know 追加欄.
+        fights: there is a battle, in which −1 is a number like any other (CM-AMB-13, CM-AMB-60).
     """
-    return _gauges(sheet, settings, custom)
+    return _gauges(sheet, settings, custom, fights)
 
 
 @remembered(KEPT)
-def _gauges(sheet: CommonSheet, settings: CommonSettings, custom: bool) -> tuple[Gauge, ...]:
+def _gauges(sheet: CommonSheet, settings: CommonSettings, custom: bool, fights: bool) -> tuple[Gauge, ...]:
     bars = [_bar(number, row) for number, row in enumerate(sheet.custom) if custom and row.max]
-    if sheet.ap != UNPLACED_AP:
+    if fights or sheet.ap != UNPLACED_AP:
         ceiling = max_ap(sheet, settings)
         ap = Gauge(id="ap", label="AP", value=sheet.ap, maximum=ceiling, field="ap", reach=(None, ceiling))
         bars.insert(0, ap)

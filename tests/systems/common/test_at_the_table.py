@@ -32,6 +32,22 @@ def test_ap_is_a_bar_in_battle_and_absent_outside() -> None:
     assert shown(fight.state, "アヤ").turn
 
 
+def test_ap_of_minus_one_is_a_number_in_battle() -> None:
+    """CM-AMB-13, CM-AMB-56, CM-AMB-60: in the first setup process, of whoever comes late, behind a large メジャー."""
+    play = Play(cards={"アヤ": ["一喝"]}).to("battle")
+    assert [shown(play.state, name).gauges[0].value for name in ("アヤ", "影")] == [-1, -1]
+    play.do("end_setup")
+    play.do("draw", who="アヤ", gm=True)
+    play.do("set_value", who="アヤ", field="ap", value=1)
+    play.do("use", who="アヤ", copy="一喝")
+    play.do("enter", who="粉屋")
+    for name in ("アヤ", "粉屋"):
+        ap = shown(play.state, name).gauges[0]
+        assert (ap.id, ap.value, ap.maximum) == ("ap", -1, 10)
+    play.do("end_scene")
+    assert shown(play.state, "アヤ").gauges[0].id == "level"
+
+
 def test_a_sheet_shows_itself_while_nothing_runs() -> None:
     sheet = person("アヤ", custom=({"label": "HP", "value": 3, "max": 9},), states=({"name": "毒"},), hostile=True)
     face = SYSTEM.person(sheet, game())

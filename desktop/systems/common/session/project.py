@@ -170,7 +170,8 @@ class _Projector:
         if not (own or self._state.open_sheet(sheet)):
             return silhouette(sheet, place, turn=sheet.id == turn, gone=gone)
         acted, cards = self._acted(sheet), self._cards(sheet, own)
-        view = in_numbers(sheet, self._state.settings, place, own, sheet.id == turn, gone, acted)
+        fights = self._state.battle is not None and sheet.id in self._state.cast
+        view = in_numbers(sheet, self._state.settings, place, own, sheet.id == turn, gone, acted, fights)
         return altered(view, cards=cards) if cards else view
 
     def _acted(self, sheet: CommonSheet) -> bool:

@@ -48,17 +48,25 @@ def silhouette(sheet: CommonSheet, place: str, *, turn: bool, gone: bool) -> Per
 
 @remembered(KEPT)
 def in_numbers(
-    sheet: CommonSheet, settings: CommonSettings, place: str, own: bool, turn: bool, gone: bool, acted: bool
+    sheet: CommonSheet,
+    settings: CommonSettings,
+    place: str,
+    own: bool,
+    turn: bool,
+    gone: bool,
+    acted: bool,
+    fights: bool,
 ) -> PersonView:
     """Show somebody with numbers, but without the hand.
 
     Args:
         own: the viewer may know everything on the sheet.
+        fights: a scene character of a battle.
     """
     custom = tuple((row.label, row.value) for row in sheet.custom) if own or settings.show_custom else ()
     return altered(
         silhouette(sheet, place, turn=turn, gone=gone),
-        gauges=gauges(sheet, settings, custom=bool(custom)),
+        gauges=gauges(sheet, settings, custom=bool(custom), fights=fights),
         conditions=conditions(sheet),
         acted=acted,
         ap=sheet.ap,
