@@ -88,6 +88,24 @@ def test_what_a_line_lacks_is_named_as_the_book_names_it(main: MainController) -
     assert "「」" not in gm.main.window.ui.commandHint.text()
 
 
+def test_a_card_that_somebody_holds_is_not_their_copy_of_it(main: MainController) -> None:
+    """CM-AMB-22, CM-AMB-48: what the GM lets somebody acquire or gives goes by the card; p1-2 is known to nobody."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("村の広場")
+    gm.next()
+    gm.area("村の広場")
+    gm.next()
+    assert gm.state.phase == "cycle_end"
+    who = next(sheet for sheet in gm.state.pcs if any(copy.card == "slash" for copy in sheet.abilities))
+    gm.desk.table_page.select(who.id)
+    for line in ("!取得 斬撃", "!カードを渡す 斬撃"):
+        before = gm.state.sheets[who.id].abilities
+        type_line(gm, line)
+        assert [copy.card for copy in gm.state.sheets[who.id].abilities[len(before) :]] == ["slash"]
+    assert gm.state.sheets[who.id].cp == who.cp - 1
+
+
 def test_tab_leads_from_the_page_to_what_is_played(main: MainController) -> None:
     """Cards of a scene are reached without a mouse, not by way of the tool bar."""
     gm = moving(main)

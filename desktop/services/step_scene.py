@@ -79,11 +79,11 @@ def named_in(shown: Value | tuple[object, ...]) -> Iterator[Name]:
         label = next((held[name] for name in LABELS if held.get(name)), None)
         if isinstance(label, str | Phrase):
             own = ("id",) if held.get("id") else IDS  # where somebody is goes by another name than the person
-            found = [held[name] for name in own if held.get(name) and isinstance(held[name], str)]
+            found = {name: held[name] for name in own if held.get(name) and isinstance(held[name], str)}
             if not found and held.get("name") == label:
-                found = [label]  # an area, say: steps speak of it by the name itself
-            for identifier in found:
-                yield Name(identifier, str(label), typed=True)
+                found = {"name": label}  # an area, say: steps speak of it by the name itself
+            for field, identifier in found.items():
+                yield Name(identifier, str(label), typed=True, field=field)
         parts: Iterable[object] = held.values()
     else:
         assert isinstance(shown, tuple)

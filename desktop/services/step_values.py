@@ -145,7 +145,7 @@ def _known(kind: str, name: str, scene: Scene) -> list[list[Name]]:
     if name == "option":
         return [legal, list(scene.options)]
     words = [word for value, word in scene.vocabulary.values.items() if value]
-    return [legal, said, list(scene.things), words]
+    return [legal, said, [thing for thing in scene.things if thing.field == name], list(scene.things), words]
 
 
 def _unfit(kind: str, name: str, text: str, scene: Scene) -> Refusal:

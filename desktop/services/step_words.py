@@ -30,6 +30,8 @@ class Name:
     """Somebody's own words, the same in every language."""
     also: tuple[str, ...] = ()
     """What else it may be called: as its button is."""
+    field: str = ""
+    """Of a step: the field that is spoken of by this identifier, where a view says so."""
     drawn: bool = False
     """The identifier was drawn by chance, as those of sheets are: a number or a syllable in it means nothing."""
 

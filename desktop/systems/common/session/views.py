@@ -109,7 +109,8 @@ class SecretView(Value):
 class CardName(Value):
     """A card of the 卓, by which a step may speak of it."""
 
-    id: str
+    card: str
+    """Its id; copies in hands, which go by the same name, have ids of their own."""
     name: AnyName
 
 

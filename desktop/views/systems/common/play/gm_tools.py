@@ -65,7 +65,7 @@ class GmTools(QWidget):
         self._who, self._phase = person.id if person is not None else "", view.at
         fill(self.area, [(area_said(area.name, words), area.name) for area in view.areas])
         fill(self.other, [(p.name, p.id) for p in view.people if p.id != self._who])
-        fill(self.card, [(card.name, card.id) for card in view.library])
+        fill(self.card, [(named.name, named.card) for named in view.library])
         name = person.name if person is not None else ""
         self.area_row.show_faces(
             (

@@ -357,7 +357,7 @@ class TableTracker(QScrollArea):
             return "" if new is None else self._words.say(phrase("CP {a} → {b}", a=person.cp, b=new.cp))
 
         offers = [offer for offer in self._offered.get("acquire", ()) if offer.who == person.id]
-        names = {card.id: card.name for card in view.library}
+        names = {named.card: named.name for named in view.library}
         return self.ui.acquire.show_offers(offers, names, after, self._words)
 
     # asking
