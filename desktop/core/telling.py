@@ -19,7 +19,7 @@ def joined(words: Sequence[Phrase | str]) -> Phrase | str:
 
 
 def result(outcome: Outcome) -> Phrase:
-    """Say how a check ended: total, success and every fact, then the rest of the news."""
+    """Say how a check ended: total, success and every fact, then the rest of the news, below where it has lines."""
     said: list[Phrase | str] = [joined(outcome.words)] if outcome.words else []
     if outcome.total is not None and not outcome.headline:
         said.insert(0, signed_text(outcome.total))
@@ -27,7 +27,8 @@ def result(outcome: Outcome) -> Phrase:
     for part in said[1:]:
         line = phrase("{before} {after}", before=line, after=part)
     if str(outcome.detail):
-        line = phrase("{before}　{after}", before=line, after=outcome.detail)
+        below = "\n" in str(outcome.detail)
+        line = phrase("{before}\n{after}" if below else "{before}　{after}", before=line, after=outcome.detail)
     return phrase("{words}", words=line)
 
 

@@ -100,6 +100,16 @@ def phrase(template: str, /, **args: object) -> Phrase:
     return trusted(Phrase, template=template, args=tuple(args.items()))
 
 
+def in_lines(parts: Iterable[Spoken]) -> Phrase:
+    r"""Put one below the other.
+
+    >>> str(in_lines(("#1 5", "#2 12")))
+    '#1 5\\n#2 12'
+    """
+    named = {f"line{number}": part for number, part in enumerate(parts)}
+    return phrase("\n".join(f"{{{name}}}" for name in named), **named)
+
+
 def places(template: str) -> tuple[str, ...]:
     """List the names that a template leaves room for.
 

@@ -16,7 +16,7 @@ from desktop.core.outcome import Outcome
 from desktop.core.undeclared import demand, no_option
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Spoken, Typed, phrase, signed_text
+from desktop.core.words import Phrase, Spoken, Typed, in_lines, phrase, signed_text
 
 
 class DiceCheck(Value):
@@ -102,11 +102,11 @@ class DiceCheck(Value):
 
     def _of_several(self, readings: list[Reading]) -> Outcome:
         won = [reading.success for reading in readings]
-        several = tuple(phrase("#{n} {text}", n=n, text=_short(one)) for n, one in enumerate(readings, 1))
+        several = [phrase("#{n} {text}", n=n, text=_short(one)) for n, one in enumerate(readings, 1)]
         headline: Spoken = phrase("{n} 回", n=len(readings))
         if None not in won:
             headline = phrase("成功 {n} / {of}", n=won.count(True), of=len(won))
-        return Outcome(label="", headline=headline, throws=self.throws, detail=phrase("{results}", results=several))
+        return Outcome(label="", headline=headline, throws=self.throws, detail=in_lines(several))
 
     def cover(self, viewer: Viewer) -> Cover:
         """Hide all of a throw that is the GM's."""
