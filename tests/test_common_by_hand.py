@@ -90,11 +90,7 @@ def test_what_a_line_lacks_is_named_as_the_book_names_it(main: MainController) -
 
 def test_a_card_that_somebody_holds_is_not_their_copy_of_it(main: MainController) -> None:
     """CM-AMB-22, CM-AMB-48: what the GM lets somebody acquire or gives goes by the card; p1-2 is known to nobody."""
-    gm = moving(main)
-    for _ in range(4):
-        gm.area("村の広場")
-    gm.next()
-    gm.area("村の広場")
+    gm = in_the_square(main)
     gm.next()
     assert gm.state.phase == "cycle_end"
     who = next(sheet for sheet in gm.state.pcs if any(copy.card == "slash" for copy in sheet.abilities))

@@ -26,9 +26,9 @@ def result(outcome: Outcome) -> Phrase:
     line: Phrase | str = said[0] if said else ""
     for part in said[1:]:
         line = phrase("{before} {after}", before=line, after=part)
-    if str(outcome.detail):
-        below = "\n" in str(outcome.detail)
-        line = phrase("{before}\n{after}" if below else "{before}　{after}", before=line, after=outcome.detail)
+    if detail := str(outcome.detail):
+        beside = "{before}\n{after}" if "\n" in detail else "{before}　{after}"
+        line = phrase(beside, before=line, after=outcome.detail)
     return phrase("{words}", words=line)
 
 

@@ -104,7 +104,7 @@ def in_lines(parts: Iterable[Spoken]) -> Phrase:
     r"""Put one below the other.
 
     >>> str(in_lines(("#1 5", "#2 12")))
-    '#1 5\\n#2 12'
+    '#1 5\n#2 12'
     """
     named = {f"line{number}": part for number, part in enumerate(parts)}
     return phrase("\n".join(f"{{{name}}}" for name in named), **named)

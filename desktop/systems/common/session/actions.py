@@ -35,6 +35,39 @@ NOT_IN_SCENE = Problem(
     overridable=True,
 )
 """The first thing that is in the way of a card out of the scene, and the only one that is told."""
+NUMBERS_FROZEN = Problem(
+    code="numbers_frozen",
+    rule="CM-AMB-65",
+    message=phrase("判定値と難易度はもう決まりました。"),
+    remedy=phrase("ダイスの結果が出てから使ってください。"),
+    overridable=False,
+)
+WORDS_OPEN = Problem(
+    code="words_open",
+    rule="CM-LIM-03",
+    message=phrase("いまのカードの文章を、まだ処理していません。"),
+    remedy=phrase("「カードの文章を処理した」で進んでください。"),
+    overridable=False,
+)
+CHECK_OPEN = Problem(
+    code="check_open",
+    rule="CM-CHK-04",
+    message=phrase("いまの行為判定がまだ終わっていません。"),
+    remedy=phrase("先に判定を終えてください。"),
+    overridable=False,
+)
+TURN_ENDS = Problem(
+    code="turn_ends",
+    rule="CM-LIM-03",
+    message=phrase("メジャーのカードを使ったので、このターンは終わります。"),
+    remedy=phrase("マイナーのカードは、その前に使ってください。"),
+)
+NOT_THE_ACTOR = Problem(
+    code="not_the_actor",
+    rule="CM-AMB-76",
+    message=phrase("この卓では、判定する本人だけがこのカードを使えます。"),
+    remedy=phrase("GM裁定で許可してください。"),
+)
 
 
 def use_of(state: TableState, who: str, copy: CopyRow, card: Card, search: bool = False) -> Use:
@@ -64,63 +97,23 @@ def use_problem(state: TableState, who: str, copy: CopyRow, card: Card) -> Probl
 def _problems(state: TableState, who: str, copy: CopyRow, card: Card, search: bool = False) -> Iterator[Problem]:
     if state.settings.scene_only and (state.phase != "scene" or who not in state.cast):
         yield NOT_IN_SCENE
-    if state.action is not None:
-        yield from _during_check(state, who, card)
+    if state.action is not None and (problem := _during_check(state, who, card)) is not None:
+        yield problem
     yield from obstacles_of(use_of(state, who, copy, card, search))
 
 
-def _during_check(state: TableState, who: str, card: Card) -> list[Problem]:
+def _during_check(state: TableState, who: str, card: Card) -> Problem | None:
     action = state.action
     assert action is not None
     if action.step == "roll":
-        return [
-            Problem(
-                code="numbers_frozen",
-                rule="CM-AMB-65",
-                message=phrase("判定値と難易度はもう決まりました。"),
-                remedy=phrase("ダイスの結果が出てから使ってください。"),
-                overridable=False,
-            )
-        ]
-    if action.waits and (card.check is not None or card.limit("major") is not None):
-        return [
-            Problem(
-                code="words_open",
-                rule="CM-LIM-03",
-                message=phrase("いまのカードの文章を、まだ処理していません。"),
-                remedy=phrase("「カードの文章を処理した」で進んでください。"),
-                overridable=False,
-            )
-        ]
+        return NUMBERS_FROZEN
     if card.check is not None or card.limit("major") is not None:
-        return [
-            Problem(
-                code="check_open",
-                rule="CM-CHK-04",
-                message=phrase("いまの行為判定がまだ終わっていません。"),
-                remedy=phrase("先に判定を終えてください。"),
-                overridable=False,
-            )
-        ]
+        return WORDS_OPEN if action.waits else CHECK_OPEN
     if action.ends_turn and state.moment(who).own_turn and card.limit("minor") is not None:
-        return [
-            Problem(
-                code="turn_ends",
-                rule="CM-LIM-03",
-                message=phrase("メジャーのカードを使ったので、このターンは終わります。"),
-                remedy=phrase("マイナーのカードは、その前に使ってください。"),
-            )
-        ]
+        return TURN_ENDS
     if card.limit("check") is not None and state.settings.helpers == "actor" and who != action.user:
-        return [
-            Problem(
-                code="not_the_actor",
-                rule="CM-AMB-76",
-                message=phrase("この卓では、判定する本人だけがこのカードを使えます。"),
-                remedy=phrase("GM裁定で許可してください。"),
-            )
-        ]
-    return []
+        return NOT_THE_ACTOR
+    return None
 
 
 def use_card(state: TableState, event: ev.UseCard) -> TableState:
