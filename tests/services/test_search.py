@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import doctest
 from pathlib import Path, PureWindowsPath
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.services import filenames, language, search
+from desktop.services import search
 from desktop.services.filenames import file_name, sanitised
 
 NAMES = ("霧島 七海", "きりしま ななみ")
@@ -81,7 +80,3 @@ def test_a_file_name_is_one_name_on_every_system(name: str) -> None:
 def test_names_that_windows_keeps_for_itself_are_marked(name: str) -> None:
     assert sanitised(name).startswith(name.split(".")[0].rstrip() + "_")
     assert not PureWindowsPath(sanitised(name)).is_reserved()
-
-
-def test_the_examples_in_the_docstrings_hold() -> None:
-    assert sum(doctest.testmod(module).failed for module in (search, filenames, language)) == 0
