@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -12,6 +13,7 @@ from PySide6.QtTest import QTest
 from desktop.controllers.desk import Desk
 from desktop.controllers.display import DisplayController, other_than
 from desktop.controllers.main import MainController
+from desktop.core.notation import KIND as LINE
 from desktop.core.outcome import Outcome
 from desktop.core.play import Throw
 from desktop.core.roll import Asked
@@ -20,7 +22,8 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Words, phrase
 from desktop.models.display import Bar, PublicFace, RollFace, Somebody, public_face
 from desktop.views.dice import Standing
-from desktop.views.display.page import LEAST, turned_page
+from desktop.views.dice.item import DieItem
+from desktop.views.display.page import LEAST, Page, turned_page
 from desktop.views.display.screen import Picture
 from desktop.views.display.window import DisplayWindow
 from tests.gallery.tables import step
@@ -287,6 +290,33 @@ def test_every_letter_is_large_enough_and_nothing_is_wider_than_its_screen(
         )
         assert face.order or not hidden or f"ほか {hidden} 人" in view.written
     assert min(sizes) >= LEAST
+
+
+def test_a_line_thrown_ten_times_is_seen_whole(main: MainController, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All its dice, below where the story is; results run on before they are cut."""
+    boxes: dict[str, QRectF] = {}
+    write = Page.write
+
+    def seen(page: Page, box: QRectF, text: str, size: int, *args: Any, **options: Any) -> float:
+        boxes[text] = box
+        return write(page, box, text, size, *args, **options)
+
+    monkeypatch.setattr(Page, "write", seen)
+    desk = begun(main, "enishi", "session")
+    display, view = opened(desk)
+    desk.workspace.evening.prepare(Asked(kind=LINE, params={"line": "x10 4D6KH3>=12"}))
+    desk.workspace.evening.post(Throw(faces=(1, 2, 3, 4, 6, 6, 5, 5) * 5))
+    painted(view)
+    face = view.picture.face
+    assert face.roll is not None
+    assert face.stage
+    assert not boxes[face.stage[0][1]].intersects(boxes[face.roll.title])
+    table = display.screen.dice
+    dice = [item for item in table.items() if isinstance(item, DieItem)]
+    assert len(dice) == 40
+    assert all(table.sceneRect().contains(die.pos()) for die in dice)
+    told = next(text for text in view.written if text.startswith("#1 "))
+    assert told.count("成功") + told.count("失敗") > face.roll.detail.count("\n") / 2
 
 
 def test_an_order_says_how_many_more_there_are(main: MainController) -> None:

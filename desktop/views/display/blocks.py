@@ -17,6 +17,8 @@ MOST_BARS, LARGER = 6, 1.6
 """Resources on a card at most; by how much cards grow where there is room."""
 TEXT_SIZES, FOOT = (64, 56, 48, 40, 34, LEAST), 44.0
 """Letters of a handout's text, the largest that fit; characters of it that are tried to be fitted at all."""
+STAGE = 120.0
+"""Height of where the story is, above a check."""
 RESULT = 132.0
 """Height of the last result where something else is in front."""
 
@@ -145,7 +147,7 @@ def _bar(page: Page, bar: Bar, box: QRectF, label: float, number: float) -> None
 
 def stage(page: Page, lines: Sequence[tuple[str, str]], box: QRectF) -> None:
     """Write where the story is, as large as there is room."""
-    high = min(210.0, max(120.0, box.height() / max(len(lines), 1)))
+    high = min(210.0, max(STAGE, box.height() / max(len(lines), 1)))
     for n, (label, text) in enumerate(lines[: max(1, int(box.height() // high))]):
         top = box.top() + n * high
         page.write(QRectF(box.left(), top, box.width(), high * 0.34), label, 34, "second_ink")

@@ -157,10 +157,14 @@ class Page:
 
 
 def _fitted(text: str, metrics: QFontMetricsF, box: QRectF) -> str:
-    """Cut a text of several lines where it would leave its box."""
+    """Let the lines of a text run on, and cut it, where it would leave its box."""
     room = QRectF(0, 0, box.width(), 100 * box.height())
-    whole = text
-    while len(text) > 1 and metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() > box.height():
+
+    def fits(text: str) -> bool:
+        return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() <= box.height()
+
+    whole = text = text if fits(text) else "　".join(text.splitlines())
+    while len(text) > 1 and not fits(text):
         whole = whole[: len(whole) * 9 // 10]
         text = f"{whole}…"
     return text

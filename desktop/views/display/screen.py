@@ -22,6 +22,8 @@ from desktop.views.display.page import LONG, SHORT, Page, turned_page
 
 DICE_HIGH = 112.0
 """Height in px of the table that is laid out for dice, however large it is drawn: so they are big."""
+FEW_DICE = 20
+"""Dice that it has room for; more of them have a larger one, which is drawn smaller."""
 HEX_HIGH = math.sqrt(3) * SIDE
 """Units of the board's scene from one side of a hex to the side opposite."""
 LEFT_PART = 944 / 1920
@@ -171,7 +173,8 @@ class Screen(QObject):
     def _fit_dice(self) -> None:
         """Lay the table of the dice out in the shape of its box."""
         box = self._roll_box()
-        high = theme.px(DICE_HIGH)
+        many = sum(len(group.dice) for group in self.picture.dice)
+        high = theme.px(DICE_HIGH) * max(1.0, many / FEW_DICE) ** 0.5
         self.dice.resize(high * box.width() / max(box.height(), 1.0), high)
 
     def _roll_box(self) -> QRectF:
@@ -179,7 +182,7 @@ class Screen(QObject):
         _, page = turned_page(self.size.width(), self.size.height(), self.turn)
         first, second = self._halves(page)
         if self.picture.face.board is None:
-            return first.adjusted(0, 0 if not self.picture.face.stage else 120, 0, 0)
+            return first.adjusted(0, blocks.STAGE if self.picture.face.stage else 0, 0, 0)
         return QRectF(second.left(), second.top(), second.width(), second.height() * 0.46)
 
     @staticmethod
@@ -215,8 +218,9 @@ class Screen(QObject):
                 self._paint_over(page, second)
                 return
         else:
-            second_line = face.stage[:1] if face.roll or face.result else face.stage
-            blocks.stage(page, second_line, first)
+            told = face.roll is not None or face.result is not None
+            above = QRectF(first.left(), first.top(), first.width(), blocks.STAGE) if told else first
+            blocks.stage(page, face.stage, above)
         over = face.board is not None and face.roll is not None and face.roll.done and not self.dice.tumbling
         if face.roll is not None and over:  # beside a board the dice make room once they have told what they have to
             second = self._paint_result(page, face.roll, first, second)
@@ -280,7 +284,7 @@ class Screen(QObject):
         """Write the last result: large where nothing else is, else over the others; return what is left for them."""
         face = self.picture.face
         if face.board is None:
-            middle = first.adjusted(0, 120 if face.stage else 0, 0, 0)
+            middle = first.adjusted(0, blocks.STAGE if face.stage else 0, 0, 0)
             blocks.result(page, told, middle.adjusted(0, 0, 0, -max(0.0, middle.height() - 420)))
             return second
         blocks.result(page, told, QRectF(second.left(), second.top(), second.width(), blocks.RESULT))
