@@ -88,7 +88,7 @@ class Desk(QObject):
         language, system = program.appearance.language, table.system_id
         terms.give(self._ui.workScreen, OpenGlossary(system, language, lambda: self.workspace.game))
         self.workspace.animated = program.appearance.tumbling
-        self._whereabouts = Whereabouts(program.session, self.workspace)
+        self._whereabouts = Whereabouts(program.session, program.library, self.workspace)
         self._make_play()
         self.tabs = Tabs(self.workspace, self.window, self)
         self._pages = OpenPages(self.workspace, self.tabs, self.teller, self)

@@ -22,6 +22,7 @@ from desktop.controllers.workspace import Open, Workspace
 from desktop.core.problem import Problem, TakujoError
 from desktop.services import pin as pins
 from desktop.services.filenames import file_name
+from desktop.services.folders import noted, placed
 from desktop.services.refusals import reason
 from desktop.services.session_state import SessionState, remember
 from desktop.services.state_file import StateFile
@@ -125,7 +126,7 @@ class HandOver(QObject):
         try:
             self._session.change(
                 mode="hand_over",
-                handed_over=str(controller.autosave.stored.path),
+                handed_over=noted(controller.autosave.stored.path, self._workspace.table.folder),
                 handed_free=free,
                 pin=pins.pin_of(pin).to_json(),
             )
@@ -137,7 +138,7 @@ class HandOver(QObject):
 
     def resume(self) -> bool:
         """Go back into the lock after a crash; without its sheet the lock shows an empty page and still holds."""
-        path = Path(self._session.value.handed_over)
+        path = placed(self._session.value.handed_over, self._workspace.table.folder)
         self._guarded = not self._session.value.handed_free
         controller = self._open(path) if os.path.isfile(path) else None
         if controller is None:

@@ -16,6 +16,7 @@ from desktop.controllers.start import StartController
 from desktop.controllers.tables import Tables
 from desktop.controllers.way_back import WayBack
 from desktop.direct import direct
+from desktop.services.folders import placed
 from desktop.services.session_state import LOCKED, remember
 from desktop.services.table import TABLE_FILE
 from desktop.views.key_map import KeyMap
@@ -219,7 +220,7 @@ class MainController(QObject):
     @property
     def _left_table(self) -> Path | None:
         """The folder of the 卓 that was open last, where it still is."""
-        folder = Path(self.session.value.table)
+        folder = placed(self.session.value.table, self.library.folder)
         return folder if self.session.value.table and os.path.isfile(folder / TABLE_FILE) else None
 
     @property

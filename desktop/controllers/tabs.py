@@ -143,9 +143,9 @@ class Tabs(QObject):
         """Show an open document's tab."""
         self._documents.setCurrentWidget(next(w for w, c in self._tabs.items() if c is controller))
 
-    def bring_file_to_front(self, path: str) -> None:
+    def bring_file_to_front(self, path: Path) -> None:
         """Show the tab of a file, if it has one."""
-        front = next((w for w, c in self._tabs.items() if str(c.autosave.stored.path) == path), None)
+        front = next((w for w, c in self._tabs.items() if c.autosave.stored.path == path), None)
         if front is not None:
             self._documents.setCurrentWidget(front)
 

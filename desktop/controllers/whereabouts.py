@@ -8,6 +8,8 @@ from pathlib import Path
 
 from desktop.controllers.tabs import Tabs
 from desktop.controllers.workspace import Workspace
+from desktop.services.folders import noted, placed
+from desktop.services.library import Library
 from desktop.services.session_state import SessionState, remember, still_there
 from desktop.services.state_file import StateFile
 
@@ -21,8 +23,8 @@ MOST = 16
 class Whereabouts:
     """Keeps the session in step with the tabs of the open 卓."""
 
-    def __init__(self, session: StateFile[SessionState], workspace: Workspace) -> None:
-        self._session, self._workspace = session, workspace
+    def __init__(self, session: StateFile[SessionState], library: Library, workspace: Workspace) -> None:
+        self._session, self._library, self._workspace = session, library, workspace
         self._left = session.value
         """How the 卓 was left; what is opened from now on changes the session."""
         self.held = False
@@ -33,9 +35,9 @@ class Whereabouts:
     @property
     def wanted(self) -> list[Path]:
         """What was open when this 卓 was left, else the first character."""
-        found = list(still_there(self._left)) if self._here else []
+        found = list(still_there(self._left, self._workspace.table.folder)) if self._here else []
         if found:
-            front = [path for path in found if str(path) == self.active]
+            front = [path for path in found if path == self.active]
             return [path for path in found if path in (*found[-(MOST - 1) :], *front)]
         table = self._workspace.table
         listed = table.members() or table.sheets()
@@ -44,12 +46,12 @@ class Whereabouts:
 
     @property
     def _here(self) -> bool:
-        return str(self._workspace.table.folder) == self._left.table
+        return placed(self._left.table, self._library.folder) == self._workspace.table.folder.absolute()
 
     @property
-    def active(self) -> str:
-        """The file that was in front; empty: none."""
-        return self._left.active
+    def active(self) -> Path:
+        """The file that was in front."""
+        return placed(self._left.active, self._workspace.table.folder)
 
     @property
     def at_table(self) -> bool:
@@ -69,12 +71,12 @@ class Whereabouts:
         """Write down what is open."""
         if self.held:
             return
-        front = tabs.current
+        front, folder = tabs.current, self._workspace.table.folder
         remember(
             self._session,
-            table=str(self._workspace.table.folder),
-            documents=tuple(str(path) for path in tabs.files),
-            active=str(front.autosave.stored.path) if front is not None else "",
+            table=noted(folder, self._library.folder),
+            documents=tuple(noted(path, folder) for path in tabs.files),
+            active=noted(front.autosave.stored.path, folder) if front is not None else "",
             clean=False,
         )
 

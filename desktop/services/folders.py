@@ -44,6 +44,17 @@ class Folders:
         return self.state / "recent.json"
 
 
+def noted(path: Path, folder: Path) -> str:
+    """Return how a path is written down: within its folder where it lies there, for that may come to another place."""
+    path, folder = path.absolute(), folder.absolute()
+    return path.relative_to(folder).as_posix() if path.is_relative_to(folder) else str(path)
+
+
+def placed(text: str, folder: Path) -> Path:
+    """Return the path that was written down."""
+    return folder.absolute() / text
+
+
 def together(base: Path) -> Folders:
     """Return folders that all lie in one."""
     return Folders(base / LIBRARY_NAME, base / "config", base / "state", base / "logs")

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.record import record
+from desktop.services import rooms
 from desktop.services.lock import hold
 
 if TYPE_CHECKING:
@@ -118,7 +119,6 @@ class Instance:
         if self._handle is None:
             return
         import json
-        import tempfile
         from multiprocessing.connection import Listener
 
         key = os.urandom(16)
@@ -126,8 +126,7 @@ class Instance:
             address = rf"\\.\pipe\takujo-{os.urandom(8).hex()}"
             _name_for_set_up()
         else:
-            self._room = tempfile.mkdtemp(prefix="takujo-")
-            address = os.path.join(self._room, "line")
+            self._room, address = rooms.made()
         try:
             self._listener = Listener(address, authkey=key)
         except OSError:
@@ -141,8 +140,10 @@ class Instance:
         self._hearing.start()
 
     def _hear(self, listener: Listener, heard: Callable[[Message], None]) -> None:
+        """Hear one after the other, once what killed programs left is away: nobody waits for that."""
         from multiprocessing import AuthenticationError
 
+        rooms.sweep()
         while self._listener is listener:
             # whoever hangs up, talks too much or does not know the key is not heard
             with contextlib.suppress(EOFError, OSError, AuthenticationError), listener.accept() as line:

@@ -17,6 +17,7 @@ from desktop.services import encoding, files, parsing, temporaries
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.characters import new_id
 from desktop.services.filenames import file_name
+from desktop.services.folders import noted, placed
 from desktop.services.migrations import TABLE
 from desktop.services.store import Store, now
 from desktop.services.table import TABLE_FILE, Table, table_data, title_of
@@ -167,7 +168,7 @@ class Library:
         with contextlib.suppress(OSError, parsing.Unreadable):
             opened = parsing.parse(files.read_bytes(self._recent, _RECENT_BYTES)).get("opened")
             found = opened.items() if isinstance(opened, dict) else ()
-            return {str(self.folder.absolute() / k): v for k, v in found if isinstance(v, str)}
+            return {str(placed(k, self.folder)): v for k, v in found if isinstance(v, str)}
         return {}
 
     def remember(self, folder: Path) -> None:
@@ -178,7 +179,7 @@ class Library:
         if self._recent is None:
             return
         latest = sorted(opened.items(), key=lambda item: item[1], reverse=True)[:_RECENT_KEPT]
-        within = {_relative(path, self.folder.absolute()): when for path, when in latest}
+        within = {noted(Path(path), self.folder): when for path, when in latest}
         with contextlib.suppress(OSError):  # not knowing when a 卓 was opened must not keep it closed
             self._recent.parent.mkdir(parents=True, exist_ok=True)
             files.replace(self._recent, encoding.encode({"opened": within}), durable=False)
@@ -307,11 +308,6 @@ def _head(folder: Path, opened: Mapping[str, str]) -> TableHead | None:
         created=str(data.get("created", "")),
         sheets=_count(folder / "characters"),
     )
-
-
-def _relative(path: str, library: Path) -> str:
-    """Return the path of a 卓 within its library: that may be copied whole, with its state, to another place."""
-    return str(Path(path).relative_to(library)) if Path(path).is_relative_to(library) else path
 
 
 def _rebased(path: str, before: Path, now: Path) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from desktop.record import made, record
-from desktop.services.folders import Folders
+from desktop.services.folders import Folders, placed
 from desktop.services.migrations import SESSION
 from desktop.services.state_file import State, StateFile
 
@@ -25,10 +25,10 @@ class SessionState(State):
     """The last known state of the windows."""
 
     table: str = ""
-    """Folder of the open 卓; empty: the start page."""
+    """Folder of the open 卓, within the library where it lies there; empty: the start page."""
     mode: str = "prepare"
     documents: tuple[str, ...] = ()
-    """Files open in tabs, in order."""
+    """Files open in tabs, in order, within the folder of the 卓; so are the other two."""
     active: str = ""
     """The file in front."""
     handed_over: str = ""
@@ -62,7 +62,7 @@ def remember(file: StateFile[SessionState], **changes: Any) -> None:
         file.change(**changes)
 
 
-def still_there(state: SessionState) -> tuple[Path, ...]:
-    """Return the documents that can be opened again."""
-    named = (Path(d) for d in state.documents if isinstance(d, str))
+def still_there(state: SessionState, table: Path) -> tuple[Path, ...]:
+    """Return the documents that can be opened again, of a 卓 in this folder."""
+    named = (placed(d, table) for d in state.documents if isinstance(d, str))
     return tuple(p for p in named if os.path.isfile(p))  # false also for what can be no name

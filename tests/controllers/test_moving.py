@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
-from desktop.services.folders import Folders
+from desktop.services.folders import Folders, placed
 from desktop.services.preferences import preferences
+from desktop.services.session_state import session, still_there
 from tests.controllers.windows import opened
 
 
@@ -26,6 +28,36 @@ def test_the_new_place_is_written_down(main: MainController, desk: Desk, folders
     assert preferences(folders).value.library == str(tmp_path / "elsewhere")
     assert [head.title for head in main.library.tables()] == [title]
     assert not folders.library.exists()
+
+
+def test_what_was_open_is_open_again_after_a_move(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    for entry in desk.workspace.table.members():
+        desk.workspace.open(entry)
+    desk.tabs.bring_file_to_front(desk.tabs.files[1])
+    names, folder = [path.name for path in desk.tabs.files], desk.workspace.table.folder.name
+    main.run("move_library")
+    choose(main, tmp_path / "elsewhere")
+    main.open_table(main.library.folder / folder)
+    assert main.desk is not None
+    assert [path.name for path in main.desk.tabs.files] == names
+    assert main.desk.current is not None
+    assert main.desk.current.autosave.stored.path.name == names[1]
+
+
+def test_a_program_copied_with_its_tables_goes_on_where_it_was(
+    main: MainController, desk: Desk, folders: Folders, tmp_path: Path
+) -> None:
+    """A stick is another letter at the next machine; whoever has the machine is still locked in there."""
+    for entry in desk.workspace.table.members():
+        desk.workspace.open(entry)
+    names = [path.name for path in desk.tabs.files]
+    desk.lending.begin(desk.workspace.table.members()[-1].id, "1234")
+    state, there = session(folders).value, tmp_path / "elsewhere" / desk.workspace.table.folder.name
+    assert placed(state.table, tmp_path / "elsewhere") == there
+    shutil.copytree(desk.workspace.table.folder, there)
+    lent = placed(state.handed_over, there)
+    assert lent.is_file()
+    assert [path.name for path in (*still_there(state, there), lent)] == names
 
 
 def test_a_refusal_leaves_the_start_page_and_a_sentence(main: MainController, desk: Desk, folders: Folders) -> None:

@@ -13,6 +13,7 @@ from desktop.controllers import whereabouts
 from desktop.controllers.desk import Desk
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.controllers.main import MainController
+from desktop.services.folders import noted
 
 
 def test_a_table_opened_again_in_the_same_program_can_be_written(main: MainController, desk: Desk) -> None:
@@ -81,7 +82,7 @@ def test_where_one_is_is_written_once_when_several_sheets_come_back(
     folder = desk.workspace.table.folder
     for entry in desk.workspace.table.members():
         desk.workspace.open(entry)
-    files = {str(path) for path in desk.tabs.files}
+    files = {noted(path, folder) for path in desk.tabs.files}
     assert len(files) > 1
     assert main.leave_table()
     written: list[tuple[str, ...]] = []
@@ -107,11 +108,11 @@ def test_the_tray_turns_to_whoever_is_in_front_and_to_nobody_else_of_many_sheets
     faced: list[str] = []
     prepare = DiceTrayController.prepare
 
-    def noted(tray: DiceTrayController, who: str, *rest: Any) -> None:
+    def facing(tray: DiceTrayController, who: str, *rest: Any) -> None:
         faced.append(who)
         prepare(tray, who, *rest)
 
-    monkeypatch.setattr(DiceTrayController, "prepare", noted)
+    monkeypatch.setattr(DiceTrayController, "prepare", facing)
     assert main.leave_table()
     assert faced == []
     main.open_table(folder)

@@ -253,7 +253,7 @@ def test_state(tmp_path: Path) -> None:
         (tmp_path / ".lock").write_bytes(damaged({"pid": 4_194_999, "host": "x"}, chance))
         for file in (preferences(folders), session(folders)):
             assert (file.problem is None) == (file.note == "")
-        still_there(session(folders).value)
+        still_there(session(folders).value, tmp_path)
         known = pins.pin_from(session(folders).value.pin)
         assert known is None or 0 <= known.wait(5.0) <= 600
         Leftovers(folders.leftovers).sweep()

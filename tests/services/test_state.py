@@ -138,7 +138,7 @@ def test_a_session_comes_back_with_its_lock_and_its_place(folders: Folders, tmp_
     )
     state = session(folders).value
     assert (state.table, state.handed_over, state.clean) == ("霧島", str(sheet), False)
-    assert still_there(state) == (sheet,)
+    assert still_there(state, tmp_path) == (sheet,)
     assert pins.pin_from(state.pin) == pin
 
 
@@ -216,7 +216,7 @@ def test_what_a_state_file_loses_is_said_and_kept(folders: Folders, raw: bytes, 
     assert file.value == SessionState()
     assert file.problem is not None
     assert said in str(file.problem.message)
-    assert still_there(file.value) == ()
+    assert still_there(file.value, folders.library) == ()
     file.change(mode="table")
     assert versions(folders.session)[0].path.read_bytes() == raw
     assert session(folders).problem is None
@@ -323,7 +323,7 @@ def test_what_cannot_be_moved_aside_is_not_written_over(folders: Folders, monkey
 def test_names_that_can_be_none_lead_nowhere(folders: Folders, name: str) -> None:
     folders.state.mkdir()
     folders.session.write_text(json.dumps({"documents": [name], "table": name}))
-    assert still_there(session(folders).value) == ()
+    assert still_there(session(folders).value, folders.library) == ()
     recent = folders.state / "recent.json"
     recent.write_text(json.dumps({"opened": {name: "2026-11-20"}}))
     library = Library(library_folder(folders, Preferences(library=name)), Store(), recent)

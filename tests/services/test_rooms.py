@@ -1,0 +1,105 @@
+"""What a killed program leaves among the temporary files goes at the next start, and nothing else."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from desktop.services import rooms
+from desktop.services.instance import Instance, Message
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="a pipe of Windows goes with its program")
+
+
+@pytest.fixture
+def temporary(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix="t-") as folder:  # pytest's own is too deep for the address of a socket
+        monkeypatch.setattr(tempfile, "tempdir", folder)
+        yield Path(folder)
+
+
+def left_by_a_killed_program(temporary: Path, state: Path) -> Path:
+    code = (
+        "import os, sys; from pathlib import Path; from desktop.services.instance import Instance\n"
+        "one = Instance(Path(sys.argv[1])); assert one.take(); one.listen(print); os._exit(9)"
+    )
+    here = {**os.environ, "TMPDIR": str(temporary)}
+    subprocess.run([sys.executable, "-c", code, str(state)], env=here, check=False)
+    (room,) = temporary.glob("takujo-*")
+    return room
+
+
+def grow_old(room: Path) -> None:
+    os.utime(room, (time.time() - 3600,) * 2)
+
+
+def test_the_next_start_sweeps_what_a_killed_one_left(temporary: Path, tmp_path: Path) -> None:
+    room = left_by_a_killed_program(temporary, tmp_path / "state")
+    assert [path.name for path in room.iterdir()] == ["line"]
+    grow_old(room)
+    one = Instance(tmp_path / "another")
+    assert one.take()
+    one.listen(print)
+    one.release()
+    assert not list(temporary.iterdir())
+
+
+def test_one_that_runs_is_left_alone_and_still_hears(temporary: Path, tmp_path: Path) -> None:
+    heard: list[Message] = []
+    one = Instance(tmp_path)
+    assert one.take()
+    one.listen(heard.append)
+    (room,) = temporary.iterdir()
+    grow_old(room)
+    rooms.sweep()
+    assert Instance(tmp_path).pass_on(Message(("/a",)))
+    assert heard == [Message(("/a",))]
+    one.release()
+
+
+def test_one_that_is_too_busy_to_answer_runs(temporary: Path) -> None:
+    room, address = rooms.made()
+    with socket.socket(socket.AF_UNIX) as busy, socket.socket(socket.AF_UNIX) as waiting:
+        busy.bind(address)
+        busy.listen(0)
+        waiting.connect(address)
+        grow_old(Path(room))
+        rooms.sweep()
+        assert Path(address).exists()
+
+
+def test_a_room_just_made_is_left_to_who_moves_in(temporary: Path) -> None:
+    room, _ = rooms.made()
+    rooms.sweep()
+    assert Path(room).is_dir()
+    grow_old(Path(room))
+    rooms.sweep()
+    assert not Path(room).exists()
+
+
+def test_folders_that_hold_anything_else_and_links_stay(temporary: Path, tmp_path: Path) -> None:
+    room, _ = rooms.made()
+    (Path(room) / "mine.txt").touch()
+    grow_old(Path(room))
+    (tmp_path / "far").mkdir()
+    grow_old(tmp_path / "far")
+    (temporary / "takujo-link").symlink_to(tmp_path / "far")
+    rooms.sweep()
+    assert (Path(room) / "mine.txt").exists()
+    assert (tmp_path / "far").is_dir()
+
+
+def test_other_peoples_rooms_stay(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, _ = rooms.made()
+    grow_old(Path(room))
+    monkeypatch.setattr(os, "getuid", lambda: Path(room).stat().st_uid + 1)
+    rooms.sweep()
+    assert Path(room).is_dir()
