@@ -106,7 +106,7 @@ QProgressBar[role="striped"]::chunk { width: 3px; margin-right: 2px; }
 """
 
 _INPUTS = """
-QDialogButtonBox { button-layout: 3; }
+QDialogButtonBox { button-layout: 3; dialogbuttonbox-buttons-have-icons: 0; }
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox { background: ${base}; color: ${ink};
   border: 1px solid ${strong_line}; border-radius: 3px; padding: 2px 6px; min-height: ${h20}px;
   selection-background-color: ${accent}; selection-color: ${on_accent}; placeholder-text-color: ${second_ink}; }

@@ -17,6 +17,7 @@ import desktop
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.views.dialogs import places
 from desktop.views.dialogs.choices import ChooseSystem
 from desktop.views.widgets.colour import ColourButton
 from tests.controllers.windows import opened
@@ -158,6 +159,24 @@ def test_a_question_for_a_file_returns_at_once_and_goes_away(main: MainControlle
         asked.reject()
         assert main.desk is desk, wanted
         assert not [dialog for dialog in main.window.findChildren(QDialog) if dialog.isVisible()], wanted
+
+
+def test_a_stick_stands_at_the_side_of_a_question_for_a_file(
+    main: MainController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Plugged in by the person, or for all; a folder of somebody else's, and one that is no volume, are passed over."""
+    plugged = [tmp_path / "media" / "七海" / "USBメモリー", tmp_path / "media" / "SD", tmp_path / "run/media/七海/写真"]
+    for folder in (*plugged, tmp_path / "media" / "七海" / "ただの箱", tmp_path / "media/SD/deep"):
+        folder.mkdir(parents=True, exist_ok=True)
+    (tmp_path / "media" / "a file").touch()
+    monkeypatch.setattr("os.path.ismount", lambda path: Path(path) in plugged)
+    found = places.sticks(tmp_path)
+    assert sorted(found) == sorted(plugged)
+    monkeypatch.setattr(places, "sticks", lambda: found)
+    main.run("import_files")
+    asked = opened(main, QFileDialog)
+    assert {*map(str, plugged)} <= {url.toLocalFile() for url in asked.sidebarUrls()}
+    asked.reject()
 
 
 def test_a_folder_of_a_table_is_opened(main: MainController, desk: Desk) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
@@ -12,11 +13,14 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QComboBox,
+    QDialogButtonBox,
     QLabel,
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
+    QProxyStyle,
     QPushButton,
+    QStyle,
     QTableWidget,
     QToolButton,
     QTreeWidget,
@@ -334,3 +338,22 @@ def test_a_font_of_the_system_for_some_widgets_yields_to_the_size_of_the_text(
     theme.apply(qapp, dark=False, scale=150)
     assert QApplication.font(kind) == qapp.font()
     assert QApplication.font(kind).pixelSize() == 20
+
+
+class Adorned(QProxyStyle):
+    """A desktop whose buttons below a question bear pictures, as many of Linux do."""
+
+    def styleHint(self, hint: Any, option: Any = None, widget: Any = None, data: Any = None) -> int:
+        if hint == QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            return 1
+        return super().styleHint(hint, option, widget, data)
+
+
+def test_buttons_below_a_question_bear_no_pictures_on_any_desktop(qapp: QApplication, qtbot: QtBot) -> None:
+    theme.apply(qapp, dark=False)
+    adorned, box = Adorned("fusion"), QDialogButtonBox()
+    qtbot.addWidget(box)
+    box.setStyle(adorned)
+    box.setStandardButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+    assert [button.icon().isNull() for button in box.buttons()] == [True, True]
+    box.setStyle(qapp.style())

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QColorDialog, QDialog, QDialogButtonBox, QFileDialog, QInputDialog, QLineEdit, QWidget
 
 from desktop.views import theme
+from desktop.views.dialogs import places
 from desktop.views.theme import set_role
 
 D = TypeVar("D", bound=QDialog)
@@ -116,6 +117,8 @@ def _name_buttons(dialog: QInputDialog) -> None:
 
 
 def _open(dialog: D) -> D:
+    if isinstance(dialog, QFileDialog):
+        places.offer(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
     return dialog

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.views import spoken
+from desktop.views.dialogs import places
 from desktop.views.dialogs.base import Dialog, fit
 from desktop.views.forms.export import Ui_ExportDialog
 
@@ -51,5 +52,6 @@ class ExportDialog(Dialog):
         dialog = QFileDialog(self, self.windowTitle(), suggested, kind)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not asks_before_replacing)
+        places.offer(dialog)
         dialog.open()
         return dialog
