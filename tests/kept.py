@@ -23,7 +23,7 @@ from desktop.controllers.main import MainController
 from desktop.controllers.player_sheet import PlayerSheet
 from desktop.services.folders import Folders
 from desktop.services.session_state import SessionState
-from desktop.views.main_window import column_widths
+from desktop.views.side_columns import column_widths
 from tests.clothes import Look, look_of
 
 Windows = Callable[[QApplication, Folders], AbstractContextManager[MainController]]
@@ -135,7 +135,7 @@ class _Begun:
         window.line_list.hide()
         window.show_mode(table=False)
         window.resize(self.size)
-        ui.columns.setSizes([*column_widths()])
+        window.columns = [*column_widths()]
         main.show_start()
         window.quiet()
         if main._manual is not None:

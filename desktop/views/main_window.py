@@ -93,14 +93,14 @@ class MainWindow(QMainWindow):
     def _furnish(self) -> None:
         """Make the work screen: nobody has it made who only sees ようこそ."""
         from desktop.views.line_list import LineList
+        from desktop.views.side_columns import SideColumns
         from desktop.views.work_tools import WorkTools
 
         vars(self.ui).update(vars(self.ui.workScreen.furnish()))
         self._tools = WorkTools(self.ui, self.actions_by_id, self.ui.workScreen)
         self._tools.show_keys(self.keys)
         self.give_keys(self.ui.workScreen)
-        self.ui.columns.setStretchFactor(1, 1)
-        self.ui.columns.setSizes(self._columns or [*column_widths()])
+        self._sides = SideColumns(self.ui.columns, self._columns)
         self.show_mode(table=False)
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
     def columns(self, widths: list[int]) -> None:
         self._columns = widths
         if self.ui.furnished:
-            self.ui.columns.setSizes(widths)
+            self._sides.set_widths(widths)
 
     def after_picture(self, done: Callable[[], object]) -> None:
         """Do something once the next picture is on the screen; where nothing is drawn, after a second."""
@@ -373,10 +373,3 @@ class MainWindow(QMainWindow):
             return
         super().closeEvent(event)
         self.closed.emit()
-
-
-def column_widths() -> tuple[int, int, int]:
-    """Return the widths in px that the columns have at first; those at the sides grow a little with the text."""
-    more = max(0, theme.scale() - 100)
-    left, right = 200 + 2 * more // 5, 312 + 7 * more // 20
-    return left, 1366 - left - right, right

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.core.faces import read_faces
-from desktop.views.widgets.face_entry import FaceEntry, FacePad
+from desktop.views.widgets.face_entry import FaceEntry
+from desktop.views.widgets.face_pad import FacePad
 
 READINGS = [
     ("41", (6, 6), (4, 1)),

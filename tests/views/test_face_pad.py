@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
-from desktop.views.widgets.face_entry import FacePad
+from desktop.views.widgets.face_pad import FacePad
+
+
+@pytest.fixture
+def large(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Text of a size in percent."""
+    theme.apply(qapp, dark=False, scale=request.param)
+    yield
+    theme.apply(qapp, dark=False)
 
 
 def faces(pad: FacePad) -> list[str]:
@@ -39,18 +48,30 @@ def test_the_same_die_comes_back_to_the_same_buttons(qtbot: QtBot) -> None:
     assert pressed == [3]
 
 
-def test_another_size_of_text_has_other_columns_at_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same die lay there: 消す stood beyond the tray until another die came."""
-    pad = FacePad()
-    qtbot.addWidget(pad)
-    pad.show_die(6)
-    grid = pad.layout()
-    assert isinstance(grid, QGridLayout)
-    before = grid.columnCount()
-    monkeypatch.setattr(theme, "scale", lambda: 150)
-    QApplication.sendEvent(pad, QEvent(QEvent.Type.StyleChange))
-    assert faces(pad) == ["1", "2", "3", "4", "5", "6", "消す"]
-    last = next(b for b in pad.findChildren(QPushButton) if b.text() == "消す" and not b.isHidden())
-    row, column, _, _ = grid.getItemPosition(grid.indexOf(last))  # type: ignore[misc]
-    assert row > 0
-    assert column < before - 1
+def cut(pad: FacePad) -> list[str]:
+    """Return the buttons that are cut, or stand in part outside."""
+    shown = [button for button in pad.findChildren(QPushButton) if button.isVisible()]
+    return [b.text() for b in shown if b.width() < b.minimumSizeHint().width() or b.geometry().right() >= pad.width()]
+
+
+@pytest.mark.dressed
+@pytest.mark.usefixtures("large")
+@pytest.mark.parametrize("large", [100, 125, 130, 200], indirect=True)
+@pytest.mark.parametrize("sides", [4, 6, 10, 12])
+def test_as_many_stand_in_a_line_as_there_is_room_for(qtbot: QtBot, sides: int) -> None:
+    """Seven stood in a line at every size below 140 %: 消す was cut in a tray of which a bar took some."""
+    room = QWidget()
+    qtbot.addWidget(room)
+    column = QVBoxLayout(room)
+    column.setContentsMargins(0, 0, 0, 0)
+    pad = FacePad(room)
+    column.addWidget(pad)
+    pad.show_die(sides, tally=sides == 6)
+    room.show()
+    shown = [button for button in pad.findChildren(QPushButton) if button.isVisible()]
+    for width in (*range(700, 250, -10), *range(250, 710, 10)):
+        room.resize(width, 200)
+        QApplication.processEvents()
+        assert cut(pad) == [], width
+        rows = len({button.y() for button in shown})
+        assert width < 700 or rows == -(-len(shown) // 7)

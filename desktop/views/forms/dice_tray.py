@@ -15,7 +15,8 @@ from desktop.views.dice.view import DiceView
 from desktop.views.help_link import HelpButton
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.entry_columns import EntryColumns
-from desktop.views.widgets.face_entry import (FaceEntry, FacePad)
+from desktop.views.widgets.face_entry import FaceEntry
+from desktop.views.widgets.face_pad import FacePad
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.key_button import KeyButton
 from desktop.views.widgets.odds import (OddsBar, OddsTable)

@@ -1,28 +1,19 @@
-"""Where faces of real dice are typed, and the buttons that do the same with a mouse."""
+"""Where faces of real dice are typed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.core.faces import REPEATS, SEPARATORS, FacesRead, may_be_faces, read_faces, repeatable
 from desktop.core.numbers import narrow, whole_in
 from desktop.direct import direct
-from desktop.views import theme
 
 EQUALS = "="
 """Begins a value in place of faces."""
-COLUMNS, NARROW_COLUMNS = 7, 4
-"""Buttons in a line; fewer when the text is so large (percent) that seven would not fit the tray."""
-NARROW = 140
-LARGEST_PAD = 12
-"""Dice with more sides have no buttons; their numbers are typed."""
-
-
 HABIT = 400
 """ms in which an Enter behind a die of two digits still belongs to the face: 3 was whole already, 2 needs it."""
 TWO_DIGITS = 10
@@ -219,111 +210,3 @@ def _without_last(text: str, read: FacesRead, sides: Sequence[int]) -> str:
     while text and len(read_faces(text, sides, final=True).values) > wanted:
         text = text[:-1]
     return text
-
-
-class FacePad(QWidget):
-    """One button for each face of the die that is typed next, and one that forgets the last face."""
-
-    pressed = Signal(int)
-    erased = Signal()
-    counted = Signal(bool)
-    """Dice are to be counted in place of typing their faces, or no longer."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(6)
-        self._sides = 0
-        self._made: tuple[int, bool] = (0, False)
-        """For which die the buttons are, and whether they stand in few columns; hidden ones are kept."""
-        self.tally: QPushButton | None = None
-        """Made when dice come that may be counted."""
-
-    @property
-    def counting(self) -> bool:
-        """Whether dice are counted, if they may be."""
-        return self.tally is not None and self.tally.isChecked()
-
-    def show_die(self, sides: int, *, tally: bool = False) -> None:
-        """Offer the faces of a die; a die with too many has no buttons.
-
-        Args:
-            tally: whether these dice may be counted.
-        """
-        if sides != self._sides or self._outgrown:
-            self._offer(sides)
-        if tally and self.tally is None:
-            self.tally = self._tally()
-        if self.tally is not None:
-            self._place_last(self.tally)
-            self.tally.setVisible(tally)
-
-    @property
-    def _outgrown(self) -> bool:
-        """Whether the buttons stand in columns for another size of text."""
-        return self._made[0] == self._sides > 0 and self._made[1] != (theme.scale() >= NARROW)
-
-    def _offer(self, sides: int) -> None:
-        self._sides = sides
-        shown = 0 < sides <= LARGEST_PAD
-        made = sides, theme.scale() >= NARROW
-        if shown and made != self._made:
-            self._made = made
-            self._clear()
-            self._fill(sides)
-        self.setVisible(shown)
-
-    def _clear(self) -> None:
-        for index in reversed(range(self._grid.count())):
-            item = self._grid.takeAt(index)
-            widget = item.widget() if item else None
-            if widget is not None and widget is not self.tally:
-                widget.hide()
-                widget.deleteLater()
-
-    def _fill(self, sides: int) -> None:
-        for value in range(1, sides + 1):
-            text = str(value % 10) if sides == 10 else str(value)
-            self._add(text, str(value), partial(self.pressed.emit, value))
-        self._add(self.tr("消す"), self.tr("最後の目を消す"), self.erased.emit)
-
-    def _tally(self) -> QPushButton:
-        button = QPushButton(self.tr("集計"), self)
-        button.setToolTip(self.tr("出目を1個ずつではなく、数えて入れます"))
-        button.setProperty("role", "face")
-        button.setCheckable(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.toggled.connect(self.counted)
-        return button
-
-    def _place_last(self, button: QPushButton) -> None:
-        """Give it what the last line has left over."""
-        if self._grid.indexOf(button) < 0:
-            place, columns = self._grid.count(), self._columns
-            self._grid.addWidget(button, place // columns, place % columns, 1, columns - place % columns)
-
-    @property
-    def _columns(self) -> int:
-        return NARROW_COLUMNS if self._made[1] else COLUMNS
-
-    def _add(self, text: str, name: str, act: Callable[[], object]) -> None:
-        button = QPushButton(text, self)
-        button.setProperty("role", "face")
-        button.setAccessibleName(name)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has the entry; a click must not take it away
-        button.clicked.connect(lambda: act())
-        place = self._grid.count()
-        columns = self._columns
-        self._grid.addWidget(button, place // columns, place % columns)
-        button.show()
-
-    # Qt's names from here on
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Stand in other columns when the text has another size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self._outgrown:
-            self._offer(self._sides)
-            if self.tally is not None:
-                self._place_last(self.tally)

@@ -12,7 +12,7 @@ from PySide6.QtCore import (QCoreApplication, QSize, Qt)
 from PySide6.QtWidgets import (QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout)
 
 from desktop.views.dice.view import DiceView
-from desktop.views.widgets.face_entry import FacePad
+from desktop.views.widgets.face_pad import FacePad
 from desktop.views.widgets.roll_line import RollLine
 
 class Ui_D6gameBuildLife(object):
