@@ -11,6 +11,8 @@ from typing import TextIO
 from desktop import quick_annotations, quick_qt, unloaded
 
 COMMANDS = frozenset(("systems", "new", "validate", "print", "import", "replay", "roll", "table"))
+ENDINGS = (".takujo", ".takujo-game")
+"""Of files that open by a double click: `desktop.services.filenames`, which a command need not load."""
 WINDOW_OPTIONS = frozenset(("--do", "--sample", "--screenshot"))
 """Read by `desktop.app`."""
 
@@ -38,10 +40,14 @@ def _nowhere() -> TextIO:
 
 
 def opens_window(arguments: Sequence[str]) -> bool:
-    """Tell whether a window is meant: nothing at all, an option of the window, or a file that is there."""
+    """Tell whether a window is meant: nothing at all, an option of the window, a file that is there or is called ours.
+
+    What a desktop lists as used lately may have gone with its stick: the window says so, and nobody reads a terminal.
+    """
     if not arguments or arguments[0] in WINDOW_OPTIONS:
         return True
-    return arguments[0] not in COMMANDS and os.path.exists(arguments[0])
+    first = arguments[0]
+    return first not in COMMANDS and (first.endswith(ENDINGS) or os.path.exists(first))
 
 
 if __name__ == "__main__":

@@ -17,10 +17,11 @@ import pypdfium2
 import pytest
 
 from desktop import commands
-from desktop.__main__ import COMMANDS, opens_window
+from desktop.__main__ import COMMANDS, ENDINGS, opens_window
 from desktop.core.sheet import Sheet
 from desktop.services import definitions, encoding, paper_code, sheets
 from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.filenames import GAME, SHEET
 from desktop.services.journal import Journal
 from desktop.services.library import Library
 from desktop.services.store import Store
@@ -375,6 +376,8 @@ def test_a_window_is_opened_for_nothing_and_for_files_that_are_there(tmp_path: P
     assert opens_window([str(file)])
     assert opens_window(["--sample", "enishi"])
     assert not opens_window([str(tmp_path / "none.json")])
+    assert opens_window([str(tmp_path / "gone with its stick.takujo")])
+    assert ENDINGS == (SHEET, GAME)
     assert not any(opens_window([command]) for command in (*COMMANDS, "--help", "--version", "--self-test"))
 
 

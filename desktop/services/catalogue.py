@@ -15,6 +15,7 @@ from desktop.record import made, names_of, record
 
 if TYPE_CHECKING:
     from desktop.core.system import AnySystem  # the first window stands without the rules of any room
+    from desktop.services.faults import FileFault
 
 
 @record
@@ -113,6 +114,15 @@ class Catalogue:
 def name_of(system_id: str) -> str:
     """Return a system's Japanese name; what is no system keeps its id, as far as a sentence has room for it."""
     return _info(system_id).name if system_id in system_ids() else system_id[:40]
+
+
+def foreign(path: Path, found: str, wanted: str) -> FileFault:
+    """Say that a file is of another system than the one that is wanted, or of one that is not there."""
+    from desktop.services.faults import fault
+
+    if found not in system_ids():
+        return fault("system_missing", path, found=name_of(found))
+    return fault("other_system", path, found=name_of(found), wanted=name_of(wanted))
 
 
 @cache

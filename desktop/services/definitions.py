@@ -15,7 +15,7 @@ from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.system import AnySystem
 from desktop.services import enclosed, migrations, parsing
-from desktop.services.catalogue import Catalogue, name_of
+from desktop.services.catalogue import Catalogue, foreign
 from desktop.services.faults import Misfit, fault, unreadable
 from desktop.services.filenames import file_name
 from desktop.services.migrations import DEFINITION
@@ -73,7 +73,7 @@ def check(system: AnySystem, definition: Definition, path: Path) -> None:
         FileFault: as said.
     """
     if definition.based_on not in ("", system.id):
-        raise fault("other_system", path, found=name_of(definition.based_on), wanted=name_of(system.id))
+        raise foreign(path, definition.based_on, system.id)
     problems = tuple(p for p in system.check_definition(definition) if p.severity is Severity.BLOCK)
     if problems:
         raise Misfit(path, problems)
@@ -86,6 +86,10 @@ def read(store: Store, path: Path, catalogue: Catalogue) -> tuple[Definition, tu
         FileFault: not a definition, newer, of an unknown system; `Misfit` lists every mistake.
     """
     definition = from_data(store.read(path, DEFINITION).data, path)
+    if not definition.based_on:
+        raise fault("other_kind", path, wanted=DEFINITION.label)
+    if definition.based_on not in catalogue:
+        raise foreign(path, definition.based_on, "")
     system = catalogue.system(definition.based_on)
     check(system, definition, path)
     return definition, tuple(system.check_definition(definition))

@@ -71,6 +71,14 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
         phrase("「{name}」の中身が失われています（すべて 0）。"),
         phrase("「前の版」から戻してください。"),
     ),
+    "zipped": (
+        phrase("「{name}」は圧縮ファイル（ZIP）です。"),
+        phrase("展開して、中のファイルを選んでください。"),
+    ),
+    "not_text": (
+        phrase("「{name}」は文字のファイルではありません。"),
+        phrase("卓上で作ったファイルを選んでください。"),
+    ),
     "not_utf8": (
         phrase("「{name}」の文字コードが UTF-8 ではありません。"),
         phrase("UTF-8 で保存し直してください。"),
@@ -130,6 +138,10 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     "unknown_system": (
         phrase("「{system}」というシステムはありません。"),
         phrase("使えるのは {known} です。"),
+    ),
+    "system_missing": (
+        phrase("「{name}」のシステム「{found}」は、この卓上にありません。"),
+        phrase("そのシステムのある卓上で開くか、別のファイルを選んでください。"),
     ),
     "newer": (
         phrase("「{name}」は新しい卓上で作られています（版 {found} ＞ {known}）。"),
@@ -216,8 +228,8 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
         phrase("版 {found} を読める卓上で一度開き、保存し直してから読み込んでください。"),
     ),
     "no_system": (
-        phrase("「{name}」にはシステムの名前がありません。"),
-        phrase("キャラクターシートのファイルを選んでください。"),
+        phrase("「{name}」は卓上のシートではありません。"),
+        phrase("卓上で作ったシートのファイルを選んでください。"),
     ),
     "not_a_picture": (
         phrase("「{name}」は PNG でも JPEG でもありません。"),
@@ -232,9 +244,9 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
 CODES = frozenset(_SENTENCES)
 BROKEN = frozenset(
     (
-        *("too_big", "empty", "zeroed", "not_utf8", "truncated", "not_json", "bad_number", "bad_text", "too_deep"),
-        *("too_deep_there", "too_many_rows"),
-        *("too_many", "twice", "not_an_object", "other_kind", "no_system", "bad_values"),
+        *("too_big", "empty", "zeroed", "zipped", "not_text", "not_utf8", "truncated", "not_json", "bad_number"),
+        *("bad_text", "too_deep", "too_deep_there", "too_many_rows", "too_many", "twice", "not_an_object"),
+        *("other_kind", "no_system", "bad_values"),
     )
 )
 """What is wrong with the content of a file, so that an earlier version of it is a way out."""

@@ -26,7 +26,12 @@ _STEPS = 3
 """Of the way to it that are named; what follows is the nesting itself."""
 _LONG_PLACE = 200
 """Characters of the way to a place that are told."""
+_ZIP, _HEAD = b"PK\x03\x04", 64
+"""How an archive begins; bytes in which other files that are no text have a zero."""
 _BOMS = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+
+_CUT = ("unexpected end of data", "truncated data")
+"""What is wrong with a text whose last character is not whole."""
 
 
 class Unreadable(Exception):
@@ -42,16 +47,22 @@ def decode(raw: bytes) -> str:
     """Turn bytes into text: UTF-8 with or without mark, UTF-16 with mark.
 
     Raises:
-        Unreadable: `empty`, `zeroed`, `not_utf8`.
+        Unreadable: `empty`, `zeroed`, `zipped`, `not_text`, `not_utf8`, `truncated`.
     """
     if not raw.strip():
         raise Unreadable("empty")
     if not raw.strip(b"\0"):
         raise Unreadable("zeroed")
+    if raw.startswith(_ZIP):
+        raise Unreadable("zipped")
     encoding = next((name for mark, name in _BOMS if raw.startswith(mark)), "utf-8")
+    if encoding != "utf-16" and b"\0" in raw[:_HEAD]:
+        raise Unreadable("not_text")
     try:
         text = raw.decode(encoding)
-    except UnicodeDecodeError:
+    except UnicodeDecodeError as error:
+        if error.reason in _CUT:
+            raise Unreadable("truncated", line=raw.count(b"\n") + 1) from None
         raise Unreadable("not_utf8") from None
     if not text.strip():
         raise Unreadable("empty")
@@ -62,8 +73,8 @@ def parse(raw: bytes) -> dict[str, Any]:
     """Parse one JSON object within limits of depth and of parts.
 
     Raises:
-        Unreadable: `empty`, `zeroed`, `not_utf8`, `truncated`, `not_json`, `too_deep`, `too_many`, `not_an_object`,
-            `bad_text`, `bad_number`, `twice`.
+        Unreadable: `empty`, `zeroed`, `zipped`, `not_text`, `not_utf8`, `truncated`, `not_json`, `too_deep`,
+            `too_many`, `not_an_object`, `bad_text`, `bad_number`, `twice`.
     """
     text = decode(raw)
     if text.count("{") + text.count("[") > MAX_PARTS or text.count(",") > MAX_ITEMS:

@@ -16,7 +16,7 @@ from desktop.core.system import AnySystem
 from desktop.core.value import Record
 from desktop.services import files, parsing
 from desktop.services.bin import Bin, Binned, free
-from desktop.services.catalogue import name_of
+from desktop.services.catalogue import foreign
 from desktop.services.faults import Misfit, fault, unreadable, writing
 from desktop.services.filenames import file_name
 from desktop.services.migrations import MIGRATIONS, SCENARIO, migrated
@@ -163,7 +163,7 @@ def from_data(stored: Stored, system: str, kind: AnyScenarioKind) -> Scenario:
     if found > SCENARIO.version:
         raise fault("newer", path, found=found, known=SCENARIO.version)
     if data.get("system") not in (system, "", None):
-        raise fault("other_system", path, found=name_of(str(data["system"])), wanted=name_of(system))
+        raise foreign(path, str(data["system"]), system)
     current = migrated(stored, SCENARIO.version, MIGRATIONS[SCENARIO.format])
     try:
         return kind.type.model_validate({**current, "system": system})

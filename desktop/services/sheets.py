@@ -12,7 +12,7 @@ from desktop.core.misfits import pydantic_problems
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services import enclosed, files, parsing
-from desktop.services.catalogue import name_of
+from desktop.services.catalogue import foreign
 from desktop.services.faults import Misfit, fault, unreadable
 from desktop.services.migrations import migrated
 from desktop.services.store import Store
@@ -55,7 +55,7 @@ def load(stored: Stored, system: AnySystem) -> Sheet:
     """
     found = system_of(stored.data, stored.path)
     if found != system.id:
-        raise fault("other_system", stored.path, found=name_of(found), wanted=name_of(system.id))
+        raise foreign(stored.path, found, system.id)
     if not enclosed.KEYS.isdisjoint(stored.data):
         stored = Stored(stored.path, enclosed.bare(stored.data), stored.digest, stored.read_only)
     try:

@@ -30,7 +30,7 @@ def _decoded(raw: bytes) -> str:
     try:
         return parsing.decode(raw)
     except parsing.Unreadable as error:
-        if error.code != "not_utf8":
+        if error.code not in ("not_utf8", "truncated"):
             raise
         try:
             return raw.decode("cp932")  # what older editors write in Japan

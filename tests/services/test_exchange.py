@@ -183,7 +183,7 @@ def test_what_cannot_be_used_says_why_and_the_rest_goes_on(
         "empty": "empty",
         "list": "not_an_object",
         "nosystem": "no_system",
-        "unknown": "other_system",
+        "unknown": "system_missing",
         "newer": "newer",
         "types": "bad_values",
     }
@@ -449,7 +449,8 @@ def test_definitions_survive_a_round_trip_with_unknown_keys(
     ("changes", "sentence"),
     [
         ({"schema_version": 99}, "新しい卓上で作られています（版 99 ＞ 2）"),
-        ({"based_on": "dnd"}, "「dnd」というシステムはありません"),
+        ({"based_on": "dnd"}, "「own.json」のシステム「dnd」は、この卓上にありません"),
+        ({"based_on": ""}, "ゲーム定義ではありません"),
         ({"format": "takujo-table"}, "ゲーム定義ではありません"),
     ],
 )
