@@ -21,6 +21,8 @@ NOBODYS = ("origin", "others")
 """Fields that no line names: where faces came from, and whoever the machine gathers itself."""
 NEEDED = ("changed.after",)
 """Fields without which a line means nothing, though their event has a value of its own for them."""
+HEXES = "hexes"
+"""The field that an aim of the board fills with the numbers of hexes."""
 MOST_NAMES = 3
 """Words that somebody's name may have."""
 
@@ -186,6 +188,7 @@ class Given:
     def _spread(self) -> None:
         """Give what stands without a name to the fields it fits: people, numbers, fixed values, then words."""
         named: list[str] = []
+        numbers: list[str] = []
         parts = self._loose
         if self._kind == "choose" and parts:  # an option may be called by its name and by whoever pays
             text = " ".join(parts)
@@ -195,12 +198,31 @@ class Given:
             if person:
                 named.append(person)
                 parts = parts[used:]
+            elif HEXES in self.open and whole_in(parts[0]) is not None:
+                numbers.append(parts[0])  # whether they are hexes, the rest of the line tells
+                parts = parts[1:]
             elif self._placed(parts[0]):
                 parts = parts[1:]
             else:
                 self._write(parts)
                 break
         self._seat(named)
+        self._count(numbers)
+
+    def _count(self, numbers: Sequence[str]) -> None:
+        """Read bare numbers as the hexes that what is used can be aimed at, and those left over as plain numbers."""
+        most = self._most_hexes() if numbers else 0
+        if most:
+            self.values[HEXES] = [whole_in(text) for text in numbers[:most]]
+        for text in numbers[most:]:
+            if not self._placed(text):
+                raise self._strange(text)
+
+    def _most_hexes(self) -> int:
+        """Return how many hexes the board lets this step name now."""
+        known = {"kind": self._kind, **self.base(), **self.values}
+        aims = (aim for aim in self._scene.aims if aim.kind in ("go", "hexes"))
+        return max((aim.most for aim in aims if all(known.get(n) == v for n, v in aim.event.items())), default=0)
 
     def _person(self, parts: Sequence[str]) -> tuple[str, int]:
         wanted = self._people()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from desktop.core.fields import holds, literals
+from desktop.core.ground import Aim
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Offer
 from desktop.core.value import Value
@@ -39,6 +40,8 @@ class Scene:
     """Whatever else stands on the table under a name: cards, areas, effects."""
     options: Sequence[Name] = ()
     """What may be declared in the open check."""
+    aims: Sequence[Aim] = ()
+    """Steps that may be taken on the board now."""
     numbers: Sequence[Name] = ()
     """Numbers of a sheet that play changes, by field."""
     selected: str = ""
@@ -83,7 +86,7 @@ def named_in(shown: Value | tuple[object, ...]) -> Iterator[Name]:
             if not found and held.get("name") == label:
                 found = {"name": label}  # an area, say: steps speak of it by the name itself
             for field, identifier in found.items():
-                yield Name(identifier, str(label), typed=True, field=field)
+                yield Name(identifier, str(label), str(held.get("reading", "")), typed=True, field=field)
         parts: Iterable[object] = held.values()
     else:
         assert isinstance(shown, tuple)
@@ -128,6 +131,7 @@ def scene_of(
         others=[person(s.id, s.name, s.reading) for s in everybody if s.id not in present],
         things=tuple({(n.id, n.label): n for n in named_in(shown) if n.id not in present}.values()),
         options=options,
+        aims=shown.ground.aims if shown.ground is not None else (),
         numbers=numbers_of(everybody, words),
         selected=selected if selected in present else "",
         asked=selected in shown.waiting,

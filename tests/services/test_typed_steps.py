@@ -248,3 +248,29 @@ def test_a_number_is_nobody(tmp_path: Path) -> None:
     assert read(f"コマを置く {sheets[1].name} 5", at).event["who"] == drawn  # type: ignore[union-attr]
     assert at.people[1].fits("5") == at.people[1].fits("ead") == 0
     assert at.people[1].fits(drawn) == WHOLE
+
+
+def test_a_bare_number_is_the_hex_of_a_card_that_goes_to_one(tmp_path: Path) -> None:
+    """CM-DATA-10, CM-TGT-04: `使用 移動 34` means the hex, wherever the number stands; else a number of the card."""
+    room = Catalogue().system("common")
+    sheets = [sheet for sheet in mixed("common") if sheet.is_pc][:2]
+    cards = [{"card": "move"}, {"card": "max_ap_up"}]
+    sheets = [type(s).model_validate({**s.model_dump(), "abilities": cards, "items": []}) for s in sheets]
+    company = Company(room, sheets, room.game())
+    told = evening(company, tmp_path / "journal.jsonl")
+    who = sheets[0].id
+    told.begin("battle", [sheet.id for sheet in sheets])
+    for event in ({"kind": "all_to"}, {"kind": "end_setup"}, {"kind": "draw", "who": who, "gm": True}):
+        told.play("battle", event)
+    at, card = scene(told, company, "battle", selected=who), company.sheets[who].abilities[0].id  # type: ignore[attr-defined]
+    for line in ("使用 移動 34", "使用 34 移動", "使用 移動 ヘクス=34", "使う ３４ いどう"):
+        step = read(line, at)
+        assert step is not None
+        assert step.event == {"kind": "use", "who": who, "copy_id": card, "hexes": [34]}, line
+    step = read("使用 MAXAP増加 34", at)
+    assert step is not None
+    assert step.event["judge"] == 34
+    with pytest.raises(Refusal):
+        read("使用 移動 34 1 2 3", at)
+    told.play("battle", {"kind": "use", "who": who, "copy_id": card, "hexes": [34]})
+    assert company.sheets[who].hex == 34  # type: ignore[attr-defined]

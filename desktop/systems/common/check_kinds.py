@@ -15,7 +15,7 @@ from desktop.core.numbers import narrow, read_whole
 from desktop.core.problem import refuse
 from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
-from desktop.systems.common.cards.library import Library
+from desktop.systems.common.cards.library import Library, spelled
 from desktop.systems.common.cards.numbers import asks_target, in_words
 from desktop.systems.common.cards.schema import CardCheck
 from desktop.systems.common.checks import USUAL, CommonCheck, Numbers, Trial, with_ids
@@ -106,8 +106,7 @@ def _subjects(sheet: CommonSheet | None, library: Library) -> tuple[ParamChoice,
     for kind in dict.fromkeys((*owned, *library.ability_kinds)):
         resolved = library.resolve(kind)
         if resolved is not None:
-            reading = resolved[1] + resolved[0].reading if resolved[1] else resolved[0].reading
-            found.append(ParamChoice(value=kind, label=phrase("<{kind}>", kind=kind), reading=reading))
+            found.append(ParamChoice(value=kind, label=phrase("<{kind}>", kind=kind), reading=spelled(*resolved)))
     return tuple(found)
 
 
@@ -190,8 +189,9 @@ def _start_action(
 ) -> CommonCheck:
     """Start a loose check: the same as at the table, among people outside any battle."""
     library, settings = library_of(game), game.settings
-    people = tuple(with_ids(person) for person in _people(sheet, party))
-    target = _target(str(given.get("target", "")), people)
+    everybody = _people(sheet, party)
+    target = _target(str(given.get("target", "")), everybody)
+    people = tuple(with_ids(person) for person in _in_scene(sheet, target, everybody))
     check = trusted(
         CommonCheck,
         trial=trusted(
@@ -285,6 +285,14 @@ def _target(wanted: str, people: Sequence[CommonSheet]) -> str:
         phrase("対象「{name}」はここにいません。", name=wanted[:60]),
         phrase("卓のキャラクターを選ぶか、難易度を数で入れてください。"),
     )
+
+
+def _in_scene(sheet: CommonSheet | None, target: str, people: Sequence[CommonSheet]) -> tuple[CommonSheet, ...]:
+    """Return whoever may use cards in it: both sides, and those who are where they are (CM-AMB-76, CM-SCN-04)."""
+    lead = next((person for person in people if person is sheet or person.id == target), None)
+    if lead is None:
+        return tuple(people)
+    return tuple(person for person in people if person.area == lead.area or person.id in (lead.id, target))
 
 
 def _names(params: Mapping[str, JsonValue], known: Sequence[str]) -> None:

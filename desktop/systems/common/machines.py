@@ -33,6 +33,12 @@ def _opened(sheets: Sequence[CommonSheet], state: TableState) -> tuple[Change, .
     return changes(state.evolve(sheets={sheet.id: sheet for sheet in sheets}), state)
 
 
+def _standing(state: TableState, sheet: CommonSheet) -> CommonSheet:
+    """Whoever was taken out of the running scene keeps the area, but is not in its scene (CM-AMB-56, CM-AMB-76)."""
+    left = state.phase == "scene" and sheet.area == state.scene_area and sheet.id not in state.cast
+    return sheet.evolve(area="") if left else sheet
+
+
 SESSION = Machine(
     state_type=TableState,
     events=EVENTS,
@@ -46,6 +52,7 @@ SESSION = Machine(
     opened=_opened,
     join=lambda sheet, game: Join(sheet=sheet),
     refresh=_refresh,
+    standing=_standing,
     unseen="unseen",
     whole_party=True,
     heading=heading,

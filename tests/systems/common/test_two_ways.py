@@ -172,3 +172,30 @@ def test_what_a_hand_writes_on_a_sheet_obeys_the_table() -> None:
     for field, after in (("name", "x"), ("level", -1), ("ap", "x"), ("items", 3), ("custom.9.value", 1), ("area", "x")):
         with pytest.raises(Refusal):
             write(field, after)
+
+
+def test_who_helps_beside_the_table_is_who_helps_at_it() -> None:
+    """CM-AMB-76, CM-SCN-04, CM-AMB-56: scene characters; not whoever is in another area, or was taken out."""
+    play = Play({}, {"アヤ": ["双撃"], **{name: ["斬撃強化3"] for name in ("トウマ", "シズ")}})
+    machine = play.machine
+
+    def helpers(who: str = "アヤ", **more: str) -> set[str]:
+        people = [machine.standing(play.state, sheet) for sheet in play.state.sheets.values()]
+        actor = next(sheet for sheet in people if sheet.name == who)
+        check = SYSTEM.start_check("check", actor, {"subject": "双撃", **more}, play.game, people)
+        return {option.payer for option in check.options if option.payer}
+
+    assert helpers() == {"touma", "shizu"}, "before any scene nobody is elsewhere"
+    play.do("begin")
+    play.do("elapse", cycles=1)
+    for name, area in (("アヤ", "広場"), ("トウマ", "広場"), ("シズ", "小屋")):
+        play.do("choose_area", who=name, area=area)
+    play.do("confirm_moves")
+    play.do("describe", area="広場")
+    assert helpers() == {"touma"}
+    assert helpers(target="shizu") == {"touma", "shizu"}, "whoever is aimed at answers with its own cards"
+    assert helpers("シズ") == {"shizu"}
+    play.do("leave", who="トウマ")
+    assert helpers() == set()
+    play.do("enter", who="シズ")
+    assert helpers() == {"shizu"}

@@ -56,6 +56,11 @@ def kind_name(card: Card, choice: str = "") -> str:
     return fill(card.name, choice) if choice and card.placeholder != "none" else card.name
 
 
+def spelled(card: Card, choice: str = "") -> str:
+    """Return the reading of a kind; of what fills its name no reading is known."""
+    return choice + card.reading if card.reading else ""
+
+
 @dataclass(frozen=True)
 class Library:
     """The cards in force at a table."""

@@ -279,7 +279,7 @@ class _Projector:
 
 @remembered(4)
 def _names(library: Library) -> tuple[CardName, ...]:
-    return tuple(CardName(card=card.id, name=card.name) for card in library.cards)
+    return tuple(CardName(card=card.id, name=card.name, reading=card.reading) for card in library.cards)
 
 
 def _letter(secret: SecretView) -> tuple[Phrase, Phrase]:

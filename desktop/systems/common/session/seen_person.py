@@ -11,7 +11,7 @@ from desktop.core.remembered import remembered
 from desktop.core.value import altered, trusted
 from desktop.core.words import phrase
 from desktop.systems.common.cards.in_hand import in_hand
-from desktop.systems.common.cards.library import SECRET, Library, kind_name
+from desktop.systems.common.cards.library import SECRET, Library, kind_name, spelled
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import badge, limit_text, target_text
 from desktop.systems.common.session.actions import NOT_IN_SCENE
@@ -110,6 +110,7 @@ def card_seen(copy: CopyRow, card: Card, own: bool) -> CardView:
         id=copy.id,
         card=card.id,
         kind=kind_name(card, copy.choice),
+        reading=spelled(card, copy.choice),
         type=card.type,
         text=card.text,
         equipped=copy.equipped,

@@ -40,6 +40,8 @@ class CardView(Value):
     id: str
     card: str
     kind: AnyName
+    reading: str = ""
+    """By which it is found as well."""
     type: str
     text: str
     equipped: bool = False
@@ -112,6 +114,7 @@ class CardName(Value):
     card: str
     """Its id; copies in hands, which go by the same name, have ids of their own."""
     name: AnyName
+    reading: str = ""
 
 
 class TableView(Shown):
