@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from desktop.core.numbers import whole_in, whole_of
 from desktop.views.plain_style import literal
+from desktop.views.widgets.finder import READING, Finder
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ def _text(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -
     box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
     box.addItems([words.say(choice.label) for choice in param.choices])
     box.setCurrentIndex(-1)
+    Finder(box)
     box.activated.connect(lambda *_: tell())
     return ParamInput(box, box.currentText, lambda value: box.setEditText(str(value or "")))
 
@@ -132,6 +134,7 @@ def _fill(box: QComboBox, param: Param, words: Words) -> None:
         box.addItem(automatic(param, words, QCoreApplication.translate("ParamForm", "なし")), None)
     for choice in param.choices:
         box.addItem(words.say(choice.label), choice.value)
+        box.setItemData(box.count() - 1, choice.reading, READING)
         note = words.say(choice.note)
         if note:
             box.setItemData(box.count() - 1, note, Qt.ItemDataRole.ToolTipRole)
@@ -150,13 +153,15 @@ def _free_choice(
     box.setLineEdit(line)
     line.setPlaceholderText(empty)
     box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-    completer = box.completer()
-    if completer is not None:
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+    finder = Finder(box)
+
+    def row() -> int:
+        text = box.currentText()
+        index = box.findText(text)
+        return finder.row(text) if index < 0 and whole_in(text) is None else index
 
     def read() -> Any:
-        index = box.findText(box.currentText())
+        index = row()
         return box.itemData(index) if index >= 0 else number_in(box.currentText(), default())
 
     def write(value: Any) -> None:
@@ -167,8 +172,13 @@ def _free_choice(
         if not line.hasFocus():
             line.setCursorPosition(0)  # of what is longer than its field the beginning is seen
 
+    def settle() -> None:
+        if row() >= 0:
+            box.setCurrentIndex(row())  # what was found by its reading stands there by its name
+        tell()
+
     box.activated.connect(lambda *_: tell())
-    line.editingFinished.connect(lambda *_: tell())
+    line.editingFinished.connect(settle)
     return read, write
 
 

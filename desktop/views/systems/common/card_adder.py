@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
@@ -13,6 +13,8 @@ from desktop.systems.common.growth import choices_for, free_copy_id, with_copy
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import library_of
+from desktop.views.systems.common.kind_list import fill_kinds
+from desktop.views.widgets.finder import READING, Finder
 
 
 class CardAdder(QWidget):
@@ -27,13 +29,13 @@ class CardAdder(QWidget):
         self.card, self.choice, self.button = QComboBox(), QComboBox(), QPushButton(self.tr("足す"))
         self.card.setEditable(True)
         self.card.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        completer, line = self.card.completer(), self.card.lineEdit()
-        assert completer is not None
+        self._cards = Finder(self.card)
+        line = self.card.lineEdit()
         assert line is not None
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         line.setPlaceholderText(self.tr("カードを足す"))
         self.choice.setEditable(True)
+        self.choice.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self._choices = Finder(self.choice)
         self.choice.setAccessibleName(self.tr("○○・□□に入れる名前"))
         row = QHBoxLayout(self)
         row.setContentsMargins(5, 2, 0, 0)
@@ -64,6 +66,7 @@ class CardAdder(QWidget):
             self.card.clear()
             for card in cards:
                 self.card.addItem(self._words.say(card.name), card.id)
+                self.card.setItemData(self.card.count() - 1, card.reading, READING)
             self.card.setCurrentIndex(-1)
             self.card.clearEditText()
         self._offer()
@@ -71,7 +74,9 @@ class CardAdder(QWidget):
     @property
     def _card(self) -> Card | None:
         text = self.card.currentText().strip()
-        return next((c for c in self._shown if text and text in (c.name, self._words.say(c.name))), None)
+        named = next((c for c in self._shown if text and text in (c.name, self._words.say(c.name))), None)
+        row = self._cards.row(text)
+        return named if named is not None or row < 0 else self._shown[row]
 
     def _offer(self) -> None:
         assert self._document is not None
@@ -83,10 +88,7 @@ class CardAdder(QWidget):
             game = self._document.game.known(CommonSettings)
             offered = choices_for(card, sheet, library_of(game), game.settings)
             if offered != tuple(self.choice.itemText(i) for i in range(self.choice.count())):
-                self.choice.clear()
-                self.choice.addItems(list(offered))
-                self.choice.setCurrentIndex(-1)
-                self.choice.clearEditText()
+                fill_kinds(self.choice, offered, library_of(game))
             line = self.choice.lineEdit()
             if line is not None:
                 line.setPlaceholderText("□□" if card.placeholder == "ability_series" else "○○")
@@ -102,7 +104,7 @@ class CardAdder(QWidget):
         card, document = self._card, self._document
         if card is None or document is None or not self.button.isEnabled():
             return
-        choice = self.choice.currentText().strip() if card.placeholder != "none" else ""
+        choice = self._choices.text if card.placeholder != "none" else ""
         document.apply(lambda sheet: with_copy(sheet, card, choice, free_copy_id(sheet), "gm"), self.tr("カードを足す"))
         self.choice.clearEditText()
         self.card.setCurrentIndex(-1)

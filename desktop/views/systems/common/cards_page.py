@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
@@ -22,6 +22,8 @@ from desktop.views.forms.systems.common.build_cards import Ui_CommonBuildCards
 from desktop.views.plain_style import show_name
 from desktop.views.systems.common.card_tree import Line
 from desktop.views.systems.common.card_words import title_of
+from desktop.views.systems.common.kind_list import fill_kinds
+from desktop.views.widgets.finder import Finder
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -37,6 +39,8 @@ class CardsPage(QWidget):
         self._way: Way = "carried"
         self._offers: dict[str, Offer] = {}
         self._document: SheetDocument | None = None
+        self.ui.choiceCombo.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self._choices = Finder(self.ui.choiceCombo)
         self.ui.offers.set_titles(self.tr("カード"), self.tr("費用"))
         self.ui.owned.set_titles(self.tr("カード"))
         self.ui.carriedButton.setChecked(True)
@@ -176,16 +180,14 @@ class CardsPage(QWidget):
         wanted = offer.choices if offer is not None else ()
         if tuple(combo.itemText(n) for n in range(combo.count())) != wanted:
             combo.blockSignals(True)
-            combo.clear()
-            combo.addItems(list(wanted))
-            combo.setCurrentIndex(-1)
-            combo.clearEditText()
+            if self._document is not None:
+                fill_kinds(combo, wanted, library_of(self._document.game.known(CommonSettings)))
             combo.blockSignals(False)
 
     def _choice(self) -> str:
         offer = self._offers.get(self.ui.offers.chosen)
         asks = offer is not None and offer.card.placeholder != "none"
-        return self.ui.choiceCombo.currentText().strip() if asks else ""
+        return self._choices.text if asks else ""
 
     def _tell(self) -> None:
         """Show the card in front, and say why it cannot be had."""
