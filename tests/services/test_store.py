@@ -95,7 +95,7 @@ BAD = {
     "not JSON": (b"Hello, this is a letter.", "1 行目で JSON として読めません"),
     "a picture renamed": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + bytes(range(128, 256)), "文字のファイルではありません"),
     "HTML renamed": (b"<!DOCTYPE html><html></html>", "JSON として読めません"),
-    "Shift_JIS": ('{"name": "霧島"}'.encode("shift_jis"), "文字のファイルではありません"),
+    "Shift_JIS": ('{"name": "霧島"}'.encode("shift_jis"), "UTF-8 ではありません"),
     "a list": (b"[1, 2]", "形が違います"),
     "a number": (b"7", "形が違います"),
     "too deep": (b'{"a":' + b"[" * 100 + b"]" * 100 + b"}", "入れ子が深すぎます（上限 64 段）"),
