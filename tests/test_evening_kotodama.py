@@ -452,7 +452,11 @@ def test_keys_lead_into_what_runs_and_out_of_its_fields(main: MainController) ->
         gm.press(Qt.Key.Key_3)
         assert gm.table.selected == gm.names["ミヨ"]
         gm.press(Qt.Key.Key_1)
-    assert (gm.story.title, [track.label for track in gm.story.tracks]) == ("alley", ["wall"])
+    gm.session.ui.goal.setFocus(Qt.FocusReason.TabFocusReason)
+    gm.press(Qt.Key.Key_8)
+    gm.press(Qt.Key.Key_Return)
+    assert (gm.story.title, [track.label for track in gm.story.tracks]) == ("alley", ["wall", "継続判定"])
+    assert [track.check.goal for track in gm.story.tracks] == [3, 8]
 
 
 def test_an_extended_check_goes_on_in_the_tray(main: MainController) -> None:

@@ -347,8 +347,9 @@ class DiceTray(QFrame):
         self._room.place_pad()
 
     def event(self, event: QEvent) -> bool:
-        """Keep the tray's letter from the pages that have the same one, while there is something to do once more."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_again(event):
+        """Keep the tray's letter and faces from the pages that have the same keys, where the tray has a use for them."""
+        asked = event if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) else None
+        if asked is not None and (self._is_again(asked) or self._is_face(asked)):
             event.accept()
             return True
         return super().event(event)
@@ -356,10 +357,21 @@ class DiceTray(QFrame):
     def _is_again(self, event: QKeyEvent) -> bool:
         return _pressed(event) == self._again and not self.ui.againButton.isHidden()
 
+    def _is_face(self, event: QKeyEvent) -> bool:
+        """Tell whether a digit comes while faces are wanted and the focus has gone on to the button beside them."""
+        entry, plain = self.ui.entry, event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        waits = self.ui.primaryButton.hasFocus() and entry.isEnabled() and bool(entry.sides)
+        return waits and not plain and whole_in(event.text()) is not None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the tray's own letters."""
+        """Take the tray's own letters; on the button that Enter presses, Enter and faces as where they are typed."""
         if self._is_again(event):
             self.again_requested.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ui.primaryButton.hasFocus():
+            self.ui.primaryButton.click()
+        elif self._is_face(event):
+            self.focus()
+            QApplication.sendEvent(self.ui.entry, event)
         elif _pressed(event) != self._effects or not self.declare():
             super().keyPressEvent(event)
 

@@ -272,6 +272,24 @@ def test_both_sides_are_typed_in_two_columns(main: MainController) -> None:
     assert "受動側の勝利" in ui.outcomeTag.text
 
 
+def test_a_tab_too_many_loses_neither_faces_nor_enter(main: MainController) -> None:
+    """KO-TBL-13: after the last face the passive side is in turn; Tab by habit leads to the button, and faces go on."""
+    gm = Gm(main, "kotodama")
+    who, other, ui = gm.players[0].id, gm.npcs[0].id, gm.desk.tray.tray.ui
+    gm.desk.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3})
+    gm.desk.tray.focus()
+    chosen = gm.desk.table_page.selected
+    gm.type_keys("223333", enter=False)
+    gm.press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is ui.primaryButton
+    gm.type_keys("23", enter=False)
+    assert ui.entry.text() == "23"
+    assert gm.desk.table_page.selected == chosen, "no digit chooses somebody"
+    ui.primaryButton.setFocus()
+    gm.press(Qt.Key.Key_Return)
+    assert gm.faces[1][:2] == (2, 3)
+
+
 def test_the_program_throws_what_real_dice_have_left_over(main: MainController) -> None:
     """KO-TBL-10, KO-TBL-07: Enter says how many are missing, Enter once more throws them; the line says so."""
     gm = Gm(main, "kotodama")

@@ -183,6 +183,6 @@ def cannot_act(person: Person) -> Refusal:
         "cannot_act",
         "KO-STA-04",
         phrase("{name} はいま動けません。", name=person.name),
-        phrase("回復か次のターンを待つか、ほかの人を選んでください。"),
+        phrase("戦闘不能の解除か次のラウンドを待つか、ほかの人を選んでください。"),
         overridable=False,
     )

@@ -160,15 +160,25 @@ def test_both_sides_of_a_contest_have_their_banners() -> None:
 
 
 def test_every_throw_of_an_extended_check_has_its_banner() -> None:
-    """KO-TAT-02, KO-UKA-01: of any throw, also of one before the last; slips are counted."""
-    check: Any = start_check("extended", None, {"pool": 6, "goal": 9}, GAME)
+    """KO-TAT-02, KO-UKA-01, KO-AMB-15: a throw is a check of its own; what those before it brought stands beside."""
+    check: Any = start_check("extended", None, {"pool": 6, "goal": 5}, GAME)
     check = check.throw(d10(10, 2, 2, 2, 2, 2)).throw(d10(2))
-    assert check.outcome.marks == ("タツジン!",)
+    assert (check.outcome.marks, str(check.facts)) == (("タツジン!",), "累積1／目標5。")
     check = check.choose("again").throw(d10(1, 2, 2, 2))
-    assert check.outcome.marks == ("タツジン!", "ウカツ!")
-    check = check.choose("again").throw(d10(1, 2))
-    assert [str(mark) for mark in check.outcome.marks] == ["タツジン!", "ウカツ! 2回"]
-    assert "失敗・タツジン!・ウカツ! 2回" in str(told(shown(check, Viewer())))
+    assert (check.outcome.marks, str(check.facts)) == (("ウカツ!",), "累積1／目標5。（1回目 タツジン!）")
+    assert (check.outcome.critical, check.outcome.fumble) == (False, True)
+    given_up = check.choose("abort")
+    assert (given_up.outcome.marks, given_up.outcome.fumble) == ((), False)
+    assert str(given_up.facts) == "累積1／目標5。（1回目 タツジン!、2回目 ウカツ!）"
+    lost = check.choose("again").throw(d10(1, 2))
+    assert str(told(shown(lost, Viewer()))).endswith("失敗・ウカツ!　累積1／目標5。（1回目 タツジン!、2回目 ウカツ!）")
+
+
+def test_an_extended_check_that_succeeds_has_not_slipped() -> None:
+    """KO-UKA-04, KO-TBL-11: a ウカツ! on the way is none of the throw that reaches the goal."""
+    check: Any = start_check("extended", None, {"pool": 4, "goal": 1}, GAME)
+    check = check.throw(d10(1, 2, 2, 2)).choose("again").throw(d10(9, 1))
+    assert (check.outcome.success, check.outcome.marks, check.outcome.fumble) == (True, (), False)
 
 
 def test_giving_up_waits_for_the_throw_to_end() -> None:

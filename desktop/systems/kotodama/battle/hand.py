@@ -77,9 +77,14 @@ def end(state: Battle, event: End) -> Battle:
 
 
 def join(state: Battle, event: Join) -> Battle:
-    """Let somebody in (KO-FSM-R13, KO-AMB-35)."""
-    joins = event.char.evolve(remaining=None)
-    if joins.standing:
+    """Let somebody in (KO-FSM-R13, KO-AMB-35); who left in this round comes back to what was left of it (KO-AMB-37)."""
+    left = next((person for person in state.gone if person.id == event.char.id), None)
+    joins = event.char.evolve(remaining=None if left is None else left.remaining)
+    if not joins.standing:
+        joins = joins.evolve(memory=left.memory if left is not None and left.state == joins.state else joins.memory)
+    elif joins.remaining is not None:
+        joins = joins.evolve(state="unacted" if joins.remaining else "done")
+    else:
         joins = joins.evolve(state=state.rules.joins_as if state.phase in RUNNING else "unacted")
     return stage.joined(state, joins)
 

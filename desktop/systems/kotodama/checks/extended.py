@@ -40,6 +40,9 @@ class Step(NamedTuple):
     ukatsu: bool
 
 
+_NO_STEP = Step(0, 0, 0, tatsujin=False, ukatsu=False)
+
+
 @dataclass(frozen=True)
 class ExtendedCheck:
     """An extended check under way; between two throws もう一度 or 中断 is chosen (KO-TBL-14)."""
@@ -81,6 +84,11 @@ class ExtendedCheck:
         if self.cumulative >= self.goal:
             return "success"
         return "failure" if len(self.steps) >= len(self.pools) else "ongoing"
+
+    @property
+    def _flags(self) -> Step:
+        """The throw that a result tells of: each is a normal check of its own (KO-AMB-15), giving up is none."""
+        return self.steps[-1] if self.steps and not self.aborted else _NO_STEP
 
     @property
     def ukatsu_count(self) -> int:
@@ -184,9 +192,9 @@ class ExtendedCheck:
             Outcome,
             label=_LABELS[verdict],
             success={"success": True, "failure": False}.get(verdict),
-            critical=any(step.tatsujin for step in self.steps),
-            fumble=self.ukatsu_count > 0,
-            marks=_marks(self),
+            critical=self._flags.tatsujin,
+            fumble=self._flags.ukatsu,
+            marks=tuple(_marks(self._flags)),
             total=self.cumulative,
             target=self.goal,
             parts=tuple(
@@ -207,14 +215,17 @@ class ExtendedCheck:
 
     @property
     def facts(self) -> Phrase:
-        """How far it has come, and a ウカツ! that costs nothing any more."""
+        """How far it has come, what earlier throws have brought, and a ウカツ! that costs nothing any more."""
         if not self.steps and self.verdict == "failure":
             return phrase("ダイスプールがありません。")
         known = {"now": self.cumulative, "goal": self.goal}
-        spared = self.tester.spared(self.karma) if self.ukatsu_count > len(self.changes) else None
-        if spared is None:
-            return phrase("累積{now}／目標{goal}。", **known)
-        return phrase("累積{now}／目標{goal}。インガオホー値はもう{karma}です。", **known, karma=spared)
+        slipped = self._flags.ukatsu and self.ukatsu_count > len(self.changes)
+        spared = self.tester.spared(self.karma) if slipped else None
+        far = phrase("累積{now}／目標{goal}。", **known)
+        if spared is not None:
+            far = phrase("累積{now}／目標{goal}。インガオホー値はもう{karma}です。", **known, karma=spared)
+        earlier = _earlier(self)
+        return together(far, phrase("（{earlier}）", earlier=earlier) if earlier else phrase(""))
 
     def cover(self, viewer: Viewer) -> Cover:
         """Keep a secret check from the players, and an NPC's インガオホー値 always."""
@@ -259,11 +270,18 @@ def already_over() -> Exception:
     )
 
 
-def _marks(check: ExtendedCheck) -> tuple[Phrase | str, ...]:
-    marks: list[Phrase | str] = ["タツジン!"] if any(step.tatsujin for step in check.steps) else []
-    if check.ukatsu_count > 1:
-        return (*marks, phrase("ウカツ! {n}回", n=check.ukatsu_count))
-    return (*marks, "ウカツ!") if check.ukatsu_count else tuple(marks)
+def _marks(step: Step) -> Iterator[str]:
+    if step.tatsujin:
+        yield "タツジン!"
+    if step.ukatsu:
+        yield "ウカツ!"
+
+
+def _earlier(check: ExtendedCheck) -> tuple[Phrase, ...]:
+    """Name what the throws before brought besides their hits."""
+    before = check.steps if check.aborted else check.steps[:-1]
+    marked = ((n, tuple(_marks(step))) for n, step in enumerate(before, 1))
+    return tuple(phrase("{n}回目 {marks}", n=n, marks=marks) for n, marks in marked if marks)
 
 
 def _rules(check: ExtendedCheck) -> tuple[str, ...]:

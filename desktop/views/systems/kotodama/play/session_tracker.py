@@ -46,6 +46,7 @@ class SessionTracker(QWidget):
             (ui.sceneTitle, self._next_scene),
             (ui.sceneOther, self._next_scene),
             (ui.trackLabel, self.tracks.begin),
+            (ui.goal.lineEdit(), self.tracks.begin),
             (ui.rulingText, self._rule),
         ):
             edit.returnPressed.connect(done)
