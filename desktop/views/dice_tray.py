@@ -347,7 +347,7 @@ class DiceTray(QFrame):
         self._room.place_pad()
 
     def event(self, event: QEvent) -> bool:
-        """Keep the tray's letter and faces from the pages that have the same keys, where the tray has a use for them."""
+        """Keep the tray's letter and faces from the pages that have the same keys, where the tray has use for them."""
         asked = event if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) else None
         if asked is not None and (self._is_again(asked) or self._is_face(asked)):
             event.accept()
