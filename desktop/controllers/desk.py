@@ -155,6 +155,7 @@ class Desk(QObject):
             goes_on.connect(self.modes.lead_on)
         side.log.kept.connect(self._say_kept)
         side.log.failed.connect(self.teller.tell)
+        side.log.went_back.connect(self.modes.go_to_dice)
         self._still.forget()
         self._beside.take_keys()
         self._face_front()
@@ -203,6 +204,7 @@ class Desk(QObject):
             return
         self.workspace.edits.post_played()
         self.history.step(action, document, since)
+        self.modes.go_to_dice()
 
     def run(self, command: str) -> None:
         """Choose one line of the menus."""

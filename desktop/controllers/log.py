@@ -25,6 +25,8 @@ class LogController(QObject):
     """`TakujoError`: why a line cannot be taken back."""
     kept = Signal()
     """A sheet was left as it is, for it has been changed outside of play since."""
+    went_back = Signal()
+    """Lines were taken back: the story stands somewhere else now."""
 
     def __init__(
         self,
@@ -67,6 +69,7 @@ class LogController(QObject):
             return
         if stepped.kept:
             self.kept.emit()
+        self.went_back.emit()
 
     def _read(self, retelling: Retelling) -> None:
         try:

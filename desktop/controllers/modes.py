@@ -55,6 +55,11 @@ class Modes(QObject):
         if self.at_table:
             self.table.step.lead_on()
 
+    def go_to_dice(self) -> None:
+        """At the table, put the focus where dice are due, if they are."""
+        if self.at_table:
+            self.table.go_to_dice()
+
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
         """At the table, let the form that asks for a check take one; False: none is asked for."""
         return self.at_table and self.table.fill(who, kind, params)

@@ -43,7 +43,7 @@ class Requests(QObject):
         self.put_away()
         if here and not self._has_focus:  # what had it is gone, and Qt gives it to whatever comes next in the window
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._go_to_dice()
+        self.go_to_dice()
 
     def offer_ruling(self, machine: str, event: Mapping[str, Any], told: str) -> None:
         """Let the GM decide about an event that nobody asked for in so many words."""
@@ -67,10 +67,10 @@ class Requests(QObject):
         self._refused = None
         self.put_away()
         self._teller.guard(lambda: self._evening.play(machine, event, reason))
-        self._go_to_dice()
+        self.go_to_dice()
 
-    def _go_to_dice(self) -> None:
-        """Go where the dice are that a step has left to be thrown."""
+    def go_to_dice(self) -> None:
+        """Go where the dice are that a step, or the way back to one, has left to be thrown."""
         roll = self._evening.roll
         if roll is not None and roll.machine and not roll.done:
             self._tray.focus()

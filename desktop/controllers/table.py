@@ -273,10 +273,16 @@ class TableController(QObject):
     def back(self) -> None:
         """Take the last step of the story back."""
         self._teller.guard(lambda: self._evening.back())
+        self.go_to_dice()
 
     def again(self) -> None:
         """Do again what was taken back."""
         self._teller.guard(lambda: self._evening.forward())
+        self.go_to_dice()
+
+    def go_to_dice(self) -> None:
+        """Put the focus where dice are due, if they are: a digit is a face then, however one came there."""
+        self._requests.go_to_dice()
 
     def _look_at(self, name: str) -> None:
         """Show what begins now; the button that began it goes away, and letters act on the page."""

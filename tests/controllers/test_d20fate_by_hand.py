@@ -49,6 +49,31 @@ def test_enter_leads_through_the_loop_from_field_to_field(main: MainController) 
     assert gm.desk.table_page.selected == gm.desk.table_page.people()[0].id
 
 
+@pytest.mark.parametrize("way", ["step", "undo", "line"])
+def test_where_dice_are_due_once_more_a_digit_is_a_face(main: MainController, way: str) -> None:
+    """D20-PHY-02: three steps back stood at ロール with the focus on the page, and 4 chose the fourth person."""
+    gm = Gm(main)
+    gm.next()
+    gm.next()
+    due = gm.evening.log().entries[-1].id
+    gm.throw(2)
+    gm.next()
+    assert gm.step is LoopStep.RESOLVE
+    gm.desk.table_page.page.setFocus()
+    match way:
+        case "step":
+            gm.press(Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+            gm.press(Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+        case "undo":
+            gm.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+            gm.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        case _:
+            gm.desk.log.panel.back_to_requested.emit(due)
+    assert gm.step is LoopStep.ROLL
+    gm.press(Qt.Key.Key_4)
+    assert [throw.throw.values for throw in gm.state("session").check.thrown] == [(4,)]
+
+
 @pytest.mark.parametrize("meant", [True, False])
 def test_enter_behind_a_condition_in_words_takes_it_as_it_is_ticked(main: MainController, meant: bool) -> None:
     """D20-AMB-35: the word alone may be meant."""
