@@ -23,6 +23,13 @@ class Bar:
     text: str
     part: float | None = None
     """How full it is, 0 to 1; None: a bare number."""
+    tokens: tuple[int, int] | None = None
+    """How many are held, and the places that are drawn: what has no end, and is counted one by one."""
+
+    @property
+    def bare(self) -> bool:
+        """Whether nothing is drawn beside the number."""
+        return self.part is None and self.tokens is None
 
 
 @dataclass(frozen=True)
@@ -226,6 +233,8 @@ def _bar(gauge: Gauge, words: Words) -> Bar | None:
         return None
     if gauge.maximum is None or gauge.drawn == "number":
         return Bar(label, gauge.text or signed_text(gauge.value))
+    if gauge.drawn == "diamonds":
+        return Bar(label, signed_text(gauge.value), tokens=(gauge.value, gauge.maximum))
     part = min(1.0, max(0.0, gauge.value / gauge.maximum)) if gauge.maximum > 0 else 0.0
     return Bar(label, gauge.text or f"{signed_text(gauge.value)}/{signed_text(gauge.maximum)}", part)
 

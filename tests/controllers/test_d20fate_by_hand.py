@@ -281,3 +281,32 @@ def test_back_at_the_table_a_digit_chooses_somebody(main: MainController) -> Non
     click(main.window.ui.tableButton)
     gm.press(Qt.Key.Key_3)  # here the dice of the loop are due
     assert [throw.throw.values for throw in gm.state("session").check.thrown] == [(3,)]
+
+
+def test_players_read_what_they_are_asked_and_what_a_failure_cost(main: MainController) -> None:
+    """D20-PHY-04, D20-PHY-08: at 停止 the declaration alone stood over the result, and the GM's screen alone asked."""
+    gm = Gm(main)
+    gm.page.ui.declareEdit.setText("扉を破る")
+    gm.fail()
+    gm.take(1)
+    assert gm.step is LoopStep.STOP
+    gm.desk.display.open()
+    view = gm.desk.display.view
+    assert view is not None
+    view.resize(1366, 768)
+    view.grab()
+    assert ("停止", "どうしますか？") in view.picture.face.stage
+    for text in ("どうしますか？", "扉を破る", gm.state("session").consequence, "失敗"):
+        assert text in view.written
+
+
+def test_fate_dice_are_tokens_for_players_and_have_no_most(main: MainController) -> None:
+    """D20-PHY-07, D20-AMB-27: 4/4 and 2/3 stood beside a bar, as if somebody could hold no more."""
+    gm = Gm(main, (4, 2, 9))
+    gm.desk.display.open()
+    view = gm.desk.display.view
+    assert view is not None
+    bars = [one.bars[0] for one in view.picture.face.party[:3]]
+    assert [(bar.text, bar.tokens) for bar in bars] == [("4", (4, 4)), ("2", (2, 3)), ("9", None)]
+    assert all(bar.part is None for bar in bars)
+    view.grab()

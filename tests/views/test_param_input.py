@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
@@ -166,3 +168,32 @@ def test_of_a_choice_longer_than_its_field_the_beginning_is_seen(qtbot: QtBot) -
     assert line is not None
     assert line.text() == long.label
     assert line.cursorPosition() == 0
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_enter_that_takes_what_is_offered_confirms_nothing_else(qtbot: QtBot) -> None:
+    """D20-PHY-02: a part of a name, ↓ and Enter chose an opponent, and designated the check as well."""
+    offered = tuple(ParamChoice(value=name, label=name) for name in ("Torva", "Mezz"))
+    opponent = Param(id="opponent", label="相手", kind=ParamKind.CHOICE, choices=offered, free=True)
+    form, confirmed = ParamForm(), []
+    qtbot.addWidget(form)
+    form.show_kind(CheckKind(id="contest", label="対抗判定", params=(opponent,)), {}, Words())
+    form.confirmed.connect(lambda: confirmed.append(True))
+    form.show()
+    box = form.inputs["opponent"]
+    assert isinstance(box, QComboBox)
+    line = box.lineEdit()
+    assert line is not None
+    line.setFocus()
+    QTest.keyClicks(line, "to")
+    completer = line.completer()
+    assert completer is not None
+    popup = completer.popup()
+    qtbot.waitUntil(popup.isVisible)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(popup, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+    assert form.values["opponent"] == "Torva"
+    assert not confirmed
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert confirmed

@@ -17,10 +17,12 @@ MOST_BARS, LARGER = 6, 1.6
 """Resources on a card at most; by how much cards grow where there is room."""
 TEXT_SIZES, FOOT = (64, 56, 48, 40, 34, LEAST), 44.0
 """Letters of a handout's text, the largest that fit; characters of it that are tried to be fitted at all."""
+TOKEN = 40.0
+"""From one token that is held to the next."""
 STAGE = 120.0
 """Height of where the story is, above a check."""
-RESULT = 132.0
-"""Height of the last result where something else is in front."""
+RESULT, RESULT_ALONE = 132.0, 420.0
+"""Height of the last result where something else is in front, and where nothing is."""
 
 
 def header(page: Page, face: PublicFace, box: QRectF) -> None:
@@ -125,7 +127,7 @@ def _card(page: Page, one: Somebody, box: QRectF, bars: int) -> None:
     place = page.write(QRectF(inner.left() + inner.width() * 0.6, inner.top(), inner.width() * 0.4, 54), one.place, 32,
                        "second_ink", at=RIGHT)  # fmt: skip
     page.write(QRectF(inner.left() + 44, inner.top(), inner.width() - 56 - place, 54), one.name, 36, bold=True)
-    shown = sorted(one.bars, key=lambda bar: bar.part is None)[:bars] if len(one.bars) > bars else one.bars
+    shown = sorted(one.bars, key=lambda bar: bar.bare)[:bars] if len(one.bars) > bars else one.bars
     label = min(inner.width() * 0.4, max((page.width(bar.label, LEAST) for bar in shown), default=0.0) + 4)
     number = min(inner.width() * 0.4, max((page.width(bar.text, 36, bold=True) for bar in shown), default=0.0) + 4)
     for n, bar in enumerate(shown):
@@ -138,6 +140,11 @@ def _card(page: Page, one: Somebody, box: QRectF, bars: int) -> None:
 def _bar(page: Page, bar: Bar, box: QRectF, label: float, number: float) -> None:
     page.write(QRectF(box.left(), box.top(), label, box.height()), bar.label, LEAST, "second_ink")
     page.write(QRectF(box.right() - number, box.top(), number, box.height()), bar.text, 36, bold=True, at=RIGHT)
+    if bar.tokens is not None:
+        held, places = bar.tokens
+        for n in range(max(held, places)):
+            middle = QPointF(box.left() + label + 32 + n * TOKEN, box.center().y())
+            page.diamond(middle, TOKEN * 0.4, filled=n < held)
     if bar.part is None:
         return
     rail = QRectF(box.left() + label + 12, box.center().y() - 10, box.width() - label - number - 24, 20)

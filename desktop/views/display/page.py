@@ -155,6 +155,16 @@ class Page:
         else:
             self.painter.drawRoundedRect(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius), 3, 3)
 
+    def diamond(self, middle: QPointF, radius: float, *, filled: bool) -> None:
+        """Draw a token: filled where it is held."""
+        pen = self.painter.pen()
+        pen.setColor(self.theme.colour("accent" if filled else "strong_line"))
+        pen.setWidthF(3)
+        self.painter.setPen(pen)
+        self.painter.setBrush(self.theme.colour("accent" if filled else "base"))
+        across, down = QPointF(radius, 0), QPointF(0, radius)
+        self.painter.drawPolygon([middle - down, middle + across, middle + down, middle - across])
+
 
 def _fitted(text: str, metrics: QFontMetricsF, box: QRectF) -> str:
     """Let the lines of a text run on, and cut it, where it would leave its box."""

@@ -219,7 +219,7 @@ class Screen(QObject):
                 return
         else:
             told = face.roll is not None or face.result is not None
-            above = QRectF(first.left(), first.top(), first.width(), blocks.STAGE) if told else first
+            above = QRectF(first.left(), first.top(), first.width(), self._stage_high(first)) if told else first
             blocks.stage(page, face.stage, above)
         over = face.board is not None and face.roll is not None and face.roll.done and not self.dice.tumbling
         if face.roll is not None and over:  # beside a board the dice make room once they have told what they have to
@@ -284,11 +284,17 @@ class Screen(QObject):
         """Write the last result: large where nothing else is, else over the others; return what is left for them."""
         face = self.picture.face
         if face.board is None:
-            middle = first.adjusted(0, blocks.STAGE if face.stage else 0, 0, 0)
-            blocks.result(page, told, middle.adjusted(0, 0, 0, -max(0.0, middle.height() - 420)))
+            middle = first.adjusted(0, self._stage_high(first), 0, 0)
+            blocks.result(page, told, middle.adjusted(0, 0, 0, -max(0.0, middle.height() - blocks.RESULT_ALONE)))
             return second
         blocks.result(page, told, QRectF(second.left(), second.top(), second.width(), blocks.RESULT))
         return second.adjusted(0, blocks.RESULT + blocks.GAP, 0, 0)
+
+    def _stage_high(self, room: QRectF) -> float:
+        """Return the height of where the story is: a line above dice, and as many as there are above a result."""
+        face = self.picture.face
+        lines = len(face.stage) if face.roll is None else min(1, len(face.stage))
+        return min(lines * blocks.STAGE, max(blocks.STAGE, room.height() - blocks.RESULT_ALONE))
 
     def _paint_people(self, page: Page, box: QRectF) -> None:
         """Draw the order with everybody's cards below it; the cards alone, and larger, where there is no order."""

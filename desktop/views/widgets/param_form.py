@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
@@ -179,7 +180,7 @@ class ParamForm(QWidget):
             entry.widget.setObjectName(f"param_{param.id}")
             entry.widget.setAccessibleName(words.say(param.label))
             if (typed := _line_of(entry.widget)) is not None:
-                typed.returnPressed.connect(self.confirmed)
+                typed.returnPressed.connect(partial(self._confirm, typed))
             if not isinstance(entry.widget, QCheckBox):
                 entry.widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
                 entry.widget.setMinimumWidth(theme.px(52))
@@ -290,6 +291,11 @@ class ParamForm(QWidget):
         if not self._building:  # the focus passes through inputs that hold nothing yet
             self.edited.emit(self.values)
 
+    def _confirm(self, line: QLineEdit) -> None:
+        """Enter: all of it is meant; where a line of what is offered is chosen, Enter takes that, and no more."""
+        if not _chooses(line):
+            self.confirmed.emit()
+
 
 def _half() -> int:
     """Return the px that half a line has at the present size of the text."""
@@ -299,6 +305,13 @@ def _half() -> int:
 def _line_of(entry: QWidget) -> QLineEdit | None:
     """Return the line that an input is typed into; None: there is none."""
     return entry if isinstance(entry, QLineEdit) else entry.findChild(QLineEdit)
+
+
+def _chooses(line: QLineEdit) -> bool:
+    """Tell whether a line of the list that is offered below a typed text is chosen; Qt tells of the Enter first."""
+    completer = line.completer()
+    offered = completer.popup() if completer is not None else None
+    return offered is not None and offered.isVisible() and offered.currentIndex().isValid()
 
 
 def _switches(param: Param, after: Param | None) -> bool:

@@ -9,7 +9,7 @@ from desktop.core.outcome import Outcome
 from desktop.core.sheet import AnyName
 from desktop.core.shown import CheckShown, PersonShown, Shown, shown
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.kinds import check_kinds
@@ -91,7 +91,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         reminder=reminder(state),
         people=tuple(_person(row, state) for row in state.cast if row.is_pc or viewer.gm),
         order=tuple(who for who in state.order if viewer.gm or _is_pc(state, who)),
-        stage=_stage(state),
+        stage=_stage(state, viewer),
         check=_open(state, seen),
         open_check=_open(state, open_),
         result=_result(state, open_),
@@ -147,10 +147,11 @@ def _result(state: SessionState, seen: CheckShown | None) -> Outcome | None:
     return seen.outcome if seen is not None and seen.done else None
 
 
-def _stage(state: SessionState) -> tuple[tuple[str, str], ...]:
-    """What has been said: the declaration, the description, the consequence."""
-    said = (("宣言", state.text), ("解決", state.description), ("結果", state.consequence))
-    return tuple((label, text) for label, text in said if text)
+def _stage(state: SessionState, viewer: Viewer) -> tuple[tuple[Spoken, Spoken], ...]:
+    """What has been said, and above it at the end what players are asked (D20-PHY-08)."""
+    said = (("宣言", state.text), ("結果", state.consequence), ("解決", state.description))
+    asked = ((STEP_NAMES[state.step], state.prompt),) if state.step is LoopStep.STOP and not viewer.gm else ()
+    return (*asked, *((label, text) for label, text in said if text))
 
 
 def reminder(state: SessionState) -> Phrase:
