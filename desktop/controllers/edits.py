@@ -79,6 +79,7 @@ class Edits(QObject):
     def post_edited(self) -> None:
         """Let battles and sessions that run take over what was edited on sheets, a grown skill say."""
         self._tell_machines.stop()
+        self.post_played()  # what play moves is a step of its own, not what a sheet brings in
         edited, self._edited = self._edited, set()
         for sheet in edited:
             try:

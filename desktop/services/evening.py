@@ -27,7 +27,7 @@ from desktop.services.handed import Handed
 from desktop.services.interrupted import Interrupted
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.margin import Margin
-from desktop.services.past import Moved, Past, nothing_back
+from desktop.services.past import TAKEN, Moved, Past, nothing_back
 from desktop.services.playing import Playing, Tried
 from desktop.services.rolls import step_of
 from desktop.services.scribe import Scribe
@@ -74,6 +74,7 @@ class Evening:
         allowed: Callable[[], None] = lambda: None,
         snapshots: Path | None = None,
     ) -> None:
+        self._people = people
         self._carrier, self._scribe = Carrier(people), Scribe(journal, people, words, allowed)
         kept = Snapshots(snapshots, system, allowed) if snapshots is not None else None
         self.playing = Playing(system, game, people, kept)
@@ -201,8 +202,16 @@ class Evening:
         return tuple(self._take(self.playing.post(name, event)) for name, event in found if event is not None)
 
     def _take(self, tried: Tried) -> Stepped:
-        """Post what a sheet has brought in; it stands there already, and a row that was added is not added twice."""
-        stepped = self._post(tried, carry=self._carrier.wanting(tried.changes))
+        """Post what a sheet has brought in; it stands there already, and a row that was added is not added twice.
+
+        What nobody reads is no step of anybody's: the edit that it follows is taken back on the sheet, and going back in
+        the story does not take away what was paid for there.
+        """
+        wanting = self._carrier.wanting(tried.changes)
+        if tried.said:
+            stepped = self._post(tried, carry=wanting)
+        else:
+            stepped = self._post(replace(tried, changes=wanting, data={**tried.data, TAKEN: True}), own=False)
         self._tray.lay_out()
         return replace(stepped, roll=self.roll)
 
@@ -217,12 +226,17 @@ class Evening:
         step: Step | None = None,
         carry: tuple[Change, ...] | None = None,
         steps: Sequence[Step] = (),
+        *,
+        own: bool = True,
     ) -> Stepped:
         tried = self.margin.along(tried)
         alone = len(self.playing.story.play.states.keys() | tried.after.states.keys()) == 1
         entry = self._scribe.play(tried, step, steps, alone=alone)
         self.playing.story.take(entry, tried.after)
-        self._past.did(entry)
+        if own:
+            self._past.did(entry)
+        else:
+            self._past.went_on()
         self._carrier.carry(tried.changes if carry is None else carry)
         return Stepped(entries=(entry,), roll=self.roll, changes=tried.changes)
 
@@ -364,12 +378,17 @@ class Evening:
         return self._went(self._past.again(), before)
 
     def _went(self, moved: Moved, before: Play) -> Stepped:
-        """Show what a machine waits for where it is another than before; a check beside it that has begun stays."""
+        """Show what a machine waits for where it is another than before; a check beside it that has begun stays.
+
+        What was edited on sheets since then is no part of the story, and counts in it all the same.
+        """
         roll = self.roll
         if roll is not None and (roll.machine or (not roll.open and self._tray.reopened(before))):
             self._tray.roll = None
         self._tray.keep_up()
-        return Stepped(entries=(moved.line,), roll=self.roll, changes=moved.changes, kept=moved.kept)
+        again = [taken for sheet in self._people.everybody() for taken in self.edited(sheet.id)]
+        lines = (moved.line, *(line for taken in again for line in taken.entries))
+        return Stepped(entries=lines, roll=self.roll, changes=moved.changes, kept=moved.kept)
 
     def _step_back_of(self, identifier: str) -> Stepped:
         """Take the last step of one open check back, also of one that was put aside."""

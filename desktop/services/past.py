@@ -27,6 +27,8 @@ WRITTEN = (PLAY, "mark", MEMO, "scene", HANDOUT)
 
 CLOCK = "clock"
 """Key of a line that no person wrote: a time had come."""
+TAKEN = "taken"
+"""Key of a line by which a machine takes an edited sheet over: whoever edited it takes that back on the sheet."""
 
 
 class Done(NamedTuple):
@@ -81,6 +83,10 @@ class Past:
         self._done.append(Done(self._clock(), entry.id, roll))
         if entry.kind != MEMO:
             self._undone.clear()
+
+    def went_on(self) -> None:
+        """Note that the story went on by itself: what was taken back before cannot be done again."""
+        self._undone.clear()
 
     def step_went(self, roll: str) -> None:
         """Note that the last step of an open check was taken back."""
@@ -206,6 +212,8 @@ def _last_moved(log: Log) -> str:
 
 
 def _is_step(entry: LogEntry) -> bool:
+    if entry.data.get(TAKEN) is True:
+        return False
     return bool(changes_of(entry)) or (entry.kind in WRITTEN and entry.data.get(CLOCK) is not True)
 
 

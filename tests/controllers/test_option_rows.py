@@ -92,6 +92,6 @@ def test_what_is_refused_alike_stands_in_one_line(main: MainController) -> None:
     assert len(refused) > 1
     assert len({str(option.reason) for option in refused}) == 1
     (line,) = [line for line in tray_words.options(roll.check.options, desk.words) if line.reason]
-    assert line.cost == "霧の手下 のマス・白い女 のマス・鳴海 町長 のマス"
+    assert line.cost == "霧の手下 のゲージ・白い女 のゲージ・鳴海 町長 のゲージ"
     chosen = [line.id for line in tray_words.options(roll.check.options, desk.words) if not line.reason]
     assert chosen == [option.id for option in roll.check.options if option.enabled and not option.primary]

@@ -559,6 +559,17 @@ def test_a_check_and_a_sheet_that_moved_meanwhile_tell_everybody_the_same(tmp_pa
     assert states(again) == states(night)
 
 
+def rich_party() -> tuple[Any, str]:
+    """A party of えにし 2d6 whose first has experience to spend."""
+    people = company("enishi")
+    who = next(iter(people.sheets))
+    rich = people.sheets[who].model_dump() | {
+        "xp_total": 60, "skills": {}, "sp": 6, "lp": 6, "clv": 2, "wealth": 5, "is_pc": True,
+    }  # fmt: skip
+    people.sheets[who] = type(people.sheets[who]).model_validate(rich)
+    return people, who
+
+
 def test_growth_in_a_session_leaves_nobody_with_more_than_the_maximum(tmp_path: Path) -> None:
     """EN-AMB-32, EN-REC-06: SP rises with its maximum in the session as on the sheet, and its end fills no more."""
     people = company("enishi")
@@ -577,6 +588,50 @@ def test_growth_in_a_session_leaves_nobody_with_more_than_the_maximum(tmp_path: 
         assert (gauges["sp"], gauges["lp"]) == (at(people.sheets[who], "sp"), at(people.sheets[who], "lp"))
     night.play("session", {"kind": "close", "gm": True})
     assert (at(people.sheets[who], "sp"), at(people.sheets[who], "lp")) == (8, 7)
+
+
+def test_level_and_wealth_that_were_bought_count_in_what_runs(tmp_path: Path) -> None:
+    """EN-GRW-01, EN-AMB-73: session and battle went on with the CLV and the wealth of the evening's beginning."""
+    people, who = rich_party()
+    room, game = people.system, people.game
+    night = evening(people, tmp_path / "log.jsonl")
+    night.begin("session", list(people.sheets))
+    night.begin("battle", list(people.sheets))
+    for purchase in ("clv", "wealth", "new:will"):
+        people.write(room.grow(people.sheets[who], purchase, game), ())
+        night.edited(who)
+    night.play("battle", {"kind": "effect", "effect": "full_heal", "payer": who, "receiver": who, "gm": True})
+    shown = {name: night.playing.shown(name, GM) for name in ("session", "battle")}
+    rows = {name: next(row for row in page.rows if row.id == who) for name, page in shown.items()}  # type: ignore[union-attr]
+    sheet: Any = people.sheets[who]
+    assert (sheet.clv, sheet.wealth, sheet.sp) == (2, 8, 7)  # 3 bought − 1 paid, 5 + 3, 6 + 1
+    assert (rows["session"].clv, rows["battle"].clv, rows["session"].wealth) == (2, 2, 8)
+
+
+def test_what_a_machine_takes_over_from_a_sheet_is_no_step_to_take_back(tmp_path: Path) -> None:
+    """EN-GRW-01: going back took the SP that growth had raised away from the sheet, and the growth itself stayed."""
+    people, who = rich_party()
+    night = evening(people, tmp_path / "log.jsonl")
+    night.begin("session", list(people.sheets))
+    night.play("session", {"kind": "adjust", "who": who, "field": "lp", "value": 3})
+    people.write(people.system.grow(people.sheets[who], "new:will", people.game), ())
+    people.write(people.system.grow(people.sheets[who], "clv", people.game), ())
+    night.edited(who)
+    grown: Any = people.sheets[who]
+    assert (grown.lp, grown.sp, grown.clv) == (3, 7, 3)
+    night.back()  # the LP by hand, not the line that nobody has written
+    sheet: Any = people.sheets[who]
+    assert (sheet.lp, sheet.sp, sheet.clv) == (6, 7, 3)
+    shown = night.playing.shown("session", GM)
+    assert shown is not None
+    person = next(p for p in shown.people if p.id == who)
+    assert {g.field: (g.value, g.maximum) for g in person.gauges}["sp"] == (7, 7)
+    again = evening(people, tmp_path / "log.jsonl")
+    again.resume()
+    assert states(again) == states(night)
+    again.back()  # after a restart too: the session's beginning is what was done last
+    assert not again.playing.running
+    assert people.sheets[who] == sheet
 
 
 @pytest.mark.parametrize(("system", "name"), MACHINES)

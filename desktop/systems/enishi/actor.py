@@ -34,6 +34,8 @@ KEPT = (
     "days_towards_lp", "wealth", "effect_log",
 )  # fmt: skip
 """Fields that play writes back to the sheet, beside the boxes of bonds."""
+BOUGHT = ("clv", "wealth")
+"""Those of them that experience raises on the sheet as well."""
 
 
 class Actor(Value):
@@ -204,9 +206,16 @@ def changes(
     return tuple(found)
 
 
-def refreshed(now: Actor, sheet: Actor) -> Actor:
-    """Take a sheet's numbers anew after an edit or growth; what play changes stays, maxima are kept to (EN-AMB-32)."""
+def refreshed(now: Actor, sheet: Actor, held: Actor) -> Actor:
+    """Take a sheet's numbers anew after an edit or growth; what play changes stays, maxima are kept to (EN-AMB-32).
+
+    What experience has bought on the sheet counts at once (EN-GRW-01, EN-AMB-73).
+
+    Args:
+        held: as they stand outside of a check that is open, in which something may have been paid already.
+    """
     kept = {field: getattr(now, field) for field in (*KEPT, "bonds")}
+    kept |= {field: max(0, kept[field] + getattr(sheet, field) - getattr(held, field)) for field in BOUGHT}
     lines = {line.key for line in sheet.lines}
     return sheet.evolve(
         **kept

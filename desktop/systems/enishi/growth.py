@@ -37,7 +37,7 @@ def _offers(sheet: Sheet) -> Iterator[Purchase]:
         kind, cost = ("raise", costs["skill_up"]) if slv else ("new", costs["new_skill"])
         group = "スキルを上げる" if slv else "新しいスキル"
         yield _offer(sheet, f"{kind}:{skill}", label, group, cost, _capped(sheet, skill))
-    label = phrase("財産ポイント {n}", n=costs["wealth_points"])
+    label = phrase("財産ポイント {n}→{m}", n=sheet.wealth, m=sheet.wealth + costs["wealth_points"])
     yield _offer(sheet, "wealth", label, "財産ポイント", costs["wealth_cost"])
 
 
@@ -81,7 +81,7 @@ def grow(sheet: Sheet, purchase: str, game: Rules, *, gm: bool = False) -> Sheet
     if kind == "wealth" and not skill:
         _affordable(sheet, costs["wealth_cost"])
         richer = sheet.evolve(wealth=sheet.wealth + costs["wealth_points"])
-        return _paid(richer, costs["wealth_cost"], phrase("財産ポイント {n}", n=costs["wealth_points"]))
+        return _paid(richer, costs["wealth_cost"], phrase("財産ポイント {n}→{m}", n=sheet.wealth, m=richer.wealth))
     if kind not in ("raise", "new"):
         raise refuse(
             "unknown_purchase",

@@ -10,7 +10,7 @@ from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
-from desktop.systems.enishi.actor import actor
+from desktop.systems.enishi.actor import actor, refreshed
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.checks.chain import chain
 from desktop.systems.enishi.checks.params import check_kinds
@@ -141,6 +141,29 @@ def test_an_edited_sheet_is_taken_anew() -> None:
         event = machine.events.validate_python({"kind": "refresh", "actor": actor(grown, RULES)})
         people = machine.project(machine.apply(state, event), Viewer(gm=True)).people
         assert [(g.id, g.value, g.maximum) for g in people[0].gauges[:1]] == [("lp", 2, 7)]
+
+
+def test_what_was_paid_in_an_open_check_stays_paid_when_a_level_is_bought_meanwhile() -> None:
+    """EN-GRW-01, EN-PRM-01: the level bought on the sheet is added, in the fight and in its open check alike."""
+    own, foe = sheet("a", clv=2, wealth=1), sheet("n", is_pc=False)
+    battle = BATTLE.start([own, foe], RULES)
+    run = start_check("check", own, {}, RULES, (own, foe)).choose("auto_success:a:clv:0")
+    assert [a.clv for a in run.state.cast if a.id == "a"] == [1]
+    grown = actor(own.evolve(clv=3, wealth=4), RULES)
+    held = battle.fighter("a").actor  # type: ignore[union-attr]
+    again = run.rewritten("a", lambda a: refreshed(a, grown, held))
+    assert [(a.clv, a.wealth) for a in again.state.cast if a.id == "a"] == [(2, 4)]
+    event = BATTLE.events.validate_python({"kind": "refresh", "actor": grown})
+    assert BATTLE.apply(battle, event).fighter("a").actor.clv == 3  # type: ignore[union-attr]
+
+
+def test_the_boxes_of_an_npc_are_told_apart() -> None:
+    """EN-TMP-13: gauge and bond of one NPC were offered in the same words."""
+    own = sheet("a", name="影", clv=0)
+    foe = sheet("n", name="白", is_pc=False, clv=1, bonds=[{"person": "影", "link": "a", "relation": "trust"}])
+    check = start_check("check", own, {"target": 8}, RULES, (own, foe)).throw(throw_of((6, 6), (3, 4)))
+    costs = [SAY(o.cost) for o in check.options if o.id.startswith("plus:n")]
+    assert costs == ["白 のゲージ", "白 所縁：影"]
 
 
 def test_facts_of_the_dice_are_data() -> None:

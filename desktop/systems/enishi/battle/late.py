@@ -12,7 +12,7 @@ from desktop.systems.enishi.sheet import Sheet
 def refresh(battle: Battle, sheet: Sheet, game: Rules) -> Refresh | None:
     """Take an edited or grown sheet over; None where it changes nothing here (EN-AMB-32)."""
     fighter, new = battle.fighter(sheet.id), actor(sheet, game)
-    if fighter is None or refreshed(fighter.actor, new) == fighter.actor:
+    if fighter is None or refreshed(fighter.actor, new, fighter.actor) == fighter.actor:
         return None
     return Refresh(actor=new)
 

@@ -30,7 +30,8 @@ def written_down(battle: Battle, event: ev.BondEvent | ev.Refresh | ev.Adjust | 
         case ev.BondEvent():
             return _rewritten(battle, event.who, lambda a: a.evolve(bonds=rewritten(a.bonds, event, battle.settings)))
         case ev.Refresh():
-            return _rewritten(battle, event.actor.id, lambda a: refreshed(a, event.actor))
+            held = anyone(battle, event.actor.id).actor
+            return _rewritten(battle, event.actor.id, lambda a: refreshed(a, event.actor, held))
         case ev.Adjust():
             return _adjusted(battle, event)
         case Changed(field="xp_checklist"):

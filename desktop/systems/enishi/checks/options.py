@@ -88,11 +88,13 @@ def _option(state: State, use: Use, wrong: Problem | None) -> Option:
 
 
 def _cost(use: Use, payer: Actor) -> Phrase:
-    if not payer.is_pc:
-        return phrase("{who} のCLV", who=payer.name) if use.coin == "clv" else phrase("{who} のマス", who=payer.name)
     if use.coin == "clv":
+        if not payer.is_pc:
+            return phrase("{who} のCLV", who=payer.name)
         return phrase("{who} CLV {n}→{left}", who=payer.name, n=payer.clv, left=max(0, payer.clv - 1))
     if use.coin == "gauge":
+        if not payer.is_pc:
+            return phrase("{who} のゲージ", who=payer.name)
         return phrase("{who} ゲージ残り{n}", who=payer.name, n=payer.gauge_free)
     return phrase("{who} 所縁：{person}", who=payer.name, person=payer.bonds[int(use.coin[4:])].person)
 

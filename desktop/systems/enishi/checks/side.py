@@ -122,7 +122,7 @@ def achievements(sides: tuple[Side, ...], settings: Settings) -> tuple[int, ...]
 
 def contributions(side: Side, number: int, settings: Settings) -> tuple[Contribution, ...]:
     """Name every summand of an achievement by its rule."""
-    plus = (trusted(Contribution, label="達成値+1", value=side.plus, rule="EN-TMP-07"),) if side.plus else ()
+    plus = (trusted(Contribution, label="エフェクト", value=side.plus, rule="EN-TMP-07"),) if side.plus else ()
     net = auto(side, settings)
     if net:
         word, rule = ("自動成功", "EN-PRM-03") if net > 0 else ("自動失敗", "EN-AMB-09")

@@ -241,6 +241,6 @@ def _close(session: Session, event: ev.Close) -> Session:
 def refresh(session: Session, sheet: Sheet, game: Rules) -> ev.Refresh | None:
     """Take an edited or grown sheet over; None where it changes nothing here (EN-AMB-32)."""
     member, new = session.member(sheet.id), actor(sheet, game)
-    if member is None or refreshed(member.actor, new) == member.actor:
+    if member is None or refreshed(member.actor, new, member.actor) == member.actor:
         return None
     return ev.Refresh(actor=new)

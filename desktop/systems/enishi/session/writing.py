@@ -35,7 +35,8 @@ def written_down(session: Session, event: Written) -> Session:
     who = event.actor.id if isinstance(event, ev.Refresh) else event.who
     if isinstance(event, ev.Refresh) and event.growth:
         may_grow(session, gm=event.gm)
-    return _rewritten(session, who, lambda a: _one_written(session, a, event))
+    held = actor_of(session, who)
+    return _rewritten(session, who, lambda a: _one_written(session, a, event, held))
 
 
 def _hurt_beside(session: Session, who: str) -> Session:
@@ -44,7 +45,7 @@ def _hurt_beside(session: Session, who: str) -> Session:
     return session if known else session.evolve(hurt=(*session.hurt, who))
 
 
-def _one_written(session: Session, who: Actor, event: Written) -> Actor:
+def _one_written(session: Session, who: Actor, event: Written, held: Actor) -> Actor:
     match event:
         case ev.BondEvent():
             return who.evolve(bonds=rewritten(who.bonds, event, session.settings))
@@ -55,7 +56,7 @@ def _one_written(session: Session, who: Actor, event: Written) -> Actor:
         case ev.Adjust():
             return who.evolve(**{event.field: _fitting(event)})
         case ev.Refresh():
-            return refreshed(who, event.actor)
+            return refreshed(who, event.actor, held)
     return who
 
 
