@@ -204,8 +204,8 @@ class Evening:
     def _take(self, tried: Tried) -> Stepped:
         """Post what a sheet has brought in; it stands there already, and a row that was added is not added twice.
 
-        What nobody reads is no step of anybody's: the edit that it follows is taken back on the sheet, and going back in
-        the story does not take away what was paid for there.
+        What nobody reads is no step of anybody's: the edit that it follows is taken back on the sheet, and going back
+        in the story does not take away what was paid for there.
         """
         wanting = self._carrier.wanting(tried.changes)
         if tried.said:
