@@ -9,7 +9,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize, Qt, QTimer
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLibraryInfo, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -35,7 +35,7 @@ from desktop.services.library import Library
 from desktop.services.preferences import library_folder, preferences
 from desktop.services.session_state import LOCKED, session
 from desktop.services.store import Store
-from desktop.views import fonts, spoken
+from desktop.views import fonts, input_method, spoken
 from desktop.views.main_window import MainWindow
 from desktop.views.widgets.field_keys import FieldKeys
 
@@ -92,6 +92,7 @@ def application() -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
+    input_method.reach_fcitx(os.environ, Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)))
     app = QApplication(sys.argv[:1])
     QCoreApplication.setApplicationName("Takujō")
     QCoreApplication.setApplicationVersion(__version__)
