@@ -13,6 +13,7 @@ from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
 from desktop.core.shown import PersonShown
+from desktop.core.viewer import Viewer
 from desktop.services.folding import NAMES
 from desktop.views.contract import StartPage, TakesFiles, system_view
 from desktop.views.dialogs.play import BeginDialog, Candidate
@@ -51,7 +52,13 @@ class Arrivals(QObject):
         everybody = workspace.people.everybody()
         party = set(workspace.table.party)
         away = {person.id for person in self._people() if person.gone}  # in another scene, or home already
-        people = [Candidate(s.id, s.name, s.is_pc, (s.is_pc or s.id in party) and s.id not in away) for s in everybody]
+        there, unknown = self._in_session() if name == "battle" else (None, frozenset[str]())
+        if there is not None:
+            away |= {sheet.id for sheet in everybody if sheet.id not in there}  # not come yet, or left
+        people = [
+            Candidate(s.id, s.name, s.is_pc, (s.is_pc or s.id in party) and s.id not in away, s.id in unknown)
+            for s in everybody
+        ]
         maker = system_view(workspace.system.id).start_pages.get(name)
         extra = maker(workspace.game, everybody) if maker is not None else None
         if isinstance(extra, TakesFiles):
@@ -81,6 +88,16 @@ class Arrivals(QObject):
 
         dialog.begun.connect(begun)
         dialog.open()
+
+    def _in_session(self) -> tuple[frozenset[str] | None, frozenset[str]]:
+        """Who takes part in the session that runs, None: none does; and who was hidden from the players in it."""
+        playing = self._evening.playing
+        gm, players = (playing.shown("session", viewer) for viewer in (Viewer(gm=True), Viewer()))
+        if gm is None or players is None:
+            return None, frozenset()
+        everybody = frozenset(person.id for person in gm.people)
+        hides = bool(playing.machine("session").unseen)
+        return everybody, everybody - {person.id for person in players.people} if hides else frozenset()
 
     def _take_scenario(self, extra: QWidget | None, options: Mapping[str, Any]) -> None:
         """Keep at hand what is played from now on."""

@@ -292,3 +292,22 @@ def test_what_was_thrown_is_read_although_the_turn_has_passed(main: MainControll
                 assert gm.desk.tray.roll.machine == "battle"
                 read += 1
     assert read
+
+
+@pytest.mark.parametrize("system", ["kotodama", "d6game", "enishi"])
+def test_a_battle_out_of_a_session_begins_with_whoever_is_there(main: MainController, system: str) -> None:
+    """KO-FSM-R13: who has not come yet has no tick, and whom players do not know of stays hidden in the battle."""
+    gm = Gm(main, system)
+    *early, late = [sheet.id for sheet in gm.players]
+    unknown = gm.npcs[-1].id
+    hides = gm.evening.playing.machine("session").unseen
+    gm.evening.begin("session", [*early, unknown], {hides: [unknown]} if hides else {})
+    gm.desk.table_page.arrivals.begin("battle")
+    tree = opened(main, BeginDialog).ui.people
+    items = {i.data(0, ID_ROLE): i for i in map(tree.topLevelItem, range(tree.topLevelItemCount())) if i is not None}
+    chosen = {who for who, item in items.items() if item.checkState(0) == Qt.CheckState.Checked}
+    assert chosen == set(early)
+    hidden = {who for who, item in items.items() if item.checkState(1) == Qt.CheckState.Checked}
+    assert hidden == ({unknown} if hides else set())
+    assert late in items
+    opened(main, BeginDialog).close()

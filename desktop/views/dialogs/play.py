@@ -29,6 +29,8 @@ class Candidate:
     name: str
     is_pc: bool
     chosen: bool
+    hidden: bool = False
+    """Players do not know of this person, and will not unless somebody says so."""
 
 
 class BeginDialog(Dialog):
@@ -74,7 +76,7 @@ class BeginDialog(Dialog):
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(0, Qt.CheckState.Checked if person.chosen else Qt.CheckState.Unchecked)
             if not person.is_pc:
-                item.setCheckState(1, Qt.CheckState.Unchecked)
+                item.setCheckState(1, Qt.CheckState.Checked if person.hidden else Qt.CheckState.Unchecked)
         self.ui.everybody.follow(tree)
         tree.setFocus()
         if encounters:
