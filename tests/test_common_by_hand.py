@@ -13,6 +13,7 @@ from desktop.views.systems.common.play.area_card import AreaCard
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
 from tests.controllers.keyboard import type_into
+from tests.table_mode import click
 from tests.test_evening_common import HIGH, LOW, Gm
 
 
@@ -100,6 +101,34 @@ def test_a_card_that_somebody_holds_is_not_their_copy_of_it(main: MainController
         type_line(gm, line)
         assert [copy.card for copy in gm.state.sheets[who.id].abilities[len(before) :]] == ["slash"]
     assert gm.state.sheets[who.id].cp == who.cp - 1
+
+
+def test_cp_that_are_left_are_used_up_by_visible_means(main: MainController) -> None:
+    """CM-AMB-22: at the cycle's end the GM lets somebody acquire: who, what, and what is left stand on the page."""
+    gm = in_the_square(main)
+    ui = gm.tracker.ui
+    assert not ui.leftPage.isVisible()
+    gm.next()
+    assert gm.state.phase == "cycle_end"
+    assert ui.leftPage.isVisible()
+    for sheet in gm.state.pcs:
+        assert [face.text for face in ui.leftPeople.faces].count(f"{sheet.name}　CP {sheet.cp}") == 1
+    who = gm.state.pcs[1]
+    gm.face(ui.leftPeople, who.name)
+    line = ui.leftAcquire
+    line.card.setCurrentIndex(line.card.findText("<斬撃>"))
+    line.card.activated.emit(line.card.currentIndex())
+    assert line.after.text() == f"CP {who.cp} → {who.cp - 1}"
+    click(line.button)
+    after = gm.state.sheets[who.id]
+    assert (after.cp, after.abilities[-1].card) == (who.cp - 1, "slash")
+    assert "GMが認め" in gm.evening.log().standing[-1].text
+    while gm.state.sheets[who.id].cp:
+        click(line.button)
+    assert who.name not in "".join(face.text for face in ui.leftPeople.faces)
+    gm.next()
+    assert gm.state.phase == "setup"
+    assert not ui.leftPage.isVisible()
 
 
 def test_tab_leads_from_the_page_to_what_is_played(main: MainController) -> None:

@@ -2004,6 +2004,10 @@ MIT License</translation>
         <translation>Cycle counter</translation>
     </message>
     <message>
+        <source>GMが認めれば、残ったCPをいま使えます。</source>
+        <translation>If the GM agrees, CP that are left can be used now.</translation>
+    </message>
+    <message>
         <source>登場</source>
         <translation>In the scene</translation>
     </message>

@@ -58,6 +58,8 @@ def _steps(state: TableState) -> Iterator[Move]:
         case "scene":
             yield from _scene(state)
         case "cycle_end":
+            for sheet in state.pcs:
+                yield from _late(sheet, state.library, state.settings)
             rich = any(sheet.cp for sheet in state.pcs) and state.settings.cp_left == "ask"
             label = phrase("サイクル終了（残ったCPは失う）") if rich else phrase("サイクル終了")
             yield _move("close_cycle", label, "CM-CYC-10", primary=True, confirm=rich)
@@ -196,6 +198,13 @@ def acquirable(sheet: CommonSheet, library: Library, settings: CommonSettings) -
                 label = phrase("{name}：<{kind}> を取得", name=sheet.name, kind=kind_name(card, choice))
                 found.append(_move("acquire", label, "CM-SCN-06", sheet.id, card=card.id, choice=choice))
     return tuple(found)
+
+
+@remembered(KEPT)
+def _late(sheet: CommonSheet, library: Library, settings: CommonSettings) -> tuple[Move, ...]:
+    """List what CP that are left can still acquire by the GM's leave, when all scenes are over (CM-AMB-22)."""
+    moves = acquirable(sheet, library, settings) if sheet.cp else ()
+    return tuple(move.evolve(rule="CM-AMB-22", args=(*move.args, ("gm", True))) for move in moves)
 
 
 def _trade(state: TableState, sheet: CommonSheet) -> Iterator[Move]:

@@ -183,6 +183,10 @@ def _cards(tell: Telling, event: _CardEvent) -> Lines:
             kind = kind_name(tell.after.library.by_id[event.card], event.choice)
             left = tell.after.sheets[who].cp
             text = phrase("{name} が <{kind}> を取得しました（CP 残り {n}）。", name=name, kind=kind, n=left)
+            if tell.before.phase == "cycle_end":  # by the GM's leave (CM-AMB-22)
+                text = phrase(
+                    "GMが認め、{name} が <{kind}> を取得しました（CP 残り {n}）。", name=name, kind=kind, n=left
+                )
             return (tell.numbers(text, who),)
         case ev.Buy():
             left = tell.after.sheets[who].assets

@@ -127,6 +127,31 @@ class Ui_CommonTable(object):
 
         self.bodyLayout.addWidget(self.movePage)
 
+        self.leftPage = QWidget(self.body)
+        self.leftPage.setObjectName(u"leftPage")
+        self.leftLayout = QVBoxLayout(self.leftPage)
+        self.leftLayout.setSpacing(6)
+        self.leftLayout.setObjectName(u"leftLayout")
+        self.leftLayout.setContentsMargins(0, 0, 0, 0)
+        self.leftHint = Paragraph(self.leftPage)
+        self.leftHint.setObjectName(u"leftHint")
+        self.leftHint.setProperty(u"role", u"hint")
+
+        self.leftLayout.addWidget(self.leftHint)
+
+        self.leftPeople = ButtonRow(self.leftPage)
+        self.leftPeople.setObjectName(u"leftPeople")
+
+        self.leftLayout.addWidget(self.leftPeople)
+
+        self.leftAcquire = AcquireLine(self.leftPage)
+        self.leftAcquire.setObjectName(u"leftAcquire")
+
+        self.leftLayout.addWidget(self.leftAcquire)
+
+
+        self.bodyLayout.addWidget(self.leftPage)
+
         self.scenePage = QWidget(self.body)
         self.scenePage.setObjectName(u"scenePage")
         self.sceneLayout = QVBoxLayout(self.scenePage)
@@ -456,6 +481,7 @@ class Ui_CommonTable(object):
 
     def retranslateUi(self, CommonTable):
         self.counterTitle.setText(QCoreApplication.translate("CommonTable", u"\u73fe\u5728\u306e\u30b5\u30a4\u30af\u30eb\u6570", None))
+        self.leftHint.setText(QCoreApplication.translate("CommonTable", u"GM\u304c\u8a8d\u3081\u308c\u3070\u3001\u6b8b\u3063\u305fCP\u3092\u3044\u307e\u4f7f\u3048\u307e\u3059\u3002", None))
         self.castLabel.setText(QCoreApplication.translate("CommonTable", u"\u767b\u5834", None))
         self.orderLabel.setText(QCoreApplication.translate("CommonTable", u"AP \u306e\u9806", None))
         self.hexLabel.setText(QCoreApplication.translate("CommonTable", u"\u30d8\u30af\u30b9", None))

@@ -16,6 +16,7 @@ from desktop.views import spoken
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.common.table import Ui_CommonTable
 from desktop.views.spoken_lists import dotted
+from desktop.views.systems.common.play.acquire_line import AcquireLine
 from desktop.views.systems.common.play.area_card import AreaCard
 from desktop.views.systems.common.play.area_faces import area_face, area_said
 from desktop.views.systems.common.play.card_tile import CardTile
@@ -74,7 +75,9 @@ class TableTracker(QScrollArea):
         for name in ("stepRow", "rareRow", "secrets", "trade", "items", "marks"):
             row: ButtonRow = getattr(ui, name)
             row.chosen.connect(lambda face, n=name: self._take(n, face))
-        ui.acquire.requested.connect(self.requested)
+        for line in (ui.acquire, ui.leftAcquire):
+            line.requested.connect(self.requested)
+        ui.leftPeople.chosen.connect(self.picked)
         ui.elapseRows.chosen.connect(lambda n: self.requested.emit({"kind": "elapse", "cycles": int(n)}))
         ui.movers.chosen.connect(self._mover)
         ui.cast.chosen.connect(self._pick)
@@ -156,6 +159,7 @@ class TableTracker(QScrollArea):
         self._show_steps(play)
         self._show_elapse(view)
         self._show_move(view)
+        self._show_left(play, view)
         in_scene = view.at == "scene"
         ui.areasPage.setVisible(not in_scene and bool(view.areas))
         ui.scenePage.setVisible(in_scene)
@@ -253,6 +257,22 @@ class TableTracker(QScrollArea):
         ui.movers.show_faces(faces)
         ui.moveHint.setText(self.tr("いまのサイクル数 {n} で判定します。").format(n=view.counter))
 
+    def _show_left(self, play: PlayShown, view: TableView) -> None:
+        """At a cycle's end, let CP that are left be used up at once (CM-AMB-22)."""
+        offers = self._offered.get("acquire", ()) if view.at == "cycle_end" else ()
+        able = {offer.who for offer in offers}
+        people = [person for person in view.people if person.id in able]
+        self.ui.leftPage.setVisible(bool(people))
+        if not people:
+            return
+        chosen = next((person for person in people if person.id == play.selected), people[0])
+        faces = [
+            ButtonFace(person.id, f"{person.name}　CP {person.cp}", role="chip", checked=person is chosen)
+            for person in people
+        ]
+        self.ui.leftPeople.show_faces(faces)
+        self._show_acquire(self.ui.leftAcquire, play, view, chosen)
+
     def _show_areas(self, view: TableView) -> None:
         ui = self.ui
         mover = self.mover if view.at == "move" else ""
@@ -322,7 +342,7 @@ class TableTracker(QScrollArea):
         for tile, card in zip(self.tiles, cards, strict=False):
             tile.show_card(person.id, card, may.get(card.id, ()), names, self._words)
         self._place_trade(behind=bool(view.ranks))
-        acquired = self._show_acquire(play, view, person)
+        acquired = self._show_acquire(ui.acquire, play, view, person)
         ui.tradeLabel.setVisible(self._show_row("trade", TRADE, person.id, person.name) or acquired)
         ui.itemsLabel.setVisible(self._show_row("items", ITEMS, person.id, person.name))
         ui.marksLabel.setVisible(self._show_row("marks", MARKS, person.id, person.name))
@@ -350,7 +370,7 @@ class TableTracker(QScrollArea):
             self.ui.tilesLayout.addWidget(tile)
             self.tiles.append(tile)
 
-    def _show_acquire(self, play: PlayShown, view: TableView, person: PersonView) -> bool:
+    def _show_acquire(self, line: AcquireLine, play: PlayShown, view: TableView, person: PersonView) -> bool:
         def after(event: Mapping[str, Any]) -> str:
             found = play.what_if(event)
             new = next((p for p in found.people if p.id == person.id), None) if isinstance(found, TableView) else None
@@ -358,7 +378,7 @@ class TableTracker(QScrollArea):
 
         offers = [offer for offer in self._offered.get("acquire", ()) if offer.who == person.id]
         names = {named.card: named.name for named in view.library}
-        return self.ui.acquire.show_offers(offers, names, after, self._words)
+        return line.show_offers(offers, names, after, self._words)
 
     # asking
 
