@@ -99,13 +99,11 @@ class Edits(QObject):
         if self._table.read_only:  # whoever has the 卓 lets its battles know
             return
         for sheet in foreign & {entry.id for entry in self._table.sheets()}:
-            self.reconcile(sheet)
             self._edited.add(sheet)
-        if foreign:
-            self.post_edited()
+            self.reconcile(sheet)
 
     def reconcile(self, who: str = "") -> None:
-        """Make every number that a running machine holds of somebody (empty: of everybody) what the sheet says."""
+        """Make what a running machine holds of somebody (empty: of everybody) what the sheet says."""
         playing, read_only = self._evening.playing, self._table.read_only
         for name in playing.running:
             shown = playing.shown(name, GM)
@@ -113,6 +111,8 @@ class Edits(QObject):
             changes = [c for person in people if who in ("", person.id) for c in self._differences(person)]
             if changes:
                 self._change(tuple(changes))
+            self._edited |= {person.id for person in people if who in ("", person.id)}
+        self.post_edited()
 
     def _differences(self, person: PersonShown) -> Iterable[Change]:
         from desktop.services.carrying import same

@@ -123,8 +123,8 @@ def agree(desk: Desk) -> None:
                 assert same(at(sheet, gauge.field), gauge.value), (person.name, gauge.field)
 
 
-def rewrite(path: Path, field: str, value: int) -> None:
-    """Write another number into a sheet's file, in place, as an editor does."""
+def rewrite(path: Path, field: str, value: object) -> None:
+    """Write another value into a sheet's file, in place, as an editor does."""
     data = json.loads(path.read_text(encoding="utf-8"))
     data[field] = value
     path.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
@@ -186,6 +186,26 @@ def test_what_was_healed_at_home_counts_and_who_is_deleted_then_fights_on_as_the
     agree(main.desk)
     go_on(main.desk, 6, 5)
     agree(main.desk)
+
+
+def test_whoever_grew_at_home_goes_on_with_what_was_bought(main: MainController, battles: dict[str, Path]) -> None:
+    """EN-AMB-32, EN-AMB-73: what was bought while the 卓 was closed came in with the next edit and not before."""
+    folder = copied(main, battles["enishi"])
+    desk = opened(main, folder)
+    shown: Any = desk.workspace.evening.playing.shown("battle", GM)
+    row, person = shown.rows[0], shown.people[0]
+    sheet: Any = desk.workspace.sheet(row.id)
+    most = {gauge.id: gauge.maximum for gauge in person.gauges}
+    path = file_of(desk, row.id)
+    assert main.leave_table()
+    rewrite(path, "clv", sheet.clv + 1)
+    rewrite(path, "skills", sheet.skills.model_dump() | {"vigour": sheet.skills.vigour + 1})
+    desk = opened(main, folder)
+    again: Any = desk.workspace.evening.playing.shown("battle", GM)
+    assert next(r.clv for r in again.rows if r.id == row.id) == row.clv + 1
+    gauges = next(p.gauges for p in again.people if p.id == row.id)
+    assert {gauge.id: gauge.maximum for gauge in gauges}["lp"] == most["lp"] + 1
+    agree(desk)
 
 
 @pytest.mark.parametrize("system", THREE)
