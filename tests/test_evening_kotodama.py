@@ -296,6 +296,30 @@ def test_a_hidden_extended_check_tells_its_numbers_only_while_looked_at(main: Ma
     assert not any(part.isVisible() for part in numbers)
 
 
+def test_conditions_that_are_missing_are_named_as_the_round_begins(main: MainController) -> None:
+    """KO-FSM-R01, KO-VIC-02: a warning beside the conditions, gone once both are named or the round goes on."""
+    gm = Gm(main)
+    gm.begin("battle")
+    ui = gm.battle.ui
+    first = ui.victorySides.findChildren(QPushButton)[0], ui.defeatSides.findChildren(QPushButton)[0]
+    assert [one.text() for one in first] == ["敵側全員の戦闘不能", "PC側全員の戦闘不能"], (
+        "the usual end is offered first"
+    )
+    click(first[0])
+    assert not ui.conditionWarning.isVisible()
+    gm.press(Qt.Key.Key_N)
+    assert gm.round.phase == "setup"
+    assert ui.conditionWarning.isVisible()
+    assert "そろっていません" in ui.conditionWarning.text()
+    click(ui.conditionToggle)
+    click(first[1])
+    assert not ui.conditionWarning.isVisible()
+    click(first[1])
+    assert ui.conditionWarning.isVisible()
+    gm.press(Qt.Key.Key_N)
+    assert not ui.conditionWarning.isVisible()
+
+
 def test_what_is_met_is_marked_where_it_stands(main: MainController) -> None:
     """KO-VIC-04: the chip of a condition that is met is the same height: nothing below it moves."""
     gm = Gm(main)

@@ -84,6 +84,13 @@ class Ui_KotodamaBattle(object):
 
         self.conditionStripLayout.addWidget(self.conditionToggle)
 
+        self.conditionWarning = QLabel(self.conditionStrip)
+        self.conditionWarning.setObjectName(u"conditionWarning")
+        self.conditionWarning.setTextFormat(Qt.TextFormat.PlainText)
+        self.conditionWarning.setProperty(u"role", u"warning-text")
+
+        self.conditionStripLayout.addWidget(self.conditionWarning)
+
         self.effectChips = QWidget(self.conditionStrip)
         self.effectChips.setObjectName(u"effectChips")
         self.effectChipsLayout = QHBoxLayout(self.effectChips)
@@ -677,6 +684,7 @@ class Ui_KotodamaBattle(object):
         self.roundWord.setText(QCoreApplication.translate("KotodamaBattle", u"\u30e9\u30a6\u30f3\u30c9", None))
         self.roundNumber.setText("")
         self.conditionToggle.setText(QCoreApplication.translate("KotodamaBattle", u"\u6761\u4ef6\u2026", None))
+        self.conditionWarning.setText("")
         self.effectToggle.setText(QCoreApplication.translate("KotodamaBattle", u"\u52b9\u679c\u2026", None))
         self.conditionHint.setText(QCoreApplication.translate("KotodamaBattle", u"\u52dd\u5229\u6761\u4ef6\u3068\u6557\u5317\u6761\u4ef6\u306f\u3001\u59cb\u3081\u308b\u3068\u304d\u306b\u5168\u54e1\u306b\u77e5\u3089\u305b\u307e\u3059\u3002", None))
 #if QT_CONFIG(accessibility)

@@ -18,7 +18,8 @@ from desktop.views.systems.kotodama.labels import DURATIONS
 from desktop.views.systems.kotodama.play.parts import Pool, Request, flowing, lit, offered, put, step_button
 from desktop.views.widgets.choices import fill
 
-RESULTS = ("victory", "defeat")
+FALLEN = {"victory": "enemy", "defeat": "pc"}
+"""Whose fall is the usual end, offered first (KO-VIC-03)."""
 
 
 class TermsPanel(QObject):
@@ -87,6 +88,10 @@ class TermsPanel(QObject):
             ui.conditionPanel.show()
         elif not ui.conditionToggle.isChecked():
             ui.conditionPanel.hide()
+        told = view.warnings if (view.round, view.step) == (1, "setup") else ()  # as it begins, and no nagging later
+        missing = "\n".join(f"△ {words.say(text)}" for text in told)
+        put(ui.conditionWarning, missing)
+        ui.conditionWarning.setVisible(bool(missing))
         ui.conditionToggle.setVisible(view.step not in ("idle", "ended"))
         ui.effectToggle.setVisible(view.step not in ("idle", "ended"))
         if ui.conditionPanel.isVisibleTo(ui.content):
@@ -99,7 +104,8 @@ class TermsPanel(QObject):
         people = [(p.name, p.id) for p in view.people]
         for result, combo in (("victory", ui.victoryWho), ("defeat", ui.defeatWho)):
             given = {t.side for t in view.terms if t.result == result and t.kind == "all_downed"}
-            for button, side in zip(self._sides[result].take(len(sides)), sides, strict=True):
+            usual = sorted(sides, key=lambda side: side != FALLEN[result])
+            for button, side in zip(self._sides[result].take(len(usual)), usual, strict=True):
                 put(button, self.tr("{side}全員の戦闘不能").format(side=words.say(SIDES[side])))
                 button.setProperty("result", result)
                 button.setProperty("side", side)
