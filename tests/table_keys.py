@@ -119,7 +119,7 @@ def round_by_keys(gm: Keys) -> None:
     """KO-PHS, KO-ACT: a battle with a move, attacks and acts given up, then the victory that N announces."""
     ui = gm.tracker("battle").ui
     for row in (ui.victorySides, ui.defeatSides):
-        gm.push(row.findChildren(QAbstractButton)[0 if row is ui.defeatSides else -1])
+        gm.push(row.findChildren(QAbstractButton)[0])
     gm.choose(gm.players[0].id)
     attacks = moves = 0
     for _ in range(200):
