@@ -125,6 +125,8 @@ class PlayersPicture:
     def _loose(self, shown: Shown | None, viewer: Viewer) -> CheckShown | None:
         """The players' part of a check beside what runs, from the first dice on; or of one of what runs when over."""
         roll = self._evening.roll
+        if shown is not None and shown.told is not None and (roll is None or roll.machine):
+            return shown.told
         if roll is None:
             return None
         seen = roll.told(viewer)

@@ -310,3 +310,21 @@ def test_fate_dice_are_tokens_for_players_and_have_no_most(main: MainController)
     assert [(bar.text, bar.tokens) for bar in bars] == [("4", (4, 4)), ("2", (2, 3)), ("9", None)]
     assert all(bar.part is None for bar in bars)
     view.grab()
+
+
+def test_players_see_the_dice_of_a_contest_until_it_is_told(main: MainController) -> None:
+    """D20-PHY-08: against somebody whom they have not met the dice went off their screen with 確定."""
+    gm = Gm(main)
+    gm.next()
+    gm.desk.display.open()
+    event = {"kind": "designate", "who": gm.players[0].id, "subject": "str", "opponent": gm.npcs[0].id}
+    gm.desk.table_page.request("session", event)
+    gm.throw(15)
+    gm.throw(4)
+    while gm.step is LoopStep.FATE:
+        gm.next()
+    assert gm.step is LoopStep.RESOLVE
+    view = gm.desk.display.view
+    assert view is not None
+    assert [die.value for group in view.picture.dice for die in group.dice] == [15, 4]
+    assert gm.npcs[0].name not in "".join(view.picture.face.texts)

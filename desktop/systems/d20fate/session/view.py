@@ -93,6 +93,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         order=tuple(who for who in state.order if viewer.gm or _is_pc(state, who)),
         stage=_stage(state, viewer),
         check=_open(state, seen),
+        told=seen if state.step is LoopStep.RESOLVE else None,
         open_check=_open(state, open_),
         result=_result(state, open_),
         title=None if open_ is None else open_.title,
