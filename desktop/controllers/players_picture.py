@@ -96,6 +96,7 @@ class PlayersPicture:
             self._looks(found),
             heading=heading,
             loose=loose,
+            thrower=self._thrower(shown),
             sketch=sketch,
             handout=handout,
             marks=[mark for mark in self._evening.margin.marks if not self._evening.margin.secret(mark)],
@@ -135,6 +136,13 @@ class PlayersPicture:
             throwers = {throw.who for throw in seen.throws} - {""}
             return seen if roll.done and self._open_end and throwers <= known else None
         return seen if roll.begun and not self._evening.playing.unseen_in(roll) else None
+
+    def _thrower(self, shown: Shown | None) -> str:
+        """The name of whoever makes a check beside what runs; empty: there is none, or players do not know them."""
+        roll = self._evening.roll
+        sheet = self._workspace.sheet(roll.asked.who) if roll is not None and not roll.machine else None
+        known = {person.id for person in shown.people} if shown is not None else set()
+        return sheet.name if sheet is not None and (sheet.is_pc or sheet.id in known) else ""
 
     def _looks(self, found: dict[str, QPixmap]) -> Callable[[str], Look | None]:
         """Return a function that tells how somebody looks, and keeps their portrait in `found`."""

@@ -132,6 +132,7 @@ def public_face(
     *,
     heading: Heading | None = None,
     loose: CheckShown | None = None,
+    thrower: str = "",
     sketch: Shown | None = None,
     handout: HandoutFace | None = None,
     marks: Iterable[Mark] = (),
@@ -144,6 +145,7 @@ def public_face(
         looks: (sheet id) -> colour and portrait; is asked only of whom the projections show.
         heading: where the story is.
         loose: the players' part of a check beside what runs.
+        thrower: the name of whoever makes it, which nothing else says: it is nobody's turn for it.
         sketch: the players' projection of the sketch map, where it lies on the table.
         handout: what lies before it.
         marks: the GM's own states and timers of whomever; those of people who are not shown are left out.
@@ -155,6 +157,8 @@ def public_face(
     order = tuple(here[who] for who in (shown.order if shown is not None else ()) if who in here)
     placed = {one.who for one in order}
     check = shown.check if shown is not None and shown.check is not None else loose
+    titled = words.say(check.title) if check is not None else ""
+    titled = f"{thrower}　{titled}" if thrower and check is loose else titled
     last = shown.result if shown is not None else None
     heading = heading or Heading()
     return PublicFace(
@@ -166,9 +170,7 @@ def public_face(
         order=order,
         party=tuple(one for one in here.values() if one.pc),
         others=tuple(one for one in here.values() if not one.pc and one.who not in placed),
-        roll=None
-        if check is None
-        else replace(roll_face(check.outcome, words, words.say(check.title)), done=check.done),
+        roll=None if check is None else replace(roll_face(check.outcome, words, titled), done=check.done),
         result=None if check is not None or last is None or not _news(last) else roll_face(last, words),
         board=_board(shown, sketch, words, looks),
         marks=words.listed((mark.condition.label for mark in own if not mark.who), "・"),

@@ -118,6 +118,7 @@ def test_an_open_throw_shows_its_dice_and_what_came_of_it(desk: Desk) -> None:
     assert face.roll is not None
     assert [die.value for group in view.picture.dice for die in group.dice] == [4, 5]
     assert face.roll.big in view.written
+    assert face.roll.title.startswith(f"{hero.name}　")  # it is nobody's turn: whose dice these are, nothing else says
     evening.step_back()
     assert view.picture.face.roll is None
 
