@@ -98,6 +98,26 @@ def read_whole(
     return number
 
 
+def span(first: int, last: int | None = None) -> Phrase | str:
+    """Say from where to where numbers reach, with the sign that each language has for it; without an end, and above.
+
+    >>> str(span(3, 5)), span(4, 4), str(span(18))
+    ('3〜5', '4', '18〜')
+    """
+    if last is None:
+        return phrase("{first}〜", first=first)
+    return str(last) if first >= last else phrase("{first}〜{last}", first=first, last=last)
+
+
+def out_of(number: object, most: object) -> Phrase:
+    """Say a number and how many there are at most: a page of all pages, points that are left.
+
+    >>> str(out_of(2, 12))
+    '2／12'
+    """
+    return phrase("{n}／{m}", n=number, m=most)
+
+
 def standing(text: str, low: int, high: int) -> Standing:
     """Judge a number that is being typed.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.core.numbers import span
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.tables import DamageRow, PowerRow
 
@@ -23,12 +24,11 @@ def loss(row: DamageRow) -> Phrase | str:
     return phrase("{a}か{b}", a=parts[0], b=parts[1]) if len(parts) > 1 else "".join(parts) or "なし"
 
 
-def spans(rows: Sequence[PowerRow]) -> list[tuple[str, PowerRow]]:
+def spans(rows: Sequence[PowerRow]) -> list[tuple[Phrase | str, PowerRow]]:
     """Write from where to where each band reaches.
 
     >>> spans((PowerRow(id="a", start=0), PowerRow(id="b", start=3), PowerRow(id="c", start=4)))[1][0]
     '3'
     """
-    ends = [row.start - 1 for row in rows[1:]]
-    said = [f"{a.start}" if a.start >= end else f"{a.start}〜{end}" for a, end in zip(rows, ends, strict=False)]
-    return list(zip((*said, f"{rows[-1].start}〜"), rows, strict=True))
+    ends = [*(row.start - 1 for row in rows[1:]), None]
+    return [(span(row.start, end), row) for row, end in zip(rows, ends, strict=True)]

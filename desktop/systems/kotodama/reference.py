@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from fractions import Fraction
+
+from desktop.core.numbers import span
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.odds import at_least
-from desktop.systems.kotodama.roll import NORMAL_TARGET, SIDES, USUAL, Special, span
+from desktop.systems.kotodama.roll import NORMAL_TARGET, SIDES, USUAL, Special
 from desktop.systems.kotodama.settings import KotodamaSettings
 
 
@@ -25,12 +29,7 @@ def again_told(settings: KotodamaSettings) -> Phrase | str:
 
 
 def odds_table(
-    pools: range, most: int = 4, target: int = NORMAL_TARGET, special: Special = USUAL
-) -> tuple[tuple[int, ...], ...]:
-    """Return chances in whole per cent, rounded half up: one row per number of hits from 1, one column per pool."""
-    return tuple(tuple(_percent(pool, hits, target, special) for pool in pools) for hits in range(1, most + 1))
-
-
-def _percent(pool: int, hits: int, target: int, special: Special) -> int:
-    chance = at_least(pool, hits, target, special) * 100
-    return (2 * chance.numerator + chance.denominator) // (2 * chance.denominator)
+    pools: Iterable[int], most: int = 4, target: int = NORMAL_TARGET, special: Special = USUAL
+) -> tuple[tuple[Fraction, ...], ...]:
+    """Return the chances: one row per number of hits from 1, one column per pool."""
+    return tuple(tuple(at_least(pool, hits, target, special) for pool in pools) for hits in range(1, most + 1))

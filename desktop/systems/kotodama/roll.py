@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from desktop.core.dice import wrong_count
+from desktop.core.numbers import span
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 
@@ -170,15 +171,6 @@ def tally_of(target: int, special: Special = USUAL) -> Tally:
         TallyPart(label=span(1, max(1, ones)), face=1 if ones else None),
     )
     return Tally(parts=parts, rest=None if target == ones + 1 else ones + 1, rule="KO-TBL-08")
-
-
-def span(first: int, last: int) -> str:
-    """Name faces from one to another.
-
-    >>> span(10, 10), span(9, 10)
-    ('10', '9〜10')
-    """
-    return str(last) if first >= last else f"{first}〜{last}"
 
 
 def checked_target(target: object) -> int:

@@ -106,7 +106,7 @@ def _head(canvas: Canvas, inner: Area, face: Face) -> None:
         corner = inner.part(inner.w - 1.4 - CORNER, 1.2, CORNER, CORNER)
         canvas.rect(corner, MEDIUM, radius=1)
         canvas.text(corner.part(0.5, 0.6, CORNER - 1, 3.4), label, LABEL, align="centre", shorten=True)
-        great(canvas, corner.part(0.5, 4, CORNER - 1, CORNER - 4.6), value, 17, shorten=True)
+        great(canvas, corner.part(1, 4, CORNER - 2, CORNER - 4.6), value, 17, shorten=True)
 
 
 def _rules(canvas: Canvas, area: Area, face: Face) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from desktop.core.game import AnyGame
+from desktop.core.numbers import out_of
 from desktop.core.outcome import Explained
 from desktop.core.own_values import Track
 from desktop.core.sheet import Sheet
@@ -101,6 +102,6 @@ def whole_pages(
         corner = (canvas.live.x + number % ACROSS * wide, top + number // ACROSS * PITCH)
         draw_squares(canvas, rows, corner[0] + QUIET * module, corner[1] + QUIET * module, module)
         if len(texts) > 1:
-            said = words.say(phrase("{n}／{m}", n=number + 1, m=len(texts)))
+            said = words.say(out_of(number + 1, len(texts)))
             canvas.text(Area(corner[0], corner[1] - 0.5, 20, 4), said, LABEL)
     return bind(frame, [canvas], ["控えのコード"])

@@ -76,7 +76,7 @@ def wrap(text: str, width: float, measure: Measure) -> list[str]:
 
 
 def filled(facts: Iterable[str], width: float, measure: Measure) -> Iterator[str]:
-    """Fill lines with facts; only one that is longer than a line is broken."""
+    """Fill lines with facts; only one that is longer than a line is broken, and nothing follows on its last line."""
     line = ""
     for fact in facts:
         longer = f"{line}　{fact}" if line else fact
@@ -85,8 +85,9 @@ def filled(facts: Iterable[str], width: float, measure: Measure) -> Iterator[str
             continue
         if line:
             yield line
-        *before, line = wrap(fact, width, measure)
-        yield from before
+        pieces = wrap(fact, width, measure)
+        line = pieces[0] if len(pieces) == 1 else ""
+        yield from pieces if not line else ()
     if line:
         yield line
 

@@ -113,7 +113,7 @@ def _row(
         return
     writing_line(canvas, row.x + wide, row.bottom - 0.3, row.right)
     carry = remainder.carry(words.say("卓の項目"), field.label)
-    canvas.text(row.part(wide), text, ROW, carry=carry, field=place_of(field))
+    canvas.text(row.part(wide, h=row.h - 0.25), text, ROW, carry=carry, field=place_of(field))
 
 
 def place_of(field: ProfileField) -> Field | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from desktop.core.numbers import out_of
 from desktop.core.sheet import Sheet
 from desktop.core.words import Words
 from desktop.views.paper.bands import in_bands
@@ -140,7 +141,7 @@ class Frame:
         live, top = canvas.live, self.foot_top(canvas)
         canvas.line((live.x, top), (live.right, top), THIN)
         row = Area(live.x, top + 0.6, live.w, FOOT - 0.8)
-        number = f"{page}／{pages}"
+        number = self.words.say(out_of(page, pages))
         right = f"{self.printed_on}　{number}" if self.printed_on else number
         wide = canvas.width(right, LABEL)
         canvas.text(row, right, LABEL, align="right")

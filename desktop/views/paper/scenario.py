@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from desktop.core.numbers import out_of
 from desktop.core.scenario import Scenario, ScenarioEncounter, ScenarioScene
 from desktop.core.words import Typed, Words
 from desktop.views.paper.canvas import Canvas
@@ -129,6 +130,7 @@ class _Flow:
         self._title = clean(scenario.title) or words.say("シナリオ")
         self._edition = words.say("GM用") if gm else words.say("プレイヤー用")
         self._table = clean(table)
+        self._say = words.say
         self._canvases: list[Canvas] = []
         self._turn()
         canvas, live = self._canvases[0], self._canvases[0].live
@@ -177,7 +179,7 @@ class _Flow:
             left = Area(live.x, live.bottom - 5, live.w / 2, 5)
             canvas.text(left, f"{self._table}  {self._edition}".strip(), size, shorten=True)
             right = Area(live.centre, live.bottom - 5, live.w / 2, 5)
-            canvas.text(right, f"{number}／{len(self._canvases)}", size, align="right")
+            canvas.text(right, self._say(out_of(number, len(self._canvases))), size, align="right")
         return [canvas.drawing(Typed(self._title)) for canvas in self._canvases]
 
     def _turn(self) -> None:

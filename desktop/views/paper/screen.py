@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from desktop.core.game import AnyGame
+from desktop.core.numbers import out_of
 from desktop.core.settings import SettingInfo
 from desktop.core.sheet import Sheet
 from desktop.core.shown import Gauge
 from desktop.core.system import AnySystem
-from desktop.core.words import Phrase, Words
+from desktop.core.words import Phrase, Typed, Words
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.column_flow import COLUMNS, GAP, Block, ColumnFlow, Item, even
@@ -35,6 +37,11 @@ MOST_TITLE = 0.7
 """Share of a page's width that its head takes at most; a game of one's own may have a long name."""
 MOST_BOXES = 30
 """More points are told among the other numbers."""
+
+
+_STEP = re.compile(r"([①-⑳→]|[0-9]+(?=\s))\s*")
+"""A number or a sign that a line of a list begins with."""
+Say: TypeAlias = Callable[[Phrase | str], str]
 
 
 @dataclass(frozen=True)
@@ -88,8 +95,21 @@ class Pen:
         return (self.row(left, right) for left, right in pairs)
 
     def text(self, text: str) -> Item:
-        """Make a line of running text."""
-        return self.row(text, bold=False)
+        """Make a line of running text; behind the number of a step its further lines hang below the first."""
+        step = _STEP.match(text)
+        if step is None:
+            return self.row(text, bold=False)
+        style, face = Style(SMALL), self.canvas.face
+        left = face.width(step[1], style) + 1.2
+        lines = wrap(text[step.end() :], self.wide - 1.0 - left, lambda said: face.width(said, style))
+
+        def draw(canvas: Canvas, area: Area) -> None:
+            canvas.text(area.part(0.5, 0.5, left, LINE), step[1], SMALL)
+            for number, line in enumerate(lines):
+                canvas.text(area.part(0.5 + left, 0.5 + number * LINE, area.w - 1 - left, LINE), line, SMALL)
+            canvas.line((area.x, area.bottom), (area.right, area.bottom), THIN)
+
+        return Item(LINE * max(1, len(lines)) + 1.0, draw)
 
     def big(self, pairs: Sequence[tuple[str, str]]) -> Item:
         """Make cells with a small word above a great number, which is read from afar."""
@@ -97,12 +117,12 @@ class Pen:
         def draw(canvas: Canvas, area: Area) -> None:
             for cell, (word, number) in zip(area.columns(*(0 for _ in pairs)), pairs, strict=True):
                 canvas.rect(cell, MEDIUM)
-                canvas.text(cell.part(0.4, 0.6, cell.w - 0.8, 3.8), self.words.say(word), LABEL, align="centre")
+                canvas.text(cell.part(0.8, 0.6, cell.w - 1.6, 3.8), self.words.say(word), LABEL, align="centre")
                 canvas.text(cell.part(top=4.6, h=7), number, 17, bold=True, align="centre")
 
         return Item(12.2, draw)
 
-    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], first: float = 0.0) -> Item:
+    def table(self, heads: Sequence[Phrase | str], rows: Sequence[Sequence[Phrase | str]], first: float = 0.0) -> Item:
         """Make a table; every second row is tinted as a reading aid.
 
         Args:
@@ -192,10 +212,10 @@ class Pen:
         say = self.words.say
         plain = [g for g in gauges if not _boxed(g)]
         boxed = [g for g in gauges if _boxed(g)]
-        facts = [f"{say(g.label)} {_number(g)}" for g in plain]
+        facts = [f"{say(g.label)} {_number(g, say)}" for g in plain]
         known = {say(gauge.label) for gauge in gauges}
         summary = system.summary(sheet, laid.game) if self.facts is None else numbers(sheet, laid, self.facts)
-        facts += [f"{say(label)} {say(value)}" for label, value in summary if not known & _named(say(label))]
+        facts += [_fact(say(label), say(value), say) for label, value in summary if not known & _named(say(label))]
         lines = list(
             filled(map(clean, dict.fromkeys(facts)), self.wide - 1, lambda text: self.canvas.width(text, LABEL))
         )
@@ -205,7 +225,7 @@ class Pen:
             canvas.text(area.part(0.5, 0.4, area.w - 1, 4.4), clean(shown.name), ROW, bold=True, shorten=True)
             y = area.y + 5.0
             for gauge in boxed:
-                _points(canvas, Area(area.x + 0.5, y, area.w - 1, 4.2), say(gauge.label), gauge)
+                _points(canvas, Area(area.x + 0.5, y, area.w - 1, 4.2), gauge, say)
                 y += 4.4
             for text in lines:
                 canvas.text(Area(area.x + 0.5, y, area.w - 1, LINE), text, LABEL, shorten=True)
@@ -220,23 +240,28 @@ def _named(label: str) -> set[str]:
     return {label, *re.split(r"[・、,]\s*", label)}
 
 
+def _fact(label: str, value: str, say: Say) -> str:
+    """Put a value behind its label, words behind a colon, so that nobody takes them for one name."""
+    mark = say("：") if value[:1].isalpha() else " "
+    return f"{label}{mark}{value}"
+
+
 def _boxed(gauge: Gauge) -> bool:
     most = gauge.maximum
     return most is not None and 0 < most <= MOST_BOXES and not gauge.text
 
 
-def _number(gauge: Gauge) -> str:
-    now = gauge.text or str(gauge.value)
-    return now.replace("-", "−") + (f"／{gauge.maximum}" if gauge.maximum else "")
+def _number(gauge: Gauge, say: Say) -> str:
+    now = (gauge.text or str(gauge.value)).replace("-", "−")
+    return say(out_of(Typed(now), gauge.maximum)) if gauge.maximum else now
 
 
-def _points(canvas: Canvas, area: Area, label: str, gauge: Gauge) -> None:
+def _points(canvas: Canvas, area: Area, gauge: Gauge, say: Say) -> None:
     """Draw a point for each that somebody has at most: lost ones struck, boxes that fill up ticked."""
-    most = gauge.maximum or 0
+    label, most = say(gauge.label), gauge.maximum or 0
     wide = min(canvas.width(label, LABEL) + 0.2, 16.0)
-    number = f"{gauge.value}／{most}"
     canvas.text(area.part(w=wide), label, LABEL, shorten=True)
-    canvas.text(area.part(wide + 0.6, w=11), number, LABEL)
+    canvas.text(area.part(wide + 0.6, w=11), say(out_of(gauge.value, most)), LABEL)
     left = area.x + max(wide + 12, 18.0)
     side = min(BOX, (area.right - left) / most)
     if side < LEAST_BOX:
@@ -280,7 +305,7 @@ def finished(flow: ColumnFlow, system_id: str, laid: Laid, kind: str, note: str)
     drawn = []
     for number, canvas in enumerate(flow.canvases, start=1):
         live = canvas.live
-        count = f"　{number}／{len(flow.canvases)}" if len(flow.canvases) > 1 else ""
+        count = f"　{words.say(out_of(number, len(flow.canvases)))}" if len(flow.canvases) > 1 else ""
         title = f"{name}　{words.say(kind)}{count}"
         wide = min(canvas.width(title, 13, bold=True) + 4, live.w * MOST_TITLE)
         canvas.text(live.part(w=wide, h=6.5), title, 13, bold=True, shorten=True)

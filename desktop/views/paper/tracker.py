@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from desktop.core.numbers import out_of
 from desktop.core.shown import Gauge
 from desktop.core.words import Phrase
 from desktop.views.paper.canvas import Canvas
@@ -155,7 +156,7 @@ def _headed(pages: Sequence[Canvas], laid: Laid, system: str, made: Plan) -> lis
     drawn = []
     for number, canvas in enumerate(pages, start=1):
         live = canvas.live
-        title = f"{name}　{say('戦闘の記録')}　{number}／{len(pages)}"
+        title = f"{name}　{say('戦闘の記録')}　{say(out_of(number, len(pages)))}"
         wide = min(canvas.width(title, 13, bold=True) + 4, live.w * MOST_TITLE)
         canvas.text(live.part(w=wide, h=6.5), title, 13, bold=True, shorten=True)
         table_title = clean(laid.context.table_title)

@@ -21,6 +21,7 @@ from desktop.systems.kotodama.checks import NormalCheck, OpposedCheck, start_che
 from desktop.systems.kotodama.odds import step_pools
 from desktop.systems.kotodama.series import Handful, below, compare, exactly, mass
 from desktop.systems.kotodama.settings import KotodamaSettings
+from desktop.views.paper.shares import share
 from tests.systems.kotodama.chances import (
     decimal10,
     exact_hits,
@@ -322,6 +323,13 @@ def test_distributions_sum_to_one(pool: int, target: int) -> None:
 
 def test_paper_table() -> None:
     """The table printed on the sheet, in whole per cent (KO-ODD-03)."""
-    table = reference.odds_table(range(6, 13))
-    assert table[0] == (88, 92, 94, 96, 97, 98, 99)
-    assert table[3] == (13, 20, 27, 35, 43, 51, 58)
+    table = [list(map(share, line)) for line in reference.odds_table(range(6, 13))]
+    assert table[0] == ["88", "92", "94", "96", "97", "98", "99"]
+    assert table[3] == ["13", "20", "27", "35", "43", "51", "58"]
+
+
+def test_paper_calls_nothing_certain_or_impossible_that_is_not() -> None:
+    """A great pool may fail, and one die that goes on may bring four hits (KO-ODD-03, KO-TAT-03)."""
+    (one, *_, four) = reference.odds_table((1, 20))
+    assert [share(chance) for chance in one] == ["30", ">99"]
+    assert [share(chance) for chance in four] == ["<1", "91"]

@@ -213,8 +213,8 @@ def test_contests_say_what_either_side_throws() -> None:
 def test_every_step_of_a_cycle_has_a_line(speaks: str) -> None:
     """CM-CYC-02 to 10: no step begins behind another, none is broken within a sum."""
     texts = said(screen(laid("common", words=language.words(speaks, "common"))))
-    for number in "123456":
-        assert sum(text.startswith(f"{number} ") for text in texts) == 1
+    for number in "①②③④⑤⑥":
+        assert sum(text.startswith(number) for text in texts) == 1
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -10,6 +10,7 @@ from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
+from desktop.core.numbers import span
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
 from desktop.core.value import altered, trusted
@@ -18,7 +19,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
 from desktop.systems.kotodama.checks.covers import changes_cover, secret_cover
 from desktop.systems.kotodama.checks.tester import Tester, karma_after, no_option, nothing_wanted, together
-from desktop.systems.kotodama.roll import SIDES, Roll, span
+from desktop.systems.kotodama.roll import SIDES, Roll
 from desktop.systems.kotodama.settings import KotodamaSettings
 
 ROWS = 8

@@ -9,7 +9,7 @@ from desktop.core.outcome import Explained
 from desktop.core.own_values import Track
 from desktop.core.paper import Field, ticked
 from desktop.core.profile import FieldKind, ProfileField
-from desktop.core.words import signed_text
+from desktop.core.words import phrase, signed_text
 from desktop.views.paper.ink import HEAVY, LABEL, NUMBER, ROW, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import own_text, place_of
@@ -61,7 +61,7 @@ class Tracks(OwnBlock):
         form, canvas = self.form, self.form.canvas
         track, (least, points) = form.tracks.get(field.id), bounds_of(field, form)
         boxed = 0 < points <= MOST_BOXES and least == 0
-        told = f"／ {track.most}" if track is not None and track.most is not None else ""
+        told = form.say(phrase("／ {n}", n=track.most)) if track is not None and track.most is not None else ""
         wide = canvas.width(told, LABEL) + 0.5 if told else 0.0
         carry = form.remainder.carry(self.heading, form.say("名前"))
         place = area.part(0, 0, area.w - wide - 1, 3.6)

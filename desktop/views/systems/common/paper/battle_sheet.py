@@ -81,7 +81,7 @@ def whole(laid: Laid, paper: PaperSize | None = None) -> list[PageDrawing]:
     _scale_words(canvas, live.part(live.w - 42, 17, h=14), side, words)
     _Field(canvas, (live.centre, live.y + HEAD + high / 2 - 0.4), side).draw()
     _below(canvas, live.part(top=live.h - FOOT + 3), words)
-    _foot(canvas, f"{paper.id}・{_mm(across(side))}", words)
+    _foot(canvas, words.say("・").join((paper.id, _mm(across(side)))), words)
     return [canvas.drawing(title=say("戦場シート"))]
 
 
@@ -112,7 +112,7 @@ def pieces(laid: Laid) -> list[PageDrawing]:
         canvas.text(canvas.live.part(w=canvas.live.w - 62, h=5), words.say(head), ROW, bold=True)
         said = words.say(phrase("1ヘクス {mm}　重ねる幅 {lap} mm", mm=_mm(across(side)), lap=int(LAP)))
         canvas.text(canvas.live.part(canvas.live.w - 60, h=5), said, LABEL, align="right")
-        _foot(canvas, f"{paper.id}・{_mm(across(side))}", words)
+        _foot(canvas, words.say("・").join((paper.id, _mm(across(side)))), words)
         drawn.append(canvas.drawing(title=words.say("戦場シート（フィギュア用）")))
     return drawn
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from desktop.core.numbers import out_of
 from desktop.core.paper import Field, counted, ticked
 from desktop.systems.common.cards.library import SECRET
 from desktop.systems.common.cards.schema import Card
@@ -117,7 +118,7 @@ def _flat(form: Form, copy: CopyRow) -> tuple[str, ...]:
     """Return a row of a further page, where uses are written as numbers."""
     card = form.card(copy)
     said = [
-        f"{use.label} {use.used}／{use.most}" if form.mode.moving else f"{use.label} 　／{use.most}"
+        f"{use.label} {form.say(out_of(use.used if form.mode.moving else '　', use.most))}"
         for use in uses(form, card, copy)
     ]
     *first, limits, skill = _texts(form, copy)
@@ -160,7 +161,7 @@ def _labels(form: Form, area: Area, found: tuple[Use, ...], fits: bool) -> None:
         return
     carry = form.remainder.carry(form.say("アビリティ・アイテム"), form.say("使用"))
     if not fits:
-        lines = [f"{u.label}{u.used if form.mode.moving else '　'}／{u.most}" for u in found]
+        lines = [f"{u.label}{form.say(out_of(u.used if form.mode.moving else '　', u.most))}" for u in found]
     elif len(found) == 1:
         lines = [found[0].label]
     else:

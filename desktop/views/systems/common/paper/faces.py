@@ -87,7 +87,7 @@ def face_of(form: Form, sheet: CommonSheet, copy: CopyRow) -> Face:
         kind=say(badge(card)),
         name=name,
         dark=not item,
-        cost=(form.game.label("assets") if item else say("消費CP"), "—" if price is None else str(price)),
+        cost=(say(form.game.label("assets")) if item else say("消費CP"), "—" if price is None else str(price)),
         rules=(*_rules(form, card), *told),
         chosen=(mark_in(card.name) or "○○", clean(copy.choice)) if card.placeholder != "none" else ("", ""),
         text=text_of(card, copy.choice, form.words, form.game),

@@ -7,8 +7,8 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.tables import elapsed
 
 GUIDE = (
-    "1 GMが経過1〜6を決める　2 レベルに足す　3 CP＝成長速度×経過　4 描写済みを消す",
-    "5 行くエリアを選ぶ　6 サイクル数に足す",
+    "①GMが経過1〜6を決める　②レベルに足す　③CP＝成長速度×経過　④描写済みを消す",
+    "⑤行くエリアを選ぶ　⑥サイクル数に足す",
     "→ エリアごとに場面　→ PCのいる全エリアを描写したらサイクル終了",
 )
 
@@ -23,5 +23,5 @@ def guide(settings: CommonSettings) -> tuple[Phrase | str, ...]:
     if usual(settings):
         return GUIDE
     levels, times = (tuple(getattr(row, name) for row in settings.elapsed) for name in ("level", "cp"))
-    told = "1 GMが経過1〜6を決める　2 レベル＋{levels}　3 CP＝成長速度×{times}　4 描写済みを消す"
+    told = "①GMが経過1〜6を決める　②レベル＋{levels}　③CP＝成長速度×{times}　④描写済みを消す"
     return (phrase(told, levels=levels, times=times), *GUIDE[1:])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.core.paper import Field
-from desktop.core.words import phrase, signed_text
+from desktop.core.words import Words, phrase, signed_text
 from desktop.systems.common.odds import success_chance
 from desktop.systems.common.sheet import CustomRow, PlayedRow
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, TINT, Area
@@ -71,7 +71,8 @@ def _customs(form: Form, places: list[Area]) -> None:
     say = form.say
     columns = (Column(say("追加欄"), 0, "left"), Column(say("値"), 40, pt=NUMBER), Column(say("範囲"), 50))
     rest = [
-        (clean(row.label), form.moving(row.value) or form.start(row.value), _bounds(row)) for row in rows[len(places) :]
+        (clean(row.label), form.moving(row.value) or form.start(row.value), _bounds(row, form.words))
+        for row in rows[len(places) :]
     ]
     form.remainder.rows(say("追加欄"), columns, rest)
 
@@ -85,22 +86,24 @@ def _custom(form: Form, area: Area, row: CustomRow | None, path: str) -> None:
     writing_line(canvas, line.x, line.bottom - 0.3, line.right)
     if row is None:
         return
-    bounds, carry = _bounds(row), form.remainder.carry(say("追加欄"), label[:40])
+    bounds, carry = _bounds(row, form.words), form.remainder.carry(say("追加欄"), label[:40])
     share = min(canvas.width(bounds, LABEL) + 0.1, line.w * 0.5) if bounds else 0.0
     if bounds:
         canvas.text(line.part(line.w - share), bounds, LABEL, align="right", carry=carry)
     value = form.moving(row.value)
     text, size = (value, ROW) if value else (form.start(row.value), LABEL)
     place = Field(f"{path}.value", True)
-    canvas.text(line.part(w=line.w - share - 0.6), text, size, bold=bool(value), carry=carry, field=place)
+    canvas.text(
+        line.part(w=line.w - share - 0.6, h=line.h - 0.25), text, size, bold=bool(value), carry=carry, field=place
+    )
 
 
-def _bounds(row: CustomRow) -> str:
+def _bounds(row: CustomRow, words: Words) -> str:
     if row.min is None and row.max is None:
         return ""
     low = "" if row.min is None else signed_text(row.min)
     high = "" if row.max is None else signed_text(row.max)
-    return f"（{low}〜{high}）"
+    return words.say(phrase("（{low}〜{high}）", low=low, high=high))
 
 
 def _right(form: Form) -> None:

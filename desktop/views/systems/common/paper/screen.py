@@ -10,6 +10,7 @@ from desktop.systems.common.odds import success_chance
 from desktop.systems.common.settings import CommonSettings
 from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
+from desktop.views.paper.plates import headed
 from desktop.views.paper.protocol import Laid, Printout
 from desktop.views.paper.quick import quick_reference
 from desktop.views.paper.screen import Pen, gm_screen, share
@@ -68,7 +69,7 @@ def screen(laid: Laid) -> list[PageDrawing]:
 def _blocks(pen: Pen, laid: Laid) -> Iterator[Block]:
     lines = (pen.words.say(line) for line in guide(laid.game.known(CommonSettings).settings))
     yield pen.block("サイクル", (pen.text(step) for line in lines for step in re.split("　| {2,}", line)))
-    yield pen.block("戦闘の進み方", pen.rows(STEPS))
+    yield pen.block("戦闘の進み方", pen.rows((headed(pen.words.say(name)), told) for name, told in STEPS))
     grows = "技能値のふえ方：強化 ＋1（サイクル）　強化2 ＋5（ラウンド）　強化3 ＋10（その行為判定）"
     succeeds = "達成値 ＞ 難易度×100 で成功（表は％）" if pen.chances else "達成値 ＞ 難易度×100 で成功"
     yield pen.block("行為判定", pen.text(succeeds), pen.text(grows))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop.core.numbers import span
 from desktop.core.words import Words, phrase
 from desktop.services.catalogue import Catalogue
 from desktop.systems.common import SYSTEM
@@ -136,7 +137,7 @@ def _head(canvas: Canvas, pen: _Pen) -> None:
         canvas.text(cell, str(cycle), ROW, align="centre")
         if cycle == pen.given.cycle:
             canvas.arc(cell.inset(0.9, 0.4), 0, 360, HEAVY)
-    canvas.text(live.part(live.w - 12, 16, 12, 7), f"{HIGHEST + 1}〜", LABEL)
+    canvas.text(live.part(live.w - 12, 16, 12, 7), say(span(HIGHEST + 1)), LABEL)
 
 
 def _block(canvas: Canvas, area: Area, kind: AreaKind, cells: tuple[StageCell, ...], pen: _Pen) -> None:

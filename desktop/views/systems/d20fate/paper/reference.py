@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from fractions import Fraction
 
 from desktop.core.game import AnyGame
-from desktop.core.words import phrase, signed_text
+from desktop.core.numbers import span
+from desktop.core.words import phrase
 from desktop.systems.d20fate.odds import success_chance
 from desktop.systems.d20fate.resolve import Mode as Dice
 from desktop.systems.d20fate.tables import Ability, DcPreset, Pairing, Reason, SkillKind
 from desktop.views.paper.ink import HEAVY, LABEL, ROW, SMALL, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import section
+from desktop.views.paper.shares import share
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.d20fate.paper.form import LEFT, SECOND, Form
@@ -56,8 +57,8 @@ def _steps(form: Form, area: Area) -> None:
     cuts = area.columns(*(0 for _ in STEPS), gap=1.5)
     for index, (cut, (name, asks)) in enumerate(zip(cuts, STEPS, strict=True)):
         canvas.rect(cut, HEAVY, fill=TINT if index == len(STEPS) - 1 else "")
-        canvas.text(cut.part(0.5, 0.8, cut.w - 1, 4.6), form.say(name), ROW, bold=True, align="centre")
-        canvas.text(cut.part(0.5, 5.4, cut.w - 1, 4.2), form.say(asks), LABEL, align="centre")
+        canvas.text(cut.part(1, 0.8, cut.w - 2, 4.6), form.say(name), ROW, bold=True, align="centre")
+        canvas.text(cut.part(1, 5.4, cut.w - 2, 4.2), form.say(asks), LABEL, align="centre")
 
 
 def _results(form: Form, area: Area) -> None:
@@ -73,7 +74,7 @@ def _results(form: Form, area: Area) -> None:
     ]
     for index, (word, told) in enumerate(lines):
         row = area.part(top=index * RESULT, h=RESULT)
-        canvas.text(row.part(0, w=20.5), say(word), SMALL, bold=True)
+        canvas.text(row.part(0, w=19.5), say(word), SMALL, bold=True)
         canvas.text(row.part(21), told, LABEL)
         canvas.line((row.x, row.bottom), (row.right, row.bottom), THIN)
     notes = area.part(top=len(lines) * RESULT + 0.6)
@@ -121,14 +122,10 @@ def _chances(form: Form, area: Area) -> None:
     heads = (("要る目", 11.0), ("普通", 9.0), ("有利なら", 0.0), ("不利なら", 0.0))
     columns = [Column(say(head), wide, pt=ROW, bold=not index) for index, (head, wide) in enumerate(heads)]
     rows: list[Sequence[str | Cell]] = [
-        [f"{face}〜", *(_percent(success_chance(0, face, dice, auto)) for dice in Dice)] for face in NEEDED
+        [say(span(face)), *(share(success_chance(0, face, dice, auto)) for dice in Dice)] for face in NEEDED
     ]
     height = min(5.5, (area.h - 4.6) / len(rows))
     table(form.canvas, area, columns, rows, row=height)
-
-
-def _percent(chance: Fraction) -> str:
-    return signed_text(int(chance * 100 + Fraction(1, 2)))
 
 
 def _pairings(form: Form, area: Area) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.game import Game
+from desktop.core.numbers import span
 from desktop.core.words import phrase
 from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.odds import success_chance
@@ -61,10 +62,7 @@ def screen(laid: Laid) -> list[PageDrawing]:
 def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block]:
     say, settings = pen.words.say, game.settings
     yield pen.block("進め方", pen.rows(STEPS))
-    presets = [
-        (say(row.name), str(row.low) if row.low == row.high else f"{row.low}〜{row.high}")
-        for row in game.rows("dc_presets", DcPreset)
-    ]
+    presets = [(say(row.name), span(row.low, row.high)) for row in game.rows("dc_presets", DcPreset)]
     yield pen.block("DC", pen.rows(presets))
     natural = (("クリティカル", "出目20。必ず成功し、とびきりの効果"), ("ファンブル", "出目1。必ず失敗し、大きな事故"))
     usual = (("成功", "合計がDC以上。やりたいことができる"), ("失敗", "合計がDC未満。できず、状況も悪くなる"))
@@ -76,7 +74,7 @@ def _blocks(pen: Pen, game: Game[D20FateSettings], laid: Laid) -> Iterator[Block
         reasons = game.rows(rows, Reason)
         yield pen.block(title, (pen.text(say(row.name)) for row in reasons), note=note)
     chances = [
-        (f"{face}〜", *(share(success_chance(0, face, dice, settings.natural_auto)) for dice in Dice)) for face in FACES
+        (span(face), *(share(success_chance(0, face, dice, settings.natural_auto)) for dice in Dice)) for face in FACES
     ]
     heads = ("要る目", "普通", "有利なら", "不利なら")
     yield pen.block("成功率 %", pen.table(heads, chances), note="要る目 ＝ DC−修正の合計", odds=True)

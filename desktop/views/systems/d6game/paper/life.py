@@ -47,7 +47,7 @@ def _life(form: Form, y: float) -> float:
     box(canvas, now, form.say("現在"), number, corner=form.start(start), pt=16, width=HEAVY, field=field)
     _squares(form, squares)
     tick_at(canvas, told.x, told.y + 2.2, sheet is not None and form.mode.moving and sheet.incapacitated)
-    canvas.text(told.part(5.4, 0, told.w - 5.4, 4.4), f"{down}・{out}" if down != out else down, ROW)
+    canvas.text(told.part(5.4, 0, told.w - 5.4, 4.4), form.say("・").join(dict.fromkeys((down, out))), ROW)
     hint = form.say("減った分に斜線。枠をこえる分は「現在」に")
     canvas.text(told.part(0, 4.8, told.w, 3.8), hint, LABEL)
     side = form.say("陣営")

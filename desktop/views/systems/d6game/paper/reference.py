@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from desktop.core.game import AnyGame
+from desktop.core.numbers import span
 from desktop.core.odds import percent
 from desktop.core.words import phrase, plus, signed_text
 from desktop.systems.d6game.hands import RANK, Hand
@@ -99,9 +100,8 @@ def _bets(form: Form, area: Area) -> None:
     lines = []
     for (hand, success), group in groupby(bet_table(form.settings), key=lambda o: (o.hand, o.success)):
         bets = [odds.bet for odds in group]
-        span = str(bets[0]) if len(bets) == 1 else f"{bets[0]}〜{bets[-1]}"
         share = [percent(success)] if form.chances else []
-        lines.append((span, "—" if hand is None else form.word(hand, 22), *share))
+        lines.append((form.say(span(bets[0], bets[-1])), "—" if hand is None else form.word(hand, 22), *share))
     room = ROW * len(RANK)
     row = min(ROW, room / len(lines))
     bottom = table(form.canvas, area, columns, lines, row=row, head=HEAD)

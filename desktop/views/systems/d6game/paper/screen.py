@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from desktop.core.game import AnyGame
-from desktop.core.words import phrase, signed_text
+from desktop.core.numbers import span
+from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import RANK, Hand
 from desktop.systems.d6game.odds import bet_table, hand_odds
@@ -74,12 +75,13 @@ def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
         yield pen.block("この卓の表示", (pen.text(line) for line in game.notice))
 
 
-def _bets(settings: Settings, word: Callable[[str], str], chances: bool) -> list[tuple[str, ...]]:
-    rows: list[tuple[str, ...]] = []
+def _bets(settings: Settings, word: Callable[[str], str], chances: bool) -> list[tuple[Phrase | str, ...]]:
+    rows: list[tuple[Phrase | str, ...]] = []
     for (hand, success), group in groupby(bet_table(settings), key=lambda o: (o.hand, o.success)):
         bets = [odds.bet for odds in group]
-        span = str(bets[0]) if len(bets) == 1 else f"{bets[0]}〜{bets[-1]}"
-        rows.append((span, "—" if hand is None else word(hand), *([share(success)] if chances else [])))
+        rows.append(
+            (span(bets[0], bets[-1]), "—" if hand is None else word(hand), *([share(success)] if chances else []))
+        )
     return rows
 
 

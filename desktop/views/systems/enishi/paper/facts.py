@@ -24,7 +24,7 @@ def _facts(sheet: Sheet, game: AnyGame) -> Iterator[Fact]:
     yield "行動順番", dice(found["initiative_line"].value or 0)
     guard, structure = found["defence_line"].value or 0, found["structure"].value or 0
     yield "防御", phrase("{dice}／構造力{n}", dice=dice(guard), n=plus(structure))
-    yield "LP・SP", f"{found['lp_max'].value}・{found['sp_max'].value}"
+    yield "LP・SP", phrase("{lp}・{sp}", lp=found["lp_max"].value, sp=found["sp_max"].value)
     for line in attack_lines(sheet, known):
         if line.key == "unarmed" or sheet.weapons[int(line.key)].carried:
             yield line.label, attack(line, found[f"attack_line.{line.key}"].value or 0)

@@ -238,7 +238,7 @@ def _strip(form: Form) -> None:
         canvas.text(place, form.say(line), LABEL, bold=True, colour=WHITE, align="centre")
     for cut, (band, power) in zip(cuts, spans(form.game.settings.powers), strict=True):
         room = min(14.0, cut.w * 0.6)
-        canvas.text(cut.part(1, 0.6, room, 3.9), band, ROW)
+        canvas.text(cut.part(1, 0.6, room, 3.9), form.say(band), ROW)
         canvas.text(cut.part(1, 4.6, room, 3.4), form.say(power.name), LABEL)
         canvas.text(cut.part(room, 0, cut.w - room - 1), signed_text(power.power), FINISHED, bold=True, align="right")
         canvas.line((cut.x, cut.y), (cut.x, cut.bottom), THIN)

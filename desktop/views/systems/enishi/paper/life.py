@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import ceil
 
+from desktop.core.numbers import out_of
 from desktop.core.paper import Field, counted, one_of, ticked
 from desktop.core.words import phrase, signed_text
 from desktop.systems.enishi.derived import moves, thing_cost
@@ -71,7 +72,7 @@ def _start(form: Form, area: Area) -> None:
         middle = area.y + 5.9 + index * 4.4
         chosen = form.sheet is not None and form.sheet.creation_option == start.id
         tick_at(form.canvas, area.x + 2, middle, chosen, field=one_of("creation_option", start.id))
-        text = f"{start.id} {start.clv}／{start.skill_levels}"
+        text = f"{start.id} {form.say(out_of(start.clv, start.skill_levels))}"
         form.canvas.text(Area(area.x + 7, middle - 2, area.w - 8, 4), text, LABEL)
 
 

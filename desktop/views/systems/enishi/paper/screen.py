@@ -109,7 +109,7 @@ def _blocks(pen: Pen, settings: Settings) -> Iterator[Block]:
     costs = (pen.text(f"{cost}　{say(label)}") for cost, label in known.costs.items())
     yield pen.block("コスト評価", costs)
     yield pen.block("ターン", pen.rows(TURN), note="はじめに全員 2d6＋《戦術》、高い順")
-    vision = ((f"−{abs(row.modifier)}", "／".join(say(state) for state in row.states)) for row in known.vision)
+    vision = ((f"−{abs(row.modifier)}", "／".join(row.states)) for row in known.vision)
     yield pen.block("視界修正", pen.rows(vision))
     water = [(say(row.depth), f"−{abs(row.modifier)}", _times(row.cruise), _times(row.aux)) for row in known.water]
     heads = ("深さ", "修正", "巡航 m", "補助 m")

@@ -20,6 +20,10 @@ TOP = 85.0
 """mm: where the section begins."""
 ROW_HEIGHT, SLV = 6.0, 8.0
 """mm: height of a row, width of its box."""
+NAMED = 0.42
+"""Share of a row that a skill takes at most behind whose name a person writes."""
+BRACKET = 1.7
+"""mm: room of a bracket round what is written."""
 HINTS = {
     "perception": "不意打ち",
     "will": "抵抗行動・SP",
@@ -95,7 +99,7 @@ def _row(form: Form, area: Area, line: _Line) -> None:
         _level(form, level, line, owned)
         return
     room = area.w - SLV - 2
-    share = 0.42 if line.tongue else 0.55 if line.hint or line.bracketed else 1.0
+    share = NAMED if line.tongue or line.bracketed else 0.55 if line.hint else 1.0
     wide = min(canvas.width(word, NAME, bold=True), room * share)
     canvas.text(area.part(1, w=wide + 0.1), word, NAME, bold=owned)
     rest = Area(area.x + wide + 2, area.y, level.x - area.x - wide - 3, area.h)
@@ -118,7 +122,7 @@ def _languages(form: Form, area: Area, line: _Line, owned: bool) -> None:
     canvas, say = form.canvas, form.say
     upper, lower = area.part(1, 0.2, area.w - 2, 2.9), area.part(1, 2.9, area.w - 2, 2.9)
     word = say(line.word)
-    wide = canvas.width(word, LABEL, bold=owned)
+    wide = min(canvas.width(word, LABEL, bold=owned), upper.w * NAMED)
     canvas.text(upper.part(w=wide + 0.1), word, LABEL, bold=owned)
     carry = form.remainder.carry(say("スキル"), word)
     mark, left = say("母"), wide + 1.2
@@ -137,9 +141,9 @@ def _written(form: Form, area: Area, line: _Line) -> None:
         canvas.text(area.part(w=wide + 0.1), mark, LABEL)
         inner = area.part(wide + 0.8)
     else:
-        canvas.text(area.part(w=2.7), "（", LABEL)
-        canvas.text(area.part(area.w - 2.7), "）", LABEL)
-        inner = area.inset(2.7, 0)
+        canvas.text(area.part(w=BRACKET), "（", LABEL)
+        canvas.text(area.part(area.w - BRACKET), "）", LABEL, align="right")
+        inner = area.inset(BRACKET, 0)
     writing_line(canvas, inner.x, area.bottom - 0.8, inner.right)
     carry = form.remainder.carry(form.say("スキル"), form.say(line.word))
     place = Field(line.field_path, fixed=line.fixed) if line.field_path else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.game import AnyGame
-from desktop.core.words import phrase
+from desktop.core.words import Typed, phrase
 from desktop.systems.kotodama.numbers import derive, pool_matrix
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import CONNECTIONS, KotodamaSheet
@@ -23,7 +23,7 @@ def _facts(sheet: KotodamaSheet, game: AnyGame) -> Iterator[Fact]:
     yield "イニシアティヴ値", str(sheet.initiative).replace("-", "−")
     yield "行動回数", found["action_count"].shown
     if sheet.hp is not None:
-        yield "HP・インガオホー", f"{sheet.hp_max}・{sheet.karma_max}"
+        yield "HP・インガオホー", phrase("{hp}・{karma}", hp=sheet.hp_max, karma=sheet.karma_max)
     matrix = pool_matrix(sheet)
     for column, ability in sorted(enumerate(matrix.abilities), key=lambda pair: pair[1].tag != "react"):
         best = max(matrix.rows, key=lambda row: row.pools[column])
@@ -32,7 +32,10 @@ def _facts(sheet: KotodamaSheet, game: AnyGame) -> Iterator[Fact]:
         if best.skill is not None and most > plain:
             told = phrase("{n}個（≪{skill}≫ {m}個）", n=plain, skill=best.skill.name, m=most)
         yield phrase("【{name}】", name=ability.name), told
-    yield "戦闘移動・全力移動", f"{sheet.combat_move}・{found['full_move'].shown}"
+    yield (
+        "戦闘移動・全力移動",
+        phrase("{combat}・{full}", combat=sheet.combat_move, full=Typed(found["full_move"].shown)),
+    )
     if sheet.connection != "offline" and rules.kotodama_enabled:
         yield "接続", CONNECTIONS[sheet.connection]
     yield "DL", str(sheet.dl)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import chain
 
+from desktop.core.numbers import span
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.reference import odds_table, target_told
-from desktop.systems.kotodama.roll import span
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.views.paper.ink import LABEL, SMALL, THIN, Area
 from desktop.views.paper.parts import SECTION, section
+from desktop.views.paper.shares import share
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.kotodama.paper.form import HEAD, UNDER, Form
@@ -71,7 +72,7 @@ def _table(form: Form, area: Area, pools: range) -> None:
     columns = (Column(form.say("プール"), 20, "left", LABEL), *(Column(str(pool), pt=SMALL) for pool in pools))
     words = ("達成数1以上", "2以上", "3以上", "4以上")
     rows: list[list[str | Cell]] = [
-        [Cell(form.say(word)), *(str(chance) for chance in line)]
+        [Cell(form.say(word)), *map(share, line)]
         for word, line in zip(words, odds_table(pools, HITS, settings.normal_target, settings.special), strict=True)
     ]
     table(form.canvas, area, columns, rows, row=HEAD, head=HEAD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.game import AnyGame
+from desktop.core.numbers import span
 from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.reference import odds_table, target_told
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -12,7 +13,7 @@ from desktop.views.paper.column_flow import Block
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import Laid, Printout
 from desktop.views.paper.quick import explained, quick_reference
-from desktop.views.paper.screen import Pen, gm_screen
+from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.systems.kotodama.paper.facts import facts
 from desktop.views.systems.kotodama.paper.reference import rules
 
@@ -64,9 +65,9 @@ def _blocks(pen: Pen, game: AnyGame) -> Iterator[Block]:
     target = settings.normal_target
     yield pen.block("判定と行動", pen.rows(rules(settings)), note=pen.words.say(target_told(target)))
     columns = zip(*odds_table(POOLS, target=target, special=settings.special), strict=True)
-    rows = [(str(pool), *(str(chance) for chance in line)) for pool, line in zip(POOLS, columns, strict=True)]
+    rows = [(str(pool), *map(share, line)) for pool, line in zip(POOLS, columns, strict=True)]
     yield pen.block(
-        "成功率 %", pen.table(("プール", "1〜", "2〜", "3〜", "4〜"), rows), note="達成数がこれ以上", odds=True
+        "成功率 %", pen.table(("プール", *map(span, range(1, 5))), rows), note="達成数がこれ以上", odds=True
     )
     yield pen.block("ラウンド", explained(pen, SYSTEM.id, game, PHASES), note="4つのフェイズをくり返す")
     yield pen.block("状態", explained(pen, SYSTEM.id, game, STATES))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.core.numbers import out_of
 from desktop.core.paper import one_of
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
 from desktop.views.paper.ink import LABEL, MEDIUM, ROW, SMALL, TINT, Area
@@ -46,7 +47,7 @@ def _connections(form: Form, area: Area) -> None:
         field = one_of("connection", state, True)
         tick_at(form.canvas, cut.x, upper.middle, state == chosen, BOX, field=field)
         form.canvas.text(upper.part(BOX + 1), form.say(word), ROW)
-        form.canvas.text(cut.part(top=6.3, h=3.4), "／".join(where(state, form.words)), LABEL)
+        form.canvas.text(cut.part(top=6.3, h=3.4), form.say(out_of(*where(state, form.words))), LABEL)
 
 
 def _head(form: Form, area: Area, title: str, note: str) -> None:

@@ -1,0 +1,79 @@
+"""English pages: no more of them than in Japanese, without the signs that only Japanese has, nothing over a line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from desktop.command_print import _job
+from desktop.services import language
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.library import Library
+from desktop.services.sample import open_sample
+from desktop.services.store import Store
+from desktop.views.paper.ink import Mode
+from desktop.views.paper.marks import Glyphs, PageDrawing, bounds
+from desktop.views.paper.tonight import Job
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def job(system: str, speaks: str, folder: Path) -> Job:
+    """Lay out the sample 卓 of a system in a language."""
+    room = Catalogue().system(system)
+    table = open_sample(Library(folder / speaks, Store()), system, speaks)
+    return _job(table, room, language.words_of_table(speaks, room, table.game(room)), "")
+
+
+def sheets(given: Job, mode: Mode) -> list[int]:
+    """Return how many pages the sheet of each of the four players has."""
+    people = [part.id for part in given.parts() if part.group == "pc" and part.id.startswith("sheet:")]
+    return [len(given.of(one, [one], mode, "A4")) for one in people]
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_sheet_needs_no_more_pages_in_english(system: str, tmp_path: Path) -> None:
+    """Whoever fits on one page goes on to no second one because a word is longer."""
+    for mode in (Mode.FILLED, Mode.PENCIL):
+        assert sheets(job(system, "en", tmp_path / mode), mode) == sheets(job(system, "ja", tmp_path / mode), mode)
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_spans_and_shares_are_written_as_english_writes_them(system: str, tmp_path: Path) -> None:
+    given = job(system, "en", tmp_path)
+    pages = given.pages([part.id for part in given.parts()], Mode.FILLED, "A4", 1)
+    found = [text for page in pages for text in page.texts()]
+    assert [text for text in found if "〜" in text or "／" in text] == []
+    assert any("+" in text or "–" in text for text in found)
+
+
+def test_cards_of_items_say_what_they_cost_in_the_language_of_the_page(tmp_path: Path) -> None:
+    """CM-COST-02: an item costs assets."""
+    given = job("common", "en", tmp_path)
+    texts = [text for page in given.of("cards", [], Mode.FILLED, "A4") for text in page.texts()]
+    assert "Assets" in texts
+    assert "財産点" not in texts
+
+
+def test_keys_and_secrets_of_the_sample_scenario_are_named_in_english(tmp_path: Path) -> None:
+    """CM-DATA-13, CM-DATA-14."""
+    given = job("common", "en", tmp_path)
+    texts = " ".join(text for page in given.of("page:stage_gm", [], Mode.FILLED, "A4") for text in page.texts())
+    assert "Key: mill" in texts
+    assert "鍵:" not in texts
+    assert "秘密:" not in texts
+
+
+def test_what_wraps_in_an_own_field_stays_above_its_line(tmp_path: Path) -> None:
+    given = job("common", "en", tmp_path)
+    page = given.of("sheet:sample-aya", [], Mode.FILLED, "A4")[0]
+    last = next(mark for mark in glyphs(page) if mark.text.startswith("the river"))
+    lines = [bounds(mark) for mark in page.marks if not isinstance(mark, Glyphs)]
+    below = min(line.y for line in lines if line.h < 0.5 and line.x <= last.x + 1 and line.y > last.middle)
+    assert last.area.bottom < below - 0.1
+
+
+def glyphs(page: PageDrawing) -> list[Glyphs]:
+    """Return the texts of a page with their places."""
+    return [mark for mark in page.marks if isinstance(mark, Glyphs)]
