@@ -54,6 +54,8 @@ class Entrance(QObject):
         self._greets = True
         if self._beside.there:
             self.greet()
+        elif not self._unseen:  # the first picture was a player's, and nothing was made behind it
+            self._beside.take()
         if not self._resumes:
             self._teller.guard(self._timers.look)
 

@@ -24,7 +24,7 @@ from desktop.services import pin as pins
 from desktop.services.filenames import file_name
 from desktop.services.folders import noted, placed
 from desktop.services.refusals import reason
-from desktop.services.session_state import SessionState, remember
+from desktop.services.session_state import LOCKED, SessionState, remember
 from desktop.services.state_file import StateFile
 from desktop.views.hand_over import HandOverDialog, HandOverScreen
 from desktop.views.main_window import MainWindow
@@ -75,6 +75,7 @@ class HandOver(QObject):
         super().__init__(parent)
         self._workspace, self._history, self._clock = workspace, history, clock
         self._window, self._session, self._teller = window, session, teller
+        self._returns = session.value.returns if session.value.mode in LOCKED else session.value.mode
         self._screen = HandOverScreen()
         self._screen.pin_entered.connect(self.unlock)
         self._controller: Open | None = None
@@ -126,6 +127,7 @@ class HandOver(QObject):
         try:
             self._session.change(
                 mode="hand_over",
+                returns=self._returns,
                 handed_over=noted(controller.autosave.stored.path, self._workspace.table.folder),
                 handed_free=free,
                 pin=pins.pin_of(pin).to_json(),
@@ -258,7 +260,7 @@ class HandOver(QObject):
 
     def _end(self) -> None:
         """Give the window back to the GM; the player's sheet is written and closed."""
-        remember(self._session, mode="prepare", handed_over="", pin={})
+        remember(self._session, mode=self._returns, handed_over="", pin={})
         controller, self._controller = self._controller, None
         if controller is not None:
             page = controller.frame if isinstance(controller, SheetController) else controller.view

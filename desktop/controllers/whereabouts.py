@@ -56,7 +56,8 @@ class Whereabouts:
     @property
     def at_table(self) -> bool:
         """Whether this 卓 was left while the table was shown, not where sheets are prepared."""
-        return self._left.mode == "table" and self._here
+        left = self._left
+        return (left.returns if left.mode == "hand_over" else left.mode) == "table" and self._here
 
     @contextmanager
     def still(self) -> Iterator[None]:

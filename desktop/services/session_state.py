@@ -27,6 +27,8 @@ class SessionState(State):
     table: str = ""
     """Folder of the open 卓, within the library where it lies there; empty: the start page."""
     mode: str = "prepare"
+    returns: str = "prepare"
+    """The mode to which the GM comes back once the machine is no player's any more."""
     documents: tuple[str, ...] = ()
     """Files open in tabs, in order, within the folder of the 卓; so are the other two."""
     active: str = ""
@@ -44,7 +46,10 @@ class SessionState(State):
     clean: bool = True
     """False while the program runs; still false at the next start after a crash."""
 
-    CHOICES: ClassVar[Mapping[str, tuple[str, ...]]] = {"mode": ("prepare", "table", *LOCKED)}
+    CHOICES: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "mode": ("prepare", "table", *LOCKED),
+        "returns": ("prepare", "table"),
+    }
 
 
 def session(folders: Folders) -> StateFile[SessionState]:

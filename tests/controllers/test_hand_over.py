@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop import app
 from desktop.controllers import hand_over as hand_overs
@@ -76,6 +77,36 @@ def test_a_restart_is_locked_before_anything_shows_and_opens_nothing_of_the_gm(
     assert True in built
     assert title in main.window.windowTitle()
     assert set(documents) <= set(main.session.value.documents)
+
+
+@pytest.mark.parametrize("mode", ["prepare", "table"])
+def test_after_a_restart_under_the_lock_the_gm_has_dice_and_log_again(
+    main: MainController, desk: Desk, qtbot: QtBot, mode: str
+) -> None:
+    """The first picture was the player's: what lies beside the sheet is made once the lock is gone."""
+    killed(main)
+    main.remember(returns=mode)
+    main.lock_at_once()
+    app._begin(main, app.Start())
+    desk = main.desk  # type: ignore[assignment]
+    assert desk.handed_over is not None
+    qtbot.waitUntil(lambda: not desk._entrance._unseen)
+    assert not desk._beside.there
+    assert desk.handed_over.unlock("4321")
+    assert desk._beside.there
+    qtbot.waitUntil(lambda: desk.log.panel.isVisible() and desk.tray.tray.isVisible())
+    assert desk.modes.at_table == (mode == "table")
+    assert main.session.value.mode == mode
+
+
+def test_the_table_is_where_the_gm_comes_back_to(main: MainController, desk: Desk) -> None:
+    desk.modes.show(True)
+    assert main.session.value.mode == "table"
+    held = hand_over(desk)
+    assert (main.session.value.mode, main.session.value.returns) == ("hand_over", "table")
+    assert held.unlock("4321")
+    assert desk.modes.at_table
+    assert main.session.value.mode == "table"
 
 
 def test_no_field_of_the_gm_is_there_under_the_lock(main: MainController, desk: Desk) -> None:
