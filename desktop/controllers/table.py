@@ -117,6 +117,7 @@ class TableController(QObject):
         self._workspace.listed.connect(self._refresh)
         self._window.ui.nextButton.clicked.connect(self.step.take)
         self._window.escaped.connect(self._come_back)
+        self._window.arrow_left.connect(page.lead)
         effects = QShortcut(page)
         effects.setObjectName("effects")
         self._window.give_keys(page)
@@ -131,6 +132,7 @@ class TableController(QObject):
         self._farewell.forget()
         self._window.ui.nextButton.clicked.disconnect(self.step.take)
         self._window.escaped.disconnect(self._come_back)
+        self._window.arrow_left.disconnect(self.page.lead)
         self.margin.rest()
         self._minutes.stop()
         for widget in (self.page, self.strip):

@@ -67,7 +67,8 @@ def odds(found: Odds, words: Words, *, before: bool = False) -> OddsShown | None
         for row in found.rows
     )
     if found.success is None:
-        return OddsShown(None, translate("DiceTray", "見込み"), found.ways, lines)
+        text = translate("DiceTray", "振る前の見込み") if before else translate("DiceTray", "見込み")
+        return OddsShown(None, text, found.ways, lines)
     text = translate("DiceTray", "振る前の見込み {chance}") if before else translate("DiceTray", "成功 {chance}")
     text = text.format(chance=shown(found.success))
     return OddsShown(float(found.success), text, found.ways, lines)

@@ -61,6 +61,8 @@ class MainWindow(QMainWindow):
     """The chapter of the manual that somebody wants to read, e.g. `sheets#why`; empty: any."""
     mode_chosen = Signal(bool)
     """True: the table (卓); false: where sheets are prepared."""
+    arrow_left = Signal(int)
+    """A `Qt.Key`: left or right, and nothing that has the focus had use for it."""
     escaped = Signal()
     """Esc was pressed where nothing else has a use for it."""
 
@@ -336,10 +338,13 @@ class MainWindow(QMainWindow):
         return tab_order.move_focus(self, forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Hear Esc once no field, list or board has taken it."""
-        if event.key() == Qt.Key.Key_Escape and not event.modifiers() and not self._locked:
+        """Hear Esc and arrows once no field, list or board has taken them."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier and not self._locked
+        if plain and event.key() == Qt.Key.Key_Escape:
             self.escaped.emit()
             return
+        if plain and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.arrow_left.emit(event.key())
         super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

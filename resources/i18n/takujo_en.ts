@@ -3031,6 +3031,10 @@ MIT License</translation>
         <translation>Odds</translation>
     </message>
     <message>
+        <source>振る前の見込み</source>
+        <translation>Odds before the roll</translation>
+    </message>
+    <message>
         <source>振る前の見込み {chance}</source>
         <translation>{chance} before rolling</translation>
     </message>

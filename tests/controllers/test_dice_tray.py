@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.controllers import tray_words
 from desktop.controllers.dice_tray import DiceTrayController
 from desktop.core.check import CheckKind, Cover, DiceRequest, Option, Param, ParamChoice, ParamKind, Thrown
 from desktop.core.dice import Face, RandomDice, Throw
@@ -541,3 +542,11 @@ def test_every_check_of_every_room_runs_to_its_end_by_enter(
             else:
                 assert tray.ui.options.choose(1)
         assert [e.kind for e in model.log().standing[before:]] == ["check"], kind.id
+
+
+@pytest.mark.parametrize(("before", "text"), [(True, "振る前の見込み"), (False, "見込み")])
+def test_a_table_of_chances_says_that_it_is_from_before_the_dice(before: bool, text: str) -> None:
+    """Behind the dice it stood under 見込み, as if more were to come."""
+    odds = tray_words.odds(Odds(rows=(OddsRow(label="7 以上", chance=Fraction(1)),)), Words(), before=before)
+    assert odds is not None
+    assert odds.text == text

@@ -180,6 +180,11 @@ def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, table:
         page.setFocus()
         QTest.keyClick(page, key)
         assert first.hasFocus()
+    entry = table.tray.tray.ui.entry
+    table.tray.focus()
+    assert entry.hasFocus()
+    QTest.keyClick(entry, Qt.Key.Key_Right)  # where the focus is as a rule: no die is wanted there now
+    assert cards[0].hasFocus()
     QTest.keyClick(cards[0], Qt.Key.Key_Right)
     assert cards[1].hasFocus()
     wanted = cards[1].option

@@ -251,6 +251,15 @@ class TablePage(QWidget):
     def _begin_other(self) -> None:
         self.begin_requested.emit("session" if self._machine == "battle" else "battle")
 
+    def lead(self, arrow: int) -> None:
+        """Lead to the first of the ways to choose from, or the last, with an arrow that nothing else has used."""
+        tracker = self._trackers.get(self._machine)
+        ways = tracker.ways if self.isVisible() and isinstance(tracker, ShowsWays) else ()
+        if ways:
+            way = ways[ENDS[Qt.Key(arrow)]]
+            way.setFocus(Qt.FocusReason.TabFocusReason)
+            reveal(way)
+
     # Qt's names from here on
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -274,21 +283,13 @@ class TablePage(QWidget):
         return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button that has the focus, as Space does; an arrow leads to ways to choose."""
+        """Let Enter press the button that has the focus: outside dialogs Qt leaves that to Space alone."""
         focus = QApplication.focusWidget()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and isinstance(focus, QPushButton) and self.isAncestorOf(focus):
             focus.click()
-        elif event.key() in ENDS and focus is self and (ways := self._ways()):
-            way = ways[ENDS[Qt.Key(event.key())]]
-            way.setFocus(Qt.FocusReason.TabFocusReason)
-            reveal(way)
         else:
             super().keyPressEvent(event)
-
-    def _ways(self) -> Sequence[QWidget]:
-        tracker = self._trackers.get(self._machine)
-        return tracker.ways if isinstance(tracker, ShowsWays) else ()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width anew."""

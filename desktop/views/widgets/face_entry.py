@@ -16,6 +16,7 @@ EQUALS = "="
 """Begins a value in place of faces."""
 HABIT = 400
 """ms in which an Enter behind a die of two digits still belongs to the face: 3 was whole already, 2 needs it."""
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 TWO_DIGITS = 10
 """Sides above which some faces end by themselves and some by Enter."""
 
@@ -155,7 +156,7 @@ class FaceEntry(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take digits and editing keys; leave letters to the window."""
+        """Take digits and editing keys; leave letters to the window, and arrows where no die is wanted."""
         key, self._pressed = event.key(), event.timestamp()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self._by_habit(event):
@@ -164,7 +165,7 @@ class FaceEntry(QLineEdit):
             self.clear()
         elif key == Qt.Key.Key_Backspace and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.take_back()
-        elif self._is_no_face(event.text()):
+        elif self._is_no_face(event.text()) or (key in ARROWS and not self._sides and not self.text()):
             event.ignore()
             return
         else:
