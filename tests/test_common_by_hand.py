@@ -131,6 +131,33 @@ def test_cp_that_are_left_are_used_up_by_visible_means(main: MainController) -> 
     assert not ui.leftPage.isVisible()
 
 
+def test_a_secret_that_all_may_have_stands_in_one_line(main: MainController) -> None:
+    """CM-AMB-44: the GM hands it to one, to all who wait or to nobody; four people had eight long buttons."""
+    gm = moving(main)
+    for _ in range(4):
+        gm.area("水車小屋")
+    gm.next()
+    gm.area("水車小屋")
+    secrets = gm.tracker.ui.secrets
+    (row,) = secrets.rows
+    assert [face.text for face in row.faces][-3:] == ["トウマ に渡す", "全員に渡す", "全員に渡さない"]
+    assert row.height() < 2 * row.button("all").height()
+
+    def holders() -> set[str]:
+        return {s.name for s in gm.state.pcs if any(copy.card == "secret" for copy in s.items)}
+
+    gm.face(row, "アヤ に渡す")
+    assert holders() == {"アヤ"}
+    gm.face(row, "全員に渡す")
+    assert len(holders()) == 4
+    assert not secrets.isVisible()
+    gm.back()
+    gm.back()
+    gm.face(secrets.rows[0], "全員に渡さない")
+    assert len(gm.state.withheld) == 2
+    assert not secrets.isVisible()
+
+
 def test_tab_leads_from_the_page_to_what_is_played(main: MainController) -> None:
     """Cards of a scene are reached without a mouse, not by way of the tool bar."""
     gm = moving(main)
@@ -229,10 +256,10 @@ def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main:
         gm.area("水車小屋")
     gm.next()
     gm.area("水車小屋")
-    gm.face(gm.tracker.ui.secrets, "を渡す")
+    gm.face(gm.tracker.ui.secrets.rows[0], "に渡す")
     gm.back()
     assert gm.evening.log().entries[-1].text == "取り消し：GMだけの手順"
-    gm.face(gm.tracker.ui.secrets, "を渡す")
+    gm.face(gm.tracker.ui.secrets.rows[0], "に渡す")
     gm.hand(next(s.name for s in gm.state.scene_sheets if any(copy.card == "search" for copy in s.abilities)))
     gm.face(gm.tile("探索").buttons, "ここで探す")
     gm.next()

@@ -9043,6 +9043,25 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
+    <name>SecretOffers</name>
+    <message>
+        <source>{name} に渡す</source>
+        <translation>Give to {name}</translation>
+    </message>
+    <message>
+        <source>全員に渡す</source>
+        <translation>Give to all</translation>
+    </message>
+    <message>
+        <source>全員に渡さない</source>
+        <translation>Give to nobody</translation>
+    </message>
+    <message>
+        <source>渡さない</source>
+        <translation>Do not give</translation>
+    </message>
+</context>
+<context>
     <name>SessionStart</name>
     <message>
         <source>前回のシナリオの続き（所縁のマスを戻さない）</source>

@@ -80,7 +80,7 @@ def test_warnings_and_refusals_say_what_is_behind_them(gm: Table) -> None:
     gm.area("水車小屋")
     assert "CP" in ui.warningLabel.text()
     for _ in range(3):
-        gm.face(ui.secrets, "を渡す")
+        gm.face(ui.secrets.rows[0], "に渡す")
     search(gm)
     for _ in range(4):
         if gm.state.phase != "cycle_end":

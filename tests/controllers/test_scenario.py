@@ -448,7 +448,7 @@ def play_to_the_end(gm: Gm) -> None:
     gm.area("Cellar")
     assert gm.state.battle is not None
     fight(gm)
-    gm.face(ui.secrets, "を渡す")
+    gm.face(ui.secrets.rows[0], "に渡す")
     assert any(copy.card == "secret" for copy in gm.state.sheets[finder].items)
     on_to(gm, "setup")
 

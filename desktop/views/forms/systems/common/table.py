@@ -15,6 +15,7 @@ from desktop.views.systems.common.play.acquire_line import AcquireLine
 from desktop.views.systems.common.play.area_card import AreaGrid
 from desktop.views.systems.common.play.gm_tools import GmTools
 from desktop.views.systems.common.play.order_list import OrderList
+from desktop.views.systems.common.play.secret_offers import SecretOffers
 from desktop.views.table.button_row import ButtonRow
 from desktop.views.table.step_strip import StepStrip
 from desktop.views.widgets.option_rows import OptionRows
@@ -82,7 +83,7 @@ class Ui_CommonTable(object):
 
         self.bodyLayout.addWidget(self.stepRow)
 
-        self.secrets = ButtonRow(self.body)
+        self.secrets = SecretOffers(self.body)
         self.secrets.setObjectName(u"secrets")
 
         self.bodyLayout.addWidget(self.secrets)

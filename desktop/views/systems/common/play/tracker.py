@@ -72,11 +72,12 @@ class TableTracker(QScrollArea):
         ui.afterLabel.reserve(AFTER)
         ui.toolsButton.toggled.connect(self._show_tools)
         ui.tools.requested.connect(self.requested)
-        for name in ("stepRow", "rareRow", "secrets", "trade", "items", "marks"):
+        for name in ("stepRow", "rareRow", "trade", "items", "marks"):
             row: ButtonRow = getattr(ui, name)
             row.chosen.connect(lambda face, n=name: self._take(n, face))
         for line in (ui.acquire, ui.leftAcquire):
             line.requested.connect(self.requested)
+        ui.secrets.requested.connect(self.requested)
         ui.leftPeople.chosen.connect(self.picked)
         ui.elapseRows.chosen.connect(lambda n: self.requested.emit({"kind": "elapse", "cycles": int(n)}))
         ui.movers.chosen.connect(self._mover)
@@ -195,7 +196,9 @@ class TableTracker(QScrollArea):
         self.ui.stepRow.show_faces(faces)
         self.ui.rareRow.steady(bool(self.view.process))  # a tie offers a turn for each who is tied
         self._show_row("rareRow", FIGHTING if self.view.process else RARE, "")
-        self._show_row("secrets", ("give_secret", "withhold_secret"), "")
+        give, keep = (self._offered.get(kind, ()) for kind in ("give_secret", "withhold_secret"))
+        names = {person.id: person.name for person in self.view.people}
+        self.ui.secrets.show_offers(give, keep, names, self._words)
 
     def _show_row(self, name: str, kinds: tuple[str, ...], who: str, prefix: str = "") -> bool:
         """Show the legal steps of some kinds as buttons; the person's name before them is left out."""

@@ -1,0 +1,91 @@
+"""Secrets whose condition somebody fulfils now: to whom each is handed, and that it is not (CM-AMB-44)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from desktop.core.shown import Offer
+from desktop.core.words import Typed, Words, phrase
+from desktop.views import theme
+from desktop.views.table.button_row import ButtonFace, ButtonRow
+from desktop.views.widgets.elided import ElidedLabel
+
+ALL, NOBODY = "all", "nobody"
+"""Ids of the buttons that are about everybody who waits; people's are the ids of their sheets."""
+MOST_NAME = 300
+"""px at 100 % that a secret's name takes of its line at most; the tip says all of it."""
+
+
+class SecretOffers(QWidget):
+    """A line for each secret, with a button for each who may have it."""
+
+    requested = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setColumnStretch(1, 1)
+        self._lines: list[tuple[ElidedLabel, ButtonRow]] = []
+        self._give: dict[str, dict[str, Offer]] = {}
+        """What hands a secret over, by its name and whoever gets it."""
+        self._keep: dict[str, list[Offer]] = {}
+
+    @property
+    def rows(self) -> tuple[ButtonRow, ...]:
+        """The buttons of each secret, in order."""
+        return tuple(row for _, row in self._lines[: len(self._give)])
+
+    def show_offers(self, give: Sequence[Offer], keep: Sequence[Offer], names: Mapping[str, str], words: Words) -> None:
+        """Offer what waits for the GM's word; nothing, and no room is taken.
+
+        Args:
+            names: of people, by sheet id.
+        """
+        self._give, self._keep = {}, {}
+        for offer in give:
+            self._give.setdefault(str(offer.event["secret"]), {})[offer.who] = offer
+        for offer in keep:
+            self._keep.setdefault(str(offer.event["secret"]), []).append(offer)
+        while len(self._lines) < len(self._give):
+            self._add_line()
+        for number, (label, row) in enumerate(self._lines):
+            shown = number < len(self._give)
+            label.setVisible(shown)
+            row.setVisible(shown)
+            if shown:
+                secret = list(self._give)[number]
+                label.setText(words.say(phrase("<秘密:{name}>", name=Typed(secret))))
+                self._show_line(row, secret, names)
+        self.setVisible(bool(give))
+
+    def _add_line(self) -> None:
+        label, row = ElidedLabel(self), ButtonRow(self)
+        label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        label.setMaximumWidth(theme.px(MOST_NAME))
+        number = len(self._lines)
+        row.chosen.connect(lambda face, n=number: self._take(list(self._give)[n], face))
+        self._grid.addWidget(label, number, 0)
+        self._grid.addWidget(row, number, 1)
+        self._lines.append((label, row))
+
+    def _show_line(self, row: ButtonRow, secret: str, names: Mapping[str, str]) -> None:
+        waiting = self._give[secret]
+        faces = [
+            ButtonFace(who, self.tr("{name} に渡す").format(name=names[who]), tip=offer.rule, role="small")
+            for who, offer in waiting.items()
+        ]
+        if len(waiting) > 1:
+            faces.append(ButtonFace(ALL, self.tr("全員に渡す"), role="small"))
+        no = self.tr("全員に渡さない") if len(waiting) > 1 else self.tr("渡さない")
+        row.show_faces([*faces, ButtonFace(NOBODY, no, role="small")])
+
+    def _take(self, secret: str, face: str) -> None:
+        waiting = self._give[secret]
+        chosen = {ALL: tuple(waiting.values()), NOBODY: tuple(self._keep[secret])}.get(face) or (waiting[face],)
+        for offer in chosen:
+            self.requested.emit(dict(offer.event))
