@@ -114,6 +114,28 @@ def test_a_loose_check_against_an_npc(one: int, other: int, cards: bool) -> None
         assert not shown(a, Viewer(gm=True)).covered
 
 
+def test_players_see_where_they_may_go_while_they_choose() -> None:
+    """CM-CYC-06, CM-AMB-50: normal areas and open ones of the other kinds, each as far as the viewer may know it."""
+    play = Play(sheets={"アヤ": {"items": ({"card": "key", "choice": "蔵"},)}}).to("move")
+
+    def goals(viewer: Viewer) -> list[tuple[str, str]]:
+        stage = SYSTEM.session.project(play.state, viewer).stage
+        return [(str(label), str(text)) for label, text in stage[1:]]
+
+    normal, entry = ("通常のエリア", "広場、小屋"), ("立ち入りには条件があるエリア", "蔵")
+    assert goals(Viewer()) == goals(Viewer(sheet="touma")) == [normal]
+    assert goals(Viewer(sheet="aya")) == [normal, entry]
+    for sheet in play.state.pcs:
+        play.do("choose_area", who=sheet.name, area="小屋")
+    play.do("confirm_moves")
+    assert goals(Viewer()) == []
+    play.do("describe", area="小屋")
+    play.do("end_scene")
+    play.do("close_cycle", confirm=True)
+    play.do("elapse", cycles=1)
+    assert goals(Viewer())[1] == ("解放には条件があるエリア", "墓地、裏庭")
+
+
 def test_the_cover_names_what_it_keeps() -> None:
     """CM-APP-07: with the result, faces and success are everybody's; the numbers stay under the cover."""
     play = Play(cards={"アヤ": ["双撃"]}).to("battle")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from desktop.core.hexes import COUNT, within
@@ -14,7 +15,7 @@ from desktop.systems.common.battle.flow import PROCESSES
 from desktop.systems.common.battle.order import may_act, ranking
 from desktop.systems.common.cards.library import KEY, SECRET, Library
 from desktop.systems.common.cards.schema import Card
-from desktop.systems.common.scenario import Area
+from desktop.systems.common.scenario import AREA_KINDS, Area
 from desktop.systems.common.session.actions import use_problem
 from desktop.systems.common.session.check import check
 from desktop.systems.common.session.conditions import area_open, condition_shown, why_closed
@@ -121,7 +122,18 @@ class _Projector:
     def _stage(self) -> tuple[tuple[Phrase | str, Phrase | str], ...]:
         clock = ("現在のサイクル数", str(self._state.counter))
         scene = self._scene_area()
-        return (clock, ("シーンエリア", scene)) if scene else (clock,)
+        if scene:
+            return (clock, ("シーンエリア", scene))
+        return (clock, *self._goals()) if self._state.phase == "move" and not self._sight.gm else (clock,)
+
+    def _goals(self) -> Iterator[tuple[str, Phrase]]:
+        """Say where to go, as far as that may be known (CM-CYC-06, CM-AMB-50)."""
+        state, sight = self._state, self._sight
+        known = [a for a in state.scenario.areas if a.name in sight.areas and area_open(state, a, sight.me)]
+        for kind, label in AREA_KINDS.items():
+            names = tuple(area.name for area in known if area.kind == kind)
+            if names:
+                yield label, phrase("{names}", names=names)
 
     def _scene_area(self) -> str:
         area = self._state.scene_area
