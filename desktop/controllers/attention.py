@@ -69,8 +69,11 @@ class Attention:
             self._places.clear()
         party = {identifier: n for n, identifier in enumerate(self._workspace.table.party)}
         places = self._places
-        for person in found:
-            places.setdefault(person.id, len(places))
+        fresh = [person.id for person in found if person.id not in places]
+        if fresh:  # in the order of the list, as they were chosen: a machine names whose turn is next first
+            listed = {sheet.id: n for n, sheet in enumerate(self._workspace.people.everybody())}
+            for who in sorted(fresh, key=lambda who: listed.get(who, len(listed))):
+                places[who] = len(places)
 
         def place(person: PersonShown) -> tuple[bool, int, int]:
             return not person.is_pc, party.get(person.id, len(party)), places[person.id]

@@ -89,6 +89,17 @@ def test_the_lane_names_order_turn_and_next(main: MainController, table: Desk) -
     assert table.table_page.selected == tracker._lane.shown[2].who
 
 
+def test_everybody_keeps_their_number_when_the_table_is_opened_again(main: MainController, table: Desk) -> None:
+    """Two NPCs had changed keys: the strip had begun with those whose turn was next."""
+    fighting(table, first="白い女")
+    before = [person.id for person in table.table_page.people()]
+    folder = table.workspace.table.folder
+    assert main.leave_table()
+    main.open_table(folder)
+    assert main.desk is not None
+    assert [person.id for person in main.desk.table_page.people()] == before
+
+
 def test_what_stands_behind_each_person_goes_on_below_where_it_is_narrow(main: MainController, table: Desk) -> None:
     """In English at 150 % the last of four buttons was beyond the page, and its scroll bar with it."""
     table.workspace.evening.begin("battle", [s.id for s in table.workspace.people.everybody()])
