@@ -15,8 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, TextIO
 
-from PySide6.QtCore import QObject, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop import __version__
 
@@ -71,12 +70,12 @@ class CrashReporter(QObject):
             return
         if self._dialog is None:
             from desktop.views.dialogs.crash import CrashDialog
+            from desktop.views.folder_opening import open_folder
 
-            self._dialog = CrashDialog(self._main.window)
-            self._dialog.destroyed.connect(self._gone)
-            folder = QUrl.fromLocalFile(str(self._logs))
-            self._dialog.ui.folderButton.clicked.connect(lambda: QDesktopServices.openUrl(folder))
-            self._dialog.show()
+            self._dialog = dialog = CrashDialog(self._main.window)
+            dialog.destroyed.connect(self._gone)
+            dialog.ui.folderButton.clicked.connect(lambda: open_folder(self._logs, dialog.say))
+            dialog.show()
         self._dialog.add(text)
 
     def _gone(self) -> None:

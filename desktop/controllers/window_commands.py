@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QWhatsThis
 
 from desktop.views.help_link import chapter_of
@@ -63,8 +62,10 @@ def dice_only(main: MainController) -> None:
 
 def library_folder(main: MainController) -> None:
     """Open the library's folder in the machine's file manager."""
+    from desktop.views.folder_opening import open_folder
+
     main.library.folder.mkdir(parents=True, exist_ok=True)
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(main.library.folder)))
+    open_folder(main.library.folder, main.teller.notify)
 
 
 def move_library(main: MainController) -> None:

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.record import record
-from desktop.services import rooms
 from desktop.services.lock import hold
 
 if TYPE_CHECKING:
@@ -121,6 +120,8 @@ class Instance:
         import json
         from multiprocessing.connection import Listener
 
+        from desktop.services import rooms
+
         key = os.urandom(16)
         if os.name == "nt":
             address = rf"\\.\pipe\takujo-{os.urandom(8).hex()}"
@@ -140,8 +141,10 @@ class Instance:
         self._hearing.start()
 
     def _hear(self, listener: Listener, heard: Callable[[Message], None]) -> None:
-        """Hear one after the other, once what killed programs left is away: nobody waits for that."""
+        """Hear one after the other, once it is tidied up after killed programs: no window waits for that."""
         from multiprocessing import AuthenticationError
+
+        from desktop.services import rooms
 
         rooms.sweep()
         while self._listener is listener:

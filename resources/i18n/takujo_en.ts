@@ -4460,6 +4460,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>Folders</name>
+    <message>
+        <source>フォルダーを開けません。場所は {folder} です。</source>
+        <translation>The folder cannot be opened. It is {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>Fonts</name>
     <message>
         <source>日本語の書体のファイルが欠けています。卓上を入れ直してください。</source>

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -122,6 +122,19 @@ def test_a_machine_that_slept_is_no_hang(tmp_path: Path, qtbot: QtBot, monkeypat
     watchdog.stop()
     assert waits == [HANGS_AFTER, HANGS_AFTER]
     assert (tmp_path / crash_log.STACKS).read_bytes() == b""
+
+
+def test_where_nothing_opens_folders_the_place_is_told(
+    main: MainController, reporter: CrashReporter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
+    fail(KeyError())
+    (dialog,) = dialogs(main)
+    dialog.ui.folderButton.click()
+    assert str(tmp_path / "logs") in dialog.ui.message.text()
+    dialog.close()
+    main.run("library_folder")
+    assert str(main.library.folder) in main.window.notice
 
 
 def test_without_a_folder_for_logs_it_still_starts(tmp_path: Path, qtbot: QtBot) -> None:

@@ -1,0 +1,16 @@
+"""A folder in the machine's own file manager; a machine without one is told where it lies instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QDesktopServices
+
+
+def open_folder(folder: Path, tell: Callable[[str], object]) -> None:
+    """Open a folder, or tell its place where nothing opens it."""
+    if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+        said = QCoreApplication.translate("Folders", "フォルダーを開けません。場所は {folder} です。")
+        tell(said.format(folder=folder))
