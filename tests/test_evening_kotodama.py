@@ -539,3 +539,31 @@ def test_next_declares_an_art_that_is_aimed(main: MainController) -> None:
     assert gm.round.phase == "setup"
     assert [effect.who for effect in gm.round.effects] == [target.property("who")]
     assert gm.main.window.ui.nextButton.text() == label
+
+
+def test_the_program_starts_again_in_the_middle_of_a_main_phase(main: MainController) -> None:
+    """KO-PHS-08: N names the choice that is due, and the keys of the strip are whose they were."""
+    gm = Gm(main)
+    unknown = next(sheet.id for sheet in gm.desk.workspace.people.everybody() if sheet.name == "電子の番人")
+    everybody = [sheet.id for sheet in gm.desk.workspace.people.everybody()]
+    session = [*(who for who in everybody if gm.sheet(who).is_pc), unknown]
+    gm.evening.begin("session", session, {"hidden": [unknown]})
+    gm.evening.begin("battle", everybody, {"hidden": [unknown]})
+    for _ in range(3):
+        gm.next()
+    assert gm.round.phase == "main"
+    named = main.window.ui.nextButton.text()
+    keys = [person.id for person in gm.table.people()]
+    folder = gm.desk.workspace.table.folder
+    assert main.leave_table()
+    main.open_table(folder)
+    assert main.desk is not None
+    again = main.desk.table_page
+    assert main.window.ui.nextButton.text() == named
+    assert main.window.ui.nextButton.isEnabled()
+    assert [person.id for person in again.people()] == keys
+    tracker = again.page.tracker("battle")
+    click(main.window.ui.prepareButton)
+    assert isinstance(tracker, BattleTracker)
+    assert not tracker.isVisible()
+    assert tracker.due, "it is asked before the table is seen"

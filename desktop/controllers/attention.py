@@ -63,6 +63,7 @@ class Attention:
         shown = self.shown
         if shown is not None:
             found = shown.people
+            self._remember_session()
         else:
             system, game = self._workspace.system, self._workspace.game
             found = tuple(system.person(sheet, game) for sheet in self._workspace.people.everybody() if sheet.is_pc)
@@ -79,6 +80,12 @@ class Attention:
             return not person.is_pc, party.get(person.id, len(party)), places[person.id]
 
         return tuple(sorted(found, key=place))
+
+    def _remember_session(self) -> None:
+        """Let whoever came by the session keep the key, also when the program starts in the battle that came after."""
+        session = None if self._places else self._evening.playing.shown("session", GM)
+        for person in session.people if session is not None else ():
+            self._places[person.id] = len(self._places)
 
     def follow(self, people: Sequence[PersonShown]) -> None:
         """Mean whose turn has come; where whoever was meant is gone, or elsewhere as the story moves on, the first."""

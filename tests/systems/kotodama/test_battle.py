@@ -375,3 +375,13 @@ def test_an_end_that_nobody_has_won_says_no_more_than_that() -> None:
     """KO-FSM-R12: the GM may end a battle without victory or defeat; no dash stands in their place."""
     assert lines(begin(), {"kind": "end"}, GM) == ["戦闘が終わりました。"]
     assert lines(begin(), {"kind": "end", "result": "victory"}, GM) == ["戦闘終了：勝利"]
+
+
+def test_a_number_set_for_the_battle_is_told_with_what_it_was() -> None:
+    """KO-FSM-R14, KO-PHS-13: cleanup reminds of putting it back, and the log knows what it was."""
+    state = begin()
+    assert "シラサギ：イニシアティヴ値 9 → 11" in lines(
+        state, {"kind": "set_initiative", "who": "a", "value": 11}, TABLE
+    )
+    assert "シラサギ：DL 2 → 0" in lines(state, {"kind": "set_dl", "who": "a", "value": 0}, TABLE)
+    assert "クロガネ" not in "".join(lines(state, {"kind": "set_dl", "who": "n", "value": 0}, TABLE))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from desktop.core.shown import Said
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, Typed, phrase, signed_text
 from desktop.systems.kotodama.battle.acts import ACTS, COSTS
 from desktop.systems.kotodama.battle.events import (
     Act,
@@ -54,9 +54,11 @@ def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
             text = phrase("{name} が解けました。", name=gone.name or gone.id)
             yield Said(text=text, who=gone.who, secret=_hidden(before, gone.who))
         case SetInitiative() | SetDl():
-            person = find(after.people, event.who)
+            old, person = find(before.people, event.who), find(after.people, event.who)
             word = "イニシアティヴ値" if isinstance(event, SetInitiative) else "DL"
-            yield line(person, phrase("{name}：{word} {n}", name=person.name, word=word, n=event.value), numbers=True)
+            a = old.initiative if isinstance(event, SetInitiative) else old.dl
+            known = {"name": person.name, "word": word, "a": signed_text(a), "b": signed_text(event.value)}
+            yield line(person, phrase("{name}：{word} {a} → {b}", **known), numbers=True)
         case Conditions() | Start():
             told = tuple(_conditions(before))
             yield from (said for said in _conditions(after) if said not in told)

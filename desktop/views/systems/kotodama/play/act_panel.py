@@ -176,7 +176,8 @@ class ActPanel(QObject):
     @property
     def due(self) -> str:
         """What has to be chosen before the round goes on; empty: nothing."""
-        free = self._play is not None and self._play.primary is None and self._ui.turnStrip.isVisible()
+        # asked before the table is seen, too: the program may start in the middle of a main phase
+        free = self._play is not None and self._play.primary is None and self._ui.turnStrip.isVisibleTo(self._tracker)
         return self.tr("アクトを選ぶ") if free and self._choices() else ""
 
     def lead(self) -> None:
