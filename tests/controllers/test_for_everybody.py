@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QInputMethodEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QInputMethodEvent, QInputMethodQueryEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QTabWidget, QWidget
 
 from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
@@ -193,6 +193,24 @@ def test_enter_of_the_input_method_sends_no_command(main: MainController, desk: 
     edit.setText("けん玉")
     QTest.keyClick(edit, Qt.Key.Key_Return)
     assert sent == ["けん玉"]
+
+
+def composes(widget: QWidget) -> bool:
+    """Whether an input method that is on may hold back what is typed here."""
+    asked = QInputMethodQueryEvent(Qt.InputMethodQuery.ImEnabled)
+    QApplication.sendEvent(widget, asked)
+    return bool(asked.value(Qt.InputMethodQuery.ImEnabled))
+
+
+def test_numbers_are_typed_at_once_where_an_input_method_was_left_on(main: MainController, sheet_desk: Desk) -> None:
+    """Faces, and the N between them, reach the table; names and commands are composed as ever, also afterwards."""
+    assert sheet_desk.sheet is not None
+    entry, command = sheet_desk.tray.tray.ui.entry, main.window.ui.commandEdit
+    spin = next(found for found in sheet_desk.sheet.page.findChildren(QAbstractSpinBox) if found.isVisible())
+    for widget, composed in ((entry, False), (command, True), (spin, False), (command, True)):
+        widget.setFocus()
+        assert QApplication.focusWidget() is widget
+        assert composes(widget) is composed
 
 
 def test_enter_of_the_input_method_does_not_leave_the_step(main: MainController, desk: Desk) -> None:

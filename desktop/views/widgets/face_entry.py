@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from desktop.core.faces import REPEATS, SEPARATORS, FacesRead, may_be_faces, read_faces, repeatable
 from desktop.core.numbers import narrow, whole_in
 from desktop.direct import direct
+from desktop.views.widgets.field_keys import NUMBERS
 
 EQUALS = "="
 """Begins a value in place of faces."""
@@ -50,8 +51,7 @@ class FaceEntry(QLineEdit):
         """What was typed when Enter said that dice are missing."""
         self._pressed, self._whole_at = 0, 0
         """When the key came that is handled now, and the one that made a face whole by itself; 0: nobody knows."""
-        # asks the input method for plain digits; full-width ones are understood all the same
-        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers | Qt.InputMethodHint.ImhPreferLatin)
+        self.setInputMethodHints(NUMBERS)  # full-width ones that are pasted are understood all the same
         self.textChanged.connect(self._read)
 
     @property

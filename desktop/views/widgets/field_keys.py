@@ -1,14 +1,21 @@
-"""Keys that a field would keep to itself: Ctrl+Z belongs to the sheet, and Enter that ends a composition to nobody."""
+"""Keys that a field would keep to itself: Ctrl+Z belongs to the sheet, and Enter that ends a composition to nobody.
+
+A field of numbers lets no input method compose: one that was left on would hold every digit back until Enter, and take
+the letters that are keys of the table.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QInputMethodQueryEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 from shiboken6 import isValid
 
 FIELDS = (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit, QComboBox)
 STEPS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+NUMBERS = Qt.InputMethodHint.ImhPreferNumbers
+"""Said by a line that is for numbers."""
+ENABLED = Qt.InputMethodQuery.ImEnabled
 OWN_STEPS = "ownSteps"
 """Property of a page whose edits are all undo steps of its document: a field's private history would cross them."""
 
@@ -19,7 +26,7 @@ class FieldKeys(QObject):
     def __init__(self, app: QApplication, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._watched: QWidget | None = None
-        self._composing = self._committed = self._steps_are_the_pages = False
+        self._composing = self._committed = self._steps_are_the_pages = self._numbers = False
         app.focusChanged.connect(self._follow)
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
@@ -30,15 +37,24 @@ class FieldKeys(QObject):
         if self._watched is not None:
             self._steps_are_the_pages = _within_page(self._watched)
             self._watched.installEventFilter(self)
+            self._numbers = isinstance(new, QAbstractSpinBox) or NUMBERS in self._watched.inputMethodHints()
+            if self._numbers:
+                QGuiApplication.inputMethod().update(ENABLED)  # who asked before this was watched was told yes
 
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hand undo and redo on to the window; drop Enter while the input method still holds text, or just let it go.
 
+        Whether a field of numbers may be composed in is asked here, too: Qt does not look at what the widget says.
+
         Some machines hand the Enter that ended a composition on, after the text has come in and before any key is up.
         """
-        if isinstance(event, QInputMethodEvent):
+        if isinstance(event, QInputMethodQueryEvent):
+            if self._numbers and ENABLED in event.queries():
+                event.setValue(ENABLED, False)
+                return True
+        elif isinstance(event, QInputMethodEvent):
             self._committed = self._composing and bool(event.commitString())
             self._composing = bool(event.preeditString())
         elif event.type() in (QEvent.Type.KeyRelease, QEvent.Type.MouseButtonPress):

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from desktop.core.numbers import whole_in
+from desktop.views.widgets.field_keys import NUMBERS
 from desktop.views.widgets.spin import WholeValidator
 
 MOST = 999
@@ -34,7 +35,7 @@ class Count(QLineEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers | Qt.InputMethodHint.ImhPreferLatin)
+        self.setInputMethodHints(NUMBERS)
         self.setValidator(WholeValidator(0, MOST, self))
 
     @property

@@ -12,6 +12,7 @@ from desktop.systems.blank.rows import AbilityRow
 from desktop.views import theme
 from desktop.views.systems.blank.ability_block import shows_reading
 from desktop.views.widgets.elided import ElidedLabel
+from desktop.views.widgets.field_keys import NUMBERS
 from desktop.views.widgets.roll_line import RollLine
 
 
@@ -21,6 +22,7 @@ class AbilityEdit(QLineEdit):
     def __init__(self, start: int) -> None:
         super().__init__(str(start))
         self._start = str(start)
+        self.setInputMethodHints(NUMBERS)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFixedWidth(self.fontMetrics().horizontalAdvance("00000") + 16)
 

@@ -31,6 +31,7 @@ from desktop.views import theme
 from desktop.views.plain_style import literal
 from desktop.views.systems.d20fate.plain_words import about_ability
 from desktop.views.widgets.derived import DerivedNumber
+from desktop.views.widgets.field_keys import NUMBERS
 from desktop.views.widgets.points_spin import PointsSpin
 
 
@@ -60,6 +61,7 @@ class ScoreEdit(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(str(INITIAL_SCORE), parent)
+        self.setInputMethodHints(NUMBERS)
 
     # Qt's names from here on
 
