@@ -61,6 +61,7 @@ class Conflicts(QObject):
                 controller.autosave.settle(present)
             elif box.clickedButton() is theirs:
                 stored, sheet = workspace.table.read(path, workspace.system)
+                workspace.table.store.keep(path, conflict.mine)
                 controller.autosave.adopt(stored, sheet)
                 workspace.edits.reconcile(sheet.id)
 

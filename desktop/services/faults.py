@@ -35,7 +35,7 @@ _SENTENCES: dict[str, tuple[Phrase, Phrase]] = {
     ),
     "disk_full": (
         phrase("空き容量が足りず「{name}」を保存できません。"),
-        phrase("空きを作ってからもう一度保存してください。前の内容は無事です。"),
+        phrase("空きを作ってください。前の内容は無事です。"),
     ),
     "looping_link": (
         phrase("「{name}」は自分に戻ってくるリンクです。"),

@@ -123,6 +123,17 @@ class Store:
         """Let the next save of a file make a version, however short the time since the last one."""
         self._own.pop(path, None)
 
+    def keep(self, path: Path, data: Mapping[str, Any]) -> None:
+        """Make a version of what was to be written, where somebody has chosen the file's own content.
+
+        Raises:
+            FileFault: it cannot be written.
+        """
+        try:
+            versions.add(path, encoding.encode(data), self._clock())
+        except OSError as error:
+            raise _faults().writing(error, path) from error
+
     def versions(self, path: Path) -> tuple[Version, ...]:
         """List earlier versions, newest first."""
         return versions.versions(path)

@@ -76,6 +76,21 @@ def keep(path: Path, fingerprint: str, now: datetime) -> None:
         os.link(path, target)
     except OSError:
         files.copy(path, target)
+    _drop_same(path, fingerprint, earlier)
+
+
+def add(path: Path, raw: bytes, now: datetime) -> None:
+    """Keep what never came into a file, because somebody chose what had come into it from elsewhere.
+
+    Raises:
+        OSError: the versions folder cannot be written.
+    """
+    earlier, fingerprint = versions(path), files.digest(raw)
+    files.replace(_next(path, fingerprint[:16], now, earlier), raw)
+    _drop_same(path, fingerprint, earlier)
+
+
+def _drop_same(path: Path, fingerprint: str, earlier: Sequence[Version]) -> None:
     for same in (v for v in earlier if v.digest == fingerprint[:16]):
         same.path.unlink(missing_ok=True)
     thin(versions(path))

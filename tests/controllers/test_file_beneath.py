@@ -91,6 +91,23 @@ def test_the_question_which_version_counts_says_what_differs(main: MainControlle
     box.close()
 
 
+@pytest.mark.parametrize(("button", "stays"), [("この画面の内容で書く", "よそで"), ("ファイルの内容にする", "ここで")])
+def test_what_was_not_chosen_is_an_earlier_version(main: MainController, desk: Desk, button: str, stays: str) -> None:
+    """The question says so; what had never come into the file was lost with the window."""
+    assert desk.sheet is not None
+    saves, store = desk.sheet.autosave, desk.workspace.table.store
+    path = saves.stored.path
+    values = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**values, "memo": "よそで"}), "utf-8")
+    desk.sheet.document.edit("memo", "ここで", "memo")
+    assert not saves.flush()
+    box = opened(main, QMessageBox)
+    next(b for b in box.buttons() if b.text() == button).click()
+    assert desk.sheet.document.sheet.memo == json.loads(path.read_text("utf-8"))["memo"] != stays
+    assert not saves.dirty
+    assert stays in [store.read_version(path, version)["memo"] for version in store.versions(path)]
+
+
 def test_a_player_who_has_the_machine_reads_nothing_that_the_gm_has_written(main: MainController, desk: Desk) -> None:
     assert desk.sheet is not None
     desk.hand_over(desk.sheet.document.sheet.id, "")
