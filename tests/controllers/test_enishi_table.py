@@ -467,6 +467,42 @@ def test_a_fight_by_keys_alone(main: MainController) -> None:
     gm.held()
 
 
+def test_care_is_offered_to_ones_own_side_first(main: MainController, table: Desk) -> None:
+    """EN-REC-01: an enemy who was hurt before stayed the one to be treated when a friend was hurt."""
+    tracker = fighting(table)
+    evening, patient = table.workspace.evening, tracker.ui.patient
+    haru, foe = who(table, "三枝 ハル"), who(table, "白い女")
+    evening.play("battle", {"kind": "adjust", "who": foe, "field": "lp", "value": 3})
+    assert patient.currentData() == foe
+    evening.play("battle", {"kind": "adjust", "who": haru, "field": "lp", "value": 3})
+    assert [patient.itemData(n) for n in range(patient.count())] == [haru, foe]
+    assert patient.currentData() == haru
+    patient.setCurrentIndex(1)
+    evening.play("battle", {"kind": "adjust", "who": haru, "field": "lp", "value": 2})
+    assert patient.currentData() == foe  # as it was chosen
+    assert tracker.ui.aidButton.property("event")["patient"] == foe
+
+
+def test_a_new_bond_is_offered_to_whom_there_is_none_yet(main: MainController, table: Desk) -> None:
+    """EN-VAL-29, EN-AMB-69: after each bond that was written the next press was refused."""
+    tracker = fighting(table)
+    ui, akane = tracker.tools.ui, who(table, "朝倉 アカネ")
+
+    def offered() -> set[str]:
+        return {ui.person.itemText(n) for n in range(ui.person.count())}
+
+    assert offered() == {"三枝 ハル", "黒木 宗一", "霧の手下"}
+    ui.person.setCurrentIndex(ui.person.findText("三枝 ハル"))
+    click(ui.toolsToggle)
+    click(ui.bondButton)
+    assert state(table).fighter(akane).actor.bonds[-1].person == "三枝 ハル"
+    assert offered() == {"黒木 宗一", "霧の手下"}
+    ui.bondRow.setCurrentIndex(ui.bondRow.findData(0))
+    ui.bondRow.activated.emit(ui.bondRow.currentIndex())
+    assert ui.person.currentText() == "霧島 七海"
+    assert "三枝 ハル" in offered()
+
+
 def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, table: Desk) -> None:
     """EN-DMG-05, EN-DMG-06, EN-REC-01, EN-PRM-05, EN-PRM-06: hurt, unconscious, treated, dead, revived."""
     tracker = fighting(table)

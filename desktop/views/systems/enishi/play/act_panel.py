@@ -17,7 +17,7 @@ from desktop.systems.enishi.tables import tables
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.systems.enishi.play.parts import Rows, label, light, lit, offered, put, role
-from desktop.views.widgets.choices import fill
+from desktop.views.widgets.choices import choose, fill
 from desktop.views.widgets.key_button import KeyButton
 
 
@@ -44,7 +44,7 @@ class ActPanel(QObject):
             button.clicked.connect(lambda _checked=False, b=button: self._go(b))
         for combo in (ui.arm, ui.skill, ui.reaction):
             combo.currentIndexChanged.connect(self._again)
-        ui.patient.currentIndexChanged.connect(self._again)
+        ui.patient.currentIndexChanged.connect(self._treat)
         for spin in (ui.modifier, ui.theirModifier):
             spin.valueChanged.connect(self._again)
         for box in (ui.ownPlace, ui.theirPlace, ui.search):
@@ -54,6 +54,12 @@ class ActPanel(QObject):
         ui.arm.activated.connect(lambda _n: self._aim("attack"))
         self._kind = "attack"
         self._whose = ""
+        self._treats = False
+        """Whom to treat was chosen in this turn; else it is somebody of one's own side who needs it."""
+
+    def _treat(self, _row: int) -> None:
+        self._treats = True
+        self._again()
 
     def _go(self, button: QPushButton) -> None:
         event = button.property("event")
@@ -97,7 +103,7 @@ class ActPanel(QObject):
 
     def _begin_turn(self) -> None:
         """What was set for one attack is not taken over into the next turn."""
-        self._kind = "attack"
+        self._kind, self._treats = "attack", False
         ui = self._ui
         ui.attackToggle.setChecked(False)
         for spin in (ui.modifier, ui.theirModifier):
@@ -183,7 +189,10 @@ class ActPanel(QObject):
         ui, play = self._ui, self._play
         assert play is not None
         offers = [dict(o.event) for o in play.offers if o.kind == "first_aid" and o.who == row.id]
+        offers.sort(key=lambda e: people[str(e["patient"])].is_pc != people[row.id].is_pc)
         fill(ui.patient, [(people[str(e["patient"])].name, str(e["patient"])) for e in offers])
+        if offers and not self._treats:
+            choose(ui.patient, str(offers[0]["patient"]))
         ui.patient.setVisible(bool(offers))
         ui.aidButton.setVisible(bool(offers))
         event = next((e for e in offers if e["patient"] == ui.patient.currentData()), None)

@@ -47,6 +47,7 @@ class PersonTools(QWidget):
             button.clicked.connect(lambda _checked=False, b=button: self._go(b))
         self._play: PlayShown | None = None
         self._bonds: list[tuple[str, str]] = []
+        self._others: list[str] = []
 
     def _go(self, button: QPushButton) -> None:
         event = button.property("event")
@@ -153,15 +154,26 @@ class PersonTools(QWidget):
             rows.append((f"{mark} {name}　{words.say(RELATIONS[relation])}", number))
         fill(ui.bondRow, rows)
         fill(ui.relation, [(words.say(word), key) for key, word in RELATIONS.items() if key])
-        others = [p.name for p in play.shown.people if p.id != person.id]
-        if [ui.person.itemText(n) for n in range(ui.person.count())] != others:
-            ui.person.clear()
-            ui.person.addItems(others)
+        self._others = [p.name for p in play.shown.people if p.id != person.id]
+        self._offer_people()
         if other:
             self._fill_bond()
 
+    def _offer_people(self) -> None:
+        """Offer everybody for a row that is rewritten; for a new one, who has none yet (EN-VAL-29)."""
+        ui = self.ui
+        had = [name for name, _ in self._bonds] if ui.bondRow.currentData() == NEW else []
+        offered = [name for name in self._others if name not in had]
+        if [ui.person.itemText(n) for n in range(ui.person.count())] != offered:
+            typed = ui.person.currentText()
+            ui.person.clear()
+            ui.person.addItems(offered)
+            if typed and typed not in self._others:
+                ui.person.setEditText(typed)
+
     def _fill_bond(self) -> None:
         """Put the row that is to be rewritten into the inputs."""
+        self._offer_people()
         ui, number = self.ui, self.ui.bondRow.currentData()
         if number is not None and 0 <= number < len(self._bonds):
             name, relation = self._bonds[number]
