@@ -85,6 +85,7 @@ class DisplayController(QObject):
         view = self.view = DisplayWindow(self.screen)
         view.wished.connect(self._wish)
         view.closed.connect(self.close)
+        view.took_keys.connect(self._window.activateWindow)
         self.refresh()
         self._place(QGuiApplication.screens())
         self._measure()

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.display import DisplayController, other_than
@@ -71,6 +72,21 @@ def test_the_window_opens_from_key_menu_and_button_and_goes_again(main: MainCont
     assert gm.desk.display.view is not None
     main.run("display")
     assert gm.desk.display.view is None
+
+
+def test_a_desktop_that_gives_every_new_window_the_keys_is_told_whose_they_are(
+    desk: Desk, main: MainController, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Under Wayland; what the GM pressed next, Esc for one, would have been the display's."""
+    _display, view = opened(desk)
+    with qtbot.waitSignal(view.took_keys):
+        view.activateWindow()
+    qtbot.waitUntil(main.window.isActiveWindow)
+    desk.display.close()
+    monkeypatch.setattr("desktop.views.display.window.JUST_SHOWN", 0)
+    _display, view = opened(desk)
+    view.activateWindow()  # by a click, later
+    qtbot.waitUntil(view.isActiveWindow)
 
 
 def test_before_a_session_only_the_name_of_the_table_stands_there(desk: Desk) -> None:

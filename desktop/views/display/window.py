@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRect, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QDeadlineTimer, QEvent, QRect, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.views import spoken
@@ -23,6 +23,8 @@ WISHES: Mapping[Qt.Key, str] = {
     Qt.Key.Key_Escape: "close",
 }
 """The window's own keys."""
+JUST_SHOWN = 1000
+"""Milliseconds after a window was shown in which only the desktop can have given it the keys, not a person."""
 
 
 class DisplayWindow(QWidget):
@@ -32,6 +34,8 @@ class DisplayWindow(QWidget):
     """`dark`, `hold`, `turn`, `leaf`, `leaf_back`, `full` or `close`."""
     closed = Signal()
     """By whatever way, also by the frame of the window."""
+    took_keys = Signal()
+    """It was only shown, and the desktop gave it the keys all the same, as under Wayland."""
     spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, screen: Screen | None = None) -> None:
@@ -40,6 +44,7 @@ class DisplayWindow(QWidget):
         self.setAccessibleName(self.tr("公開画面"))
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)  # the GM's keys stay with the GM's window
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._just_shown = QDeadlineTimer(0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
         self.shown = screen or Screen(self)
@@ -100,7 +105,14 @@ class DisplayWindow(QWidget):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and wish_of(event):
             event.accept()
             return True
+        if event.type() == QEvent.Type.WindowActivate and not self._just_shown.hasExpired():
+            self.took_keys.emit()
         return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keep in mind when it was shown."""
+        self._just_shown = QDeadlineTimer(JUST_SHOWN)
+        super().showEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass on what a key wishes."""
