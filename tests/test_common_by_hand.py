@@ -103,6 +103,14 @@ def test_a_card_that_somebody_holds_is_not_their_copy_of_it(main: MainController
     assert gm.state.sheets[who.id].cp == who.cp - 1
 
 
+def test_what_fills_a_name_is_typed_by_its_reading(main: MainController) -> None:
+    """CM-AMB-87: 取得 きょうか とうせき is <投石強化>; the reading itself would be no kind of card."""
+    gm = in_the_square(main)
+    who = gm.desk.table_page.selected
+    type_line(gm, "取得 きょうか とうせき")
+    assert gm.state.sheets[who].abilities[-1].choice == "投石"
+
+
 def test_cp_that_are_left_are_used_up_by_visible_means(main: MainController) -> None:
     """CM-AMB-22: at the cycle's end the GM lets somebody acquire: who, what, and what is left stand on the page."""
     gm = in_the_square(main)

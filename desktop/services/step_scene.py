@@ -58,7 +58,8 @@ def choices(kind: str, name: str, scene: Scene) -> list[Name]:
     values = dict.fromkeys(map(str, mine))
     known = {n.id: n for n in (*scene.people, *scene.others, *scene.things, *scene.options)}
     if values:
-        return [known.get(value, scene.vocabulary.value(value)) for value in values]
+        called = {n.label: Name(n.label, n.label, n.reading, typed=True) for n in scene.things if n.reading}
+        return [known.get(value) or called.get(value) or scene.vocabulary.value(value) for value in values]
     if name == "option":
         return list(scene.options)
     if name == "sheet":

@@ -26,15 +26,17 @@ LEADING = 2
 _WRAP = QTextOption()
 _WRAP.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
 
-_WHOLE = re.compile(r"[ァ-ヺー]{2,9}|\S{2,3}$", re.MULTILINE)
+_WHOLE = re.compile(r"<?[ァ-ヺー]{2,9}>?|<\S>?|\S>|\S{2,3}$", re.MULTILINE)
 _JOINER = "\u2060"
 
 
 def unparted(text: str) -> str:
-    r"""Keep words in katakana whole, most names among them, and let no line begin with the last letter or two.
+    r"""Keep words in katakana whole, most names among them; no line begins with > or the last letters, or ends in <.
 
     >>> unparted("朝倉 アカネ").encode("unicode_escape").decode()
     '\\u671d\\u5009 \\u30a2\\u2060\\u30ab\\u2060\\u30cd'
+    >>> unparted("<移動2>を使う").replace(_JOINER, "+")
+    '<+移動2+>を+使+う'
     """
     return _WHOLE.sub(lambda found: _JOINER.join(found[0]), text)
 

@@ -28,8 +28,10 @@ from desktop.services.store import Store
 from desktop.services.table import Table
 from desktop.systems.common import SYSTEM
 from desktop.systems.common.picking import offers, pick, put_back
+from desktop.systems.common.session.seen_person import card_seen
 from desktop.systems.common.session.views import CardView
 from desktop.systems.common.sheet import CommonSheet, CopyRow, StateRow, ValueChange
+from desktop.systems.common.values import library_of
 from desktop.views import theme
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import print_sheets
@@ -538,3 +540,13 @@ def test_a_card_names_its_user_last_of_whom_it_may_meet(qtbot: QtBot, most: int)
     card = CardView(id="1", card="slash", kind="斬撃", type="", text="", reach=("a", "b", "c"), most=most)
     tile.show_card("a", card, ("use",), names, Words())
     assert [face.id for face in tile.buttons.faces if face.id in names] == ["b", "c", "a"]
+
+
+def test_a_card_in_play_says_what_was_chosen_for_it(qtbot: QtBot) -> None:
+    """CM-DATA-06, CM-AMB-87: as on the sheet and on paper; a tile told how to choose what had been chosen long ago."""
+    game = SYSTEM.game(None)
+    copy = CopyRow(card="series_up", choice="移動アビリティ", id="a1")
+    tile = CardTile()
+    qtbot.addWidget(tile)
+    tile.show_card("a", card_seen(copy, library_of(game).by_id["series_up"], True), ("use",), {}, Words())
+    assert tile.text.text() == "サイクルが終わるまで自分の系統:移動アビリティすべての技能値+1。"

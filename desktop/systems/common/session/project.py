@@ -205,7 +205,7 @@ class _Projector:
     def _told(self, card: CardView) -> CardView:
         """Let a secret or a key say what the author wrote for it: its card alone says the same of all of them."""
         told = self._state.scenario.told(card.kind) if card.card in (SECRET, KEY) else ""
-        return altered(card, text=Typed(told)) if told else card
+        return altered(card, text=Typed(told), choice="") if told else card
 
     def _card(self, sheet: CommonSheet, copy: CopyRow, card: Card, own: bool) -> CardView:
         aims = self._aims(sheet, card) if self._sight.gm and sheet.id in self._state.cast else {}

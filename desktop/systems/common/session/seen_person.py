@@ -110,6 +110,7 @@ def card_seen(copy: CopyRow, card: Card, own: bool) -> CardView:
         id=copy.id,
         card=card.id,
         kind=kind_name(card, copy.choice),
+        choice=copy.choice if card.placeholder != "none" else "",
         reading=spelled(card, copy.choice),
         type=card.type,
         text=card.text,

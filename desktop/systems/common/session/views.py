@@ -40,6 +40,8 @@ class CardView(Value):
     id: str
     card: str
     kind: AnyName
+    choice: AnyName = ""
+    """What fills the ○○ or □□ of its text; empty where it has none."""
     reading: str = ""
     """By which it is found as well."""
     type: str

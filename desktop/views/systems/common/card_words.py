@@ -88,11 +88,14 @@ def text_of(card: Card, choice: str, words: Words, game: Game[CommonSettings] | 
         points = words.listed([points_text(effect, game) for effect in card.effects if effect.op == "points"])
         said = words.join(check_text(card, game, words), points) if own_check(card) else points
     else:
-        said = words.say(card.text)
-        if choice and card.placeholder != "none":
-            said = fill(_CHOOSING.sub("", said), choice)
+        said = filled(words.say(card.text), choice if card.placeholder != "none" else "")
     reckoned = () if game is None else tuple(sums(card, library_of(game), game.settings))
     return words.join(Typed(said), words.listed(reckoned)) if reckoned else said
+
+
+def filled(said: str, choice: str) -> str:
+    """Return a card's text with what was chosen in its place."""
+    return fill(_CHOOSING.sub("", said), choice) if choice else said
 
 
 def title_of(card: Card, choice: str, words: Words) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QVBoxLayou
 from desktop.core.words import Words
 from desktop.systems.common.session.views import CardView
 from desktop.views import theme
+from desktop.views.systems.common.card_words import filled
 from desktop.views.table.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -82,7 +83,7 @@ class CardTile(QFrame):
         usable = bool(kinds)
         self.tag.setText(self.tr("使える") if usable else "")
         self.rules.setText("　".join(words.say(part) for part in (card.target, *card.limits)))
-        self.text.setText(words.say(card.text))
+        self.text.setText(filled(words.say(card.text), words.say(card.choice)))
         self.text.setVisible(bool(card.text))
         reason = words.say(card.reason)
         self.why.setText(reason)
