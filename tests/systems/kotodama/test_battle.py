@@ -385,3 +385,10 @@ def test_a_number_set_for_the_battle_is_told_with_what_it_was() -> None:
     )
     assert "シラサギ：DL 2 → 0" in lines(state, {"kind": "set_dl", "who": "a", "value": 0}, TABLE)
     assert "クロガネ" not in "".join(lines(state, {"kind": "set_dl", "who": "n", "value": 0}, TABLE))
+
+
+def test_who_comes_back_keeps_what_was_set_for_the_battle() -> None:
+    """KO-FSM-R14: an イニシアティヴ値 that an art has raised until the cleanup phase is raised still."""
+    state = begin({"kind": "set_initiative", "who": "m", "value": 12}, {"kind": "leave", "who": "m"})
+    back = go(state, {"kind": "join", "char": {"id": "m", "name": "ミヨ", "initiative": 5, "hp": 3}})
+    assert (person(back, "m").initiative, person(back, "m").moved, person(back, "m").hp) == (12, ("initiative",), 3)

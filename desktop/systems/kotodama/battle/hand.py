@@ -79,14 +79,21 @@ def end(state: Battle, event: End) -> Battle:
 def join(state: Battle, event: Join) -> Battle:
     """Let somebody in (KO-FSM-R13, KO-AMB-35); who left in this round comes back to what was left of it (KO-AMB-37)."""
     left = next((person for person in state.gone if person.id == event.char.id), None)
-    joins = event.char.evolve(remaining=None if left is None else left.remaining)
+    joins = event.char.evolve(remaining=None) if left is None else _returned(event.char, left)
     if not joins.standing:
-        joins = joins.evolve(memory=left.memory if left is not None and left.state == joins.state else joins.memory)
-    elif joins.remaining is not None:
+        return stage.joined(state, joins)
+    if joins.remaining is not None:
         joins = joins.evolve(state="unacted" if joins.remaining else "done")
     else:
         joins = joins.evolve(state=state.rules.joins_as if state.phase in RUNNING else "unacted")
     return stage.joined(state, joins)
+
+
+def _returned(person: Person, left: Person) -> Person:
+    """Bring the sheet of today, and what belongs to this battle alone as it was on leaving (KO-STA-05, KO-FSM-R14)."""
+    moved = {name: getattr(left, name) for name in left.moved}
+    memory = left.memory if left.state == person.state else person.memory
+    return person.evolve(**moved, moved=left.moved, memory=memory, remaining=left.remaining)
 
 
 def connect(state: Battle, event: Connect) -> Battle:
