@@ -348,3 +348,15 @@ def test_an_order_says_how_many_more_there_are(main: MainController) -> None:
         assert 0 < shown <= len(people)
         told = [text for text in view.written if text.startswith("ほか")]
         assert told == ([f"ほか {len(people) - shown} 人"] if shown < len(people) else [])
+
+
+def test_an_order_says_of_whoever_has_no_card_how_they_are(main: MainController) -> None:
+    """KO-STA-04: that an enemy is 戦闘不能 stood nowhere on the screen; a player's character has it on the card."""
+    desk = begun(main, "kotodama")
+    evening = desk.workspace.evening
+    evening.play("battle", {"kind": "start"})
+    enemy = next(sheet for sheet in desk.workspace.people.everybody() if not sheet.is_pc)
+    evening.play("battle", {"kind": "down", "who": enemy.id})
+    _, view = opened(desk)
+    painted(view)
+    assert "戦闘不能" in view.written

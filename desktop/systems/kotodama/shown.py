@@ -115,6 +115,7 @@ def participant(
         acted=turn is not None
         and person.state == "done",  # 行動完了 is of a round, and stays when the last one is over
         gone=person.state == "dead",
+        out=not person.standing,
         initiative=person.initiative if known else None,
         dl=person.dl if known else None,
         remaining=person.remaining if known else None,

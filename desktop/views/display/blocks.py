@@ -65,7 +65,8 @@ def _row(page: Page, one: Somebody, box: QRectF) -> None:
     page.mark(QPointF(box.left() + 42, box.center().y()), 16, colour, round_=one.pc)
     size = 44 if box.height() >= 70 else 36
     right = box.adjusted(box.width() * 0.62, 0, -24, 0)
-    text = f"{one.bars[0].label} {one.bars[0].text}" if one.bars else ""
+    # whoever has a card has the states on it; of anybody else this row is all that players see
+    text = f"{one.bars[0].label} {one.bars[0].text}" if one.bars else "" if one.pc else one.states
     if one.acted and not one.turn:
         done = QCoreApplication.translate("DisplayWindow", "済")
         text = f"{text}　{done}".strip("　")

@@ -392,3 +392,17 @@ def test_who_comes_back_keeps_what_was_set_for_the_battle() -> None:
     state = begin({"kind": "set_initiative", "who": "m", "value": 12}, {"kind": "leave", "who": "m"})
     back = go(state, {"kind": "join", "char": {"id": "m", "name": "ミヨ", "initiative": 5, "hp": 3}})
     assert (person(back, "m").initiative, person(back, "m").moved, person(back, "m").hp) == (12, ("initiative",), 3)
+
+
+def test_what_lasts_is_told_in_one_line_with_on_whom() -> None:
+    """KO-ART-03: two people may use the same art; nobody hidden is named to players."""
+    on = {"kind": "effect", "until": "cleanup", "name": "残像の足"}
+    state = begin(*(on | {"id": who, "who": who} for who in ("a", "m", "n")), hidden=["n"])
+    told = [str(text) for label, text in battle.MACHINE.project(state, TABLE).stage if label == "続いている効果"]
+    assert told == ["残像の足（シラサギ）、残像の足（ミヨ）"]
+
+
+def test_nobody_waits_for_whoever_has_fallen() -> None:
+    """KO-STA-04: no 「まだ」 on the strip beside 戦闘不能."""
+    state = begin({"kind": "down", "who": "n"})
+    assert {p.id: p.out for p in battle.MACHINE.project(state, GM).people} == {"a": False, "m": False, "n": True}

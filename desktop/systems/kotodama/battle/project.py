@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from desktop.core.check import Option
 from desktop.core.shown import Heading, nth
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.battle.events import Condition
 from desktop.systems.kotodama.battle.prompts import (
     RESULTS,
@@ -15,7 +17,7 @@ from desktop.systems.kotodama.battle.prompts import (
     prompts,
     shown_phase,
 )
-from desktop.systems.kotodama.battle.state import STEPS, Attack, Battle, candidates, met, order
+from desktop.systems.kotodama.battle.state import STEPS, Attack, Battle, Effect, candidates, met, order
 from desktop.systems.kotodama.battle.view import Aimed, BattleShown, Term
 from desktop.systems.kotodama.battle.windows import windows
 from desktop.systems.kotodama.shown import stage_parts
@@ -35,7 +37,7 @@ def project(state: Battle, viewer: Viewer) -> BattleShown:
         round=state.round,
         round_word="ラウンド",
         order=tuple(p.id for p in order(state) if p.id in known),
-        stage=(*stage, *(("続いている効果", e.name or e.id) for e in effects)),
+        stage=(*stage, *_lasting(state, effects)),
         step=step,
         current=current,
         prompts=prompts(state, viewer),
@@ -50,6 +52,19 @@ def project(state: Battle, viewer: Viewer) -> BattleShown:
         candidates=candidates(state) if viewer.gm and state.phase == "initiative" else (),
         ending=state.result,
     )
+
+
+def _lasting(state: Battle, effects: tuple[Effect, ...]) -> Iterator[tuple[str, Phrase]]:
+    """Say in one line what lasts, and on whom: several people may use the same art."""
+    names = {p.id: p.name for p in (*state.people, *state.gone)}
+    if effects:
+        told = tuple(
+            phrase("{name}（{who}）", name=e.name or e.id, who=Typed(names[e.who]))
+            if e.who in names
+            else phrase("{name}", name=e.name or e.id)
+            for e in effects
+        )
+        yield "続いている効果", phrase("{effects}", effects=told)
 
 
 def heading(state: Battle) -> Heading:
