@@ -45,8 +45,8 @@ BOARDS = {"page": "board", "a3": "board_a3", "pieces": "board_pieces"}
 def add_print_options(parser: Parser, speaking: Voice) -> None:
     """Add what the command takes."""
     say = speaking.say
-    parser.add_argument("files", nargs="*", metavar="FILE")
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT.pdf")
+    parser.add_argument("files", nargs="*", metavar="FILE", help=say("シートのファイル"))
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT.pdf", help=say("書き出すファイル"))
     how = parser.add_mutually_exclusive_group()
     how.add_argument(
         "--blank", action="store_true", help=say("何も書かれていないシート（FILE の代わりに SYSTEM も可）")

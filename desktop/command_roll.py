@@ -190,7 +190,7 @@ def _options(system: AnySystem, kind: CheckKind, voice: Voice) -> argparse.Argum
 
 
 def _help(param: Param, voice: Voice) -> str:
-    choices = voice.words.listed(str(c.value) for c in param.choices[:40])
+    choices = voice.words.listed(str(c.value) for c in param.choices[:40] if c.value != "")
     default = "" if param.default in (None, "") else f" [{param.default}]"
     rule = f" ({param.rule})" if param.rule else ""
     return f"{voice.say(param.label)}{': ' + choices if choices else ''}{default}{rule}"

@@ -68,23 +68,27 @@ def _tolerant(stream: TextIO) -> TextIO:
 def parser(speaking: Voice) -> Parser:
     """Build the whole command line."""
     say = speaking.say
-    language = Parser(voice=speaking, own_help=False)
+    language = argparse.ArgumentParser(add_help=False)  # plain: argparse joins groups by the titles it gave them
     language.add_argument("--lang", choices=("ja", "en"), help=say("表示の言語"))
-    top = Parser(voice=speaking, prog="takujo", description=say("卓上で遊ぶTRPGの相棒"), parents=[language])
+    window = say("COMMAND を書かなければ、画面が開きます。ファイルや卓のフォルダーを書くと、それを開きます。")
+    top = Parser(
+        voice=speaking, prog="takujo", description=say("卓上で遊ぶTRPGの相棒"), epilog=window, parents=[language]
+    )
     top.add_argument("--version", action="version", version=f"takujo {__version__}", help=say("版を出す"))
     top.add_argument("--self-test", action="store_true", help=say("すべてのシステムと画面を試して終わる"))
     part: Any = partial(Parser, voice=speaking)  # argparse calls it, and only speaks of a class
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=part)
     commands.add_parser("systems", help=say("使えるシステムを並べる"), parents=[language])
     new = commands.add_parser("new", help=say("キャラクターシートを作る"), parents=[language])
-    new.add_argument("system", metavar="SYSTEM")
+    new.add_argument("system", metavar="SYSTEM", help=say("システム（systems で並びます）"))
     new.add_argument("--random", action="store_true", help=say("ルールどおりのキャラクターをおまかせで作る"))
     new.add_argument("--seed", type=seed, help=say("同じ数なら同じ結果になる"))
     new.add_argument("--name", default="", help=say("名前"))
     new.add_argument("--definition", type=Path, help=say("ゲーム定義のファイル"))
     new.add_argument("-o", "--output", type=Path, help=say("書き出すファイル"))
     validate = commands.add_parser("validate", help=say("ファイルをルールに照らす"), parents=[language])
-    validate.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    checked = say("シートかゲーム定義のファイル、卓のフォルダー")
+    validate.add_argument("files", nargs="+", type=Path, metavar="FILE", help=checked)
     validate.add_argument("--definition", type=Path, help=say("ゲーム定義のファイル"))
     add_print_options(commands.add_parser("print", help=say("PDFにする"), parents=[language]), speaking)
     brought = commands.add_parser("import", help=say("書き込んだPDFやQRコードからシートを戻す"), parents=[language])

@@ -8,7 +8,7 @@ import os
 import re
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 from pathlib import Path, PureWindowsPath
 from random import Random
 from typing import Any
@@ -629,3 +629,23 @@ def test_print_takes_what_was_chosen_about_kinds_of_pages_from_a_set(tmp_path: P
         chosen.write_text(json.dumps({**kind, "choices": choices}), encoding="utf-8")
         assert run("print", "--set", chosen, "-o", out)[0] == 0
         assert out.read_bytes().count(b"/Type /Page\n") == pages
+
+
+@pytest.mark.parametrize("command", ["", *sorted(COMMANDS - {"roll"})])
+@pytest.mark.parametrize("language", ["ja", "en"])
+def test_help_has_one_list_of_options_and_says_what_each_thing_is(command: str, language: str) -> None:
+    out = io.StringIO()
+    with pytest.raises(SystemExit), redirect_stdout(out):
+        commands.main(["--lang", language, *command.split(), "--help"])
+    lines = out.getvalue().splitlines()
+    assert sum(line in ("付けられるもの:", "options:") for line in lines) == 1
+    bare = [line for n, line in enumerate(lines) if re.fullmatch(r"  \S.*", line) and "  " not in line.strip()]
+    following = [lines[lines.index(line) + 1] for line in bare]
+    assert all(re.match(r" {10,}\S", line) or "COMMAND" in name for name, line in zip(bare, following, strict=True))
+
+
+def test_help_says_that_files_open_a_window() -> None:
+    out = io.StringIO()
+    with pytest.raises(SystemExit), redirect_stdout(out):
+        commands.main(["--help"])
+    assert "画面が開きます" in out.getvalue()
