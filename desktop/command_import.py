@@ -65,7 +65,7 @@ def bring_in(given: argparse.Namespace, speaking: Voice) -> bool:
     if given.table is not None:
         return _into(given, speaking)
     for found in _found(given, speaking):
-        _say(speaking, found.system, found.game, found.changes)
+        _say(speaking.of(found.system.id), found.system, found.game, found.changes)
         path = given.output or Path(file_name(found.sheet.name, found.sheet.id))
         Store().create(path, sheets.dump(found.sheet))
         speaking.line(str(path))
@@ -95,7 +95,7 @@ def _found(given: argparse.Namespace, speaking: Voice) -> Iterator[_Found]:
     for path in given.files:
         for filled in form_pdf.read(path):
             system, game = _played(_data(filled.code), path, given)
-            base, sheet = from_paper.read_form(filled, system, game, path, speaking.words)
+            base, sheet = from_paper.read_form(filled, system, game, path, speaking.of(system.id).words)
             yield _Found(system, game, from_paper.own_id(sheet), differences(base, sheet))
     if given.qr:
         read = paper_code.read(given.qr)
@@ -120,7 +120,7 @@ def _into(given: argparse.Namespace, speaking: Voice) -> bool:
     """Bring everything into a 卓: look first, then write, as the window does."""
     table = Table(given.table, Store())
     system = Catalogue().system(table.system_id)
-    game = table.game(system)
+    game, speaking = table.game(system), speaking.of(system.id)
     found = list(from_paper.preview(table, system, game, given.files, speaking.words))
     if given.qr:
         read = paper_code.read(given.qr)

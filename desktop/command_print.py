@@ -169,7 +169,7 @@ def _cards_of(given: argparse.Namespace, speaking: Voice) -> Any:
 
     def draw(seen: _Seen) -> None:
         from desktop.views.paper.ink import PAPER_SIZES
-        from desktop.views.paper.printing import find_printouts, pdf_title, write_pdf
+        from desktop.views.paper.printing import About, find_printouts, pdf_author, pdf_title, write_pdf
         from desktop.views.paper.protocol import Laid, PaperContext
 
         paper = PAPER_SIZES[given.paper or "A4"]
@@ -179,7 +179,9 @@ def _cards_of(given: argparse.Namespace, speaking: Voice) -> Any:
             people = () if sheet is None else (sheet,)
             laid = Laid(game, words, PaperContext(paper=paper), people, chosen={"card_size": given.cards})
             pages += [page for one in find_printouts(system.id) if one.id == "cards" for page in one.draw(laid)]
-        write_pdf(seen.all(_wanted(pages, given)), given.output, pdf_title(items, speaking.words), paper)
+        said = speaking.words
+        about = About(pdf_title(items, said), pdf_author(items, said), speaking.language)
+        write_pdf(seen.all(_wanted(pages, given)), given.output, about, paper)
 
     return draw
 
@@ -228,7 +230,7 @@ def _board_of(given: argparse.Namespace, speaking: Voice) -> Any:
 
     def draw(seen: _Seen) -> None:
         from desktop.views.paper.ink import PAPER_SIZES
-        from desktop.views.paper.printing import find_printouts, write_pdf
+        from desktop.views.paper.printing import About, find_printouts, write_pdf
         from desktop.views.paper.protocol import Laid, PaperContext
 
         paper = PAPER_SIZES[given.paper or "A4"]
@@ -239,12 +241,19 @@ def _board_of(given: argparse.Namespace, speaking: Voice) -> Any:
             laid = Laid(system.game(), words, PaperContext(paper=paper))
             for printout in find_printouts(system.id):
                 pages += printout.draw(laid) if printout.id == BOARDS[given.board] else []
-        write_pdf(seen.all(_wanted(pages, given)), given.output, pages[0].title if pages else "", paper)
+        about = About(pages[0].title if pages else "", language=speaking.language)
+        write_pdf(seen.all(_wanted(pages, given)), given.output, about, paper)
 
     return draw
 
 
 def _set_of(given: argparse.Namespace, speaking: Voice) -> Any:
+    if given.files:
+        raise complaint(
+            "files_beside_set",
+            phrase("--set と FILE は一緒に使えません。"),
+            phrase("1回に1つの組み合わせを、--set だけで印刷してください。"),
+        )
     table, chosen = print_set.read(given.set)
     system = Catalogue().system(table.system_id)
     words = language.words_of_table(speaking.language, system, table.game(system))

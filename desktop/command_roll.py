@@ -92,6 +92,7 @@ def roll(given: argparse.Namespace, rest: list[str], voice: Voice) -> int:
         voice.line(_usage(voice))
         return 0
     system, game, sheet = _subject(given)
+    voice = voice.of(system.id)
     kinds = system.kinds(sheet, game)
     kind, rest = _kind(kinds, given.kind, rest)
     options = _options(system, kind, voice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TextIO
 
 from desktop.core.problem import Problem, TakujoError
@@ -20,6 +20,10 @@ class Voice:
     words: Words
     out: TextIO
     err: TextIO
+
+    def of(self, system: str) -> Voice:
+        """Speak the words of a system's own room: 交渉 is Negotiation here and Bargain there."""
+        return replace(self, words=languages.words(self.language, system))
 
     def say(self, text: Phrase | str) -> str:
         """Return the words in this language."""

@@ -197,24 +197,26 @@ def _validate(given: argparse.Namespace, speaking: Voice) -> int:
     definition = _definition(given.definition)
     wrong = False
     for path in given.files:
-        for file, problems in _checked(path, definition):
+        for file, system, problems in _checked(path, definition):
             for problem in problems:
-                speaking.line(f"{file}: {speaking.problem_line(problem)}")
+                speaking.line(f"{file}: {speaking.of(system).problem_line(problem)}")
             if not problems:
                 speaking.line(f"{file}: {speaking.say('問題ありません。')}")
             wrong = wrong or any(p.severity is not Severity.WARN for p in problems)
     return WRONG if wrong else DONE
 
 
-def _checked(path: Path, definition: Definition | None) -> list[tuple[Path, tuple[Problem, ...]]]:
+def _checked(path: Path, definition: Definition | None) -> list[tuple[Path, str, tuple[Problem, ...]]]:
+    """Say of every file that a path means of which system it is, where one is known, and what is wrong with it."""
     try:
         data = Store().read(path / TABLE_FILE if os.path.isdir(path) else path).data
         if data.get("format") == TABLE.format:
             table = Table(path if os.path.isdir(path) else path.parent, Store())
             return [found for entry in table.refresh() for found in _checked(table.path_of(entry), definition)]
         if data.get("format") == DEFINITION.format:
-            return [(path, definitions.read(Store(), path, Catalogue())[1])]
+            found, problems = definitions.read(Store(), path, Catalogue())
+            return [(path, found.based_on, problems)]
         system, game, sheet = read_sheet(path, definition)
-        return [(path, tuple(system.validate(sheet, game)))]
+        return [(path, system.id, tuple(system.validate(sheet, game)))]
     except TakujoError as error:
-        return [(path, getattr(error, "problems", ()) or (error.problem,))]
+        return [(path, "", getattr(error, "problems", ()) or (error.problem,))]

@@ -30,7 +30,7 @@ from desktop.views.paper.ink import A4, Mode, PaperSize
 from desktop.views.paper.marks import Mark, PageDrawing
 from desktop.views.paper.more_fields import more_pages
 from desktop.views.paper.painting import Placement
-from desktop.views.paper.printing import Item, Look, find_paper, paper, pdf_title, write_pdf
+from desktop.views.paper.printing import Item, Look, as_called, find_paper, paper, pdf_title, write_pdf
 from desktop.views.paper.protocol import PaperContext
 
 POINT = 72 / 25.4
@@ -61,6 +61,7 @@ def sheet_form(
         codes: which QR codes go with them.
     """
     system, game, sheet = item
+    words = as_called(words, system, game)
     mode = Mode.BLANK if sheet is None else Mode.FILLED
     base = sheet if sheet is not None else system.blank(game).evolve(id=BLANK, draft=False)
     printed = system.printable(base, game)

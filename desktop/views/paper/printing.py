@@ -16,12 +16,13 @@ from desktop.core.game import AnyGame
 from desktop.core.problem import Problem, TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
-from desktop.core.words import Phrase, Words, phrase
-from desktop.services import files
+from desktop.core.words import Phrase, Typed, Words, phrase
+from desktop.services import files, language
 from desktop.services.catalogue import Catalogue
 from desktop.services.print_set import page_numbers
 from desktop.views.paper.codes import Codes, named, whole_pages
 from desktop.views.paper.dress import Ink, dressed
+from desktop.views.paper.game_name import game_name
 from desktop.views.paper.ink import A4, PAPER_SIZES, Mode, PaperSize
 from desktop.views.paper.layers import AHEAD, Layers, alone
 from desktop.views.paper.marks import PageDrawing
@@ -109,7 +110,7 @@ def _sheet_pages(
     """By the identity of a game, which is held: the words of its sheets are the very same, too."""
     for system, game, sheet in items:
         if id(game) not in called:
-            called[id(game)] = game, _as_called(words, system, game), find_paper(system.id)
+            called[id(game)] = game, as_called(words, system, game), find_paper(system.id)
         _, own, form = called[id(game)]
         said = named(context, codes, [sheet] if sheet is not None else [])
         yield from form.pages(_printable(system, game, sheet), game, mode, own, said)
@@ -123,14 +124,12 @@ def _in_turn(pages: Iterator[PageDrawing]) -> Iterator[PageDrawing]:
         yield from some
 
 
-def _as_called(words: Words, system: AnySystem, game: AnyGame) -> Words:
-    """Return words that call things as the definition of a character does."""
-    naming = system.naming(game)
-    if not naming.spoken and not naming.alone and not words.calls:
-        return words
-    own, info = words.apart(), Catalogue().info(system.id)
-    own.call(naming, (info.name, info.name_en))
-    return own
+def as_called(words: Words, system: AnySystem, game: AnyGame) -> Words:
+    """Return the words of a character's own room, that call things as its definition does."""
+    naming, own = system.naming(game), language.words(words.language, system.id)
+    if not naming.spoken and not naming.alone:
+        return own
+    return language.words_of_table(words.language, system, game)
 
 
 def _printable(system: AnySystem, game: AnyGame, sheet: Sheet | None) -> Sheet | None:
@@ -198,12 +197,13 @@ def paper(size: str) -> PaperSize:
 
 
 def pdf_title(items: Sequence[Item], words: Words, table_title: str = "") -> str:
-    """Return the title of a file: the names, or the kind of page, and the 卓."""
+    """Return the title of a file: the names, or the game and the kind of page, and the 卓."""
     names = [sheet.name for _, _, sheet in items if sheet is not None and sheet.name]
-    what = words.say("・").join(names[:MOST_NAMES]) + ("…" if len(names) > MOST_NAMES else "") or words.say(
-        "キャラクターシート"
-    )
-    return f"{what}（{table_title}）" if table_title else what
+    what = words.say("・").join(names[:MOST_NAMES]) + ("…" if len(names) > MOST_NAMES else "")
+    if not what:
+        games = dict.fromkeys(game_name(system.id, game) for system, game, _ in items)
+        what = " ".join((words.listed(games), words.say("キャラクターシート"))).strip()
+    return words.say(phrase("{what}（{table}）", what=Typed(what), table=Typed(table_title))) if table_title else what
 
 
 def pdf_author(items: Sequence[Item], words: Words) -> str:
