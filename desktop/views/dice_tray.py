@@ -19,6 +19,7 @@ from desktop.views.tray_entry import TrayEntry
 from desktop.views.tray_odds import TrayOdds
 from desktop.views.tray_room import TrayRoom
 from desktop.views.tray_shown import LARGE, EntryShown, Mode, OddsShown, ResultShown
+from desktop.views.widgets.calm import calm
 from desktop.views.widgets.held import Still
 from desktop.views.widgets.option_rows import KEYED, OptionLine
 
@@ -77,6 +78,7 @@ class DiceTray(QFrame):
         self.ui.scroll.viewport().setAutoFillBackground(False)
         self.ui.body.setAutoFillBackground(False)
         self.ui.params.set_lead(self.ui.kindBox)
+        calm(self.ui.kindBox)
         self._declaring = False
         self._again, self._effects = QKeySequence("R"), QKeySequence("E")
         self._said = ""

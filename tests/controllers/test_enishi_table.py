@@ -501,6 +501,12 @@ def test_a_new_bond_is_offered_to_whom_there_is_none_yet(main: MainController, t
     ui.bondRow.activated.emit(ui.bondRow.currentIndex())
     assert ui.person.currentText() == "霧島 七海"
     assert "三枝 ハル" in offered()
+    table.table_page.select(who(table, "霧島 七海"))
+    ui.person.setEditText("消えた姉")
+    table.workspace.evening.play("battle", {"kind": "leave", "who": who(table, "三枝 ハル")})
+    assert ui.person.currentText() == "消えた姉"  # what is being typed stays
+    table.table_page.select(akane)
+    assert ui.person.currentText() in offered()
 
 
 def test_falling_dying_and_coming_back_by_the_buttons(main: MainController, table: Desk) -> None:

@@ -18,6 +18,7 @@ from desktop.views.forms.table_page import Ui_TablePage
 from desktop.views.tab_order import reveal, stops
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.plain_tracker import PlainTracker
+from desktop.views.widgets.calm import calm_all
 from desktop.views.widgets.spin import LETTERS
 
 BESIDE = 900
@@ -91,6 +92,7 @@ class TablePage(QWidget):
             tracker.check_requested.connect(self.check_requested)
             if isinstance(tracker, FormsNext):
                 tracker.formed.connect(self.next_formed)
+            calm_all(widget)
             self.ui.trackers.addWidget(widget)
             self._trackers[machine] = tracker
             self.tracker_made.emit()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from desktop.core.numbers import whole_in, whole_of
 from desktop.views.plain_style import literal
+from desktop.views.widgets.calm import calm
 from desktop.views.widgets.finder import READING, Finder
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
@@ -36,6 +37,13 @@ class ParamInput:
 
 def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
     """Make the input of a parameter on a page; `tell` is called when somebody changes it."""
+    made = _made(param, words, page, tell)
+    if isinstance(made.widget, QComboBox):
+        calm(made.widget)
+    return made
+
+
+def _made(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
     match str(param.kind):
         case "switch" if param.default is None:
             return _optional_switch(param, words, page, tell)

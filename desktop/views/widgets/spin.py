@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QValidator
-from PySide6.QtWidgets import QSpinBox
+from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from desktop.core.numbers import Standing, narrow, standing, whole_in
 from desktop.core.words import signed_text
@@ -30,6 +30,10 @@ class NumberSpin(QSpinBox):
     With a special value text its minimum stands for nothing.
     """
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
     def _is_blank(self, text: str) -> bool:
         return bool(self.specialValueText()) and text.strip() in ("", self.specialValueText())
 
@@ -39,6 +43,10 @@ class NumberSpin(QSpinBox):
         return narrow(text.replace(nothing, "") if nothing else text)
 
     # Qt's names from here on
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the wheel scroll the page instead of changing the number."""
+        event.ignore()
 
     def event(self, event: QEvent) -> bool:
         """Leave letters to the keys of the table, in whose page this field stands: no number is written with them."""

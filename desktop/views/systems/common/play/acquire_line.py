@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QPushButton, QWidget
 from desktop.core.shown import Offer
 from desktop.core.words import Words
 from desktop.views import spoken
+from desktop.views.widgets.calm import calm
 from desktop.views.widgets.choices import fill
 from desktop.views.widgets.flow_strip import FlowLayout
 
@@ -50,6 +51,7 @@ class AcquireLine(QFrame):
 
     def _box(self, name: str) -> QComboBox:
         box = QComboBox(self)
+        calm(box)
         box.setAccessibleName(name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         return box

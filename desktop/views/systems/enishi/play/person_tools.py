@@ -155,12 +155,16 @@ class PersonTools(QWidget):
         fill(ui.bondRow, rows)
         fill(ui.relation, [(words.say(word), key) for key, word in RELATIONS.items() if key])
         self._others = [p.name for p in play.shown.people if p.id != person.id]
-        self._offer_people()
+        self._offer_people(anew=other)
         if other:
             self._fill_bond()
 
-    def _offer_people(self) -> None:
-        """Offer everybody for a row that is rewritten; for a new one, who has none yet (EN-VAL-29)."""
+    def _offer_people(self, *, anew: bool = False) -> None:
+        """Offer everybody for a row that is rewritten; for a new one, who has none yet (EN-VAL-29).
+
+        Args:
+            anew: somebody else is chosen, to whom nothing belongs that was typed.
+        """
         ui = self.ui
         had = [name for name, _ in self._bonds] if ui.bondRow.currentData() == NEW else []
         offered = [name for name in self._others if name not in had]
@@ -168,7 +172,7 @@ class PersonTools(QWidget):
             typed = ui.person.currentText()
             ui.person.clear()
             ui.person.addItems(offered)
-            if typed and typed not in self._others:
+            if typed and typed not in self._others and not anew:
                 ui.person.setEditText(typed)
 
     def _fill_bond(self) -> None:

@@ -1,0 +1,61 @@
+"""A wheel scrolls the table's page and the tray; it changes nothing of what is played."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
+
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import Catalogue
+from tests.table_mode import click
+
+SYSTEMS = tuple(info.id for info in Catalogue())
+
+
+def turn(widget: QWidget) -> None:
+    """Turn the wheel over a widget, one click towards oneself."""
+    event = QWheelEvent(
+        QPointF(4, 4),
+        QPointF(widget.mapToGlobal(QPoint(4, 4))),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QCoreApplication.sendEvent(widget, event)
+
+
+def inputs(page: QWidget) -> list[QComboBox | QAbstractSpinBox]:
+    """Everything in sight that a wheel could change."""
+    found = [*page.findChildren(QComboBox), *page.findChildren(QAbstractSpinBox)]
+    return [box for box in found if box.isVisibleTo(page)]
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_wheel_over_the_table_changes_nothing_that_is_played(main: MainController, system: str) -> None:
+    """Scrolling a battle of えにし set how well one sees, and the tray's scroll the target of the next check."""
+    main.open_sample(system)
+    desk = main.desk
+    assert desk is not None
+    click(main.window.ui.tableButton)
+    room, evening = desk.workspace.system, desk.workspace.evening
+    people = [sheet.id for sheet in desk.workspace.people.everybody()]
+    for name in [n for n in ("session", "battle") if getattr(room, n) is not None]:
+        evening.begin(name, people)
+        page = desk.table_page.page
+        page.tracker(name)
+        QCoreApplication.processEvents()
+        lines = len(evening.log().entries)
+        for part in (page, desk.tray.tray):
+            boxes = inputs(part)
+            before = [box.currentIndex() if isinstance(box, QComboBox) else box.text() for box in boxes]
+            for box in boxes:
+                assert box.focusPolicy() != Qt.FocusPolicy.WheelFocus
+                turn(box)
+            after = [box.currentIndex() if isinstance(box, QComboBox) else box.text() for box in boxes]
+            assert after == before
+        assert len(evening.log().entries) == lines
