@@ -33,6 +33,7 @@ chance.fix()  # before a controller is imported
 quick_qt.install()  # as the program does, so before Qt is imported
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
 os.environ.setdefault("LANG", "C.UTF-8")
+os.environ["CUPS_SERVER"] = os.devnull  # no test may print on somebody's paper, nor find other printers here and there
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # a worker that paints must not wait until another leaves a core
 
 

@@ -155,8 +155,9 @@ def test_the_window_tells_of_targets_and_printers_and_goes_on(tmp_path: Path, mo
         (tmp_path / "open.pdf").write_bytes(b"older")
         assert not preview.save_pdf(tmp_path / "open.pdf")
         assert "「open.pdf」はほかのプログラムが使っています" in error_of(preview)
-    assert not preview.print_on(Gone())
+    assert not preview.print_on(Gone(tmp_path / "gone.pdf"))
     assert "プリンターに送れませんでした" in error_of(preview)
+    (tmp_path / "gone.pdf").unlink()
     narrow = QPrinter(QPrinter.PrinterMode.HighResolution)
     narrow.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     narrow.setOutputFileName(str(tmp_path / "narrow.pdf"))
@@ -171,7 +172,12 @@ def test_the_window_tells_of_targets_and_printers_and_goes_on(tmp_path: Path, mo
 
 
 class Gone(QPrinter):
-    """A printer that was there when it was chosen."""
+    """A printer that was there when it was chosen; it has no paper but a file."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(QPrinter.PrinterMode.HighResolution)
+        self.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        self.setOutputFileName(str(file))
 
     def newPage(self) -> bool:
         return False
