@@ -189,7 +189,7 @@ def test_the_cleanup_says_to_the_gm_what_was_moved_for_an_effect_that_ends() -> 
     by_hand = {"kind": "effect", "id": "x", "name": "煙幕", "until": "cleanup"}
     state = go(battle.start(everybody, GAME), {"kind": "start"}, mine, by_hand).evolve(phase="cleanup")
     gm, players = (battle.project(state, viewer).prompts for viewer in (GM, Viewer()))
-    head = "クリンナップフェイズ。使うアーツはありますか？　効果の解除：残像の足、煙幕"
+    head = "クリンナップフェイズ。使うアーツはありますか？　効果の解除：残像の足（シラサギ）、煙幕"
     back = "効果のために動かした数値は、元に戻してください。シラサギ：残像の足（イニシアティヴ値＋2）"
     assert ([str(line) for line in gm], [str(line) for line in players]) == ([head, back], [head])
     lasts = state.evolve(effects=tuple(e.evolve(fresh=True) for e in state.effects))

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from desktop.core.check import Option
 from desktop.core.shown import Heading, nth
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Typed, phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.battle.events import Condition
 from desktop.systems.kotodama.battle.prompts import (
     RESULTS,
     condition_text,
+    effect_text,
     known_effects,
     known_people,
     prompts,
@@ -56,15 +57,8 @@ def project(state: Battle, viewer: Viewer) -> BattleShown:
 
 def _lasting(state: Battle, effects: tuple[Effect, ...]) -> Iterator[tuple[str, Phrase]]:
     """Say in one line what lasts, and on whom: several people may use the same art."""
-    names = {p.id: p.name for p in (*state.people, *state.gone)}
     if effects:
-        told = tuple(
-            phrase("{name}（{who}）", name=e.name or e.id, who=Typed(names[e.who]))
-            if e.who in names
-            else phrase("{name}", name=e.name or e.id)
-            for e in effects
-        )
-        yield "続いている効果", phrase("{effects}", effects=told)
+        yield "続いている効果", phrase("{effects}", effects=tuple(effect_text(state, effect) for effect in effects))
 
 
 def heading(state: Battle) -> Heading:

@@ -43,7 +43,7 @@ def stands(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
         case "main":
             return _turn(state, viewer, going_on=before.phase == "main" and before.current == after.current)
         case "cleanup":
-            ending = tuple(e.name or e.id for e in known_effects(state, viewer) if ends(state, e))
+            ending = tuple(effect_text(state, e) for e in known_effects(state, viewer) if ends(state, e))
             return phrase("クリンナップフェイズ。効果の解除：{effects}", effects=ending) if ending else NOTHING_ENDS
         case _:
             return None
@@ -126,12 +126,19 @@ def _cleanup(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     ending = [e for e in known_effects(state, viewer) if ends(state, e)]
     if not ending:
         return (phrase("クリンナップフェイズ。使うアーツはありますか？　解除する効果はありません。"),)
-    names = tuple(e.name or e.id for e in ending)
+    names = tuple(effect_text(state, e) for e in ending)
     line = phrase("クリンナップフェイズ。使うアーツはありますか？　効果の解除：{effects}", effects=names)
     back = tuple(_does(state, effect) for effect in ending if viewer.gm and _text(state, effect))
     if not back:
         return (line,)
     return (line, phrase("効果のために動かした数値は、元に戻してください。{effects}", effects=back))
+
+
+def effect_text(state: Battle, effect: Effect) -> Phrase:
+    """Name an effect with whoever it is on: several people may use the same art."""
+    known = next((p.name for p in (*state.people, *state.gone) if p.id == effect.who), "")
+    name = effect.name or effect.id
+    return phrase("{name}（{who}）", name=name, who=Typed(known)) if known else phrase("{name}", name=name)
 
 
 def _text(state: Battle, effect: Effect) -> str:
