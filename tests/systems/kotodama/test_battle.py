@@ -406,3 +406,12 @@ def test_nobody_waits_for_whoever_has_fallen() -> None:
     """KO-STA-04: no 「まだ」 on the strip beside 戦闘不能."""
     state = begin({"kind": "down", "who": "n"})
     assert {p.id: p.out for p in battle.MACHINE.project(state, GM).people} == {"a": False, "m": False, "n": True}
+
+
+def test_who_is_next_is_no_part_of_a_tale() -> None:
+    """KO-TBL-15: it stands in the log, not in the replay, also where somebody comes or another number makes it news."""
+    state = begin(NEXT)
+    for event in ({"kind": "leave", "who": "a"}, {"kind": "set_initiative", "who": "m", "value": 20}):
+        typed = EVENTS.validate_python(event)
+        found = [said for said in battle.said(state, typed, battle.apply(state, typed)) if "次は" in str(said.text)]
+        assert [said.passing for said in found] == [True]

@@ -164,7 +164,7 @@ def _round(before: Battle, after: Battle) -> Iterator[Said]:
         openly = _news(before, after, players) if prompts(before, players) != prompts(after, players) else None
         told = text or openly
         if told is not None:
-            ahead = after.phase == "initiative" and before.phase != after.phase
+            ahead = after.phase == "initiative"  # also when somebody comes, goes or is set another イニシアティヴ値
             counts = before.phase == after.phase == "main" and before.current == after.current
             passing = ahead or counts or told == NOTHING_ENDS  # what stands on the table now is no part of a tale
             yield Said(text=told, secret=openly != text, open=openly, passing=passing)
