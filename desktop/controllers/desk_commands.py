@@ -36,17 +36,26 @@ def find(desk: Desk) -> None:
 
 def build(desk: Desk) -> None:
     """Begin a character in the builder."""
+    _lay_open(desk)
     desk.workspace.new_draft()
 
 
 def random_character(desk: Desk) -> None:
     """Make a legal random character."""
+    _lay_open(desk)
     desk.workspace.new_random()
 
 
 def blank_npc(desk: Desk) -> None:
     """Make an NPC: values are set freely, nothing has to be built."""
+    _lay_open(desk)
     desk.workspace.new_npc()
+
+
+def _lay_open(desk: Desk) -> None:
+    """Go where pages are seen: what opens behind the table looks as if nothing had happened."""
+    if desk.at_table:
+        desk.modes.show(False)
 
 
 def duplicate(desk: Desk) -> None:
@@ -109,6 +118,7 @@ def from_template(desk: Desk) -> None:
     """Make a character from a template."""
     from desktop.controllers.templates import TemplatesController
 
+    _lay_open(desk)
     TemplatesController(desk.workspace, desk.program.library).open(desk.window)
 
 
@@ -251,8 +261,7 @@ def recap(desk: Desk) -> None:
             desk.workspace, lambda sheet, growth: _open_at(desk, sheet, growth), lambda: replay_text(desk), when, desk
         )
         page = controller.page
-    if desk.at_table:
-        desk.modes.show(False)
+    _lay_open(desk)
     desk.tabs.show_page(PAGE, page, label_of("セッションのまとめ"), "list", controller)
     if controller is not None:
         controller.show()
@@ -266,8 +275,7 @@ def handouts(desk: Desk) -> None:
     if page is None:
         controller = HandoutsController(desk.workspace, desk.display.pictures, desk.teller, desk)
         page = controller.page
-    if desk.at_table:
-        desk.modes.show(False)
+    _lay_open(desk)
     desk.tabs.show_page(PAGE, page, label_of("ハンドアウト"), "document", controller)
 
 
@@ -289,8 +297,7 @@ def scenario(desk: Desk, file: str = "") -> None:
             desk.workspace, desk.teller, desk.program.leftovers, desk.program.appearance.when, desk
         )
         controller.stepped.connect(desk.changed)
-    if desk.at_table:
-        desk.modes.show(False)
+    _lay_open(desk)
     desk.tabs.show_page(PAGE, controller.page, label_of("シナリオ"), "document", controller)
     if file:
         controller.open(file)

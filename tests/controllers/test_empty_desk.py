@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.controllers.main import MainController
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.empty_desk import EmptyDeskPage
-from tests.table_mode import click
+from tests.table_mode import click, no_sheet_open
 
 
 def _page(main: MainController) -> EmptyDeskPage:
@@ -111,3 +112,18 @@ def test_what_rules_do_not_have_is_called_by_its_name(main: MainController) -> N
     main.open_sample("blank")
     main.run("begin_battle")
     assert "このルールに「戦闘」はありません。" in main.window.notice
+
+
+@pytest.mark.parametrize("command", ["build", "random", "blank_npc"])
+def test_who_is_made_at_the_table_is_seen(main: MainController, command: str) -> None:
+    """The page opened behind the table, as if the button did nothing; pressed again it opened another."""
+    with no_sheet_open():
+        main.open_sample("kotodama")
+    assert main.desk is not None
+    click(main.window.ui.tableButton)
+    main.run(command)
+    assert not main.desk.at_table
+    page = main.window.ui.documents.currentWidget()
+    assert page is not None
+    assert page.isVisible()
+    assert main.desk.current is not None
