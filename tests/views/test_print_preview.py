@@ -109,3 +109,16 @@ def test_a_widened_page_scrolls_instead_of_being_cut(preview: PrintPreview) -> N
     assert page.minimumHeight() > preview.ui.scroll.viewport().height()
     preview.ui.widthButton.click()
     assert page.minimumHeight() == 0
+
+
+def test_many_pages_stand_below_each_other(qtbot: QtBot) -> None:
+    """The list is one column that scrolls: further columns were cut off at its side."""
+    dialog = PrintPreview(lambda mode, size: [page for _ in range(7) for page in draw(mode, size)], Words())
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    found = dialog.ui.thumbnails
+    places = [found.visualRect(found.model().index(row, 0)) for row in range(14)]
+    assert len({place.left() for place in places}) == 1
+    assert [place.top() for place in places] == sorted({place.top() for place in places})
+    assert found.verticalScrollBar().maximum() > 0

@@ -158,6 +158,7 @@ class Ui_PrintPreview(object):
         self.thumbnails.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.thumbnails.setMovement(QListView.Movement.Static)
         self.thumbnails.setFlow(QListView.Flow.TopToBottom)
+        self.thumbnails.setProperty(u"isWrapping", False)
         self.thumbnails.setResizeMode(QListView.ResizeMode.Adjust)
         self.thumbnails.setSpacing(8)
         self.thumbnails.setViewMode(QListView.ViewMode.IconMode)
