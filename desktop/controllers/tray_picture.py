@@ -166,11 +166,16 @@ class TrayPicture(QObject):
         number = Explained(
             label=seen.title,
             value=outcome.total,
+            text=self._words.say(outcome.headline),
             parts=outcome.parts,
             rule=outcome.rules[0] if outcome.rules else "",
         )
         popup = WhyPopup(self._tray)
-        popup.explain("", number, self._words, self._words.say(outcome.detail), False)
+        told = self._words.say(outcome.detail)
+        told = (
+            told if outcome.brief is None else "　".join(told.splitlines())
+        )  # a hundred lines are higher than a screen
+        popup.explain("", number, self._words, told, False)
         popup.open_under(self._tray.ui.whyButton)
 
     def _seen(self, laid: Laid) -> CheckShown | None:

@@ -85,7 +85,9 @@ def result(outcome: Outcome, words: Words) -> ResultShown:
     plain = outcome.target is None or bool(outcome.headline)  # a hand is named by what stands big, not by its rank
     target = "" if plain else translate("DiceTray", "目標 {n}").format(n=signed_text(outcome.target or 0))
     big = words.say(outcome.headline) or total
-    detail = words.say(outcome.detail)
+    detail = words.say(outcome.detail if outcome.brief is None else outcome.brief)
+    if outcome.brief is not None:
+        detail += "\n" + translate("DiceTray", "1回ずつのダイスは「なぜ？」で見られます。")
     beside = [words.say(word) for word in outcome.words if word != outcome.headline]
     return ResultShown(
         kind=kind_of(outcome.success, accident=outcome.fumble),

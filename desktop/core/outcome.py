@@ -75,6 +75,8 @@ class Outcome(Value):
     rules: tuple[str, ...] = ()
     detail: Phrase = phrase("")
     """One sentence for the log and the tray, beyond what label, headline and marks say already."""
+    brief: Phrase | None = None
+    """A long `detail` in short, for a screen that is read from afar; None: it is short."""
     open_detail: Phrase | None = None
     """The same for those from whom the total, its summands or the target are hidden."""
     open_marks: tuple[Spoken, ...] | None = None

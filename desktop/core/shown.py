@@ -315,6 +315,8 @@ def _outcome(outcome: Outcome, cover: Cover) -> Outcome:
         left |= {"parts": (), "detail": outcome.open_detail or phrase("")}
     if cover.target:
         left |= {"target": None, "detail": outcome.open_detail or phrase("")}
+    if "detail" in left:
+        left |= {"brief": None}
     if cover.changes:
         left |= {"changes": ()}
     return altered(outcome, **left)

@@ -203,7 +203,7 @@ def roll_face(outcome: Outcome | None, words: Words, title: str = "") -> RollFac
         big=big or words.say(outcome.label),
         words=words.say("・").join(beside) if big else "",
         target="" if plain else signed_text(outcome.target),
-        detail=words.say(outcome.detail),
+        detail=words.say(outcome.detail if outcome.brief is None else outcome.brief),
         success=outcome.success,
     )
 

@@ -35,6 +35,8 @@ class Drawn:
     who: str
     text: str
     voided: bool
+    whole: bool = False
+    """Somebody has asked for all of it, however long."""
 
 
 @direct
@@ -55,6 +57,8 @@ class LogModel(QAbstractTableModel):
         """What a search looks at, by place."""
         self._lifted: frozenset[str] = frozenset()
         """Secret entries that the GM has asked to read in full."""
+        self._opened: frozenset[str] = frozenset()
+        """Long entries of which every line is shown."""
         self._filter = LogFilter()
         self._names = Names()
         self._kinds: set[str] = set()
@@ -111,6 +115,13 @@ class LogModel(QAbstractTableModel):
         place = self._book.place(entry.id)
         if place is not None:
             self._keys.pop(place, None)
+            self._redraw(place, place)
+
+    def unfold(self, entry: LogEntry) -> None:
+        """Show every line of a long entry, or its first ones again."""
+        self._opened ^= {entry.id}
+        place = self._book.place(entry.id)
+        if place is not None:
             self._redraw(place, place)
 
     def set_filter(self, wanted: LogFilter) -> None:
@@ -210,7 +221,8 @@ class LogModel(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._line(entry)
         if role == DRAWN_ROLE:
-            return Drawn(entry, self._person(entry), self._text(entry), self._voided(index))
+            whole = entry.id in self._opened
+            return Drawn(entry, self._person(entry), self._text(entry), self._voided(index), whole)
         if role == VOIDED_ROLE:
             return self._voided(index)
         if role == TEXT_ROLE:

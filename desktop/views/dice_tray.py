@@ -178,6 +178,7 @@ class DiceTray(QFrame):
         before, scene.animated = scene.animated, scene.animated and tumble
         scene.show_dice(groups)
         scene.animated = before
+        self.ui.diceView.make_room()
 
     def set_animated(self, animated: bool) -> None:
         """Let dice tumble, or lie still at once."""

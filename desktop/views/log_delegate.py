@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from desktop.core.words import Counted
 from desktop.direct import direct
 from desktop.models.log import DRAWN_ROLE, Drawn, clock_time
 from desktop.models.log_filter import SCENE
@@ -23,6 +24,8 @@ KEPT = 100
 """Lines of which it is remembered where they break; some ten are seen at once, and each takes seven kilobytes."""
 LEADING = 2
 """Pixels between the lines of one entry."""
+LONG, HEAD = 9, 6
+"""Lines of an entry that is folded if it has more, and how many are seen of it then."""
 _WRAP = QTextOption()
 _WRAP.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
 
@@ -96,6 +99,29 @@ class LogDelegate(QStyledItemDelegate):
         return laid
 
     @staticmethod
+    def _seen(laid: QTextLayout, line: Drawn) -> int:
+        """How many lines of an entry are seen."""
+        many = laid.lineCount()
+        return HEAD if many > LONG and not line.whole else many
+
+    def _fold(self, laid: QTextLayout, line: Drawn) -> str:
+        """What stands below a long entry: the way to the rest of it, or back; nothing below any other."""
+        many = laid.lineCount()
+        if many <= LONG:
+            return ""
+        return self.tr("▾ たたむ") if line.whole else self.tr("▸ あと {n} 行").format(n=Counted(many - HEAD))
+
+    def long(self, option: QStyleOptionViewItem, index: Index) -> bool:
+        """Tell whether an entry can be folded."""
+        _, _, room = self._columns(option, option.rect.width())
+        return self._laid_out(option.fontMetrics, index.data(DRAWN_ROLE), room).lineCount() > LONG
+
+    def folds_at(self, option: QStyleOptionViewItem, index: Index, place: QPoint) -> bool:
+        """Tell whether the line that opens an entry, or folds it, is at a place."""
+        foot = option.rect.bottom() - GAP // 2 - option.fontMetrics.height() - LEADING
+        return place.y() > foot and self.long(option, index)
+
+    @staticmethod
     def _break(text: str, font: QFont, room: int, step: int) -> QTextLayout:
         laid = QTextLayout(text, font)
         laid.setTextOption(_WRAP)
@@ -116,7 +142,9 @@ class LogDelegate(QStyledItemDelegate):
         width = option.rect.width() or (option.widget.width() if option.widget else 300)
         _, text, room = self._columns(option, width)
         metrics = option.fontMetrics
-        lines = max(1, self._laid_out(metrics, index.data(DRAWN_ROLE), room).lineCount()) + (text == LEFT)
+        drawn: Drawn = index.data(DRAWN_ROLE)
+        laid = self._laid_out(metrics, drawn, room)
+        lines = max(1, self._seen(laid, drawn)) + (text == LEFT) + bool(self._fold(laid, drawn))
         return QSize(width, lines * (metrics.height() + LEADING) - LEADING + GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -136,7 +164,17 @@ class LogDelegate(QStyledItemDelegate):
             self._draw_mark(painter, palette, line.adjusted(mark, 0, 0, 0), metrics)
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         below = metrics.height() + LEADING if text == LEFT else 0
-        self._laid_out(metrics, drawn, room).draw(painter, QPointF(rect.left() + text, line.top() + below))
+        laid, place = self._laid_out(metrics, drawn, room), QPointF(rect.left() + text, line.top() + below)
+        fold = self._fold(laid, drawn)
+        if not fold:
+            laid.draw(painter, place)
+        else:
+            seen = self._seen(laid, drawn)
+            for number in range(seen):
+                laid.lineAt(number).draw(painter, place)
+            painter.setPen(theme.current().colour("accent"))
+            foot = line.translated(text, below + seen * (metrics.height() + LEADING))
+            painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, fold)
         painter.restore()
 
     def _draw_mark(self, painter: QPainter, palette: QPalette, place: QRect, metrics: QFontMetrics) -> None:

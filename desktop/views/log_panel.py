@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QStyleOptionViewItem, QWidget
 
-from desktop.models.log import ENTRY_ROLE, VOIDED_ROLE, LogModel
+from desktop.models.log import DRAWN_ROLE, ENTRY_ROLE, VOIDED_ROLE, LogModel
 from desktop.models.log_filter import BATTLE, CHANGE, CHECK, DICE, NOTE, SCENE, SESSION, LogFilter
 from desktop.services.journal import LogEntry
 from desktop.views.forms.log_panel import Ui_LogPanel
@@ -31,7 +31,10 @@ class LogPanel(QWidget):
         self.ui.filters.hide()
         self.model = LogModel(self)
         self.ui.list.setModel(self.model)
-        self.ui.list.setItemDelegate(LogDelegate(self.ui.list))
+        self._lines = LogDelegate(self.ui.list)
+        self.ui.list.setItemDelegate(self._lines)
+        self.ui.list.folds_at = lambda index, place: self._lines.folds_at(self._option(index), index, place)
+        self.ui.list.fold_turned.connect(lambda index: self.model.unfold(index.data(ENTRY_ROLE)))
         self.ui.list.customContextMenuRequested.connect(self._menu)
         self.ui.list.doubleClicked.connect(self._double_clicked)
         self.ui.filterButton.toggled.connect(self._show_filters)
@@ -103,6 +106,13 @@ class LogPanel(QWidget):
         if not index.data(VOIDED_ROLE):
             self.back_to_requested.emit(index.data(ENTRY_ROLE).id)
 
+    def _option(self, index: QModelIndex) -> QStyleOptionViewItem:
+        """What an entry is drawn with."""
+        option = QStyleOptionViewItem()
+        self.ui.list.initViewItemOption(option)
+        option.rect = self.ui.list.visualRect(index)
+        return option
+
     def _menu(self, place: QPoint) -> None:
         index = self.ui.list.indexAt(place)
         if not index.isValid():
@@ -114,6 +124,9 @@ class LogPanel(QWidget):
             menu.addAction(self.tr("この行を取り消す"), lambda: self.void_requested.emit(entry))
             menu.addSeparator()
         menu.addAction(self.tr("コピー"), self.copy_selection)
+        if self._lines.long(self._option(index), index):
+            whole = index.data(DRAWN_ROLE).whole
+            menu.addAction(self.tr("たたむ") if whole else self.tr("全部見る"), lambda: self.model.unfold(entry))
         if entry.secret:
             menu.addAction(self.tr("隠した内容を見る・伏せる"), lambda: self.model.lift(entry))
         menu.popup(self.ui.list.viewport().mapToGlobal(place))

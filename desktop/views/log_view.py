@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from desktop.direct import direct
@@ -23,8 +25,15 @@ class LogView(QTableView):
     a line that is new, never move what is being read; only at the very top the view stays with the newest line.
     """
 
+    fold_turned = Signal(QModelIndex)
+    """The line below a long entry was clicked: it is to be seen whole, or folded again."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.folds_at: Callable[[QModelIndex, QPoint], bool] = lambda _index, _place: False
+        """Whether that line of an entry is at a place."""
+        self._turned = self._twice = False
+        """Whether the last click was on that line, and whether the one that is made is the second of two there."""
         self._measuring = False
         self._measured_as: tuple[int, QSize, int] | None = None
         """How many rows in which room, and from where on, when they were measured last; None: measure anew."""
@@ -75,6 +84,8 @@ class LogView(QTableView):
 
     def _outdate(self) -> None:
         self._measured_as = None
+        if self.isVisible():
+            self.scheduleDelayedItemsLayout()  # Qt draws anew what says something else, and leaves its row as high
 
     def _measured(self) -> bool:
         """Measure from the upper edge to the lower one; tell whether any row has another height now."""
@@ -151,6 +162,27 @@ class LogView(QTableView):
             self.customContextMenuRequested.emit(self.visualRect(index).center())
             return
         super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open or fold a long entry where its last line says so."""
+        super().mouseReleaseEvent(event)
+        index = self._fold_under(event)
+        self._turned = index.isValid() and not self._twice
+        self._twice = False
+        if self._turned:
+            self.fold_turned.emit(index)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Go back to a line; two clicks on the one that opens it only open it."""
+        self._twice = self._turned or self._fold_under(event).isValid()
+        if not self._twice:
+            super().mouseDoubleClickEvent(event)
+
+    def _fold_under(self, event: QMouseEvent) -> QModelIndex:
+        place = event.position().toPoint()
+        index = self.indexAt(place)
+        left = event.button() == Qt.MouseButton.LeftButton
+        return index if left and index.isValid() and self.folds_at(index, place) else QModelIndex()
 
     def keyboardSearch(self, search: str) -> None:
         """Letters are keys of play, and would look through the whole log."""

@@ -3047,6 +3047,10 @@ MIT License</translation>
         <translation>target {n}</translation>
     </message>
     <message>
+        <source>1回ずつのダイスは「なぜ？」で見られます。</source>
+        <translation>“Why?” shows the dice of each time.</translation>
+    </message>
+    <message>
         <source>いまは選べません。</source>
         <translation>Not possible now.</translation>
     </message>
@@ -6430,6 +6434,14 @@ The PIN you set here brings you back.</translation>
         <source>（隠）</source>
         <translation>(hidden) </translation>
     </message>
+    <message>
+        <source>▾ たたむ</source>
+        <translation>▾ Fold</translation>
+    </message>
+    <message>
+        <source>▸ あと {n} 行</source>
+        <translation>▸ {n} more {n:line|lines}</translation>
+    </message>
 </context>
 <context>
     <name>LogModel</name>
@@ -6467,6 +6479,14 @@ The PIN you set here brings you back.</translation>
     <message>
         <source>コピー</source>
         <translation>Copy</translation>
+    </message>
+    <message>
+        <source>たたむ</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>全部見る</source>
+        <translation>Show all</translation>
     </message>
     <message>
         <source>隠した内容を見る・伏せる</source>

@@ -336,6 +336,33 @@ def test_a_line_thrown_ten_times_is_seen_whole(main: MainController, monkeypatch
     assert told.count("成功") + told.count("失敗") > face.roll.detail.count("\n") / 2
 
 
+@pytest.mark.parametrize("size", [(900, 740), (1366, 768), (600, 1000)])
+@pytest.mark.parametrize("line", ["200D6", "x100 2D6", "x20 4D6KH3>=12", "100D100"])
+def test_two_hundred_dice_are_seen_whole(main: MainController, line: str, size: tuple[int, int]) -> None:
+    """Rows of them lay over the edge, in a narrow column, and what they came to ran out of its line."""
+    desk = begun(main, "enishi", "session")
+    display, view = opened(desk)
+    view.resize(*size)
+    evening = desk.workspace.evening
+    evening.prepare(Asked(kind=LINE, params={"line": line}))
+    roll = evening.roll
+    assert roll is not None
+    assert roll.check.wants is not None
+    evening.post(Throw(faces=tuple(n % sides + 1 for n, sides in enumerate(roll.check.wants.sides))))
+    painted(view)
+    table = display.screen.dice
+    dice = [item for item in table.items() if isinstance(item, DieItem)]
+    assert len(dice) == sum(2 if sides == 100 else 1 for sides in roll.check.wants.sides)
+    whole = table.sceneRect()
+    assert all(whole.adjusted(7, 7, -7, -7).contains(die.pos()) for die in dice)
+    spread = max(die.pos().x() for die in dice) - min(die.pos().x() for die in dice)
+    assert spread > whole.width() * 0.6
+    face = view.picture.face.roll
+    assert face is not None
+    if not line.endswith("D100"):
+        assert face.detail in [text.replace("\u200b", "") for text in view.written]
+
+
 def test_an_order_says_how_many_more_there_are(main: MainController) -> None:
     """Three of seven stood there as if they were all."""
     _, view = opened(begun(main, "enishi"))

@@ -187,3 +187,21 @@ def test_chances_of_successes_are_those_of_every_way_to_lie(line: str, ways: int
     assert len(rows) == ways
     for least, row in enumerate(rows, 1):
         assert row.chance == Fraction(sum(n for said, n in found.items() if int(said[4:]) >= least), whole)
+
+
+def test_many_dice_and_many_results_are_told_in_short() -> None:
+    """200 faces, or a hundred results one below the other, are nothing to read at a glance."""
+    many = thrown("200D6>=600", [(1, 2, 3, 6) * 50])
+    assert many.outcome is not None
+    assert str(many.outcome.detail) == "600[1×50,2×50,3×50,6×50]"
+    series = thrown("x12 2D6", [(3, 4) * 11 + (6, 6)])
+    assert series.outcome is not None
+    assert str(series.outcome.brief) == "7 7 7 7 7 7 7 7 7 7 7 12"
+    assert str(series.outcome.detail).splitlines()[:2] == ["合計 89・最小 7・最大 12", "#1 7[3,4]"]
+    held = thrown("x11 2D6>=8", [(3, 4) * 10 + (6, 6)])
+    assert held.outcome is not None
+    assert str(held.outcome.brief) == "×7 ×7 ×7 ×7 ×7 ×7 ×7 ×7 ×7 ×7 ✓12"
+    few = thrown("x3 2D6", [(3, 4) * 3])
+    assert few.outcome is not None
+    assert few.outcome.brief is None
+    assert str(few.outcome.detail) == "#1 7[3,4]\n#2 7[3,4]\n#3 7[3,4]"

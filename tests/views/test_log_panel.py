@@ -321,3 +321,37 @@ def test_lines_that_stand_there_are_not_broken_anew_and_in_another_typeface_they
     settled()
     assert len(set(broken)) == len({entry.text for entry in lines(4)}) + 1
     assert panel.ui.list.rowHeight(0) > low
+
+
+def test_a_long_entry_is_folded_and_opens_where_it_says_so(
+    panel: LogPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`x100 2D6` filled the log: its first lines stand there, the rest is one click, or the menu, away."""
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # no screen here can show one
+    text = "\n".join(["x100 2D6：100 回", *(f"#{n} 7[3,4]" for n in range(1, 101))])
+    panel.model.set_log(Log([LogEntry("a", "", text), LogEntry("b", "", "二")]))
+    settled()
+    view, back = panel.ui.list, list[str]()
+    panel.back_to_requested.connect(back.append)
+    line = view.fontMetrics().height()
+    folded = view.rowHeight(1)
+    assert 5 * line < folded < 9 * line
+
+    def last_line() -> QPoint:
+        row = view.visualRect(panel.model.index(1, 0))
+        return QPoint(row.center().x(), row.bottom() - line // 2)
+
+    place = last_line()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    settled()
+    assert not back
+    assert view.rowHeight(1) > 100 * line
+    view.setCurrentIndex(panel.model.index(1, 0))
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    actions(panel)["たたむ"]()
+    settled()
+    assert view.rowHeight(1) == folded
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert "全部見る" in actions(panel)
+    assert panel.model.texts([1]).count("\n") == 100

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from typing import Self
 
 from pydantic import JsonValue
@@ -17,6 +18,9 @@ from desktop.core.undeclared import demand, no_option
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, Typed, in_lines, phrase, signed_text
+
+MANY_TIMES = 10
+"""Results that are read one by one; more of them are told in short as well."""
 
 
 class DiceCheck(Value):
@@ -106,7 +110,12 @@ class DiceCheck(Value):
         headline: Spoken = phrase("{n} 回", n=len(readings))
         if None not in won:
             headline = phrase("成功 {n} / {of}", n=won.count(True), of=len(won))
-        return Outcome(label="", headline=headline, throws=self.throws, detail=in_lines(several))
+        totals = [one.total for one in readings if one.total is not None]
+        brief: Phrase | None = None
+        if MANY_TIMES < len(readings) == len(totals):
+            several = several if None not in won else [_together(totals), *several]
+            brief = _said(Typed(" ".join(map(_barely, readings))))
+        return Outcome(label="", headline=headline, throws=self.throws, detail=in_lines(several), brief=brief)
 
     def cover(self, viewer: Viewer) -> Cover:
         """Hide all of a throw that is the GM's."""
@@ -161,11 +170,26 @@ def _said(text: Typed) -> Phrase:
 
 
 def _short(reading: Reading) -> Phrase | str:
-    """Say one of several: total, success, and the faces."""
-    said: list[Phrase | str] = [] if reading.total is None else [signed_text(reading.total)]
-    said += [word for word in (reading.headline, reading.label) if word]
-    said += [reading.detail] if str(reading.detail) else []
+    """Say one of several: total, success, and the faces; once where total and faces are one: `7[3,4] 成功`."""
+    total = "" if reading.total is None else signed_text(reading.total)
+    words: list[Phrase | str] = [word for word in (reading.headline, reading.label) if word]
+    faces: list[Phrase | str] = [reading.detail] if str(reading.detail) else []
+    if total and re.fullmatch(rf"{total}\[[^]]*]", str(reading.detail)):
+        said = [*faces, *words]
+    else:
+        said = [*([total] if total else []), *words, *faces]
     found: Phrase | str = said[0]
     for part in said[1:]:
         found = phrase("{before} {after}", before=found, after=part)
     return found
+
+
+def _barely(reading: Reading) -> str:
+    """Say of one of many what it came to, and whether that was enough."""
+    return {None: "", True: "✓", False: "×"}[reading.success] + signed_text(reading.total or 0)
+
+
+def _together(totals: Sequence[int]) -> Phrase:
+    """Say what many totals come to."""
+    least, most = signed_text(min(totals)), signed_text(max(totals))
+    return phrase("合計 {sum}・最小 {least}・最大 {most}", sum=signed_text(sum(totals)), least=least, most=most)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias, assert_never
 
+from desktop.core.notation.reading import listed
 from desktop.core.odds import Weights, convolve, repeat
 from desktop.core.own_checks.pool import Pool
 from desktop.core.tables.dice import Order, TableDice
@@ -171,7 +172,7 @@ def spelled(node: Expression, faces: Sequence[int]) -> str:
         if isinstance(leaf, Number):
             return written(leaf)
         order = sorted(own) if isinstance(leaf, Rolled) and leaf.filter else own
-        return f"{leaf_value(leaf, own)}[{','.join(map(str, order))}]"
+        return f"{leaf_value(leaf, own)}[{listed(order)}]"
 
     return _spell(node, leaf_text)
 

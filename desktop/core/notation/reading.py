@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias
 
@@ -14,6 +15,9 @@ Wave: TypeAlias = tuple[int, ...]
 Sign = Literal[">=", "<=", ">", "<", "=", "<>"]
 MOST_THROWN = 1000
 """Dice that one command throws at most, those thrown again among them; then it stops."""
+
+MANY = 30
+"""Dice that are read one by one; of more of them it is told how often each face lies there."""
 
 
 class Comparison(Value):
@@ -68,8 +72,15 @@ class Command(Protocol):
 
 
 def listed(faces: Sequence[int]) -> str:
-    """Write faces one after the other."""
-    return ",".join(map(str, faces))
+    """Write faces one after the other; of many, how often each lies there, where that is much shorter.
+
+    >>> listed((6, 1, 6)), listed((6, 1, 6, 6) * 10)
+    ('6,1,6', '1×10,6×30')
+    """
+    found = Counter(faces)
+    if len(faces) <= MANY or len(found) > len(faces) / 3:
+        return ",".join(map(str, faces))
+    return ",".join(f"{face}×{found[face]}" for face in sorted(found))
 
 
 def counted(successes: int) -> Phrase:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 
-LARGEST, SMALLEST = 36.0, 7.0
+LARGEST, SMALLEST = 36.0, 4.0
 """Radius of a die in px at most and at least."""
 CELL = 2.72
 """Width of a die's place in radii; what is more than 2.3 is left for standing askew."""

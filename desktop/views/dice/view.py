@@ -16,6 +16,8 @@ NO_LIMIT = (1 << 24) - 1
 """px, as Qt has it."""
 LOWEST = 88
 """px at 100 % that dice need to be read."""
+HIGHEST, IN_A_ROW, ROW = 200, 14, 19
+"""px at 100 % that are asked for at most for many dice; how many of them stand in a row, and how high it is."""
 
 
 class DiceView(QGraphicsView):
@@ -27,6 +29,7 @@ class DiceView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None, rng: Random | None = None) -> None:
         super().__init__(parent)
+        self._least = LOWEST
         self.dice = DiceScene(theme.current(), rng, self)
         self.setScene(self.dice)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -51,14 +54,21 @@ class DiceView(QGraphicsView):
         dice = [die for group in self.dice.groups for die in group.dice]
         return listed(f"d{die.sides} {'？' if die.standing in HIDDEN else die.value}" for die in dice)
 
+    def make_room(self) -> None:
+        """Ask for the height that so many dice need to be told apart."""
+        many = sum(len(group.dice) for group in self.dice.groups)
+        self._least = min(HIGHEST, max(LOWEST, -(-many // IN_A_ROW) * ROW))
+        if self.maximumHeight() == NO_LIMIT:
+            self.setMinimumHeight(theme.px(self._least))
+
     def keep_height(self, kept: bool) -> None:
         """Stay as high as now, or take the room there is again."""
         self.setMaximumHeight(self.height() if kept else NO_LIMIT)
-        self.setMinimumHeight(self.height() if kept else theme.px(LOWEST))
+        self.setMinimumHeight(self.height() if kept else theme.px(self._least))
 
     def _dress(self) -> None:
         self.dice.set_theme(theme.current())
-        self.setMinimumHeight(theme.px(LOWEST))
+        self.setMinimumHeight(theme.px(self._least))
 
     # Qt's names from here on
 

@@ -17,6 +17,8 @@ MOST_BARS, LARGER = 6, 1.6
 """Resources on a card at most; by how much cards grow where there is room."""
 TEXT_SIZES, FOOT = (64, 56, 48, 40, 34, LEAST), 44.0
 """Letters of a handout's text, the largest that fit; characters of it that are tried to be fitted at all."""
+FOOT_OF_ROLL, FOOT_OF_MANY, LONG_DETAIL = 320.0, 480.0, 120
+"""Height of a result below its dice, of one with much to read, and letters that are much."""
 TOKEN = 40.0
 """From one token that is held to the next."""
 STAGE = 120.0
@@ -166,18 +168,25 @@ def roll(page: Page, face: RollFace, box: QRectF, dice: Callable[[QRectF], None]
     """Show a check: its title, the dice big, and what has come of it once they lie still."""
     page.write(QRectF(box.left(), box.top(), box.width(), 60), face.title, 40, bold=True)
     told = still and bool(face.big)
-    foot = min(320.0, box.height() * 0.45) if told else 0.0
-    table = QRectF(box.left(), box.top() + 68, box.width(), box.height() - 76 - foot)
+    table = roll_table(face, box, told=told)
     page.frame(table, "tray", "line")
     dice(table.adjusted(8, 8, -8, -8))
     if told:
-        result(page, face, QRectF(box.left(), table.bottom() + 12, box.width(), foot - 12))
+        result(page, face, QRectF(box.left(), table.bottom() + 12, box.width(), box.bottom() - table.bottom() - 20))
+
+
+def roll_table(face: RollFace, box: QRectF, *, told: bool) -> QRectF:
+    """Return where the dice of a check lie; what has come of it has its room below them, a long one more."""
+    most = FOOT_OF_MANY if len(face.detail) > LONG_DETAIL else FOOT_OF_ROLL
+    foot = min(most, box.height() * 0.45) if told else 0.0
+    return QRectF(box.left(), box.top() + 68, box.width(), box.height() - 76 - foot)
 
 
 def result(page: Page, face: RollFace, box: QRectF) -> None:
     """Write how a check ended."""
     ink = "ink" if face.success is None else "success" if face.success else "error"
-    high = box.height() * (0.7 if face.detail else 1.0)
+    share = 0.3 if len(face.detail) > LONG_DETAIL else 0.7
+    high = box.height() * share if face.detail else box.height()
     top = QRectF(box.left(), box.top(), box.width(), high)
     size = int(min(120.0, high * 0.72))
     big = page.write(top.adjusted(0, 0, -box.width() * 0.45, 0), face.big, size, ink, bold=True)
@@ -190,7 +199,9 @@ def result(page: Page, face: RollFace, box: QRectF) -> None:
     else:
         page.write(beside, face.words or target, 44, ink, bold=True)
     detail = QRectF(box.left(), top.bottom(), box.width(), box.bottom() - top.bottom())
-    page.write(detail, face.detail, 30, "second_ink", lines=detail.height() > 70)
+    lines = detail.height() > 70
+    text = face.detail.replace(",", ",\u200b") if lines else face.detail  # faces go on in the next line
+    page.write(detail, text, 30, "second_ink", lines=lines)
 
 
 def handout(page: Page, face: HandoutFace, picture: QPixmap | None, box: QRectF, leaf: int = 0) -> None:

@@ -22,8 +22,8 @@ from desktop.views.display.page import LONG, SHORT, Page, turned_page
 
 DICE_HIGH = 112.0
 """Height in px of the table that is laid out for dice, however large it is drawn: so they are big."""
-FEW_DICE = 20
-"""Dice that it has room for; more of them have a larger one, which is drawn smaller."""
+DIE_ROOM = 26.0
+"""px of that table from one die to the next where there are many: it is larger for them, and drawn smaller."""
 HEX_HIGH = math.sqrt(3) * SIDE
 """Units of the board's scene from one side of a hex to the side opposite."""
 LEFT_PART = 944 / 1920
@@ -171,11 +171,13 @@ class Screen(QObject):
         return wide / page.width()
 
     def _fit_dice(self) -> None:
-        """Lay the table of the dice out in the shape of its box."""
-        box = self._roll_box()
-        many = sum(len(group.dice) for group in self.picture.dice)
-        high = theme.px(DICE_HIGH) * max(1.0, many / FEW_DICE) ** 0.5
-        self.dice.resize(high * box.width() / max(box.height(), 1.0), high)
+        """Lay the table of the dice out in the shape that it has when what came of them stands below."""
+        face = self.picture.face.roll or self.picture.face.result
+        box = self._roll_box() if face is None else blocks.roll_table(face, self._roll_box(), told=bool(face.big))
+        shape = box.width() / max(box.height(), 1.0)
+        many = sum(2 if die.sides == 100 else 1 for group in self.picture.dice for die in group.dice)
+        high = max(theme.px(DICE_HIGH), DIE_ROOM * math.sqrt(many / shape))
+        self.dice.resize(high * shape, high)
 
     def _roll_box(self) -> QRectF:
         """Return where a check with its dice is drawn; nowhere when there is none."""
