@@ -11290,6 +11290,10 @@ Shift+Enter: new line</translation>
         <translation>{n} so far, support included</translation>
     </message>
     <message>
+        <source>合わせて {n}（援護込み）</source>
+        <translation>{n} now, support included</translation>
+    </message>
+    <message>
         <source>援護の経験点を足し引きします</source>
         <translation>Adds or removes support XP</translation>
     </message>

@@ -194,6 +194,7 @@ def test_dice_thrown_again_stay_on_the_table() -> None:
     while not check.done:
         check = check.choose(next(o.id for o in check.options if o.primary or o.id.startswith("split")))
     assert SAY(check.outcome.words[-1]) == f"{brave.name}：カバーリング"  # the title names the other
+    assert SAY(check.outcome.detail).endswith(f"・{brave.name}：LP −5　SP −4・正常")  # and so do points lost
 
 
 def test_an_ambush_says_stealth_and_perception() -> None:

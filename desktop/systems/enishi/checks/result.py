@@ -219,9 +219,11 @@ def _blow(state: State) -> Phrase:
 
 
 def _lost(state: State) -> Phrase:
+    """Say what was lost; of whoever has covered by name, for the title names the other."""
     hurt = state.actor(state.strike.target) if state.strike else None
     lp, sp = state.taken or (0, 0)
-    return phrase("{lost}・{state}", lost=losses(lp, sp), state=STATES[hurt.state] if hurt else "")
+    lost = phrase("{lost}・{state}", lost=losses(lp, sp), state=STATES[hurt.state] if hurt else "")
+    return phrase("{who}：{lost}", who=hurt.name, lost=lost) if hurt is not None and state.covered else lost
 
 
 def _standings(state: State, number: Callable[[int], int | None]) -> Phrase:

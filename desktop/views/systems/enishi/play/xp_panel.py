@@ -70,7 +70,8 @@ class XpPanel(QObject):
             box.setChecked(ticks.get(item, False))
             box.setEnabled(not view.over)
         put(points, self.tr("＋{n} 点").format(n=row.points))
-        put(total, self.tr("これまで {n}（援護込み）").format(n=row.xp_total or 0))
+        had = self.tr("合わせて {n}（援護込み）") if view.over else self.tr("これまで {n}（援護込み）")
+        put(total, had.format(n=row.xp_total or 0))
         for button in (less, more):
             button.setProperty("who", row.id)
             button.setToolTip(self.tr("援護の経験点を足し引きします"))
