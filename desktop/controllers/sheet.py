@@ -15,7 +15,8 @@ from desktop.controllers.own_numbers import show_own_fields
 from desktop.controllers.portrait_input import PortraitInput
 from desktop.core.problem import Problem, Severity
 from desktop.core.purchase import Purchase
-from desktop.core.words import Words
+from desktop.core.sheet import Ruling
+from desktop.core.words import Words, signed_text
 from desktop.direct import direct
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
@@ -137,6 +138,16 @@ class SheetController(QObject):
             popup.ui.readButton.hide()
         popup.open_under(anchor)
 
+    def _said_of(self, ruling: Ruling) -> str:
+        """Name what was ruled on: a number by its label, a mistake that was let stand by the heading of its rule."""
+        number, line = self.document.derived.get(ruling.field), self._rulebook.line(ruling.rule)
+        if ruling.value is not None and number is not None:
+            name = self._words.say(number.label)
+        else:
+            name = line.heading if line is not None else ruling.field
+        value = "" if ruling.value is None else f"＝ {signed_text(ruling.value)}"
+        return "　".join(part for part in (ruling.rule, name, value, ruling.note) if part)
+
     def _attach(self, page: QWidget) -> Mapping[str, RowsModel]:
         typed: SheetPage = page  # type: ignore[assignment]
         typed.check_requested.connect(self.check_requested)
@@ -168,7 +179,7 @@ class SheetController(QObject):
     def _refresh(self) -> None:
         sheet, game = self.document.sheet, self.document.game
         self.frame.show_state(self.document.problems)
-        self.frame.show_history(sheet.history, sheet.rulings)
+        self.frame.show_history(sheet.history, [self._said_of(ruling) for ruling in sheet.rulings])
         if self.frame.growth_seen:
             self._show_growth()
         else:

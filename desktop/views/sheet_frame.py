@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from desktop.core.problem import Problem, Severity
 from desktop.core.purchase import Purchase
-from desktop.core.sheet import HistoryEntry, Ruling
+from desktop.core.sheet import HistoryEntry
 from desktop.core.words import Words, signed_text
 from desktop.views import icons, spoken, theme
 from desktop.views.forms.sheet_frame import Ui_SheetFrame
@@ -190,7 +192,7 @@ class SheetFrame(QWidget):
         """Have the page of growth where something is offered or has been bought."""
         self.ui.pageTabs.setTabVisible(GROWTH_PAGE, offers or self.ui.historyList.count() > 0)
 
-    def show_history(self, entries: tuple[HistoryEntry, ...], rulings: tuple[Ruling, ...]) -> None:
+    def show_history(self, entries: tuple[HistoryEntry, ...], rulings: Sequence[str]) -> None:
         """List what has happened to the sheet, newest first, and the GM rulings."""
         self.ui.historyList.clear()
         for entry in reversed(entries):
@@ -200,9 +202,7 @@ class SheetFrame(QWidget):
         if not self._gm:
             return
         self.ui.rulingList.clear()
-        for ruling in rulings:
-            value = "" if ruling.value is None else f"= {ruling.value}"
-            self.ui.rulingList.addItem("　".join(p for p in (ruling.rule, ruling.field, value, ruling.note) if p))
+        self.ui.rulingList.addItems(rulings)
         self.ui.rulingRemove.setEnabled(bool(rulings))
 
     def _place_of_chosen(self) -> tuple[str, int]:

@@ -1,0 +1,34 @@
+"""What a GM has ruled on a sheet is listed by names that people read, and taken back there."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.controllers.main import MainController
+from desktop.core.sheet import Ruling
+from desktop.views.sheet_frame import GROWTH_PAGE
+
+
+@pytest.mark.parametrize(
+    ("system", "ruling", "said"),
+    [
+        ("kotodama", Ruling(rule="KO-NIN-02", field="ninja_bonus", value=5), "KO-NIN-02　ニンジャボーナス　＝ 5"),
+        ("kotodama", Ruling(rule="KO-VAL-02", field="skills.0.value"), "KO-VAL-02　{heading}"),
+    ],
+)
+def test_a_ruling_is_named_by_its_number_or_its_rule(
+    main: MainController, system: str, ruling: Ruling, said: str
+) -> None:
+    main.open_sample(system)
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    sheet = main.desk.sheet
+    sheet.document.apply(lambda old: old.evolve(rulings=(ruling,)), "")
+    rule = main.desk.rulebook.line(ruling.rule)
+    assert rule is not None
+    listed = sheet.frame.ui.rulingList
+    assert [listed.item(n).text() for n in range(listed.count())] == [said.format(heading=rule.heading)]
+    assert not sheet.frame.ui.pageTabs.isTabVisible(GROWTH_PAGE)
+    listed.setCurrentRow(0)
+    sheet.frame.ui.rulingRemove.click()
+    assert sheet.document.sheet.rulings == ()
