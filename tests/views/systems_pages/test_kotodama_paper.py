@@ -19,6 +19,7 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing, Stroke
 from desktop.views.paper.printing import find_paper
 from desktop.views.paper.protocol import PaperContext
+from desktop.views.systems.kotodama.paper.form import REFERENCE, plan
 from tests.paper_faults import collisions
 from tests.tries import cells
 
@@ -213,3 +214,13 @@ def test_the_english_page_holds_no_japanese_but_what_people_typed() -> None:
             for word in typed:
                 rest = rest.replace(word, "")
             assert not re.search(r"[\u3041-\u30fa\u4e00-\u9fff]", rest), text
+
+
+def test_the_quick_reference_stands_clear_of_the_foot() -> None:
+    """KO-TBL-25: its last line and the rule of the foot looked like one double line; room to spare goes between them."""
+    bottom = 280.0
+    usual = plan(GAME, bottom)
+    assert bottom - (usual.reference_top + REFERENCE) > 1.5
+    assert usual.arts == 5
+    crowded = plan(game(profile=OWN), bottom)
+    assert bottom - (crowded.reference_top + REFERENCE) >= 0.8

@@ -32,6 +32,8 @@ REFERENCE = SECTION + UNDER + 5 * HEAD
 """mm: height of the quick reference."""
 GAP = 2.2
 """mm between sections."""
+LIFT = 2.0
+"""mm that the quick reference stands above the rule of the foot where there is room to spare."""
 OWN_LEAST, OWN_MOST = 3, 6
 """Own fields of the 卓 that the first page has room for whatever else it holds, and where the rest lets it."""
 COUNTERS = 7.2
@@ -73,7 +75,9 @@ def plan(game: Game[KotodamaSettings], bottom: float) -> Plan:
         skills -= 1
         arts = _arts(skills, outfits_top)
     spare = _room(skills, outfits_top) - arts * ROW
-    return Plan(skills, _arts_top(skills), arts, outfits_top - spare / 2, outfits, reference_top, own)
+    lift = min(LIFT, spare / 3)
+    outfits_top -= lift + (spare - lift) / 2
+    return Plan(skills, _arts_top(skills), arts, outfits_top, outfits, reference_top - lift, own)
 
 
 def _outfits(own: int) -> int:
