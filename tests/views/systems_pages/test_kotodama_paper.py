@@ -217,7 +217,7 @@ def test_the_english_page_holds_no_japanese_but_what_people_typed() -> None:
 
 
 def test_the_quick_reference_stands_clear_of_the_foot() -> None:
-    """KO-TBL-25: its last line and the rule of the foot looked like one double line; room to spare goes between them."""
+    """KO-TBL-25: its last line and the rule of the foot looked like a double line; spare room goes there."""
     bottom = 280.0
     usual = plan(GAME, bottom)
     assert bottom - (usual.reference_top + REFERENCE) > 1.5
