@@ -416,6 +416,18 @@ def test_a_board_in_a_low_place_stands_around_its_middle_while_whoever_acts_is_b
     assert (middle - view.viewport().rect().center()).manhattanLength() <= 4
 
 
+def test_whoever_waits_beside_a_board_that_is_a_little_small_is_seen(view: BoardView) -> None:
+    """CM-AMB-61: at 1366 × 768 nobody could be taken to a hex, for their tokens lay below what was seen."""
+    high = view.board.board_rect.height()
+    view.resize(700, round(high * 9.5 / NUMBER) + 2 * view.frameWidth())
+    view.refit()
+    assert 9 <= view.transform().m11() * NUMBER < 10
+    assert (
+        view.viewport().rect().adjusted(-1, -1, 1, 1).contains(view.mapFromScene(view.board.board_rect).boundingRect())
+    )
+    assert view.viewport().rect().contains(token(view, "d"))
+
+
 def test_every_token_is_met_by_a_screen_reader(qtbot: QtBot) -> None:
     """Name, place, owner and state; one that goes is not valid any more, one that comes is there."""
     install()

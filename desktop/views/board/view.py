@@ -29,6 +29,8 @@ ZOOM = 1.2
 LEAST, MOST = 0.25, 5.0
 READABLE = 10 / NUMBER
 """Scale at which the number of a hex is 10 px high."""
+WHOLE = 9 / NUMBER
+"""Scale down to which the whole board is kept in sight: at 9 px its numbers can still be called out."""
 PICTURES = 65_536
 """Kilobytes that Qt may keep of painted items: a board on a large screen and its tokens take half of it."""
 CORNER = 0.36
@@ -143,7 +145,7 @@ class BoardView(QGraphicsView):
             return
         self.fit()
         now = self.transform().m11()
-        if 0 < now < READABLE:
+        if 0 < now < WHOLE:
             self.scale(READABLE / now, READABLE / now)
             token = self.board.tokens.get(self.board.light.selected)
             on_board = token is not None and token.face.at is not None
