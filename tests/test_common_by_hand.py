@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.models.recap import recap
@@ -164,6 +165,61 @@ def test_a_secret_that_all_may_have_stands_in_one_line(main: MainController) -> 
     gm.face(secrets.rows[0], "全員に渡さない")
     assert len(gm.state.withheld) == 2
     assert not secrets.isVisible()
+
+
+def test_what_the_wheel_passes_over_stays_and_the_gm_s_area_is_the_scene_s(main: MainController) -> None:
+    """CM-AMB-50: to scroll the page is not to choose; what the GM shows is first of all the place of the scene."""
+    gm = in_the_square(main)
+    ui = gm.tracker.ui
+    click(ui.toolsButton)
+    assert ui.tools.area.currentText() == "村の広場"
+    before = [box.currentText() for box in (ui.tools.area, ui.acquire.card, ui.hexBox)]
+    for box in (ui.tools.area, ui.acquire.card, ui.hexBox):
+        wheel(box)
+    assert [box.currentText() for box in (ui.tools.area, ui.acquire.card, ui.hexBox)] == before
+    subject = gm.desk.tray.tray.ui.params.inputs["difficulty"]
+    shown = subject.property("value")
+    wheel(subject)
+    assert subject.property("value") == shown
+
+
+def test_the_gm_shows_and_hides_people_by_visible_means(main: MainController) -> None:
+    """CM-AMB-50, CM-APP-08: an NPC's numbers, that one is there at all, and where a PC goes."""
+    gm = in_the_square(main)
+    ui = gm.tracker.ui
+    miller = next(sheet for sheet in gm.state.sheets.values() if sheet.name == "粉屋")
+    gm.desk.table_page.select(miller.id)
+    click(ui.toolsButton)
+    for text, kept in (("の数とカードを公開", "shown"), ("を伏せる", "hidden"), ("はきまりどおり", None)):
+        gm.face(ui.tools.sight_row, f"粉屋 {text}")
+        assert gm.state.reveals.get(f"person:{miller.id}") == kept
+    pc = gm.state.pcs[0]
+    gm.desk.table_page.select(pc.id)
+    gm.face(ui.tools.sight_row, "の行き先を公開")
+    assert gm.state.reveals == {f"destination:{pc.id}": "shown"}
+
+
+def test_copies_that_are_alike_are_one_choice(main: MainController) -> None:
+    """CM-AMB-78: シズ has two herbs: one tile and one line each, until one of them is equipped."""
+    gm = in_the_square(main)
+    ui = gm.tracker.ui
+    gm.hand("シズ")
+    assert [tile.kind.text() for tile in gm.tracker.tiles if not tile.isHidden()].count("アイテム　×2") == 1
+    assert [face.text for face in ui.items.faces].count("<薬草> を装備") == 1
+    gm.face(ui.items, "<薬草> を装備")
+    assert {face.text for face in ui.items.faces} >= {"<薬草> を装備", "<薬草> を外す"}
+    tiles = [tile for tile in gm.tracker.tiles if not tile.isHidden() and tile.name.text() == "<薬草>"]
+    assert [tile.kind.text() for tile in tiles] == ["アイテム", "アイテム"]
+
+
+def wheel(widget: QWidget) -> None:
+    """Turn the wheel over a widget."""
+    middle = QPointF(widget.rect().center())
+    turned = QWheelEvent(
+        middle, widget.mapToGlobal(middle), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, turned)
 
 
 def test_tab_leads_from_the_page_to_what_is_played(main: MainController) -> None:

@@ -156,9 +156,9 @@ def first_cycle(gm: Gm) -> None:
     gm.held()
     gm.area("水車小屋")
     assert "粉屋" in [face.text for face in ui.cast.faces]
-    assert len(ui.secrets.faces) == 6
+    assert len(ui.secrets.rows[0].faces) == 3 + 2
     for _ in range(3):
-        gm.face(ui.secrets, "を渡す")
+        gm.face(ui.secrets.rows[0], "に渡す")
     search(gm)
     gm.held()
     gm.next()

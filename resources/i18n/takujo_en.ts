@@ -4519,6 +4519,10 @@ MIT License</translation>
         <translation>End</translation>
     </message>
     <message>
+        <source>プレイヤーに</source>
+        <translation>To players</translation>
+    </message>
+    <message>
         <source>公開</source>
         <translation>Show</translation>
     </message>
@@ -4569,6 +4573,26 @@ MIT License</translation>
     <message>
         <source>{name} に付ける</source>
         <translation>Put on {name}</translation>
+    </message>
+    <message>
+        <source>{name} の行き先を公開</source>
+        <translation>Show where {name} goes</translation>
+    </message>
+    <message>
+        <source>行き先はきまりどおり</source>
+        <translation>Destination by the rules</translation>
+    </message>
+    <message>
+        <source>{name} の数とカードを公開</source>
+        <translation>Show {name}’s numbers and cards</translation>
+    </message>
+    <message>
+        <source>{name} を伏せる</source>
+        <translation>Hide {name}</translation>
+    </message>
+    <message>
+        <source>{name} はきまりどおり</source>
+        <translation>{name} by the rules</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,12 @@ class CopyRow(Record):
     carried: bool = Field(False, title="引き継ぎ", json_schema_extra={"hidden": True})
     """Owned before the running scenario began."""
 
+    @property
+    def likeness(self) -> tuple[object, ...]:
+        """What tells it apart in play: copies that are alike in this are one choice (CM-AMB-78)."""
+        uses = (self.used_turn, self.used_process, self.used_cycle, self.used_scenario)
+        return (self.card, self.choice, self.equipped, self.paid, *uses)
+
 
 class SuccessRow(Record):
     """A check that succeeded, with its place."""

@@ -26,7 +26,7 @@ def _aims(state: TableState, people: Sequence[PersonView]) -> Iterator[Aim]:
     for person in people:
         if person.id not in state.cast:
             continue
-        for view in person.cards:
+        for view in {view.likeness: view for view in person.cards}.values():
             card = state.held(state.library.by_id[view.card], state.sheets[person.id])
             if not str(view.reason) and card.limit("check") is None:
                 yield _aim(state, person, view, card)

@@ -220,9 +220,11 @@ def _trade(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
 
 
 def _items(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
+    seen = set()
     for copy, card in _hand(state, sheet):
-        if card.type != "item":
+        if card.type != "item" or copy.likeness in seen:
             continue
+        seen.add(copy.likeness)
         kind = kind_name(card, copy.choice)
         if card.id not in (SECRET, KEY):
             template = "{name}：<{kind}> を外す" if copy.equipped else "{name}：<{kind}> を装備"

@@ -63,6 +63,11 @@ class CardView(Value):
     reason: Phrase = phrase("")
     """Why its owner cannot use it now; empty: he can, or it is not for this viewer to know."""
 
+    @property
+    def likeness(self) -> tuple[object, ...]:
+        """All that is seen of it: copies that are alike in this are shown as one."""
+        return tuple(value for name, value in self.__dict__.items() if name != "id")
+
 
 class PersonView(PersonShown):
     """A character as a viewer sees it; None stands for what may not be known."""

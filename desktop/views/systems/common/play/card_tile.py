@@ -68,20 +68,23 @@ class CardTile(QFrame):
         label.setProperty("role", role)
         return label
 
-    def show_card(self, who: str, card: CardView, kinds: Sequence[str], names: Mapping[str, str], words: Words) -> None:
+    def show_card(
+        self, who: str, card: CardView, kinds: Sequence[str], names: Mapping[str, str], words: Words, copies: int = 1
+    ) -> None:
         """Show a copy of somebody.
 
         Args:
             kinds: what may be done with it now: `use`, `search`.
             names: of everybody in play, by sheet id.
+            copies: how many there are that are alike; one of them is used.
         """
-        seen = (who, card, tuple(kinds), words.language)
+        seen = (who, card, tuple(kinds), words.language, copies)
         if seen == self._seen:
             return
         self._seen, self._who, self._card = seen, who, card
         self.name.setText(f"<{words.say(card.kind)}>")
         self.setAccessibleName(self.name.text())
-        self.kind.setText(words.say(card.badge))
+        self.kind.setText(words.say(card.badge) + (f"　×{copies}" if copies > 1 else ""))
         usable = bool(kinds)
         self.tag.setText(self.tr("使える") if usable else "")
         self.rules.setText("　".join(words.say(part) for part in (card.target, *card.limits)))

@@ -12,7 +12,7 @@ from desktop.core.words import Words
 from desktop.systems.common.session.views import PersonView, TableView
 from desktop.views.systems.common.play.area_faces import area_said
 from desktop.views.table.button_row import ButtonFace, ButtonRow
-from desktop.views.widgets.choices import fill
+from desktop.views.widgets.choices import choose, fill
 
 
 class GmTools(QWidget):
@@ -34,7 +34,7 @@ class GmTools(QWidget):
         self.state = QLineEdit(self)
         self.state.setPlaceholderText(self.tr("ステートの名前"))
         self.area_row, self.meet_row, self.card_row = ButtonRow(self), ButtonRow(self), ButtonRow(self)
-        self.state_row, self.ends_row = ButtonRow(self), ButtonRow(self)
+        self.state_row, self.ends_row, self.sight_row = ButtonRow(self), ButtonRow(self), ButtonRow(self)
         lines: Sequence[tuple[str, QWidget, QWidget]] = (
             (self.tr("エリア"), self.area, self.area_row),
             (self.tr("会った相手"), self.other, self.meet_row),
@@ -42,6 +42,7 @@ class GmTools(QWidget):
             (self.tr("○○・□□"), self.choice, QWidget(self)),
             (self.tr("ステート"), self.state, self.state_row),
             (self.tr("終わらせる"), QWidget(self), self.ends_row),
+            (self.tr("プレイヤーに"), QWidget(self), self.sight_row),
         )
         for row, (text, box, buttons) in enumerate(lines):
             label = QLabel(text, self)
@@ -49,8 +50,8 @@ class GmTools(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(box, row, 1)
             grid.addWidget(buttons, row, 2)
-        self._who, self._phase = "", ""
-        for button_row in (self.area_row, self.meet_row, self.card_row, self.state_row, self.ends_row):
+        self._who, self._phase, self._scene = "", "", ""
+        for button_row in (self.area_row, self.meet_row, self.card_row, self.state_row, self.ends_row, self.sight_row):
             button_row.chosen.connect(self._press)
 
     def _box(self, name: str) -> QComboBox:
@@ -64,6 +65,9 @@ class GmTools(QWidget):
         """Offer what concerns the areas of this table and this person."""
         self._who, self._phase = person.id if person is not None else "", view.at
         fill(self.area, [(area_said(area.name, words), area.name) for area in view.areas])
+        if view.scene_area not in ("", self._scene):
+            choose(self.area, view.scene_area)  # what the GM does in a scene is seldom about another place
+        self._scene = view.scene_area
         fill(self.other, [(p.name, p.id) for p in view.people if p.id != self._who])
         fill(self.card, [(named.name, named.card) for named in view.library])
         name = person.name if person is not None else ""
@@ -83,8 +87,23 @@ class GmTools(QWidget):
         self.meet_row.show_faces(self._for(name, ("meet", self.tr("{name} と会ったことにする"))))
         self.card_row.show_faces(self._for(name, ("give", self.tr("{name} に渡す"))))
         self.state_row.show_faces(self._for(name, ("state", self.tr("{name} に付ける"))))
+        self.sight_row.show_faces(self._sight(person))
         ends = [] if person is None else [c for c in person.conditions if c.id.startswith(("state:", "effect:"))]
         self.ends_row.show_faces([ButtonFace(c.id, f"{words.say(c.label)} ×", role="small") for c in ends])
+
+    def _sight(self, person: PersonView | None) -> list[ButtonFace]:
+        """Offer what players get to see of somebody: an NPC, or where a PC goes (CM-AMB-50, CM-APP-08)."""
+        if person is None:
+            return []
+        if person.is_pc:
+            shown = ("goal:shown", self.tr("{name} の行き先を公開"))
+            return self._for(person.name, shown, ("goal:auto", self.tr("行き先はきまりどおり")))
+        return self._for(
+            person.name,
+            ("sheet:shown", self.tr("{name} の数とカードを公開")),
+            ("sheet:hidden", self.tr("{name} を伏せる")),
+            ("sheet:auto", self.tr("{name} はきまりどおり")),
+        )
 
     @staticmethod
     def _for(name: str, *faces: tuple[str, str]) -> list[ButtonFace]:
@@ -116,6 +135,9 @@ class GmTools(QWidget):
         kind, _, rest = what.partition(":")
         if kind == "state" and rest:
             event = {"kind": "remove_state", "who": who, "name": rest}
+        elif kind in ("goal", "sheet"):
+            about = "destination" if kind == "goal" else "person"
+            event = {"kind": "reveal", "what": about, "name": who, "how": rest}
         elif kind == "effect":
             event = {"kind": "end_effect", "who": who, "index": int(rest)}
         if event is not None:

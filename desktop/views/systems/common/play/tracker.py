@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from desktop.core.shown import Offer
 from desktop.core.words import Words, phrase, plus
 from desktop.direct import direct
-from desktop.systems.common.session.views import PersonView, TableView
-from desktop.views import spoken
+from desktop.systems.common.session.views import CardView, PersonView, TableView
+from desktop.views import icons, spoken
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.common.table import Ui_CommonTable
 from desktop.views.spoken_lists import dotted
@@ -70,7 +70,8 @@ class TableTracker(QScrollArea):
         ui.elapseRows.set_key("")
         ui.tools.hide()
         ui.afterLabel.reserve(AFTER)
-        ui.toolsButton.toggled.connect(self._show_tools)
+        ui.toolsButton.setIcon(icons.icon("chevron_down"))
+        ui.toolsButton.toggled.connect(self._unfold_tools)
         ui.tools.requested.connect(self.requested)
         for name in ("stepRow", "rareRow", "trade", "items", "marks"):
             row: ButtonRow = getattr(ui, name)
@@ -169,6 +170,10 @@ class TableTracker(QScrollArea):
         else:
             self._show_areas(view)
         self._show_tools(ui.toolsButton.isChecked())
+
+    def _unfold_tools(self, unfolded: bool) -> None:
+        self.ui.toolsButton.setIcon(icons.icon("chevron_up" if unfolded else "chevron_down"))
+        self._show_tools(unfolded)
 
     def _show_tools(self, wanted: bool) -> None:
         """Offer the GM's own means; nothing is put there while they are away."""
@@ -337,13 +342,15 @@ class TableTracker(QScrollArea):
         for kind in ("use", "search"):
             for offer in (o for o in self._offered.get(kind, ()) if o.who == person.id):
                 may.setdefault(str(offer.event["copy_id"]), []).append(kind)
-        cards = sorted(person.cards, key=lambda card: (card.id not in may, card.type)) if here else []
-        self._make_tiles(len(cards))
-        for tile in self.tiles[min(len(cards), self._shown_tiles) : max(len(cards), self._shown_tiles)]:
-            tile.setVisible(len(cards) > self._shown_tiles)
-        self._shown_tiles = len(cards)
-        for tile, card in zip(self.tiles, cards, strict=False):
-            tile.show_card(person.id, card, may.get(card.id, ()), names, self._words)
+        piles: dict[tuple[object, ...], list[CardView]] = {}
+        for card in sorted(person.cards, key=lambda card: (card.id not in may, card.type)) if here else ():
+            piles.setdefault((card.likeness, *may.get(card.id, ())), []).append(card)
+        self._make_tiles(len(piles))
+        for tile in self.tiles[min(len(piles), self._shown_tiles) : max(len(piles), self._shown_tiles)]:
+            tile.setVisible(len(piles) > self._shown_tiles)
+        self._shown_tiles = len(piles)
+        for tile, pile in zip(self.tiles, piles.values(), strict=False):
+            tile.show_card(person.id, pile[0], may.get(pile[0].id, ()), names, self._words, len(pile))
         self._place_trade(behind=bool(view.ranks))
         acquired = self._show_acquire(ui.acquire, play, view, person)
         ui.tradeLabel.setVisible(self._show_row("trade", TRADE, person.id, person.name) or acquired)
