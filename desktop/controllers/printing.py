@@ -142,15 +142,18 @@ def print_handouts(handouts: Sequence[Handout], workspace: Workspace, parent: QW
     leaves = [leaf_of(one, workspace) for one in handouts]
     first = handouts[0].title if handouts else ""
     title = first or QCoreApplication.translate("Printing", "ハンドアウト")
-    return _preview(lambda size: handout_pages(leaves, workspace.table.title, size), title, workspace, parent)
+    table, words = workspace.table.title, workspace.words
+    return _preview(lambda size: handout_pages(leaves, table, words, size), title, workspace, parent)
 
 
 def print_scenario(scenario: Scenario, workspace: Workspace, parent: QWidget, *, gm: bool) -> PrintPreview:
     """Open the preview of a scenario: all of it for the GM, or what players may read before they play."""
     handouts = {one.id: one.title for one in workspace.handouts.known}
-    pages = scenario_pages(scenario, workspace.words, workspace.table.title, handouts, gm=gm)
+    words, table = workspace.words, workspace.table.title
     title = scenario.title or QCoreApplication.translate("Printing", "シナリオ")
-    return _preview(lambda size: pages, title, workspace, parent)
+    return _preview(
+        lambda size: scenario_pages(scenario, words, table, handouts, size, gm=gm), title, workspace, parent
+    )
 
 
 def _preview(

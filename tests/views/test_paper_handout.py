@@ -7,6 +7,8 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from desktop.core.words import Words
+from desktop.services import language
 from desktop.views.paper.handout import Leaf, handout_pages
 from desktop.views.paper.ink import PAPER_SIZES
 from desktop.views.paper.marks import Glyphs, Photo
@@ -41,7 +43,7 @@ LONG = "霧が晴れたら、駅の三番線で待つ。時計は止まったま
     ids=["letter", "long", "everything", "map", "thin", "empty", "markup", "damaged"],
 )
 def test_a_handout_is_whole_on_its_pages(qapp: QApplication, leaf: Leaf) -> None:
-    pages = handout_pages([leaf], "霧島の夜")
+    pages = handout_pages([leaf], "霧島の夜", Words())
     assert pages
     assert [page.overflows for page in pages] == [()] * len(pages)
     for page in pages:
@@ -56,7 +58,7 @@ def test_a_handout_is_whole_on_its_pages(qapp: QApplication, leaf: Leaf) -> None
 
 @pytest.mark.parametrize("size", PAPER_SIZES)
 def test_a_picture_is_painted_where_it_belongs(qapp: QApplication, size: str) -> None:
-    (page,) = handout_pages([Leaf("地図", "", picture(1600, 900))], "卓")
+    (page,) = handout_pages([Leaf("地図", "", picture(1600, 900))], "卓", Words())
     image = render_page(page, 400, PAPER_SIZES[size])
     (photo,) = (mark for mark in page.marks if isinstance(mark, Photo))
     assert photo.area.w / photo.area.h == pytest.approx(16 / 9)
@@ -66,7 +68,7 @@ def test_a_picture_is_painted_where_it_belongs(qapp: QApplication, size: str) ->
 
 
 def test_each_handout_begins_a_page(qapp: QApplication) -> None:
-    pages = handout_pages([Leaf("一", "a"), Leaf("二", "b", whose="アヤ")], "卓")
+    pages = handout_pages([Leaf("一", "a"), Leaf("二", "b", whose="アヤ")], "卓", Words())
     assert [page.title for page in pages] == ["一", "二"]
     assert "アヤ" in pages[1].texts()
 
@@ -74,11 +76,26 @@ def test_each_handout_begins_a_page(qapp: QApplication) -> None:
 def test_lines_of_a_replay_go_on_below_their_first_word(qapp: QApplication) -> None:
     """Faces of one throw stay together, too: no line begins with half of them in the margin."""
     line = "給湯室の影 は応戦：スリーダイス 対 ワンペア。給湯室の影 のアーマー 8 → 7。よなが の番です。"
-    (page,) = handout_pages([Leaf("", f"■ 戦闘\n　　{line} [4 4 4 2 5] [5 1 6 4 4]", hanging=True)], "卓")
+    (page,) = handout_pages([Leaf("", f"■ 戦闘\n　　{line} [4 4 4 2 5] [5 1 6 4 4]", hanging=True)], "卓", Words())
     said = [mark for mark in page.marks if isinstance(mark, Glyphs)]
-    lines = said[[mark.text for mark in said].index("■ 戦闘") + 1 :]
+    lines = said[[mark.text for mark in said].index("■ 戦闘") + 1 : -1]  # the foot stands last
     assert len(lines) >= 2
     assert len({mark.x for mark in lines}) == 1
     assert lines[0].x > said[[mark.text for mark in said].index("■ 戦闘")].x
     for throw in ("[4 4 4 2 5]", "[5 1 6 4 4]"):
         assert any(throw in mark.text for mark in lines)
+
+
+@pytest.mark.parametrize("speaks", ["ja", "en"])
+def test_pages_of_a_long_text_are_numbered(qapp: QApplication, speaks: str) -> None:
+    """A replay of an evening has many pages, and paper falls off a table."""
+    words, slash = language.words(speaks), "／" if speaks == "ja" else "/"
+    pages = handout_pages([Leaf("記録", "霧が深くなる。\n" * 200, whose="アヤ")], "霧島の夜", words)
+    assert len(pages) > 3
+    for number, page in enumerate(pages, start=1):
+        assert f"{number}{slash}{len(pages)}" in page.texts()
+        assert {"霧島の夜", "アヤ"} <= set(page.texts())
+        assert page.overflows == ()
+        assert collisions(page.marks) == []
+    (alone,) = handout_pages([Leaf("手紙", "また明日。")], "霧島の夜", words)
+    assert not [text for text in alone.texts() if slash in text]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pypdfium2
@@ -12,6 +13,8 @@ from desktop.core.tables.table import RandomTable, TableRow
 from desktop.core.tables.text import read
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import words
+from desktop.views.paper.ink import PAPER_SIZES
+from desktop.views.paper.painting import Placement
 from desktop.views.paper.printing import find_printouts, write_pdf
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.random_tables import open_tables, pages
@@ -57,6 +60,17 @@ def test_a_long_table_goes_on_under_its_name(qapp: QApplication, tmp_path: Path)
     assert len(found) > 2
     assert all("百物語" in page for page in found)
     assert all(any(f"結果{n}。" in page for page in found) for n in range(1, 101))
+    assert all(f"{n}／{len(found)}" in page for n, page in enumerate(found, start=1))
+
+
+@pytest.mark.parametrize("size", PAPER_SIZES)
+def test_rows_are_laid_out_on_the_paper_itself(qapp: QApplication, size: str) -> None:
+    given = laid(read(TEXT))
+    paper = PAPER_SIZES[size]
+    on = replace(given, context=replace(given.context, paper=paper))
+    for page in pages(open_tables(on), on):
+        assert Placement.on(page, paper).factor == pytest.approx(1)
+        assert page.overflows == ()
 
 
 @pytest.mark.parametrize("system", system_ids())

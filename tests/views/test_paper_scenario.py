@@ -18,7 +18,9 @@ from desktop.core.scenario import (
 )
 from desktop.core.words import Words
 from desktop.services import language
+from desktop.views.paper.ink import PAPER_SIZES
 from desktop.views.paper.marks import Glyphs, PageDrawing, Stroke
+from desktop.views.paper.painting import Placement
 from desktop.views.paper.printing import write_pdf
 from desktop.views.paper.scenario import scenario_pages
 
@@ -81,6 +83,19 @@ def test_long_texts_run_on_and_no_heading_stands_alone(qapp: QApplication, *, gm
     for page in pages[:-1]:
         lines = [line for line in page.texts() if "／" not in line and "霧島の夜" not in line]
         assert not lines[-1].startswith("場面")
+
+
+@pytest.mark.parametrize("size", PAPER_SIZES)
+def test_type_is_as_large_on_every_paper(qapp: QApplication, size: str) -> None:
+    """It is laid out on the paper itself: on A5 it was a smaller picture of A4, below the least type."""
+    paper = PAPER_SIZES[size]
+    pages = scenario_pages(
+        SCENARIO.evolve(summary="霧が深くなる。" * 300), Words(), "霧島の夜", HANDOUTS, paper, gm=True
+    )
+    for page in pages:
+        assert Placement.on(page, paper).factor == pytest.approx(1)
+        assert page.overflows == ()
+    assert len(pages) >= (3 if size == "A5" else 2)
 
 
 def test_english_heads_are_english(qapp: QApplication) -> None:

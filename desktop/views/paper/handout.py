@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from desktop.core.words import Typed
+from desktop.core.words import Typed, Words
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import A4, FLOOR, LABEL, LEADING, MEDIUM, PT, THIN, Area, Mode, PaperSize
+from desktop.views.paper.foot import FOOT, draw_feet
+from desktop.views.paper.ink import A4, LEADING, MEDIUM, PT, Area, Mode, PaperSize
 from desktop.views.paper.kinsoku import Measure, clean, paragraphs, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.typeface import Style
 
 TITLE_PT, TEXT_PT = 20.0, 12.0
-TITLE_HIGH, FOOT = 12.0, 8.0
-"""mm: the title with its rule, the foot."""
+TITLE_HIGH = 12.0
+"""mm: the title with its rule."""
 SHARE = 0.55
 """Part of a page's height that a picture takes at most where there is a text as well."""
 
@@ -35,18 +36,18 @@ class Leaf:
     """Whether lines that begin with wide spaces go on below their first word, as those of a replay do."""
 
 
-def handout_pages(leaves: Iterable[Leaf], table: str, paper: PaperSize = A4) -> list[PageDrawing]:
+def handout_pages(leaves: Iterable[Leaf], table: str, words: Words, paper: PaperSize = A4) -> list[PageDrawing]:
     """Draw handouts, each on pages of its own.
 
     Args:
         table: name of the 卓, in the foot.
         paper: on which they are laid out, with the same type on every one.
     """
-    return [page for leaf in leaves for page in _pages(leaf, table, paper)]
+    return [page for leaf in leaves for page in _pages(leaf, table, words, paper)]
 
 
-def _pages(leaf: Leaf, table: str, paper: PaperSize) -> list[PageDrawing]:
-    canvases = [_begun(leaf, table, paper)]
+def _pages(leaf: Leaf, table: str, words: Words, paper: PaperSize) -> list[PageDrawing]:
+    canvases = [Canvas(Mode.FILLED, base=paper)]
     live = canvases[0].live
     top, bottom = live.y, live.bottom - FOOT
     title = clean(leaf.title)
@@ -61,10 +62,11 @@ def _pages(leaf: Leaf, table: str, paper: PaperSize) -> list[PageDrawing]:
     face = canvases[0].face
     for line, deep in _lines(leaf, live.w, lambda text: face.width(text, style)):
         if top + pace > bottom:
-            canvases.append(_begun(leaf, table, paper))
+            canvases.append(Canvas(Mode.FILLED, base=paper))
             top = live.y
         canvases[-1].text(Area(live.x + deep, top, live.w - deep, pace), line, TEXT_PT)
         top += pace
+    draw_feet(canvases, clean(table), words, clean(leaf.whose))
     return [canvas.drawing(Typed(title)) for canvas in canvases]
 
 
@@ -77,18 +79,6 @@ def _lines(leaf: Leaf, width: float, measure: Measure) -> Iterator[tuple[str, fl
         said = paragraph.lstrip("　")
         deep = measure("　") * (len(paragraph) - len(said))
         yield from ((line, deep) for line in wrap(said, width - deep, measure) or [""])
-
-
-def _begun(leaf: Leaf, table: str, paper: PaperSize) -> Canvas:
-    """Begin a page with its foot."""
-    canvas = Canvas(Mode.FILLED, base=paper)
-    live = canvas.live
-    foot = Area(live.x, live.bottom - 5, live.w / 2 - 2, 5)
-    canvas.line((live.x, live.bottom - 5.5), (live.right, live.bottom - 5.5), THIN)
-    canvas.text(foot, clean(table), max(LABEL, FLOOR), shorten=True)
-    right = Area(live.centre + 2, live.bottom - 5, live.w / 2 - 2, 5)
-    canvas.text(right, clean(leaf.whose), max(LABEL, FLOOR), align="right", shorten=True)
-    return canvas
 
 
 def _photo(canvas: Canvas, leaf: Leaf, size: QSize, room: Area) -> float:

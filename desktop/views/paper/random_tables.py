@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from desktop.core.tables.table import RandomTable, by_id, span_text
 from desktop.core.words import Typed, Words, phrase
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import FLOOR, LABEL, LEADING, MEDIUM, PT, THIN, Area, Mode
+from desktop.views.paper.foot import FOOT, draw_feet
+from desktop.views.paper.ink import LEADING, MEDIUM, PT, THIN, Area, Mode
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import Laid, Printout
@@ -17,8 +18,8 @@ HEAD, TEXT = 14.0, 10.5
 """Points of a table's name, and of its rows."""
 NUMBERS = 20.0
 """mm: the column of numbers."""
-AIR, BETWEEN, FOOT = 1.6, 6.0, 8.0
-"""mm: within a row, between tables, the foot of a page."""
+AIR, BETWEEN = 1.6, 6.0
+"""mm: within a row, between tables."""
 LEAST_ROWS = 2
 """Rows that stand below a table's name before a page may end."""
 
@@ -60,7 +61,8 @@ class _Pages:
         self._top += BETWEEN
 
     def drawings(self, title: str) -> list[PageDrawing]:
-        """Return the pages."""
+        """Return the pages, each with its foot."""
+        draw_feet(self._canvases, clean(self._laid.context.table_title), self._words)
         return [canvas.drawing(title) for canvas in self._canvases]
 
     @property
@@ -72,13 +74,8 @@ class _Pages:
         return self._live.bottom - FOOT
 
     def _begin(self) -> None:
-        canvas = Canvas(Mode.FILLED)
-        live = canvas.live
-        canvas.line((live.x, live.bottom - 5.5), (live.right, live.bottom - 5.5), THIN)
-        foot = Area(live.x, live.bottom - 5, live.w, 5)
-        canvas.text(foot, clean(self._laid.context.table_title), max(LABEL, FLOOR), shorten=True)
-        self._canvases.append(canvas)
-        self._top = live.y
+        self._canvases.append(Canvas(Mode.FILLED, base=self._laid.context.paper))
+        self._top = self._live.y
 
     def _head(self, table: RandomTable) -> None:
         canvas, live, high = self._canvases[-1], self._live, HEAD * PT * LEADING

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from desktop.core.numbers import out_of
 from desktop.core.scenario import Scenario, ScenarioEncounter, ScenarioScene
 from desktop.core.words import Typed, Words
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import BLACK, FLOOR, HEAVY, LABEL, LEADING, MEDIUM, PT, SMALL, THIN, Area, Mode
+from desktop.views.paper.foot import FOOT, draw_feet
+from desktop.views.paper.ink import A4, BLACK, HEAVY, LEADING, MEDIUM, PT, SMALL, Area, Mode, PaperSize
 from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.parts import bar
@@ -17,8 +17,6 @@ from desktop.views.paper.typeface import Style
 
 TITLE, HEAD, NAME, TEXT = 18.0, 13.0, 11.5, 10.5
 """Points of the title, a part's heading, the name of a scene or person, and text."""
-FOOT = 8.0
-"""mm"""
 BEFORE = {HEAD: 5.0, NAME: 2.5, TEXT: 0.0}
 """mm of room above a paragraph."""
 INDENT, LABELLED = 4.0, 30.0
@@ -50,16 +48,17 @@ class Paragraph:
 
 
 def scenario_pages(
-    scenario: Scenario, words: Words, table: str, handouts: Mapping[str, str], *, gm: bool
+    scenario: Scenario, words: Words, table: str, handouts: Mapping[str, str], paper: PaperSize = A4, *, gm: bool
 ) -> list[PageDrawing]:
     """Draw a scenario.
 
     Args:
         table: name of the 卓, in the foot.
         handouts: id → title of those of the 卓.
+        paper: on which it is laid out, with the same type on every one.
         gm: everything; otherwise only title, author and outline.
     """
-    flow = _Flow(scenario, words, table, gm)
+    flow = _Flow(scenario, words, table, gm, paper)
     for paragraph in paragraphs(scenario, words, handouts, gm=gm):
         flow.add(paragraph)
     return flow.pages()
@@ -126,11 +125,11 @@ def _groups(encounter: ScenarioEncounter, words: Words) -> str:
 class _Flow:
     """Fills page after page."""
 
-    def __init__(self, scenario: Scenario, words: Words, table: str, gm: bool) -> None:
+    def __init__(self, scenario: Scenario, words: Words, table: str, gm: bool, paper: PaperSize) -> None:
         self._title = clean(scenario.title) or words.say("シナリオ")
         self._edition = words.say("GM用") if gm else words.say("プレイヤー用")
         self._table = clean(table)
-        self._say = words.say
+        self._words, self._paper = words, paper
         self._canvases: list[Canvas] = []
         self._turn()
         canvas, live = self._canvases[0], self._canvases[0].live
@@ -173,15 +172,9 @@ class _Flow:
 
     def pages(self) -> list[PageDrawing]:
         """Return what was set, each page with its foot."""
-        for number, canvas in enumerate(self._canvases, start=1):
-            live, size = canvas.live, max(LABEL, FLOOR)
-            canvas.line((live.x, live.bottom - 5.5), (live.right, live.bottom - 5.5), THIN)
-            left = Area(live.x, live.bottom - 5, live.w / 2, 5)
-            canvas.text(left, f"{self._table}  {self._edition}".strip(), size, shorten=True)
-            right = Area(live.centre, live.bottom - 5, live.w / 2, 5)
-            canvas.text(right, self._say(out_of(number, len(self._canvases))), size, align="right")
+        draw_feet(self._canvases, f"{self._table}  {self._edition}".strip(), self._words)
         return [canvas.drawing(Typed(self._title)) for canvas in self._canvases]
 
     def _turn(self) -> None:
-        self._canvases.append(Canvas(Mode.FILLED))
+        self._canvases.append(Canvas(Mode.FILLED, base=self._paper))
         self._top = self._canvases[-1].live.y

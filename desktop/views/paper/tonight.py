@@ -124,10 +124,13 @@ class Job:
     def _other(self, part: str, paper: str) -> list[PageDrawing]:
         laid = self._on(paper)
         if part == REPLAY and self.replay is not None:
-            return handout_pages([Leaf("", self.replay(), hanging=True)], laid.context.table_title, laid.context.paper)
-        leaf = self.leaves.get(part.removeprefix(HANDOUT))
-        if leaf is not None and part.startswith(HANDOUT):
-            return handout_pages([leaf], laid.context.table_title, laid.context.paper)
+            leaf: Leaf | None = Leaf("", self.replay(), hanging=True)
+        elif part.startswith(HANDOUT):
+            leaf = self.leaves.get(part.removeprefix(HANDOUT))
+        else:
+            leaf = None
+        if leaf is not None:
+            return handout_pages([leaf], laid.context.table_title, laid.words, laid.context.paper)
         printout = self._printout(part)
         return [] if printout is None else printout.draw(laid)
 
