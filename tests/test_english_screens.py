@@ -230,3 +230,14 @@ def test_abilities_and_skills_of_kotodama_to_choose_from_are_called_in_english(e
     for combo in lists:
         assert combo.count() > 2
         assert not [text for n in range(combo.count()) if JAPANESE.search(text := combo.itemText(n))]
+
+
+def test_a_lasting_effect_is_named_in_the_brackets_of_the_language(english_main: MainController) -> None:
+    """KO-ART-03: 「Afterimage steps（シラサギ）」 stood on its chip."""
+    gm = Gm(english_main)
+    gm.begin("battle")
+    gm.next()
+    gm.battle.act.arts.shown[0].click()
+    gm.battle.ui.declareButton.click()
+    assert "（" not in gm.battle.terms.effects.shown[0].text()
+    assert " (" in gm.battle.terms.effects.shown[0].text()

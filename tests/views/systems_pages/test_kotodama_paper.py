@@ -224,3 +224,10 @@ def test_the_quick_reference_stands_clear_of_the_foot() -> None:
     assert usual.arts == 5
     crowded = plan(game(profile=OWN), bottom)
     assert bottom - (crowded.reference_top + REFERENCE) >= 0.8
+
+
+def test_notes_stand_in_brackets_of_the_language() -> None:
+    """KO-SHT-21: behind an effect, on an English page without full-width brackets."""
+    art = Art(id="bolt", name="Bolt", timing="act", cost=1, effect="Hits twice", notes="once a scene")
+    for language, told in (("en", "Hits twice (once a scene)"), ("ja", "Hits twice（once a scene）")):
+        assert told in pages(person(arts=(art,)), say=words(language, "kotodama"))[0].texts()

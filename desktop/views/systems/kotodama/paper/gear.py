@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.core.paper import Field, ticked
-from desktop.core.words import phrase
+from desktop.core.words import Typed, phrase
 from desktop.systems.kotodama.sheet import Art, Outfit
 from desktop.views.paper.canvas import Carry
 from desktop.views.paper.ink import NAME, SMALL, Area
@@ -64,13 +64,15 @@ def _art(form: Form, art: Art) -> list[str]:
         clean(shown_range(art.range, form.words)) or "—",
         clean(art.target) or "—",
         say(DURATIONS[art.duration]),
-        _joined(art.effect, art.notes),
+        _joined(form, art.effect, art.notes),
     ]
 
 
-def _joined(effect: str, notes: str) -> str:
+def _joined(form: Form, effect: str, notes: str) -> str:
     effect, notes = clean(effect), clean(notes)
-    return f"{effect}（{notes}）" if effect and notes else effect or notes
+    if not (effect and notes):
+        return effect or notes
+    return form.say(phrase("{effect}（{notes}）", effect=Typed(effect), notes=Typed(notes)))
 
 
 def _outfits(form: Form) -> None:
@@ -99,7 +101,7 @@ def _outfits(form: Form) -> None:
 def _outfit(form: Form, outfit: Outfit) -> list[str]:
     """Write an outfit; target and duration only where they say something."""
     say = form.say
-    parts = [_joined(outfit.effect, outfit.notes)]
+    parts = [_joined(form, outfit.effect, outfit.notes)]
     if outfit.target:
         parts.append(say(phrase("対象 {who}", who=clean(outfit.target))))
     if outfit.duration != "permanent":

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop.core.words import Words
+from desktop.core.words import Typed, Words, phrase
 from desktop.systems.kotodama.battle.view import BattleShown, Term
 from desktop.systems.kotodama.sheet import SIDES
 from desktop.views import icons
@@ -116,11 +116,12 @@ class TermsPanel(QObject):
         ui, names = self._ui, {p.id: p.name for p in view.people}
         arts = {art.name: art.effect for person in view.people for art in person.arts}
         for chip, effect in zip(self.effects.take(len(view.effects)), view.effects, strict=True):
-            who = f"（{names[effect.who]}）" if effect.who in names else ""
             until = words.say(DURATIONS[effect.until])
             # what somebody typed is no word of ours
             name = words.say(effect.name) if effect.name in arts else effect.name or effect.id
-            put(chip, f"{name}{who} {until}")
+            if effect.who in names:
+                name = words.say(phrase("{name}（{who}）", name=Typed(name), who=Typed(names[effect.who])))
+            put(chip, f"{name} {until}")
             does, off = words.say(arts.get(effect.name, "")), self.tr("押すと解除します")
             lit(chip, offered(play, "end_effect", id=effect.id), f"{does}\n{off}" if does else off)
         self._taken = frozenset(effect.id for effect in view.effects)
