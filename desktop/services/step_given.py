@@ -189,6 +189,7 @@ class Given:
         """Give what stands without a name to the fields it fits: people, numbers, fixed values, then words."""
         named: list[str] = []
         numbers: list[str] = []
+        first = False
         parts = self._loose
         if self._kind == "choose" and parts:  # an option may be called by its name and by whoever pays
             text = " ".join(parts)
@@ -196,6 +197,7 @@ class Given:
         while parts:
             person, used = self._person(parts)
             if person:
+                first = first or parts is self._loose
                 named.append(person)
                 parts = parts[used:]
             elif HEXES in self.open and whole_in(parts[0]) is not None:
@@ -206,6 +208,8 @@ class Given:
             else:
                 self._write(parts)
                 break
+        if named and (first or len(named) > 1):
+            self._take_theirs(named[0])
         self._seat(named)
         self._count(numbers)
 
@@ -234,6 +238,18 @@ class Given:
             if len(found) == 1 and (score == WHOLE or (used == 1 and not self._counts(parts[0]))):
                 return found[0].id, used
         return "", 0
+
+    def _take_theirs(self, who: str) -> None:
+        """Let what several have under one name be that of whoever is named before it, or with somebody else."""
+        called = {name.id: name.label for name in self._scene.things}
+        for offer in self._scene.offers:
+            theirs = {n: offer.event[n] for n in self.values if n in offer.event}
+            alike = all(
+                called.get(str(v), v) == called.get(str(self.values[n]), self.values[n]) for n, v in theirs.items()
+            )
+            if offer.kind == self._kind and offer.event.get("who") == who and theirs and alike:
+                self.values |= theirs
+                return
 
     def _people(self) -> list[str]:
         """Fields that hold people and are open, those that must be given first."""

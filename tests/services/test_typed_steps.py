@@ -267,6 +267,15 @@ def test_a_bare_number_is_the_hex_of_a_card_that_goes_to_one(tmp_path: Path) -> 
         step = read(line, at)
         assert step is not None
         assert step.event == {"kind": "use", "who": who, "copy_id": card, "hexes": [34]}, line
+    other = company.sheets[sheets[1].id]
+    for line in (f"使用 {other.name} MAXAP増加", f"使用 {other.name} MAXAP増加 {sheets[0].name}"):
+        step = read(line, at)
+        assert step is not None
+        held = (step.event["who"], step.event["copy_id"])
+        assert held == (other.id, other.abilities[1].id), "whoever is named first uses their own"  # type: ignore[attr-defined]
+    step = read(f"使用 MAXAP増加 {other.name}", at)
+    assert step is not None
+    assert step.event["who"] == who
     step = read("使用 MAXAP増加 34", at)
     assert step is not None
     assert step.event["judge"] == 34

@@ -188,3 +188,12 @@ def test_a_major_ends_nobody_elses_turn() -> None:
     play.do("mark", who="影", mark="hostile", on=False)
     assert play.state.action is not None
     assert {reason("アヤ"), reason("トウマ")} == {"<移動> は戦闘中だけ使えます。ヘクスは戦闘中だけのものです。"}
+
+
+def test_a_card_that_is_for_its_user_is_told_without_anybody_else() -> None:
+    """CM-TGT-01: whoever is named beside it is not met by it, and no line says so."""
+    play = Play(cards={"アヤ": ["MAXAP増加"]}).to("scene")
+    event = play.event("use", who="アヤ", copy="MAXAP増加", targets=["トウマ"])
+    after = play.machine.apply(play.state, event)
+    first, *_ = play.machine.said(play.state, event, after)
+    assert str(first.text) == "アヤ が <MAXAP増加> を使いました。"

@@ -12,6 +12,7 @@ from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.session import events as ev
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
 from desktop.systems.common.session.state import TableState
+from desktop.systems.common.session.targets import CHOSEN
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import max_ap
 
@@ -131,7 +132,7 @@ class Telling:
             hexes = tuple(str(n) for n in event.hexes)
             text = phrase("{name} が <{kind}> をヘクス {hexes} に使いました。", name=name, kind=kind, hexes=hexes)
             return self.about(text, event.who)
-        if not event.targets:
+        if not event.targets or (card is not None and card.target.kind not in CHOSEN):
             return self.about(phrase("{name} が <{kind}> を使いました。", name=name, kind=kind), event.who)
         seen = tuple(who for who in event.targets if self.sees(who))
         text = phrase(
