@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
     QKeyEvent,
     QKeySequence,
     QShortcut,
@@ -31,6 +28,7 @@ from desktop.views.letter_keys import LetterKeys
 from desktop.views.menu_structure import SEPARATOR, Command, Menus, label_of
 from desktop.views.terms import TermHints
 from desktop.views.widgets.held import lay_out
+from desktop.views.window_drops import WindowDrops
 from desktop.views.window_form import WindowForm
 
 if TYPE_CHECKING:
@@ -68,6 +66,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, menus: Menus, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._drops = WindowDrops(self, lambda: self._locked, self.files_dropped.emit)
         self.ui = WindowForm(self._furnish)
         self.ui.setupUi(self)
         self._locked = False
@@ -234,7 +233,6 @@ class MainWindow(QMainWindow):
         self.ui.screens.addWidget(screen)
         self.ui.screens.setCurrentWidget(screen)
         self.give_keys(screen)
-        self.setAcceptDrops(False)
         self.setWindowTitle(self.tr("手渡し中 — 卓上 Takujō"))
         self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
 
@@ -245,7 +243,6 @@ class MainWindow(QMainWindow):
         self.ui.screens.removeWidget(screen)
         screen.deleteLater()
         self.ui.menubar.show()
-        self.setAcceptDrops(True)
         self.show_work()
 
     def notify(self, text: str, action: str = "") -> None:
@@ -331,6 +328,8 @@ class MainWindow(QMainWindow):
         elif kind is QEvent.Type.Paint and not self._stands:
             self._stands = True
             QTimer.singleShot(0, self, self.stood.emit)  # once the picture is on the screen
+        elif kind is QEvent.Type.WinIdChange:
+            self._drops.watch()
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -346,19 +345,6 @@ class MainWindow(QMainWindow):
         if plain and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.arrow_left.emit(event.key())
         super().keyPressEvent(event)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Say which files were dropped."""
-        files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            event.setDropAction(Qt.DropAction.CopyAction)
-            event.accept()
-            self.files_dropped.emit(files)
 
     def customEvent(self, event: QEvent) -> None:
         """Hear who wants to read the manual."""

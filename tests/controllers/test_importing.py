@@ -8,10 +8,19 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QImage
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
@@ -36,6 +45,7 @@ from desktop.views.dialogs.versions import VersionsDialog
 from desktop.views.key_map import KeyMap
 from desktop.views.player_sheet import PlayerSheetPage
 from desktop.views.widgets.own_fields import OwnFields
+from desktop.views.widgets.portrait import PortraitButton
 from tests.controllers.windows import is_open, opened
 from tests.table_mode import click
 
@@ -195,12 +205,56 @@ def test_a_file_inside_a_table_opens_its_table(main: MainController, desk: Desk)
     assert front(main.desk).sheet.id == entry.id
 
 
-def test_dropped_files_are_taken(main: MainController, desk: Desk, write: Write) -> None:
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(write("new.json", made())))])
-    place, none = QPointF(10, 10), Qt.KeyboardModifier.NoModifier
-    main.window.dropEvent(QDropEvent(place, Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, none))
-    opened(main, ImportPreview).close()
+def drop(main: MainController, file: Path, on: QWidget) -> tuple[bool, Qt.DropAction]:
+    """Drag a file over the window of the desktop and let it go on a widget; whether it was taken, and what was done."""
+    mime, handle = QMimeData(), main.window.windowHandle()
+    mime.setUrls([QUrl.fromLocalFile(str(file))])
+    mime.setText(str(file))  # as file managers do
+    place = QPointF(on.mapTo(main.window, on.rect().center()))
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    any_action = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+    QApplication.sendEvent(handle, QDragEnterEvent(place.toPoint(), any_action, mime, left, none))
+    QApplication.sendEvent(handle, QDragMoveEvent(place.toPoint(), any_action, mime, left, none))
+    dropped = QDropEvent(place, any_action, mime, left, none)
+    QApplication.sendEvent(handle, dropped)
+    return dropped.isAccepted(), dropped.dropAction()
+
+
+def test_dropped_files_are_taken_wherever_they_are_let_go(main: MainController, desk: Desk, write: Write) -> None:
+    """A table of weapons made a row of the name of a file, a field wrote it down."""
+    file, frame = write("new.json", made()), desk.sheet.frame  # type: ignore[union-attr]
+    before = front(desk).sheet
+    table = next(t for t in frame.findChildren(QTableView) if t.isVisible())
+    field = next(f for f in frame.findChildren(QLineEdit) if f.isVisible())
+    for on in (main.window.ui.menubar, table, table.viewport(), field, main.window.ui.commandEdit):
+        assert drop(main, file, on) == (True, Qt.DropAction.CopyAction)
+        opened(main, ImportPreview).close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert front(desk).sheet == before
+    assert main.window.ui.commandEdit.text() == ""
+
+
+def test_a_picture_let_go_on_a_portrait_is_that_ones(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    """Whoever lets go of a file by moving it would have it removed by some desktops."""
+    picture = QImage(20, 30, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.red)
+    assert picture.save(str(tmp_path / "face.png"), "PNG")
+    button = desk.sheet.frame.ui.portraitButton  # type: ignore[union-attr]
+    assert drop(main, tmp_path / "face.png", button) == (True, Qt.DropAction.CopyAction)
+    assert desk.workspace.table.portrait_path(front(desk).sheet.portrait) is not None
+
+
+def test_a_player_who_has_the_machine_drops_nothing_anywhere(main: MainController, desk: Desk, write: Write) -> None:
+    file = write("new.json", made())
+    desk.hand_over(front(desk).sheet.id, "4321")
+    assert desk.handed_over is not None
+    screen = desk.handed_over.screen
+    seen = [w for w in screen.findChildren(QWidget) if w.isVisible() and isinstance(w, (QLineEdit, QTableView))]
+    assert seen
+    for on in (*seen, *screen.findChildren(PortraitButton)):
+        assert not drop(main, file, on)[0]
+    assert not is_open(main, ImportPreview)
+    assert desk.handed_over.unlock("4321")
 
 
 # other kinds of files

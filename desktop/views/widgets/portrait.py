@@ -22,6 +22,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from desktop.views.window_drops import TAKES_FILES
+
 
 class PortraitButton(QToolButton):
     """A frame with a picture, or a drawn figure in the character's colour."""
@@ -36,6 +38,7 @@ class PortraitButton(QToolButton):
         self._pixmap = QPixmap()
         self._colour = QColor("#2F4B8F")
         self.setAcceptDrops(True)
+        self.setProperty(TAKES_FILES, True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolTip(self.tr("画像を選ぶか、ここにドロップするか、貼り付けます"))
         menu = QMenu(self)
@@ -125,11 +128,11 @@ class PortraitButton(QToolButton):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take pictures and files."""
         if _has_picture(event.mimeData()):
-            event.acceptProposedAction()
+            _copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Say what was dropped."""
-        event.acceptProposedAction()
+        _copy(event)
         self._take(event.mimeData())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -138,6 +141,12 @@ class PortraitButton(QToolButton):
             self._take_clipboard()
         else:
             super().keyPressEvent(event)
+
+
+def _copy(event: QDropEvent) -> None:
+    """Take what is dragged as a copy: whoever moves would have their file removed by some desktops."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()
 
 
 def _has_picture(data: QMimeData | None) -> bool:
