@@ -308,10 +308,14 @@ def test_every_bet_stands_with_its_chance_its_hand_and_what_it_costs(main: MainC
     ]
     assert gm.ui.stakesLabel.text() == "成功ならエネルギー ±0、失敗なら −7"
     gm.ui.form.inputs["bet"].setValue(2)  # type: ignore[attr-defined]
-    assert gm.ui.stakesLabel.text().endswith("2 点を賭けても、0点を賭けたときと同じです。")  # D6G-AMB-17
+    told = "成功ならエネルギー ±0、失敗なら −2\n2 点を賭けても、0点を賭けたときと同じです。"  # D6G-AMB-17
+    assert gm.ui.stakesLabel.text() == told
     gm.ui.form.inputs["bet"].setValue(7)  # type: ignore[attr-defined]
     gm.next()
     assert gm.ui.stakesLabel.text() == "成功ならエネルギー ±0、失敗なら −7"
+    gm.throw(*PAIR)
+    assert gm.ui.form.values["bet"] == 0  # it was that check's: what is lost cannot be bet again
+    assert gm.ui.problemLabel.isHidden()
 
 
 def test_inputs_of_a_check_begin_at_one_edge(main: MainController) -> None:

@@ -12,6 +12,7 @@ from desktop.core.faces import read_faces
 from desktop.views.widgets.face_entry import FaceEntry
 from desktop.views.widgets.face_pad import FacePad
 
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 READINGS = [
     ("41", (6, 6), (4, 1)),
     ("４１", (6, 6), (4, 1)),
@@ -163,3 +164,22 @@ def test_an_enter_typed_at_a_stroke_with_the_face_belongs_to_it(
     assert bool(entered) is goes_on
     key(entry, Qt.Key.Key_Return, 7000)
     assert entered
+
+
+@pytest.mark.parametrize("modifiers", [Qt.KeyboardModifier.ControlModifier, CONTROL_SHIFT])
+def test_an_empty_entry_leaves_undoing_to_the_window(qtbot: QtBot, modifiers: Qt.KeyboardModifier) -> None:
+    """The focus waits there as a rule, and Ctrl+Z did nothing: the field had kept the key for itself."""
+    entry = FaceEntry()
+    qtbot.addWidget(entry)
+    entry.set_dice((6, 6))
+
+    def kept() -> bool:
+        # as a window system sends it; `QTest` gives the key a letter, which no real one has
+        asked = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Z, modifiers, "\x1a")
+        asked.ignore()
+        QApplication.sendEvent(entry, asked)
+        return asked.isAccepted()
+
+    assert not kept()
+    entry.setText("3")
+    assert kept()  # of what is typed

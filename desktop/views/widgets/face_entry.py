@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.core.faces import REPEATS, SEPARATORS, FacesRead, may_be_faces, read_faces, repeatable
@@ -17,6 +17,7 @@ EQUALS = "="
 """Begins a value in place of faces."""
 HABIT = 400
 """ms in which an Enter behind a die of two digits still belongs to the face: 3 was whole already, 2 needs it."""
+STEPS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 TWO_DIGITS = 10
 """Sides above which some faces end by themselves and some by Enter."""
@@ -145,11 +146,14 @@ class FaceEntry(QLineEdit):
     # Qt's names from here on
 
     def event(self, event: QEvent) -> bool:
-        """Leave characters that are no faces to the keys of the window, which a field would take for itself."""
+        """Leave characters that are no faces to the keys of the window, which a field would take for itself.
+
+        So is Ctrl+Z left to them; where faces have been typed it is theirs.
+        """
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and self._is_no_face(event.text())
+            and (self._is_no_face(event.text()) or (not self.text() and any(map(event.matches, STEPS))))
         ):
             event.ignore()
             return True

@@ -85,6 +85,8 @@ class SessionTracker(QScrollArea):
         name = person.name if person is not None else ""
         asked = self.tr("{name} の判定を告げます。目標や賭けは、振る前に決まります。").format(name=name)
         if announced:
+            if self._kind is not None and not self.ui.form.isHidden():
+                self._show_kind(self._kind)  # target and bet were those of this one check (D6G-CHK-07, D6G-FCK-03)
             title = words.say(shown.check.title) if shown.check is not None else ""
             asked = self.tr("告げました：{title}　右のトレイで振ってください。").format(title=title)
         ui.askLabel.setText(words.say(shown.phase) if over else asked)
@@ -203,7 +205,7 @@ class SessionTracker(QScrollArea):
     def _show_stakes(self, shown: object, warning: str = "") -> None:
         label = self.ui.stakesLabel
         stakes = self._words.say(shown.stakes) if isinstance(shown, SessionShown) else ""
-        label.setText("　".join(part for part in (stakes, warning) if part))
+        label.setText("\n".join(part for part in (stakes, warning) if part))
         label.setVisible(bool(label.text()))
 
     @property
