@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from desktop.services.catalogue import system_ids
+from tests.quick_python import quick_python
 
 CODE = """
 import sys
@@ -46,6 +47,7 @@ program.exec()
 """
 
 
+@quick_python
 @pytest.mark.parametrize("screen", ["start", "locked"])
 def test_the_first_window_loads_no_room(tmp_path: Path, screen: str) -> None:
     command = [sys.executable, "-c", CODE, str(tmp_path), screen]
@@ -89,6 +91,7 @@ print(*(name for name in elsewhere if f"desktop.{name}" in sys.modules), *librar
 """
 
 
+@quick_python
 def test_a_sheet_is_opened_without_play_and_the_builder(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", SHEETS, str(tmp_path)], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr

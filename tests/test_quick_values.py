@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from tests.quick_python import quick_python
+
 CODE = """
 import sys
 from desktop import quick_values
@@ -152,11 +154,13 @@ def test_classes_made_quickly_are_those_that_python_makes() -> None:
     assert quick == told(CODE, plain=True)
 
 
+@quick_python
 @pytest.mark.parametrize("plain", [False, True])
 def test_ciphers_are_loaded_when_somebody_compares_secrets(plain: bool) -> None:
     assert told(LATE, plain=plain).split() == [str(plain)]
 
 
+@quick_python
 @pytest.mark.parametrize(("plain", "same"), [(False, "False"), (True, "True")])
 def test_a_function_that_was_called_is_pythons_own_in_its_class(plain: bool, same: str) -> None:
     """So it costs from then on what it always did."""

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from tests.quick_python import quick_python
+
 CODE = """
 import sys
 from desktop import unloaded
@@ -36,6 +38,7 @@ def told(*, plain: bool) -> tuple[str, str]:
     return done.stdout, done.stderr
 
 
+@quick_python
 @pytest.mark.skipif(not hasattr(os, "uname"), reason="there uuid knows the system without asking")
 def test_what_waits_is_not_loaded_and_answers_as_it_always_did() -> None:
     (quick, early), (plain, _) = told(plain=False), told(plain=True)
