@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING
@@ -274,20 +274,36 @@ def _field_problems(field: ProfileField, place: str, fields: Mapping[str, Profil
         if ref not in fields or fields[ref].kind not in NUMBERS:
             message = phrase("「{name}」の計算式が、いまはない数を使っています。", name=name)
             found.append(_problem("no_number", place, message, phrase("計算式を書き直してください。")))
-    if field.kind is FieldKind.TRACK and field.least is not None and field.most is not None:
-        try:
-            ends = [evaluate(formula, _unknown) for formula in (field.least, field.most)]
-        except Refusal:
-            ends = []
-        if ends and ends[0] > ends[1]:
-            message = phrase(
-                "「{name}」の最小 {least} が最大 {most} より大きくなっています。",
-                name=name,
-                least=written_number(ends[0]),
-                most=written_number(ends[1]),
-            )
-            found.append(_problem("upside_down", place, message, phrase("最小を最大以下にしてください。")))
-    return found
+    return [*found, *(_track_problems(field, place) if field.kind is FieldKind.TRACK else ())]
+
+
+def _track_problems(field: ProfileField, place: str) -> Iterator[Problem]:
+    """Find ends that are the wrong way round, and a beginning beyond them, where no sheet is needed to know."""
+    name, (least, most, start) = Typed(field.label), (_plain(f) for f in (field.least, field.most, field.start))
+    if least is not None and most is not None and least > most:
+        message = phrase("「{name}」の最小 {least} が最大 {most} より大きくなっています。", name=name,
+                         least=written_number(least), most=written_number(most))  # fmt: skip
+        yield _problem("upside_down", place, message, phrase("最小を最大以下にしてください。"))
+    elif start is not None and most is not None and start > most:
+        message = phrase("「{name}」のはじめ {start} が最大 {most} より大きくなっています。", name=name,
+                         start=written_number(start), most=written_number(most))  # fmt: skip
+        beyond = _problem("starts_beyond", place, message, phrase("はじめを最大以下にしてください。"))
+        yield beyond.evolve(severity=Severity.WARN)
+    elif start is not None and start < (least or 0):
+        message = phrase("「{name}」のはじめ {start} が最小 {least} より小さくなっています。", name=name,
+                         start=written_number(start), least=written_number(least or 0))  # fmt: skip
+        beyond = _problem("starts_beyond", place, message, phrase("はじめを最小以上にしてください。"))
+        yield beyond.evolve(severity=Severity.WARN)
+
+
+def _plain(formula: Formula | None) -> Fraction | int | None:
+    """Return what a formula comes to on any sheet; None: there is none, or it needs one."""
+    if formula is None:
+        return None
+    try:
+        return evaluate(formula, _unknown)
+    except Refusal:
+        return None
 
 
 def _unknown(name: str) -> int:

@@ -147,6 +147,14 @@ def test_what_is_wrong_with_a_field_is_one_sentence_each() -> None:
     assert problems(track("t", Const(value=1), Const(value=5))) == [
         "「t」の最小 5 が最大 1 より大きくなっています。最小を最大以下にしてください。"
     ]
+    begins = track("t", Const(value=5), Const(value=1))
+    assert problems(begins.evolve(start=Const(value=7))) == [
+        "「t」のはじめ 7 が最大 5 より大きくなっています。はじめを最大以下にしてください。"
+    ]
+    assert problems(begins.evolve(start=Const(value=0))) == [
+        "「t」のはじめ 0 が最小 1 より小さくなっています。はじめを最小以上にしてください。"
+    ]
+    assert not problems(begins.evolve(start=Const(value=5)))
 
 
 @given(st.lists(st.lists(st.integers(0, 11), max_size=3), min_size=12, max_size=12))
