@@ -200,6 +200,7 @@ def definition(desk: Desk) -> None:
             desk,
         )
         page = controller.page
+    _lay_open(desk)
     desk.tabs.show_page(PAGE, page, label_of("ゲーム定義"), "gear", controller)
 
 

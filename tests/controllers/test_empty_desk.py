@@ -127,3 +127,17 @@ def test_who_is_made_at_the_table_is_seen(main: MainController, command: str) ->
     assert page is not None
     assert page.isVisible()
     assert main.desk.current is not None
+
+
+@pytest.mark.parametrize("command", ["definition", "recap", "handouts", "scenario"])
+def test_a_page_opened_from_the_table_is_seen(main: MainController, command: str) -> None:
+    """Ctrl+G in the middle of a session changed the title of the window, and nothing else that anybody saw."""
+    with no_sheet_open():
+        main.open_sample("blank")
+    assert main.desk is not None
+    click(main.window.ui.tableButton)
+    main.run(command)
+    assert not main.desk.at_table
+    page = main.window.ui.documents.currentWidget()
+    assert page is not None
+    assert page.isVisible()

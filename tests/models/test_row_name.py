@@ -69,3 +69,9 @@ def test_a_row_of_numbers_says_them() -> None:
     names = [row_name(spec.row_type, row.model_dump(mode="json"), Words()) for row in spec.base]
     assert len(set(names)) == len(names) > 1
     assert all(re.search(r"\D \d+", name) for name in names), names
+
+
+def test_a_row_that_has_no_name_yet_is_not_called_by_its_numbers() -> None:
+    """A check of one's own that was just added was 「ダイスの面 6」 in its list."""
+    assert row_name(OwnCheck, {"name": "", "sides": 6}, Words()) == ""
+    assert row_name(OwnCheck, {"name": "潜る", "sides": 6}, Words()) == "潜る"
