@@ -142,14 +142,15 @@ class Arrivals(QObject):
         """
         known = {person.id for person in here}
         late = [s for s in self._workspace.people.everybody() if s.id not in known]
-        people = [Candidate(s.id, s.name, s.is_pc, False) for s in late]
-        title = self.tr("途中から加わる")
-        dialog = BeginDialog(title, people, hides=False, late=True, encounters=encounters, parent=self._window)
+        _, unknown = self._in_session()
+        people = [Candidate(s.id, s.name, s.is_pc, False, s.id in unknown) for s in late]
+        title, hides = self.tr("途中から加わる"), self._evening.playing.machine(name).lurk is not None
+        dialog = BeginDialog(title, people, hides=hides, late=True, encounters=encounters, parent=self._window)
 
-        def joined(who: list[str], _hidden: list[str]) -> None:
+        def joined(who: list[str], hidden: list[str]) -> None:
             dialog.close()
             for identifier in who:
-                self._teller.guard(partial(self._evening.join, name, identifier))
+                self._teller.guard(partial(self._evening.join, name, identifier, hidden=identifier in hidden))
 
         def brought(encounter: str) -> None:
             dialog.close()

@@ -114,6 +114,8 @@ class Machine(Generic[State, Event, T, S]):
     """(sheets, state) -> what beginning alone did to sheets, or coming in late to the sheet of whoever came."""
     join: Callable[[T, Game[S]], Event] | None = None
     """(sheet, game) -> the event by which somebody comes in late; None: nobody can."""
+    lurk: Callable[[Event], Event] | None = None
+    """(arrival) -> the same of somebody whom the players do not know of yet; None: nobody comes in unseen."""
     refresh: Callable[[State, T, Game[S]], Event | None] | None = None
     """(state, sheet, game) -> the event by which an edited or grown sheet is taken over; None: nothing to take over."""
     gather: Callable[[State, Event, Callable[[], Sequence[T]], Game[S]], Event] | None = None

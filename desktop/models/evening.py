@@ -206,9 +206,9 @@ class EveningModel(QObject):
         """Put a machine away."""
         return self._tell_play(self._evening.close(name))
 
-    def join(self, name: str, who: str) -> Stepped:
-        """Let somebody come in late."""
-        return self._tell_play(self._evening.join(name, who))
+    def join(self, name: str, who: str, *, hidden: bool = False) -> Stepped:
+        """Let somebody come in late, `hidden`: unseen by the players."""
+        return self._tell_play(self._evening.join(name, who, hidden=hidden))
 
     def edited(self, who: str) -> None:
         """Let every running machine take an edited sheet over."""

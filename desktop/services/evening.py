@@ -192,9 +192,9 @@ class Evening:
         """Put a machine away."""
         return self._play(self.playing.close(name))
 
-    def join(self, name: str, who: str, ruling: str | None = None) -> Stepped:
-        """Let somebody come in late."""
-        return self.play(name, self.playing.arrival(name, who), ruling)
+    def join(self, name: str, who: str, ruling: str | None = None, *, hidden: bool = False) -> Stepped:
+        """Let somebody come in late, `hidden`: unseen by the players."""
+        return self.play(name, self.playing.arrival(name, who, hidden=hidden), ruling)
 
     def edited(self, who: str) -> tuple[Stepped, ...]:
         """Let every running machine take an edited or grown sheet over, where that means anything to it."""

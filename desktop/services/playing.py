@@ -322,8 +322,8 @@ class Playing:
         after = told(self._system, before, changes)
         return after, consequences(self._system, before, after, changes)
 
-    def arrival(self, name: str, who: str) -> Value:
-        """The event by which somebody comes in late.
+    def arrival(self, name: str, who: str, *, hidden: bool = False) -> Value:
+        """The event by which somebody comes in late, unseen by the players where the machine can hide people.
 
         Raises:
             Refusal: nobody can, or there is no such sheet.
@@ -332,7 +332,7 @@ class Playing:
         if machine.join is None or sheet is None:
             raise refuse("no_join", "", phrase("途中から加わることはできません。"), phrase("始め直してください。"))
         event: Value = machine.join(sheet, self._game())
-        return event
+        return machine.lurk(event) if hidden and machine.lurk is not None else event
 
     def refreshed(self, name: str, who: str) -> Value | None:
         """The event by which a machine takes an edited sheet over; None where nothing is to be taken over."""

@@ -311,3 +311,22 @@ def test_a_battle_out_of_a_session_begins_with_whoever_is_there(main: MainContro
     assert hidden == ({unknown} if hides else set())
     assert late in items
     opened(main, BeginDialog).close()
+
+
+def test_who_comes_late_may_be_hidden(main: MainController) -> None:
+    """KO-FSM-R13: an ambush stood in the log and on the display before the GM could hide it."""
+    gm = Gm(main, "kotodama")
+    unknown = gm.npcs[-1].id
+    gm.begin("battle", [sheet.id for sheet in gm.players])
+    click(gm.desk.table_page.page.ui.joinButton)
+    tree = opened(main, BeginDialog).ui.people
+    assert not tree.isColumnHidden(1)
+    items = {i.data(0, ID_ROLE): i for i in map(tree.topLevelItem, range(tree.topLevelItemCount())) if i is not None}
+    for column in (0, 1):
+        items[unknown].setCheckState(column, Qt.CheckState.Checked)
+    click(opened(main, BeginDialog).ui.beginButton)
+    players = gm.evening.playing.shown("battle", Viewer())
+    assert players is not None
+    assert unknown in gm.here("battle")
+    assert unknown not in {person.id for person in players.people}
+    assert gm.evening.log().entries[-1].secret

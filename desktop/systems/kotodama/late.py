@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from desktop.core.game import Game
 from desktop.core.outcome import Change
+from desktop.core.value import Value
 from desktop.systems.kotodama.events import Damage, Heal, Join, Refresh
 from desktop.systems.kotodama.people import Person, changed_people, person_of, refreshed
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
 from desktop.systems.kotodama.stage import Stage
 
+E = TypeVar("E", bound=Value)
+
 
 def join(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Join:
     """Let somebody in (KO-FSM-R13)."""
     return Join(char=person_of(sheet, game.settings.kotodama_enabled))
+
+
+def lurk(event: E) -> E:
+    """Let somebody in of whom the players do not know yet."""
+    return event.evolve(char=event.char.evolve(hidden=True)) if isinstance(event, Join) else event
 
 
 def opened(sheets: Sequence[KotodamaSheet], state: Stage) -> tuple[Change, ...]:

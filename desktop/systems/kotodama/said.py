@@ -31,7 +31,7 @@ def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "
         case events.OpenCheck() | events.DropCheck() | events.Tally() | Throw() | Choose():
             yield from _check_lines(before, event, after, about)
         case events.Join():
-            yield line(event.char, phrase("{name} が加わりました。", name=event.char.name))
+            yield line(_person(after, event.char.id), phrase("{name} が加わりました。", name=event.char.name))
         case Changed():
             yield from _number_lines(before, after, event.sheet)
         case events.Leave():

@@ -171,13 +171,15 @@ def set_by_hand(person: Person, event: Changed, rules: KotodamaSettings) -> Pers
 
 
 def joined(state: S, person: Person) -> S:
-    """Let somebody in (KO-FSM-R13).
+    """Let somebody in (KO-FSM-R13); who has left unseen comes back so.
 
     Raises:
         Refusal: `duplicate`.
     """
     if any(p.id == person.id for p in state.people):
         raise duplicate(person)
+    if any(p.id == person.id and p.hidden for p in state.gone):
+        person = person.evolve(hidden=True)
     return state.evolve(people=(*state.people, person), gone=tuple(gone for gone in state.gone if gone.id != person.id))
 
 

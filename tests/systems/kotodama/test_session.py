@@ -405,3 +405,21 @@ def test_a_contest_with_a_covered_side_is_written_with_both_and_told_with_one() 
     )
     (line,) = session.said(begun, openly, session.apply(begun, openly))
     assert not line.secret
+
+
+@pytest.mark.parametrize("machine", [session.MACHINE, battle.MACHINE])
+def test_somebody_comes_in_late_unseen(machine: Any) -> None:
+    """KO-FSM-R13: players read and see nothing of it, also when whoever was hidden leaves and comes back."""
+    mine, npc = sheets()
+    assert machine.join is not None
+    state = machine.start([mine], GAME)
+    event = machine.lurk(machine.join(npc, GAME))
+    here = machine.apply(state, event)
+    assert [said.for_(Viewer()) for said in machine.said(state, event, here)] == [None]
+    assert [p.id for p in machine.project(here, Viewer()).people] == ["a"]
+    assert [p.id for p in machine.project(here, Viewer(gm=True)).people] == ["a", "n"]
+    away = machine.apply(here, machine.events.validate_python({"kind": "leave", "who": "n"}))
+    openly = machine.join(npc, GAME)
+    back = machine.apply(away, openly)
+    assert [said.for_(Viewer()) for said in machine.said(away, openly, back)] == [None]
+    assert [p.id for p in machine.project(back, Viewer()).people] == ["a"]

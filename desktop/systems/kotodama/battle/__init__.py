@@ -23,6 +23,7 @@ MACHINE = Machine(
     said=said,
     opened=late.opened,
     join=late.join,
+    lurk=late.lurk,
     refresh=late.refresh,
     standing=standing,
     harm=late.harm,

@@ -20,6 +20,7 @@ MACHINE = Machine(
     changes=changes,
     said=said,
     join=late.join,
+    lurk=late.lurk,
     refresh=late.refresh,
     harm=late.harm,
     heal=late.heal,
