@@ -23,7 +23,7 @@ def read_sheet(path: Path, definition: Definition | None = None) -> tuple[AnySys
     """
     store = Store()
     stored = store.read(path)
-    system = Catalogue().system(sheets.system_of(stored.data, path))
+    system = sheets.own_system(stored.data, path, Catalogue())
     stored, sheet = sheets.read(store, path, system)
     folder = path.absolute().parent.parent
     if definition is None and os.path.isfile(folder / TABLE_FILE):

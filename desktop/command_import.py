@@ -111,7 +111,7 @@ def _data(code: str) -> dict[str, Any]:
 
 
 def _played(data: dict[str, Any], path: Path, given: argparse.Namespace) -> tuple[AnySystem, AnyGame]:
-    system = Catalogue().system(sheets.system_of(data, path))
+    system = sheets.own_system(data, path, Catalogue())
     definition = None if given.definition is None else definitions.read(Store(), given.definition, Catalogue())[0]
     return system, definitions.game_of(system, definition, given.definition or path)
 

@@ -53,6 +53,16 @@ class OpenPages(QObject):
             controller.view.ui.bannerTable.setText(self._workspace.table.title)
             controller.finished.connect(lambda: self._finish(controller))
             controller.left.connect(lambda: self._workspace.close(controller))
+        self._say_newer(controller)
+
+    def _say_newer(self, controller: Open) -> None:
+        """Say why a sheet cannot be written that a newer program has made; of a whole 卓 its greeting says it."""
+        stored = controller.autosave.stored
+        if stored.read_only and not self._workspace.table.read_only:
+            from desktop.services.faults import problem
+
+            found = stored.data.get("schema_version")
+            self._teller.tell_problem(problem("read_only_newer", stored.path, found=found))
 
     def _say_recovered(self, controller: Open) -> None:
         """Put the sentence right that said why something could not be written."""

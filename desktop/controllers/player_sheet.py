@@ -58,7 +58,7 @@ class PlayerSheet(QObject):
         super().__init__()
         self.path, self._window, self._store, self._forms = path, window, store, forms
         self._appearance, self._teller = appearance, teller
-        system = catalogue.system(sheets.system_of(store.read(path).data, path))
+        system = sheets.own_system(store.read(path).data, path, catalogue)
         self._system, self._home = system, LoneSheet(path, store, system)
         self._words = appearance.words(system.id)
         self._rulebook = Rulebook(appearance.language)
@@ -82,6 +82,11 @@ class PlayerSheet(QObject):
         if self._home.holder is not None:
             holder = self._home.holder
             self._teller.tell_problem(problem("sheet_in_use", self.path, host=holder.host, pid=holder.pid))
+            return
+        stored = self.controller.autosave.stored
+        if stored.read_only:
+            found = stored.data.get("schema_version")
+            self._teller.tell_problem(problem("read_only_newer", self.path, found=found))
             return
         game = self._home.own_game
         if game and self._brought:

@@ -12,7 +12,7 @@ from desktop.core.misfits import pydantic_problems
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.services import enclosed, files, parsing
-from desktop.services.catalogue import foreign
+from desktop.services.catalogue import Catalogue, foreign
 from desktop.services.faults import Misfit, fault, unreadable
 from desktop.services.migrations import migrated
 from desktop.services.store import Store
@@ -35,6 +35,18 @@ def system_of(data: dict[str, Any], path: Path) -> str:
     if not isinstance(found, str) or not found or "format" in data:
         raise fault("no_system", path)
     return found
+
+
+def own_system(data: dict[str, Any], path: Path, catalogue: Catalogue) -> AnySystem:
+    """Return the room of a sheet that is read on its own.
+
+    Raises:
+        FileFault: it is no sheet, or of a system that is not there.
+    """
+    found = system_of(data, path)
+    if found not in catalogue:
+        raise foreign(path, found, "")
+    return catalogue.system(found)
 
 
 def read(store: Store, path: Path, system: AnySystem) -> tuple[Stored, Sheet]:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.services.store import Store
+from desktop.views.dialogs.mistakes import MistakesDialog
 from tests.controllers.windows import opened
 
 
@@ -70,3 +71,29 @@ def test_a_place_that_cannot_be_written_to_says_so_and_how_to_write(main: MainCo
     main.open_table(folder)
     assert "書き込めないので、読むだけ" in main.window.notice
     assert "コピーしてください" in main.window.notice
+
+
+def test_a_sheet_of_a_later_version_says_why_it_is_grey(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    """In the 卓 and alone: it was grey without a word."""
+    entry = desk.workspace.table.members()[1]
+    path = desk.workspace.table.path_of(entry)
+    path.write_text(json.dumps(json.loads(path.read_text("utf-8")) | {"schema_version": 99}), "utf-8")
+    desk.workspace.open_path(path)
+    assert "新しい卓上で作られたため、読むだけです（版 99）" in main.window.notice
+    alone = tmp_path / "alone.takujo"
+    alone.write_bytes(path.read_bytes())
+    assert main.leave_table()
+    main.window.quiet()
+    main.take_files([alone])
+    assert "「alone.takujo」は新しい卓上で作られたため、読むだけです（版 99）" in main.window.notice
+
+
+def test_a_sheet_of_a_system_that_is_not_there_is_called_so(main: MainController, desk: Desk, tmp_path: Path) -> None:
+    assert desk.sheet is not None
+    data = json.loads(desk.sheet.autosave.stored.path.read_text("utf-8"))
+    file = tmp_path / "far.takujo"
+    file.write_text(json.dumps(data | {"system": "gurps"}), "utf-8")
+    assert main.leave_table()
+    main.take_files([file])
+    said = opened(main, MistakesDialog).ui.headline.text()
+    assert "「far.takujo」のシステム「gurps」は、この卓上にありません。" in said
