@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 import re
 from pathlib import Path
 
@@ -25,7 +24,7 @@ COMMON = [
 @pytest.mark.parametrize("name", COMMON)
 def test_the_system_is_never_quoted(name: str, way: object, language: str) -> None:
     number = getattr(errno, name)
-    quoted = os.strerror(number)
+    quoted = "what the system says"  # its words for some of them are ours by chance, in Japanese
     assert callable(way)
     fault = way(OSError(number, quoted), Path("卓") / "凪.json")
     said = fault.problem.said(words(language))
