@@ -452,6 +452,20 @@ def test_the_last_result_says_whose_it_was_and_goes_when_another_check_is_announ
     assert not any(widget.isVisible() for widget in (ui.lastLabel, ui.lastTag, ui.lastText))
 
 
+def test_ones_own_side_is_named_where_it_may_be_attacked(main: MainController) -> None:
+    """D6G-AMB-33: the press is the confirmation, so the button says whom it would hit; it had looked like any other."""
+    gm = TableGm(main, "d6game")
+    main.window.show()
+    gm.begin("battle", [sheet.id for sheet in gm.desk.workspace.people.everybody()])
+    gm.next()
+    actor = gm.state("battle").of(gm.state("battle").actor)
+    foes = {c.name for c in gm.state("battle").roster if c.side != actor.side}
+    faces = [face.text for face in gm.tracker("battle").ui.targets.faces]
+    assert foes
+    for text in faces:
+        assert text.endswith("（同じ陣営）") != (text.partition(" を攻撃する")[0] in foes)
+
+
 @pytest.mark.dressed
 def test_powers_stand_in_columns_and_empty_rows_leave_no_gap(main: MainController) -> None:
     """Ten powers of several widths were a crooked block; rows with nothing in them held the gaps of a column open."""

@@ -62,7 +62,7 @@ class Changed(Value):
     after: JsonValue = None
 
 
-Known: TypeAlias = Plain | tuple[str, ...] | Mapping[str, Plain]
+Known: TypeAlias = bool | Plain | tuple[str, ...] | Mapping[str, Plain]
 """What a move knows of a field of its event."""
 
 
