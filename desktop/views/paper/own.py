@@ -15,7 +15,7 @@ from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import LABEL, MEDIUM, ROW, Area, Mode
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.overflow import Remainder
-from desktop.views.paper.parts import TICK, slash, tick_at, writing_line
+from desktop.views.paper.parts import TICK, above_line, slash, tick_at, writing_line
 
 MOST_BOXES = 20
 """Points of a track that are drawn as boxes; more are written as a number."""
@@ -113,7 +113,7 @@ def _row(
         return
     writing_line(canvas, row.x + wide, row.bottom - 0.3, row.right)
     carry = remainder.carry(words.say("卓の項目"), field.label)
-    canvas.text(row.part(wide, h=row.h - 0.25), text, ROW, carry=carry, field=place_of(field))
+    canvas.text(above_line(row.part(wide)), text, ROW, carry=carry, field=place_of(field))
 
 
 def place_of(field: ProfileField) -> Field | None:

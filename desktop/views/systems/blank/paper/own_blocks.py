@@ -13,7 +13,7 @@ from desktop.core.words import phrase, signed_text
 from desktop.views.paper.ink import HEAVY, LABEL, NUMBER, ROW, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import own_text, place_of
-from desktop.views.paper.parts import box, tick_at, writing_line
+from desktop.views.paper.parts import above_line, box, tick_at, writing_line
 from desktop.views.paper.parts import cells as squares
 from desktop.views.paper.parts import track as row_of_boxes
 from desktop.views.paper.stamps import Same
@@ -158,4 +158,4 @@ class Fields(OwnBlock):
         canvas.text(area.part(w=wide - 1), clean(field.label), LABEL, carry=carry)
         writing_line(canvas, area.x + wide, area.bottom - 0.3, area.right)
         told = form.remainder.carry(self.heading, clean(field.label))
-        canvas.text(area.part(wide), text, ROW, carry=told, field=place_of(field))
+        canvas.text(above_line(area.part(wide)), text, ROW, carry=told, field=place_of(field))

@@ -9,7 +9,7 @@ from desktop.systems.common.sheet import CustomRow, PlayedRow
 from desktop.views.paper.ink import LABEL, NUMBER, ROW, TINT, Area
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import OWN_ROW, beside_mark, own_block
-from desktop.views.paper.parts import section, writing_line, writing_lines
+from desktop.views.paper.parts import above_line, section, writing_line, writing_lines
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.common.paper.form import LEFT, RIGHT, Form
@@ -89,13 +89,11 @@ def _custom(form: Form, area: Area, row: CustomRow | None, path: str) -> None:
     bounds, carry = _bounds(row, form.words), form.remainder.carry(say("追加欄"), label[:40])
     share = min(canvas.width(bounds, LABEL) + 0.1, line.w * 0.5) if bounds else 0.0
     if bounds:
-        canvas.text(line.part(line.w - share), bounds, LABEL, align="right", carry=carry)
+        canvas.text(above_line(line.part(line.w - share)), bounds, LABEL, align="right", carry=carry)
     value = form.moving(row.value)
     text, size = (value, ROW) if value else (form.start(row.value), LABEL)
     place = Field(f"{path}.value", True)
-    canvas.text(
-        line.part(w=line.w - share - 0.6, h=line.h - 0.25), text, size, bold=bool(value), carry=carry, field=place
-    )
+    canvas.text(above_line(line.part(w=line.w - share - 0.6)), text, size, bold=bool(value), carry=carry, field=place)
 
 
 def _bounds(row: CustomRow, words: Words) -> str:

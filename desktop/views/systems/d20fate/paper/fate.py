@@ -13,7 +13,7 @@ from desktop.systems.d20fate.tables import ConditionKind
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.ink import HEAVY, LABEL, ROW, SPARE, THIN, Area
 from desktop.views.paper.kinsoku import clean
-from desktop.views.paper.parts import section, tick_at, writing_line
+from desktop.views.paper.parts import above_line, section, tick_at, writing_line
 from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, Form
@@ -146,10 +146,10 @@ def _place(form: Form, area: Area, name: str, condition: Condition | None, numbe
     present = Field(path, True, How.PRESENT, fixed=fixed)
     tick_at(canvas, area.x, area.middle, condition is not None, field=present)
     heading = say("状態")
-    left, line = area.part(5.2, w=NAME), area.part(NAME + 6.4)
+    left, line = (above_line(cut) for cut in (area.part(5.2, w=NAME), area.part(NAME + 6.4)))
     if not name:
-        writing_line(canvas, left.x, area.bottom - 0.9, left.right)
-    writing_line(canvas, line.x, area.bottom - 0.9, line.right)
+        writing_line(canvas, left.x, area.bottom - 0.3, left.right)
+    writing_line(canvas, line.x, area.bottom - 0.3, line.right)
     text = say(name) if name else (condition.text if condition is not None else "")
     written = None if name else Field(f"{path}.text", True)
     canvas.text(left, text, ROW, carry=form.remainder.carry(heading, heading), field=written)

@@ -31,6 +31,8 @@ NAMES = 34.0
 VALUE = 18.0
 DICE, FACES = 3, 30.0
 """Dice drawn beside an ability, mm that figures may take instead; more are only named by their formula."""
+PLUS = 3.8
+"""mm between two dice."""
 
 
 def _room(height: float) -> float:
@@ -130,8 +132,8 @@ def _dice(form: Form, area: Area, faces: Sequence[int]) -> float:
         x -= side
         die(canvas, Area(x, area.middle - side / 2, side, side), faces[number] if faces else 0)
         if number:
-            x -= 3.2
-            canvas.text(Area(x, area.y, 3.2, area.h), "＋", LABEL, align="centre")
+            x -= PLUS
+            canvas.text(Area(x, area.y, PLUS, area.h), "＋", LABEL, align="centre")
     return x
 
 

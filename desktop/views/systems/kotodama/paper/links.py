@@ -7,7 +7,7 @@ from desktop.views.paper.ink import HEAVY, LABEL, Area
 from desktop.views.paper.ink import ROW as SIZE
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.own import OWN_ROW, own_block
-from desktop.views.paper.parts import SECTION, section, tick, writing_line, writing_lines
+from desktop.views.paper.parts import SECTION, above_line, section, tick, writing_line, writing_lines
 from desktop.views.paper.stamps import Same, once
 from desktop.views.systems.kotodama.paper.form import COUNTERS, HEAD, ROW, UNDER, Form
 
@@ -71,7 +71,9 @@ def _draw_line(form: Form, row: Area, word: str, path: str, text: str) -> None:
     canvas = form.canvas
     canvas.text(row.part(w=LABELS - 1), form.say(word), LABEL)
     writing_line(canvas, row.x + LABELS, row.bottom - 0.3, row.right)
-    canvas.text(row.part(LABELS), clean(text), SIZE, carry=form.carry("つなぐもの", word), field=Field(path))
+    canvas.text(
+        above_line(row.part(LABELS)), clean(text), SIZE, carry=form.carry("つなぐもの", word), field=Field(path)
+    )
 
 
 def _memo(form: Form, area: Area) -> None:

@@ -1,0 +1,35 @@
+"""No line of a sheet runs through what is written there, however long that is."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.services import language
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.ink import PAPER_SIZES, Area, Mode
+from desktop.views.paper.printing import sheet_pages
+from desktop.views.paper.protocol import PaperContext
+from tests.paper_faults import struck
+from tests.paper_people import extremes
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.mark.parametrize("speaks", ["ja", "en"])
+@pytest.mark.parametrize("size", ["A4", "B5"])
+@pytest.mark.parametrize("system", system_ids())
+def test_no_line_runs_through_a_text(system: str, size: str, speaks: str) -> None:
+    room, words = Catalogue().system(system), language.words(speaks, system)
+    people = [(room, room.game(), sheet) for sheet in extremes(system)]
+    pages = sheet_pages(people, Mode.FILLED, words, PaperContext(paper=PAPER_SIZES[size]))
+    assert [text for page in pages for text in struck(page.marks)] == []
+
+
+def test_a_line_through_a_text_is_found() -> None:
+    canvas = Canvas(Mode.FILLED)
+    canvas.text(Area(20, 20, 60, 6), "霧島の夜", 12)
+    canvas.line((20, 30), (80, 30))
+    assert struck(canvas.marks) == []
+    canvas.line((20, 23), (80, 23))
+    assert struck(canvas.marks) == ["霧島の夜"]
