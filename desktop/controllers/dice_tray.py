@@ -322,6 +322,9 @@ class DiceTrayController(QObject):
 
     def _stepped(self, stepped: Stepped) -> None:
         """Show what has been posted; thrown dice first, what they mean when they lie still."""
+        asked = self._asked
+        if asked is not None and self._kinds and any(change.sheet == asked.who for change in stepped.changes):
+            self._kinds = self._people.kinds(asked.who)  # what may be chosen goes by how somebody is now
         if stepped.roll is not None and (self._asked is None or stepped.roll.asked != self._asked):
             self._prepared(stepped.roll)
         typed, self._lifted = bool(self._faces.values), False

@@ -130,3 +130,20 @@ def test_a_check_whose_sheet_changed_beside_it_is_not_drawn_anew(main: MainContr
     times = len(drawn)
     change("colour", "#123456")
     assert len(drawn) > times
+
+
+def test_what_may_be_chosen_follows_how_somebody_is(main: MainController) -> None:
+    """KO-TBL-21: in 完全ダイブ the tray has the switch for ≪電制≫ at once; it had it once somebody else was chosen."""
+    main.open_sample("kotodama")
+    desk = main.desk
+    assert desk is not None
+    who = next(person.id for person in desk.workspace.people.everybody() if person.name == "ミヨ")
+    evening, form = desk.workspace.evening, desk.tray.tray.ui.params
+    evening.begin("session", [who])
+    desk.tray.prepare(who, "normal", {})
+    assert "densei" not in form.inputs
+    for to in ("dive", "full_dive"):
+        evening.play("session", {"kind": "connect", "who": who, "to": to, "reason": "art"})
+    assert "densei" in form.inputs
+    evening.play("session", {"kind": "connect", "who": who, "to": "dive", "reason": "art"})
+    assert "densei" not in form.inputs
