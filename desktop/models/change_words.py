@@ -54,7 +54,7 @@ class ChangeWords:
         if called := self._called(difference, sheet):
             said[1] = called
         title = APART.join(said)
-        labels = self._labels(difference.field)
+        labels = _labels(self._sheet_type, self._game, difference.field)
         return title, self._shown(difference.before, labels), self._shown(difference.after, labels)
 
     def _called(self, difference: Difference, sheet: Sheet | None) -> str:
@@ -77,19 +77,6 @@ class ChangeWords:
             except KeyError:
                 continue
         return False
-
-    def _labels(self, field: str) -> Mapping[Any, str]:
-        try:
-            return self._choices(at_path(self._sheet_type, field))
-        except KeyError:
-            return {}
-
-    def _choices(self, schema: FieldSchema) -> Mapping[Any, str]:
-        """What the values of a field are called: by its choices, or by the names in a list of the 卓."""
-        if not schema.listed:
-            return dict(schema.choices)
-        rows = self._game.rows(schema.listed)
-        return {str(getattr(row, "id", "")): str(getattr(row, "name", "")) for row in rows}
 
     def _shown(self, value: Any, labels: Mapping[Any, str]) -> str:
         text = self._text(value, labels)
@@ -126,7 +113,7 @@ class ChangeWords:
             if value is True:
                 said.append(self._words.say(schema.title))
                 continue
-            text = self._text(value, self._choices(schema))
+            text = self._text(value, _choices(schema, self._game))
             if schema.listed and schema.free:  # by its name, not by the id of a row
                 text = self._words.say(text)
             if said and schema.title.startswith(OPEN[0]) and any(sign in said[0] for sign in OPEN):
@@ -150,6 +137,20 @@ def filled(name: str, text: str) -> str:
     return name
 
 
+def _labels(sheet_type: type[BaseModel], game: AnyGame, field: str) -> Mapping[Any, str]:
+    try:
+        return _choices(at_path(sheet_type, field), game)
+    except KeyError:
+        return {}
+
+
+def _choices(schema: FieldSchema, game: AnyGame) -> Mapping[Any, str]:
+    """What the values of a field are called: by its choices, or by the names in a list of the 卓."""
+    if not schema.listed:
+        return dict(schema.choices)
+    return {str(getattr(row, "id", "")): str(getattr(row, "name", "")) for row in game.rows(schema.listed)}
+
+
 def by_hand(sheet_type: type[BaseModel], game: AnyGame, change: Change) -> Phrase:
     """Say what a person changed, for the log, as the 卓 calls it."""
     name, _, rest = change.field.partition(".")
@@ -161,7 +162,8 @@ def by_hand(sheet_type: type[BaseModel], game: AnyGame, change: Change) -> Phras
     if not _short(change.after) or not (change.before is None or _short(change.before)):
         return phrase("{title} を書き換え", title=title)
     held = change.stood if change.before is None else change.before
-    before, after = (Typed(v or "—") if isinstance(v, str) else v for v in (held, change.after))
+    labels = _labels(sheet_type, game, change.field)
+    before, after = (labels.get(v) or (Typed(v or "—") if isinstance(v, str) else v) for v in (held, change.after))
     if held in (None, ""):  # nobody had written it
         return phrase("{title} → {after}", title=title, after=after)
     return phrase("{title} {before} → {after}", title=title, before=before, after=after)

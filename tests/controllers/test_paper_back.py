@@ -244,3 +244,24 @@ def test_without_a_reader_of_codes_one_sentence_says_so(
     assert not controller.scan(photographed(desk, dialog.current, tmp_path, Codes.NAME))
     assert "zxing-cpp" in dialog.ui.message.text()
     dialog.close()
+
+
+def test_a_choice_is_walked_past_and_the_log_says_it_as_people_do(main: MainController, desk: Desk) -> None:
+    """Down, as the manual says, left a fighter unable to fight; and the log had `unacted → downed`."""
+    main.open_sample("kotodama")
+    assert main.desk is not None
+    dialog, controller = begun(main)
+    who, state = dialog.current, place(dialog, "char_state")
+    dialog._enter(state)
+    press(dialog, Qt.Key.Key_Down)
+    assert dialog.focusWidget() is dialog._inputs[state + 1][1]
+    assert not shown(dialog)
+    press(dialog, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left)
+    ((_, before, after),) = shown(dialog)
+    assert controller.take()
+    sheet = main.desk.workspace.sheet(who)
+    assert sheet is not None
+    said = main.desk.log.panel.model.index(0, 0).data()
+    assert f"{before} → {after}" in said
+    assert sheet.char_state not in said  # type: ignore[attr-defined]
+    dialog.close()

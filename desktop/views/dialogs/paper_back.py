@@ -215,12 +215,19 @@ class PaperBackDialog(Dialog):
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Walk with the arrows, and tick with 1 and 0, which go on as well: a number pad is all that a hand needs."""
+        """Walk with the arrows, and tick with 1 and 0, which go on as well: a number pad is all that a hand needs.
+
+        A choice, too, is walked past by Up and Down, and made by Left and Right.
+        """
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
-        if step is not None and not isinstance(watched, QComboBox):
+        if step is not None and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self._on(step)
+            return True
+        turn = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
+        if turn is not None and isinstance(watched, QComboBox):
+            watched.setCurrentIndex(min(max(watched.currentIndex() + turn, 0), watched.count() - 1))
             return True
         if isinstance(watched, QCheckBox) and event.text() in ("0", "1"):
             watched.setChecked(event.text() == "1")
