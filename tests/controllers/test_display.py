@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -22,8 +22,10 @@ from desktop.core.shown import CheckShown, Gauge, PersonShown, Shown, Waiting
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words, phrase
 from desktop.models.display import Bar, PublicFace, RollFace, Somebody, public_face
+from desktop.views import theme
 from desktop.views.dice import Standing
 from desktop.views.dice.item import DieItem
+from desktop.views.display import blocks
 from desktop.views.display.page import LEAST, Page, turned_page
 from desktop.views.display.screen import Picture
 from desktop.views.display.window import DisplayWindow
@@ -361,6 +363,24 @@ def test_two_hundred_dice_are_seen_whole(main: MainController, line: str, size: 
     assert face is not None
     if not line.endswith("D100"):
         assert face.detail in [text.replace("\u200b", "") for text in view.written]
+
+
+def test_no_card_reaches_below_the_screen_when_one_that_has_no_room_has_states(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While lots were drawn beside a board the first card lost its foot: the height was that of those shown alone."""
+    image, frames = QImage(1920, 1080, QImage.Format.Format_RGB32), list[QRectF]()
+    monkeypatch.setattr(Page, "frame", lambda page, box, *ink: frames.append(box))
+    painter = QPainter(image)
+    bars = (Bar("AP", "10/10", 1.0), Bar("レベル", "2", None))
+    people = [Somebody(name, name, bars=bars) for name in "アロシ"] + [
+        Somebody("ト", "ト", bars=bars, states="<斬撃> +1")
+    ]
+    box = QRectF(960, 800, 920, 190)
+    blocks.cards(Page(painter, theme.current(), ""), people, box, 2)
+    painter.end()
+    assert frames
+    assert all(box.contains(frame) for frame in frames if frame.height() > 60)
 
 
 def test_an_order_says_how_many_more_there_are(main: MainController) -> None:

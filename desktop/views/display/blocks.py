@@ -97,7 +97,7 @@ def cards(page: Page, people: Sequence[Somebody], box: QRectF, columns: int, *, 
     places = rows * columns
     more = len(people) - places + 1 if len(people) > places else 0
     shown = people[: places - 1] if more else people
-    taken = cards_height(people[:places], columns, bars)
+    taken = -(-min(len(people), places) // columns) * (high + GAP) - GAP
     top, wide = box.bottom() - taken if foot else box.top(), (box.width() - GAP * (columns - 1)) / columns
     for n, one in enumerate(shown):
         x, y = box.left() + (n % columns) * (wide + GAP), top + (n // columns) * (high + GAP)
