@@ -133,6 +133,9 @@ class Ui_ExportDialog(object):
         QWidget.setTabOrder(self.writeButton, self.cancelButton)
 
         self.retranslateUi(ExportDialog)
+
+        self.writeButton.setDefault(True)
+
     # setupUi
 
     def retranslateUi(self, ExportDialog):

@@ -202,6 +202,9 @@ class Ui_ImportPreview(object):
         QWidget.setTabOrder(self.importButton, self.cancelButton)
 
         self.retranslateUi(ImportPreview)
+
+        self.importButton.setDefault(True)
+
     # setupUi
 
     def retranslateUi(self, ImportPreview):

@@ -252,6 +252,9 @@ class Ui_PrintPreview(object):
         QWidget.setTabOrder(self.printButton, self.closeButton)
 
         self.retranslateUi(PrintPreview)
+
+        self.pdfButton.setDefault(True)
+
     # setupUi
 
     def retranslateUi(self, PrintPreview):

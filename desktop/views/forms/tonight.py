@@ -150,6 +150,9 @@ class Ui_TonightDialog(object):
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(TonightDialog)
+
+        self.lookButton.setDefault(True)
+
     # setupUi
 
     def retranslateUi(self, TonightDialog):
