@@ -231,3 +231,11 @@ def test_below_everybodys_numbers_a_pencil_has_six_millimetres(system: str) -> N
     for x, y in rules:
         above = max((t.middle for t in texts if x - 0.1 <= t.x < x + 66 and t.middle < y), default=0.0)
         assert y - above >= 6
+
+
+def test_d20fate_names_what_is_added_as_the_book_does() -> None:
+    """D20-CORE-02: 1d20, the modifier of an ability, the proficiency bonus; a skill is no number of its own."""
+    for page in ("gm_screen", "quick", "tracker"):
+        given = laid("d20fate")
+        drawn = next(one for one in find_printouts("d20fate") if one.id == page).draw(given)
+        assert any("能力修正＋習熟ボーナス" in text for text in said(drawn))

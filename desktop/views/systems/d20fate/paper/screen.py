@@ -23,7 +23,7 @@ from desktop.views.systems.d20fate.paper.reference import STEPS, TIES, sides
 FACES = tuple(range(2, 21))
 
 
-NOTE = "1d20＋能力＋技能 がDC以上で成功"
+NOTE = "1d20＋能力修正＋習熟ボーナス がDC以上で成功"
 WORDS = [
     "判定",
     "目標値（DC）",

@@ -23,7 +23,7 @@ def plan(laid: Laid) -> Plan:
         return Line(made.name, made.told, tracks=(*made.tracks, condition))
 
     return Plan(
-        note="1d20＋能力＋技能 がDC以上で成功。⑤で止まり、「どうする？」ときく",
+        note="1d20＋能力修正＋習熟ボーナス がDC以上で成功。⑤で止まり、「どうする？」ときく",
         strip=STEPS,
         line=line,
         blank=Line(tracks=(*((Track(say("フェイト"), settings.fate_session_start + 3),) if fate else ()), condition)),
