@@ -252,3 +252,12 @@ def test_once_more_is_no_declaration_of_the_loop(main: MainController) -> None:
     gm.desk.table_page.page.setFocus()
     gm.press(Qt.Key.Key_R)
     assert gm.state("session").step.value == "ROLL"
+
+
+def test_all_that_was_chosen_for_the_check_of_many_is_named(main: MainController) -> None:
+    """KO-CHK-04: 技能なし alone did not say which 【能力値】 it was."""
+    gm = Gm(main, "kotodama")
+    gm.desk.table_page.group_check()
+    dialog = opened(main, GroupCheckDialog)
+    click(dialog.ui.throwButton)
+    assert gm.evening.log().entries[-1].text.startswith("みんなで判定：技能なし・体力　成功 ")

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
-from desktop.core.check import CheckKind
+from desktop.core.check import CheckKind, ParamKind
+from desktop.core.telling import joined
 from desktop.core.words import Phrase, Words
 from desktop.views import theme
 from desktop.views.dialogs.base import Dialog
@@ -63,13 +64,18 @@ class GroupCheckDialog(Dialog):
 
     @property
     def tested(self) -> Phrase | str:
-        """What is tested, in the words of the choice; where there is none, the kind's."""
-        kind = self._kinds[max(0, int(self.ui.kind.currentIndex()))]
-        subject = next((param for param in kind.params if param.subject), None)
-        if subject is None:
+        """What is tested, in the words of the choices, all that belong to it; where there are none, the kind's."""
+        kind, values = self._kinds[max(0, int(self.ui.kind.currentIndex()))], self.values
+        named = [
+            choice.label
+            for param in kind.params
+            if param.kind is ParamKind.CHOICE and not (param.advanced or param.against)
+            for choice in param.choices
+            if choice.value is not None and choice.value == values.get(param.id)
+        ]
+        if not any(param.subject for param in kind.params) or not named:
             return kind.label
-        chosen = self.values.get(subject.id)
-        return next((choice.label for choice in subject.choices if choice.value == chosen), kind.label)
+        return joined(named)
 
     @property
     def values(self) -> dict[str, object]:
