@@ -567,3 +567,21 @@ def test_the_program_starts_again_in_the_middle_of_a_main_phase(main: MainContro
     assert isinstance(tracker, BattleTracker)
     assert not tracker.isVisible()
     assert tracker.due, "it is asked before the table is seen"
+
+
+def test_an_attack_says_how_many_dice_each_side_has(main: MainController) -> None:
+    """KO-SHT-25, KO-AMB-52: beside the chance, before anybody throws; a body that cannot react has none."""
+    gm = Gm(main)
+    gm.begin("battle")
+    for _ in range(3):
+        gm.next()
+    active = next(p for p in gm.round.people if p.id == gm.round.current)
+    target = next(p for p in gm.round.people if p.side == "enemy" and p.connection == "offline")
+    event = {"kind": "act", "who": active.id, "act": "attack", "targets": [target.id]}
+    gm.evening.play("battle", event)
+    ui = gm.battle.ui
+    dice = active.abilities[0].value + 2 * active.dl
+    reaction = next(a for a in target.abilities if a.tag == "react").value + 2 * target.dl
+    assert ui.duelPools.text() == f"{dice} 個 対 {reaction} 個"
+    gm.evening.play("battle", {"kind": "down", "who": target.id})
+    assert ui.duelPools.text() == f"{dice} 個 対 0 個"

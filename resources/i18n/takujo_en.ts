@@ -460,6 +460,10 @@ MIT License</translation>
         <translation>No skill</translation>
     </message>
     <message>
+        <source>{a} 個 対 {b} 個</source>
+        <translation>{a} vs. {b} dice</translation>
+    </message>
+    <message>
         <source>達成数が多ければ能動側の勝ち。同数なら受動側の勝ち。</source>
         <translation>More hits win for the active side. Ties go to the passive side.</translation>
     </message>

@@ -49,6 +49,7 @@ def project(state: Battle, viewer: Viewer) -> BattleShown:
         terms=tuple(Term(**dict(c)) for c in state.conditions) if viewer.gm else (),
         met=met(state) if viewer.gm else (),
         attack=_aimed(state.attack, viewer),
+        pools=tuple(t.roll.pool for t in state.check.testers) if state.check is not None and viewer.gm else (),
         hit=_aimed(state.hit, viewer),
         candidates=candidates(state) if viewer.gm and state.phase == "initiative" else (),
         ending=state.result,

@@ -51,6 +51,8 @@ class BattleShown(StageShown):
     """Results whose conditions hold, for the GM alone."""
     attack: Aimed | None
     """An attack that was declared and waits for its check, for the GM alone."""
+    pools: tuple[int, ...]
+    """Dice of everybody in the open check, the active side first, for the GM alone (KO-SHT-25)."""
     hit: Aimed | None
     """An attack that has won and whose damage is to be typed, for the GM alone."""
     candidates: tuple[str, ...]

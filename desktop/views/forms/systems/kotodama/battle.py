@@ -554,6 +554,13 @@ class Ui_KotodamaBattle(object):
         self.duelFootLayout.setSpacing(8)
         self.duelFootLayout.setObjectName(u"duelFootLayout")
         self.duelFootLayout.setContentsMargins(0, 0, 0, 0)
+        self.duelPools = QLabel(self.duelFoot)
+        self.duelPools.setObjectName(u"duelPools")
+        self.duelPools.setTextFormat(Qt.TextFormat.PlainText)
+        self.duelPools.setProperty(u"role", u"strong")
+
+        self.duelFootLayout.addWidget(self.duelPools)
+
         self.duelChance = QLabel(self.duelFoot)
         self.duelChance.setObjectName(u"duelChance")
         self.duelChance.setTextFormat(Qt.TextFormat.PlainText)
@@ -754,6 +761,7 @@ class Ui_KotodamaBattle(object):
         self.duelOtherSkill.setAccessibleName(QCoreApplication.translate("KotodamaBattle", u"\u53d7\u52d5\u5074\u306e\u226a\u6280\u80fd\u226b", None))
 #endif // QT_CONFIG(accessibility)
         self.duelHidden.setText(QCoreApplication.translate("KotodamaBattle", u"\u53d7\u52d5\u5074\u3092\u4f0f\u305b\u308b", None))
+        self.duelPools.setText("")
         self.duelChance.setText("")
         self.duelText.setText("")
         self.duelButton.setText(QCoreApplication.translate("KotodamaBattle", u"\u5bfe\u6297\u5224\u5b9a\u3092\u632f\u308b", None))

@@ -126,6 +126,9 @@ class AttackPanel(QObject):
     def _show_chance(self) -> None:
         assert self._play is not None
         found = self._play.what_if(self._event())
+        pools = found.pools if isinstance(found, BattleShown) else ()
+        against = self.tr("{a} 個 対 {b} 個").format(a=pools[0], b=pools[1]) if len(pools) == 2 else ""
+        put(self._ui.duelPools, against)
         odds = None if isinstance(found, Problem) or found.check is None else found.check.odds
         chance = None if odds is None else odds.success
         if not self._play.chances:
