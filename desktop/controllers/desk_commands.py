@@ -74,7 +74,8 @@ def delete(desk: Desk) -> None:
     from desktop.core.words import phrase
 
     text = desk.words.say(phrase("{names} をごみ箱へ移しました。", names=names))
-    desk.teller.notify(text, desk.words.say("元に戻す"), lambda: _bring_back(desk, deleted))
+    deed = desk.history.note(desk.workspace.stamp(), lambda: _bring_back(desk, deleted))
+    desk.teller.notify(text, desk.words.say("元に戻す"), lambda: desk.history.take_back(deed))
 
 
 def _bring_back(desk: Desk, deleted: Mapping[str, Binned]) -> None:

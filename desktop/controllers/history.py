@@ -1,4 +1,4 @@
-"""Ctrl+Z takes back the last thing a person did, whether a document's undo stack or the evening's journal holds it."""
+"""Ctrl+Z takes back the last thing a person did: a document's undo stack, the evening's journal or a deed holds it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.core.problem import TakujoError
 from desktop.models.evening import EveningModel
 from desktop.models.undo import UndoStack
+from desktop.record import record
 
 if TYPE_CHECKING:
     from desktop.services.evening import Stepped  # a sheet is opened before its evening is made
@@ -29,8 +30,16 @@ class Edited(Protocol):
         """Stamp of the edit that redo would make again; −1 when there is none."""
 
 
+@record
+class Deed:
+    """Something that neither a document nor the evening holds, a sheet that went to the bin, and can be taken back."""
+
+    stamp: int
+    back: Callable[[], object]
+
+
 class History(QObject):
-    """Puts the edits of one document and the steps of the evening in the order in which they were done."""
+    """Puts edits of one document, steps of the evening and other deeds in the order in which they were done."""
 
     refused = Signal(object)
     """`TakujoError`: why the last step cannot be taken back."""
@@ -40,10 +49,23 @@ class History(QObject):
     def __init__(self, evening: EveningModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._evening = evening
+        self._deeds: list[Deed] = []
+
+    def note(self, stamp: int, back: Callable[[], object]) -> Deed:
+        """Remember something that was just done."""
+        self._deeds.append(Deed(stamp, back))
+        return self._deeds[-1]
+
+    def take_back(self, deed: Deed) -> None:
+        """Take it back, whatever was done since; once."""
+        if deed in self._deeds:
+            self._deeds.remove(deed)
+            deed.back()
 
     def can_undo(self, document: Edited | None) -> bool:
         """Tell whether there is anything to take back."""
-        return max(self._evening.last, document.last if document else -1) >= 0
+        deed = self._deeds[-1].stamp if self._deeds else -1
+        return max(self._evening.last, document.last if document else -1, deed) >= 0
 
     def can_redo(self, document: Edited | None) -> bool:
         """Tell whether there is anything to do again."""
@@ -57,13 +79,16 @@ class History(QObject):
             self.redo(document, since)
 
     def undo(self, document: Edited | None, since: int = 0) -> None:
-        """Take the later of the two back: the document's last edit, or the evening's last step.
+        """Take the latest back: the document's last edit, the evening's last step, or the last other deed.
 
         Args:
             since: a stamp; what was done before it stays (a player under hand-over takes back nothing of the GM's).
         """
         edit, step = document.last if document else -1, self._evening.last
-        if document is not None and edit > step and edit >= since:
+        deed = self._deeds[-1] if self._deeds else None
+        if deed is not None and deed.stamp > max(edit, step) and deed.stamp >= since:
+            self.take_back(deed)
+        elif document is not None and edit > step and edit >= since:
             document.undo_stack.undo()
         elif step > edit and step >= since:
             self._step(self._evening.back)

@@ -65,3 +65,57 @@ def test_what_has_gone_in_the_meantime_is_told(main: MainController, desk: Desk,
     assert dialog.ui.message.text().startswith("△ ")
     assert "ごみ箱にありません" in dialog.ui.message.text()
     dialog.close()
+
+
+def names(desk: Desk) -> list[str]:
+    return [entry.name for entry in desk.workspace.table.sheets()]
+
+
+def test_undo_brings_back_what_was_deleted_last_and_then_what_was_done_before(main: MainController, desk: Desk) -> None:
+    """The manual says so; Ctrl+Z took the last step of play back instead, and the sheet stayed away."""
+    before = names(desk)
+    assert desk.sheet is not None
+    main.window.command_entered.emit(":LP-2")
+    main.run("delete")
+    gone = names(desk)
+    assert len(gone) == len(before) - 1
+    assert main.window.actions_by_id["undo"].isEnabled()
+    main.run("undo")
+    assert len(names(desk)) == len(before)
+    assert main.window.notice == ""
+    line = desk.workspace.evening.log().entries[-1]
+    assert desk.workspace.evening.log().counts(line.id)
+    main.run("undo")
+    assert len(names(desk)) == len(before), "it is brought back once"
+    assert not desk.workspace.evening.log().counts(line.id), "the line of before is taken back next"
+
+
+def test_what_the_notice_brought_back_is_not_brought_back_again(main: MainController, desk: Desk) -> None:
+    before = names(desk)
+    main.run("delete")
+    main.window.ui.noticeAction.click()
+    assert names(desk) == before
+    main.run("undo")
+    assert names(desk) == before
+
+
+def test_of_two_deletions_the_later_comes_back_first(main: MainController, desk: Desk) -> None:
+    before = names(desk)
+    main.run("delete")
+    desk.workspace.open(desk.workspace.table.members()[0])
+    main.run("delete")
+    assert len(names(desk)) == len(before) - 2
+    main.run("undo")
+    assert len(names(desk)) == len(before) - 1
+    main.run("undo")
+    assert names(desk) == before
+
+
+def test_a_player_takes_no_deletion_of_the_gm_back(main: MainController, desk: Desk) -> None:
+    main.run("delete")
+    gone = names(desk)
+    desk.hand_over(desk.workspace.table.members()[-1].id, "2468")
+    assert desk.handed_over is not None
+    desk.handed_over.screen.ui.undoButton.click()
+    assert names(desk) == gone
+    assert desk.handed_over.unlock("2468")

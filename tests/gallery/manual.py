@@ -38,7 +38,7 @@ COLOURS = 256
 MOST_STEPS = 20
 """Presses of Enter that end any check of the pictures."""
 WIDTH, HEIGHT = 1366, 768
-PLACE = {"ja": "文書 › 卓上", "en": "Documents › 卓上"}
+PLACE = {"ja": "保存先　文書 › 卓上", "en": "Library: Documents › 卓上"}
 """Where the library is said to be: the real folder is of no interest."""
 STORY = {"ja": "#第2話 水底の鐘", "en": "#Chapter 2: the bell under water"}
 Drawn = Iterator[tuple[str, QWidget, int]]
