@@ -450,6 +450,21 @@ def test_the_summary_tells_what_somebody_learned_and_no_marks_of_use(main: MainC
         assert [row.after for row in rows if row.title.startswith("アビリティ")] == ["回避、入手：CP"]
 
 
+def test_the_summary_says_once_what_was_bought_three_times(main: MainController) -> None:
+    """CM-SCN-08: three herbs stood there in three lines that were the same."""
+    gm = in_the_square(main)
+    who = gm.state.cast[0]
+    gm.hand(gm.state.sheets[who].name)
+    for _ in range(3):
+        gm.face(gm.tracker.ui.trade, "薬草")
+    workspace = gm.desk.workspace
+    people = workspace.people.everybody()
+    told = recap(workspace.system, workspace.game, gm.evening.log(), people, gm.desk.words, secrets=True)
+    assert told is not None
+    rows = next(person.rows for person in told.people if person.id == who)
+    assert [row.after for row in rows if row.title.startswith("アイテム")] == ["薬草、入手：購入 ×3"]
+
+
 def test_what_cp_buys_stands_above_the_cards_and_in_a_battle_below_them(main: MainController) -> None:
     """CM-SCN-06, CM-SCN-07: a scene is where CP are spent; in a battle cards are played, and no tale is read."""
     gm = in_the_square(main)

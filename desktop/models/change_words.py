@@ -16,6 +16,8 @@ from desktop.services.diff import Difference
 
 LONGEST = 400
 """Characters shown of one value."""
+NOTHING = "—"
+"""What stands for a value that is not there."""
 APART = " › "
 OPEN = ("○○", "□□")
 """Signs in a name for what is chosen with it; the title of the column that says it begins with the first."""
@@ -86,7 +88,7 @@ class ChangeWords:
         if isinstance(value, bool):
             return self._words.say("はい" if value else "いいえ")
         if value is None or value == "" or value == ():
-            return "—"
+            return NOTHING
         if isinstance(value, (str, int)) and value in labels:
             return self._words.say(labels[value])
         if isinstance(value, BaseModel):
@@ -100,7 +102,7 @@ class ChangeWords:
 
     def _record(self, row: BaseModel) -> str:
         """Write a row of a list in one line: what it holds beside its first column, empty columns left out."""
-        return self._words.say("、").join(self._parts(row)) or "—"
+        return self._words.say("、").join(self._parts(row)) or NOTHING
 
     def _parts(self, row: BaseModel, *, marks: bool = True) -> list[str]:
         """Say what a row holds; the first word that stands in it is what it is called by."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from desktop.core.game import AnyGame
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Words
-from desktop.models.change_words import APART, ChangeWords
+from desktop.models.change_words import APART, NOTHING, ChangeWords
 from desktop.services.diff import Difference
 from desktop.services.journal import Log
 from desktop.services.recap import Changed, Start, changed, open_to_players, starts
@@ -69,7 +70,18 @@ def _person(one: Changed, said: ChangeWords, reckoned: Mapping[str, RecapRow]) -
         for row in one.differences
         if row.field in reckoned or not said.hidden(row.field)
     ]
-    return RecapPerson(one.sheet.id, one.sheet.name, one.sheet.is_pc, tuple(rows))
+    return RecapPerson(one.sheet.id, one.sheet.name, one.sheet.is_pc, tuple(_counted(rows)))
+
+
+def _counted(rows: Iterable[RecapRow]) -> Iterator[RecapRow]:
+    """Say once, with their number, what came or went several times alike: three herbs that were bought."""
+    for row, many in Counter(rows).items():
+        if many > 1 and row.before == NOTHING:
+            yield replace(row, after=f"{row.after} ×{many}")
+        elif many > 1 and row.after == NOTHING:
+            yield replace(row, before=f"{row.before} ×{many}")
+        else:
+            yield from [row] * many
 
 
 def _reckoned(one: Changed, system: AnySystem, game: AnyGame, words: Words) -> Mapping[str, RecapRow]:
