@@ -51,7 +51,7 @@ def check_kinds(sheet: Sheet | None, game: Rules, party: Sequence[Sheet] = ()) -
 
 
 def _without_check(everybody: Sequence[Sheet]) -> Iterator[CheckKind]:
-    yield CheckKind(id="rest", label="バックステージの回復", rule="EN-REC-07", notation="1D6")
+    yield CheckKind(id="rest", label="バックステージの回復", rule="EN-REC-07", notation="1d6")
     amount = Param(id="amount", label="ダメージ", default=1, minimum=1, maximum=BOUND, rule="EN-AMB-23")
     who = _person("who", "受ける人", everybody, "EN-DMG-01", everybody[0].name)
     yield CheckKind(id="harm", label="ダメージを受ける", rule="EN-AMB-23", params=(amount, _damage(), who))

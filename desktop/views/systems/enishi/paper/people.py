@@ -134,7 +134,7 @@ def _support(form: Form, middle: float) -> None:
     canvas, say, sheet = form.canvas, form.say, form.sheet
     log = sheet.effect_log if sheet is not None and form.mode.moving else ()
     used = [use.xp for use in log if use.support]
-    groups = ((say("支援で使用　マス＋1"), used.count(1), 4, 124.0), (say("CLV＋2"), used.count(2), 3, 171.4))
+    groups = ((say("援護で使用　マス＋1"), used.count(1), 4, 124.0), (say("CLV＋2"), used.count(2), 3, 171.4))
     for label, count, boxes, left in groups:
         wide = min(canvas.width(label, LABEL), (46.0 if boxes == 4 else 28.6) - 1.2 - boxes * 4)
         canvas.text(Area(left, middle - 2, wide + 0.1, 4), label, LABEL)

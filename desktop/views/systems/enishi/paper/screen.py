@@ -18,7 +18,7 @@ from desktop.views.paper.screen import Pen, gm_screen, share
 from desktop.views.systems.enishi.paper.facts import facts
 from desktop.views.systems.enishi.paper.reference import MOMENTS, price
 
-NOTE = "達成値 ＝ 2d6＋SLV＋修正　1-1 ファンブル（達成値0）　2〜6のゾロ目 もう1D6"
+NOTE = "達成値 ＝ 2d6＋SLV＋修正　1-1 ファンブル（達成値0）　2〜6のゾロ目 もう1d6"
 ATTACK = (
     ("1", "攻撃側 2d6＋戦闘スキル＋攻撃修正"),
     ("2", "防御側 2d6＋《運動》＋防御修正"),
@@ -31,7 +31,7 @@ HARM = (
     ("気絶・死亡", "LPかSPが0で気絶、両方0で死亡"),
     ("手当て", "《医術》7　LP1　ステージに1回まで"),
     ("自然", "LP 3日で1　SP 1日で全部"),
-    ("回復に専念", "裏にいたステージの終わりにLP1とSP1D6"),
+    ("回復に専念", "裏にいたステージの終わりにLP1とSP1d6"),
     ("セッションの終わり", "死亡でなければLP・SPとも全部"),
 )
 """EN-DMG-03…06, EN-REC-01…07."""

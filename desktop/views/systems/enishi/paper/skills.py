@@ -60,7 +60,7 @@ class _Line(NamedTuple):
 
 def draw(form: Form) -> None:
     """Draw the section."""
-    note = "達成値 ＝ 2d6＋SLV＋修正　　1-1 ファンブル（達成値0・自動的失敗）　2〜6のゾロ目 ダブルアップ（もう1D6）"
+    note = "達成値 ＝ 2d6＋SLV＋修正　　1-1 ファンブル（達成値0・自動的失敗）　2〜6のゾロ目 ダブルアップ（もう1d6）"
     section(form.canvas, Area(10, TOP, 190, 5), form.say("スキル"), form.say(note))
     words, shown = Same(form.words), form.sheet is not None
     columns = Area(10, TOP + 6.4, 190, 41).columns(0, 0, 0, 0, 0, gap=2)
