@@ -171,7 +171,7 @@ def run(arguments: Sequence[str]) -> int:
     calls = Calls(instance, controller.answer, controller)
     latest = QTimer(controller, singleShot=True, interval=LATEST)
     QTimer.singleShot(0, latest.start)  # after the beginning, however long that takes
-    late = [Collector(controller).start, controller.appearance.machine.ask, calls.start, watchdog.start]
+    late = [Collector(controller).start, controller.appearance.ask_machine, calls.start, watchdog.start]
     for sign in (controller.window.stood, latest.timeout):
         sign.connect(lambda: [late.pop(0)() for _ in range(len(late))])
     unwritten: list[TakujoError] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sys
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -12,12 +14,16 @@ from desktop import assets
 from desktop.services.preferences import Preferences
 from desktop.services.state_file import StateFile
 from desktop.views import theme
-from desktop.views.motion import MachineMotion
+from desktop.views.motion import WISHES, MachineMotion
+from desktop.views.portal import Portal
 
 if TYPE_CHECKING:
     from desktop.core.words import Words
 
 THEMES = {"light": False, "dark": True}
+COLOURS = ("org.freedesktop.appearance", "color-scheme")
+DARKNESS = {1: True, 2: False}
+"""What a desktop says of its colours → whether they are dark; anything else is no wish."""
 
 
 class Appearance(QObject):
@@ -37,10 +43,14 @@ class Appearance(QObject):
         self.language = wish or ("ja" if spoken in (QLocale.Language.Japanese, QLocale.Language.C) else "en")
         self._translators: list[QTranslator] = []
         self._translate()
+        theme.tell(app, preferences.value.machine_dark or None)
         self.apply()
         theme.notifier(app).changed.connect(self.changed)
         self.machine = MachineMotion(self)
         self.machine.changed.connect(self.motion_changed)
+        self.portal = Portal(self)
+        self.portal.told.connect(self.machine.hear)
+        self.portal.told.connect(self._hear_colours)
 
     @property
     def scale(self) -> int:
@@ -62,6 +72,24 @@ class Appearance(QObject):
     def tumbling(self) -> bool:
         """Whether dice tumble."""
         return self._preferences.value.animation and not self.reduced
+
+    def ask_machine(self) -> None:
+        """Ask what the machine wants of movement and, where Qt does not know it, of colours; answers come later."""
+        if sys.platform in ("win32", "darwin"):
+            self.machine.ask()
+        else:
+            self.portal.ask((COLOURS, *WISHES))
+
+    def _hear_colours(self, namespace: str, key: str, value: object) -> None:
+        if (namespace, key) != COLOURS:
+            return
+        dark = DARKNESS.get(value) if isinstance(value, int) else None
+        theme.tell(self._app, dark)
+        if self._preferences.value.machine_dark != bool(dark):
+            from desktop.services.faults import FileFault  # brings the rules' values along; not needed to stand
+
+            with contextlib.suppress(FileFault):  # nobody has chosen it, and the next start asks again
+                self._preferences.change(machine_dark=bool(dark))
 
     def set_motion(self, motion: str) -> None:
         """Reduce movement as the `system` says, always (`less`) or never (`full`)."""

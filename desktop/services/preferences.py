@@ -20,6 +20,8 @@ class Preferences(State):
     language: str = ""
     """`ja` or `en`; empty: as the system is set."""
     theme: str = "system"
+    machine_dark: bool = False
+    """What a desktop said last whose answer comes after the first picture; nobody chooses it."""
     scale: int = 100
     """Base font size in percent."""
     library: str = ""

@@ -1,25 +1,19 @@
 """Whether the machine asks programs for less movement; Qt tells its colours and its contrast, but not this.
 
-On Linux the desktop portal is asked without waiting, and tells of changes; Windows and macOS are asked whenever the
-program comes to the front. Where nobody answers, nothing has been asked for.
+On Linux the desktop's portal is heard (`desktop.views.portal`); Windows and macOS are asked whenever the program comes
+to the front. Where nobody answers, nothing has been asked for.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Mapping
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import SLOT, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-if TYPE_CHECKING:
-    from PySide6.QtDBus import QDBusPendingCallWatcher
-
-PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
-"""Service, path and interface."""
+from desktop.views.portal import Setting
 
 
 def _no_time(value: Any) -> bool:
@@ -30,7 +24,7 @@ def _no_time(value: Any) -> bool:
         return False
 
 
-WISHES: Mapping[tuple[str, str], Callable[[Any], bool]] = {
+WISHES: Mapping[Setting, Callable[[Any], bool]] = {
     ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
     ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): _no_time,
@@ -52,8 +46,7 @@ class MachineMotion(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._asked: dict[tuple[str, str], bool] = {}
-        self._calls: list[QDBusPendingCallWatcher] = []
+        self._asked: dict[Setting, bool] = {}
 
     @property
     def reduced(self) -> bool:
@@ -61,14 +54,11 @@ class MachineMotion(QObject):
         return any(self._asked.values())
 
     def ask(self) -> None:
-        """Begin to ask; answers come later."""
-        if sys.platform in ("win32", "darwin"):
-            app = QGuiApplication.instance()
-            assert isinstance(app, QGuiApplication)
-            app.applicationStateChanged.connect(self._come_to_front)
-            self._come_to_front(Qt.ApplicationState.ApplicationActive)
-        elif _has_bus():
-            self._ask_portal()
+        """Ask Windows or macOS from now on."""
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.applicationStateChanged.connect(self._come_to_front)
+        self._come_to_front(Qt.ApplicationState.ApplicationActive)
 
     def hear(self, namespace: str, key: str, value: object) -> None:
         """Take a setting of the desktop; those that mean something else are left alone."""
@@ -76,7 +66,7 @@ class MachineMotion(QObject):
         if wish is not None:
             self._take((namespace, key), wish(value))
 
-    def _take(self, setting: tuple[str, str], asked: bool) -> None:
+    def _take(self, setting: Setting, asked: bool) -> None:
         before, self._asked[setting] = self.reduced, asked
         if self.reduced != before:
             self.changed.emit()
@@ -84,33 +74,6 @@ class MachineMotion(QObject):
     def _come_to_front(self, state: Qt.ApplicationState) -> None:
         if state == Qt.ApplicationState.ApplicationActive:
             self._take((sys.platform, ""), mac_reduces() if sys.platform == "darwin" else not windows_animates())
-
-    def _ask_portal(self) -> None:
-        from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
-
-        bus = QDBusConnection.sessionBus()
-        # Qt's stub asks for bytes, Qt itself for what SLOT gives
-        bus.connect(*PORTAL, "SettingChanged", self, SLOT("portal_told(QDBusMessage)"))  # type: ignore[call-overload]
-        for setting in WISHES:
-            question = QDBusMessage.createMethodCall(*PORTAL, "ReadOne")
-            question.setArguments([*setting])
-            call = QDBusPendingCallWatcher(bus.asyncCall(question), self)
-            call.finished.connect(lambda done, s=setting: self._answered(s, done))
-            self._calls.append(call)
-
-    def _answered(self, setting: tuple[str, str], call: QDBusPendingCallWatcher) -> None:
-        said = [] if call.isError() else call.reply().arguments()
-        if said:
-            self.hear(*setting, _plain(said[0]))
-        self._calls.remove(call)
-        call.deleteLater()
-
-    @Slot("QDBusMessage")
-    def portal_told(self, message: Any) -> None:
-        """Hear that a setting has changed: its namespace, its key, its value."""
-        said = message.arguments()
-        if len(said) == 3:
-            self.hear(str(said[0]), str(said[1]), _plain(said[2]))
 
 
 def windows_animates() -> bool:
@@ -147,14 +110,3 @@ def mac_reduces(runtime: str = OBJECTIVE_C) -> bool:
         return False
     workspace = send(workspaces, named["sel_registerName"](b"sharedWorkspace"))
     return bool(asked(workspace, named["sel_registerName"](b"accessibilityDisplayShouldReduceMotion")))
-
-
-def _plain(value: Any) -> object:
-    """Unwrap a value that came over the bus."""
-    return value.variant() if hasattr(value, "variant") else value
-
-
-def _has_bus() -> bool:
-    """Tell whether somebody can be asked; otherwise Qt would start a bus of its own."""
-    folder = os.environ.get("XDG_RUNTIME_DIR", "")
-    return bool(os.environ.get("DBUS_SESSION_BUS_ADDRESS")) or (bool(folder) and (Path(folder) / "bus").exists())

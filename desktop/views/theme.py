@@ -68,6 +68,7 @@ SYSTEM_FONTS = ("QMenuBar", "QMenu", "QMessageBox", "QTipLabel", "QLabel", "QPus
 """Widgets for which Windows, macOS or KDE have a font; it would know nothing of the size of the text."""
 
 _ACCENT, _SCALE, _CONTRAST = "takujoAccent", "takujoScale", "takujoContrast"
+_TOLD = "takujoToldDark"
 _FOLLOWER, _FUSION = "takujoFollower", "takujoFusion"
 
 
@@ -164,7 +165,8 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     hints = app.styleHints()
     if dark is None:
         hints.unsetColorScheme()
-        dark = hints.colorScheme() == Qt.ColorScheme.Dark
+        told = app.property(_TOLD)
+        dark = hints.colorScheme() == Qt.ColorScheme.Dark if told is None else bool(told)
     else:
         hints.setColorScheme(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
     app.setProperty(_ACCENT, accent)
@@ -184,6 +186,13 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
         app.setStyleSheet(sheet)
     _one_font(app)
     follower.changed.emit()
+
+
+def tell(app: QApplication, dark: bool | None) -> None:
+    """Say what the desktop wants where Qt does not find out by itself; None: it said nothing, and Qt's word counts."""
+    if app.property(_TOLD) != dark:
+        app.setProperty(_TOLD, dark)
+        _follower(app).follow()
 
 
 def wants_contrast() -> bool:
@@ -273,10 +282,11 @@ class Follower(QObject):
         self.following = False
         self.setObjectName(_FOLLOWER)
         hints = app.styleHints()
-        hints.colorSchemeChanged.connect(self._follow)
+        hints.colorSchemeChanged.connect(self.follow)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow_contrast)
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """Dress as the machine wants it, where it is followed."""
         if self.following:
             self._dress(None)
 

@@ -1,0 +1,78 @@
+"""The desktop's settings on Linux, asked of its portal without waiting; it tells of changes, too.
+
+Where nobody answers, a setting is told as None: nothing has been asked for.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import SLOT, QObject, Signal, Slot
+
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusPendingCallWatcher
+
+PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
+"""Service, path and interface."""
+READ = "Read"
+"""Older portals, Debian 12's for one, know no `ReadOne`; what this one answers lies in one wrapping more."""
+Setting = tuple[str, str]
+"""Namespace and key."""
+
+
+class Portal(QObject):
+    """Asks for settings and hands on what is said of them, and of any other that changes."""
+
+    told = Signal(str, str, object)
+    """Namespace, key and value."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._calls: list[QDBusPendingCallWatcher] = []
+
+    def ask(self, settings: Iterable[Setting]) -> None:
+        """Begin to ask; answers come later, except where there is nobody to ask."""
+        if not _has_bus():
+            for setting in settings:
+                self.told.emit(*setting, None)
+            return
+        from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+
+        bus = QDBusConnection.sessionBus()
+        # Qt's stub asks for bytes, Qt itself for what SLOT gives
+        bus.connect(*PORTAL, "SettingChanged", self, SLOT("portal_told(QDBusMessage)"))  # type: ignore[call-overload]
+        for setting in settings:
+            question = QDBusMessage.createMethodCall(*PORTAL, READ)
+            question.setArguments([*setting])
+            call = QDBusPendingCallWatcher(bus.asyncCall(question), self)
+            call.finished.connect(lambda done, s=setting: self._answered(s, done))
+            self._calls.append(call)
+
+    def _answered(self, setting: Setting, call: QDBusPendingCallWatcher) -> None:
+        said = [] if call.isError() else call.reply().arguments()
+        self.told.emit(*setting, plain(said[0]) if said else None)
+        self._calls.remove(call)
+        call.deleteLater()
+
+    @Slot("QDBusMessage")
+    def portal_told(self, message: Any) -> None:
+        """Hear that a setting has changed: its namespace, its key, its value."""
+        said = message.arguments()
+        if len(said) == 3:
+            self.told.emit(str(said[0]), str(said[1]), plain(said[2]))
+
+
+def plain(value: Any) -> object:
+    """Unwrap a value that came over the bus, however often it was wrapped."""
+    while hasattr(value, "variant"):
+        value = value.variant()
+    return value
+
+
+def _has_bus() -> bool:
+    """Tell whether somebody can be asked; otherwise Qt would start a bus of its own."""
+    folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    return bool(os.environ.get("DBUS_SESSION_BUS_ADDRESS")) or (bool(folder) and (Path(folder) / "bus").exists())

@@ -1,0 +1,99 @@
+"""A desktop that is dark is followed also where Qt does not find out, from the first picture on."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.controllers.appearance import COLOURS, Appearance
+from desktop.controllers.main import MainController
+from desktop.services.folders import Folders
+from desktop.services.preferences import preferences
+from desktop.views import theme
+from desktop.views.portal import Portal, plain
+
+DARK, LIGHT, NEITHER = 1, 2, 0
+
+
+@pytest.fixture(autouse=True)
+def undress(qapp: QApplication) -> Iterator[None]:
+    """Leave the next test a machine that has said nothing."""
+    yield
+    theme.tell(qapp, None)
+    theme.apply(qapp, dark=False)
+
+
+def test_what_the_desktop_says_is_followed_and_kept_for_the_next_start(main: MainController) -> None:
+    appearance = main.appearance
+    appearance.set_theme("system")
+    for said, dark in ((DARK, True), (LIGHT, False), (DARK, True), (NEITHER, False), (DARK, True), (None, False)):
+        appearance.portal.told.emit(*COLOURS, said)
+        assert theme.is_dark() is dark, said
+        assert main.preferences.value.machine_dark is dark
+    for strange in ("dark", 7, [1], 1.5):
+        appearance.portal.told.emit(*COLOURS, strange)
+        assert not theme.is_dark()
+    appearance.portal.told.emit("org.freedesktop.appearance", "accent-color", DARK)
+    assert not theme.is_dark()
+
+
+def test_who_has_chosen_light_stays_light_and_follows_later(main: MainController) -> None:
+    main.appearance.set_theme("light")
+    main.appearance.portal.told.emit(*COLOURS, DARK)
+    assert not theme.is_dark()
+    main.appearance.set_theme("system")
+    assert theme.is_dark()
+
+
+def test_a_dark_desktop_is_met_by_a_dark_first_picture(qapp: QApplication, tmp_path: Path) -> None:
+    folders = Folders(*(tmp_path / part for part in ("library", "config", "state", "logs")))
+    chosen = preferences(folders)
+    chosen.change(machine_dark=True)
+    appearance = Appearance(qapp, preferences(folders))
+    assert theme.is_dark()
+    appearance.deleteLater()
+
+
+def test_a_setting_that_nobody_knows_any_more_is_told_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    portal, told = Portal(), []
+    portal.told.connect(lambda *said: told.append(said))
+    portal.ask([COLOURS])
+    assert told == [(*COLOURS, None)]
+
+
+def test_however_often_a_value_is_wrapped() -> None:
+    class Wrapped:
+        def __init__(self, inner: object) -> None:
+            self.variant = lambda: inner
+
+    assert plain(Wrapped(Wrapped(2))) == 2
+    assert plain("text") == "text"
+
+
+ASKS = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from desktop.views.portal import Portal
+app = QCoreApplication(sys.argv)
+portal = Portal()
+portal.told.connect(lambda *said: (print(*said, flush=True), app.quit()))
+portal.ask([("a", "b")])
+app.exec()
+"""
+
+
+@pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no bus to ask on")
+def test_a_bus_without_a_portal_answers_that_nobody_knows() -> None:
+    command = ["dbus-run-session", "--", sys.executable, "-c", ASKS]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment)
+    assert done.stdout.splitlines()[-1:] == ["a b None"], done.stderr
