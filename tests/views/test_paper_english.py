@@ -15,6 +15,7 @@ from desktop.services.store import Store
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing, bounds
 from desktop.views.paper.tonight import Job
+from desktop.views.systems.kotodama.labels import example
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -77,3 +78,15 @@ def test_what_wraps_in_an_own_field_stays_above_its_line(tmp_path: Path) -> None
 def glyphs(page: PageDrawing) -> list[Glyphs]:
     """Return the texts of a page with their places."""
     return [mark for mark in page.marks if isinstance(mark, Glyphs)]
+
+
+def test_examples_of_kotodama_are_told_in_english_and_what_is_typed_is_not(tmp_path: Path) -> None:
+    """KO-SHT-21, KO-SHT-22: arts and outfits that the program brings, on sheets and on cards."""
+    given = job("kotodama", "en", tmp_path)
+    for part in ("cards", given.parts()[1].id):
+        texts = [text for page in given.of(part, [part], Mode.FILLED, "A4") for text in page.texts()]
+        assert {"Afterimage steps", "Self", "Initiative +2"} <= set(texts)
+        assert {"残像の足", "自分", "近接", "1体", "イニシアティヴ値＋2"} & set(texts) == set()
+        assert any("見本の席" in text or text == "シラサギ" for text in texts)
+    words = language.words("en", "kotodama")
+    assert (example("近接", words), example("白兵", words)) == ("Close", "白兵")

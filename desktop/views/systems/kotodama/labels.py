@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from desktop.core.words import Words
 from desktop.systems.kotodama.connection import facts
-from desktop.systems.kotodama.sheet import OVER, Ability, range_label
+from desktop.systems.kotodama.sheet import OVER, Ability, Art, Outfit, range_label
+from desktop.systems.kotodama.tables import lists
 
 TIMINGS = {
     "setup": "セットアップ",
@@ -20,8 +22,19 @@ _SPACES = {"real": "通常", "kotodama": "コトダマ"}
 
 
 def shown_range(range_: str, words: Words) -> str:
-    """Write a 射程: the one fixed value in the language of the page, free text as it is."""
-    return words.say(range_label(range_)) if range_ == OVER else range_
+    """Write a 射程: the one fixed value and those of the examples in the language of the page, free text as it is."""
+    return words.say(range_label(range_)) if range_ == OVER else example(range_, words)
+
+
+def example(text: str, words: Words) -> str:
+    """Write what an art or an outfit says: an example of this program's in the language of the page, else as typed."""
+    return words.say(text) if text in _examples() else text
+
+
+@cache
+def _examples() -> frozenset[str]:
+    rows = [row for spec in lists() for row in spec.base if isinstance(row, (Art, Outfit))]
+    return frozenset(text for row in rows for text in (row.name, row.range, row.target, row.effect) if text)
 
 
 def where(connection: str, words: Words, enabled: bool = True) -> tuple[str, str]:

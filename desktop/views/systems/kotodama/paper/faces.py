@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.words import Typed
-from desktop.systems.kotodama.sheet import DURATIONS, TIMINGS, Art, KotodamaSheet, Outfit, range_label
+from desktop.core.words import Words
+from desktop.systems.kotodama.sheet import DURATIONS, TIMINGS, Art, KotodamaSheet, Outfit
 from desktop.views.paper.card_face import Face
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.protocol import Laid
+from desktop.views.systems.kotodama.labels import example, shown_range
 
 
 def faces(laid: Laid) -> Iterator[Face]:
@@ -23,11 +24,11 @@ def _art(art: Art, sheet: KotodamaSheet, laid: Laid) -> Face:
     cost = "" if art.cost is None else str(art.cost)
     return Face(
         kind=say("アーツ"),
-        name=clean(art.name) or say("（名前なし）"),
+        name=clean(example(art.name, laid.words)) or say("（名前なし）"),
         dark=True,
         cost=(say("行動回数"), cost),
         rules=((say("タイミング"), say(TIMINGS[art.timing])), *_common(art, laid)),
-        text=_text(art),
+        text=_text(art, laid.words),
         owner=clean(sheet.name),
     )
 
@@ -36,19 +37,23 @@ def _outfit(outfit: Outfit, sheet: KotodamaSheet, laid: Laid) -> Face:
     say = laid.words.say
     return Face(
         kind=say("アウトフィット"),
-        name=clean(outfit.name) or say("（名前なし）"),
+        name=clean(example(outfit.name, laid.words)) or say("（名前なし）"),
         rules=_common(outfit, laid),
-        text=_text(outfit),
+        text=_text(outfit, laid.words),
         owner=clean(sheet.name),
     )
 
 
 def _common(row: Art | Outfit, laid: Laid) -> tuple[tuple[str, str], ...]:
     say = laid.words.say
-    reach = say(range_label(row.range)) if row.over_range else str(Typed(row.range))
-    told = ((say("射程"), reach), (say("対象"), row.target), (say("効果時間"), say(DURATIONS[row.duration])))
+    reach = shown_range(row.range, laid.words)
+    told = (
+        (say("射程"), reach),
+        (say("対象"), example(row.target, laid.words)),
+        (say("効果時間"), say(DURATIONS[row.duration])),
+    )
     return tuple((label, clean(text)) for label, text in told if text)
 
 
-def _text(row: Art | Outfit) -> str:
-    return "\n".join(part for part in (row.effect, row.notes) if part)
+def _text(row: Art | Outfit, words: Words) -> str:
+    return "\n".join(part for part in (example(row.effect, words), row.notes) if part)

@@ -13,7 +13,7 @@ from desktop.views.paper.ink import ROW as SIZE
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.parts import SECTION, section, tick_at
 from desktop.views.paper.tables import Cell, Column, table
-from desktop.views.systems.kotodama.labels import DURATIONS, TIMINGS, shown_range
+from desktop.views.systems.kotodama.labels import DURATIONS, TIMINGS, example, shown_range
 from desktop.views.systems.kotodama.paper.form import HEAD, ROW, UNDER, Form
 
 OUTFITS = 118.0
@@ -62,14 +62,14 @@ def _art(form: Form, art: Art) -> list[str]:
         say(TIMINGS[art.timing]),
         cost,
         clean(shown_range(art.range, form.words)) or "—",
-        clean(art.target) or "—",
+        clean(example(art.target, form.words)) or "—",
         say(DURATIONS[art.duration]),
         _joined(form, art.effect, art.notes),
     ]
 
 
 def _joined(form: Form, effect: str, notes: str) -> str:
-    effect, notes = clean(effect), clean(notes)
+    effect, notes = clean(example(effect, form.words)), clean(notes)
     if not (effect and notes):
         return effect or notes
     return form.say(phrase("{effect}（{notes}）", effect=Typed(effect), notes=Typed(notes)))
@@ -103,7 +103,7 @@ def _outfit(form: Form, outfit: Outfit) -> list[str]:
     say = form.say
     parts = [_joined(form, outfit.effect, outfit.notes)]
     if outfit.target:
-        parts.append(say(phrase("対象 {who}", who=clean(outfit.target))))
+        parts.append(say(phrase("対象 {who}", who=Typed(clean(example(outfit.target, form.words))))))
     if outfit.duration != "permanent":
         parts.append(say(DURATIONS[outfit.duration]))
     name = say(form.game.marked("outfits", outfit.id, clean(outfit.name)))
