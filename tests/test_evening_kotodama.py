@@ -585,3 +585,18 @@ def test_an_attack_says_how_many_dice_each_side_has(main: MainController) -> Non
     assert ui.duelPools.text() == f"{dice} 個 対 {reaction} 個"
     gm.evening.play("battle", {"kind": "down", "who": target.id})
     assert ui.duelPools.text() == f"{dice} 個 対 0 個"
+
+
+def test_going_back_before_the_battle_leaves_the_keys_to_the_table(main: MainController) -> None:
+    """The focus fell into the first field of the session: the way forward and the keys of people wrote there."""
+    gm = Gm(main)
+    gm.begin("session")
+    gm.begin("battle")
+    gm.next()
+    gm.battle.setFocus()
+    for _ in range(2):
+        main.run("undo")
+    assert gm.evening.playing.running == ("session",)
+    assert QApplication.focusWidget() is gm.table.page
+    main.run("redo")
+    assert "battle" in gm.evening.playing.running

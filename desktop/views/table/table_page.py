@@ -132,6 +132,9 @@ class TablePage(QWidget):
         tracker = self.tracker(play.machine)
         self._show_phase(play.machine, phase, rounds=play.shown.round is not None)
         tracker.show_play(play, words)
+        old, focus = self.ui.trackers.currentWidget(), self.focusWidget()
+        if old is not tracker and focus is not None and (focus is old or old.isAncestorOf(focus)):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would give it to the first field of the next one
         self.ui.trackers.setCurrentWidget(tracker)  # type: ignore[arg-type] # a widget by contract
 
     def _show_phase(self, machine: str, phase: str, *, rounds: bool) -> None:
