@@ -132,10 +132,11 @@ class TablePage(QWidget):
         tracker = self.tracker(play.machine)
         self._show_phase(play.machine, phase, rounds=play.shown.round is not None)
         tracker.show_play(play, words)
+        shown: QWidget = tracker  # type: ignore[assignment] # a widget by contract
         old, focus = self.ui.trackers.currentWidget(), self.focusWidget()
-        if old is not tracker and focus is not None and (focus is old or old.isAncestorOf(focus)):
+        if old is not None and old is not shown and focus is not None and (focus is old or old.isAncestorOf(focus)):
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # Qt would give it to the first field of the next one
-        self.ui.trackers.setCurrentWidget(tracker)  # type: ignore[arg-type] # a widget by contract
+        self.ui.trackers.setCurrentWidget(shown)
 
     def _show_phase(self, machine: str, phase: str, *, rounds: bool) -> None:
         """Name the phase; the buttons beside it stand where the longest name that there was has left them.
