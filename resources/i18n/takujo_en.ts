@@ -711,7 +711,7 @@ MIT License</translation>
     </message>
     <message>
         <source>応じる判定</source>
-        <translation>Answering roll</translation>
+        <translation>Answer roll</translation>
     </message>
     <message>
         <source>手番の終わり</source>

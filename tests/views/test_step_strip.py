@@ -37,3 +37,17 @@ def test_otherwise_all_are_alike(qtbot: QtBot) -> None:
     for titles, width in ((("a", "b", "c"), 600), (LOOP, 1800), (LOOP * 2, 700)):
         found = places(strip, titles, width)
         assert len({round(right - left, 3) for left, right in found}) == 1
+
+
+def test_a_title_that_is_too_wide_folds_where_two_lines_hold_it(qtbot: QtBot) -> None:
+    """At text of 150 % the English “Attack roll” ended in dots beside an empty second line."""
+    strip = StepStrip()
+    qtbot.addWidget(strip)
+    look = strip._look(bold=True)
+    room = look.wide("Answering") + 1
+    assert strip.folds("5 Answering roll", look, look.wide("5 Answering") + 1)
+    assert not strip.folds("Power", look, room)
+    assert not strip.folds("Answering roll", look, look.wide("Answer"))  # no word may be cut
+    strip.resize(700, 60)
+    strip.show_boxes([StepBox("Answering roll", number=n) for n in range(1, 8)])
+    assert not strip.grab().isNull()
