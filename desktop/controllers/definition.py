@@ -13,7 +13,7 @@ from desktop.controllers.appearance import Appearance
 from desktop.controllers.definition_files import DefinitionFiles
 from desktop.controllers.definition_live import LiveColumn
 from desktop.controllers.definition_saving import DefinitionSaving
-from desktop.controllers.definition_state import DefinitionState
+from desktop.controllers.definition_state import DefinitionState, RulesKept
 from desktop.controllers.definition_tables import DefinitionTables
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
@@ -89,7 +89,8 @@ class DefinitionController(QObject):
         self.document = DefinitionDocument(definition, workspace.system, self)
         self.page = DefinitionPage(self._words)
         self.page.ui.dice.dice.animated = workspace.animated
-        self.state = DefinitionState(self.page, self.document, self._words, parent=self)
+        kept = RulesKept(workspace.evening)
+        self.state = DefinitionState(self.page, self.document, self._words, kept.others, parent=self)
         self.live = LiveColumn(self.page, self.document, self._words, self.state, appearance, parent=self)
         self._saving = DefinitionSaving(self.document, workspace, parent=self)
         self._files = DefinitionFiles(self.page, workspace.table.store, Catalogue(), workspace.words)

@@ -2,22 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
+from desktop.core.definition import Definition
 from desktop.core.words import Counted, Words
 from desktop.models.definition import DefinitionDocument
+from desktop.models.evening import EveningModel
 from desktop.services import definition_changes
 from desktop.views.definition import DefinitionPage
 from desktop.views.dialogs.mistakes import MistakesDialog
 
 
+class RulesKept:
+    """Knows the rules that what runs at the table began with: it goes on by them."""
+
+    def __init__(self, evening: EveningModel) -> None:
+        self._evening = evening
+        self._known: tuple[tuple[tuple[str, ...], int], list[Any]] = (((), -1), [])
+        """The definitions of what runs, as their first lines have them, and after which step; the log is long."""
+
+    def others(self, definition: Definition) -> bool:
+        """Tell whether any of them is another one than this."""
+        running = self._evening.playing.running
+        if (running, self._evening.last) != self._known[0]:
+            self._known = (running, self._evening.last), [self._begun(name) for name in running]
+        plain = definition.model_dump(mode="json", exclude_none=True)
+        return any(begun is not None and begun != plain for begun in self._known[1])
+
+    def _begun(self, name: str) -> Any:
+        lines = (entry.data for entry in reversed(self._evening.log().entries))
+        first = next((data for data in lines if data.get("machine") == name and "begin" in data), None)
+        return first["begin"].get("definition") if first is not None else None
+
+
 class DefinitionState(QObject):
     """Tells it in a line, in full on demand."""
 
-    def __init__(self, page: DefinitionPage, document: DefinitionDocument, words: Words, parent: QObject) -> None:
+    def __init__(
+        self,
+        page: DefinitionPage,
+        document: DefinitionDocument,
+        words: Words,
+        kept: Callable[[Definition], bool],
+        parent: QObject,
+    ) -> None:
+        """Show it.
+
+        Args:
+            kept: whether something runs at the table that began with other rules than these, and keeps them.
+        """
         super().__init__(parent)
-        self._page, self._document, self._words = page, document, words
+        self._page, self._document, self._words, self._kept = page, document, words, kept
 
     def show(self) -> None:
         """Say how many mistakes there are and the first, else how much differs from the system."""
@@ -41,6 +80,8 @@ class DefinitionState(QObject):
                 else self.tr("✓ 問題はありません　変更なし")
             )
             text = text.format(n=changes)
+            if self._kept(self._document.game.definition):
+                text += self.tr("　いま進んでいる場面は、始めたときのルールのまま続きます。")
             self._page.ui.state.setToolTip("")
             self._page.show_state(text, "success-text", usable=True)
 

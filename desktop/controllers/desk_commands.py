@@ -56,6 +56,8 @@ def _lay_open(desk: Desk) -> None:
     """Go where pages are seen: what opens behind the table looks as if nothing had happened."""
     if desk.at_table:
         desk.modes.show(False)
+        # or Qt gives the focus of what was hidden to the list of 卓, where an arrow would leave this one
+        desk.window.ui.documents.tabBar().setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def duplicate(desk: Desk) -> None:

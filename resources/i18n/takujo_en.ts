@@ -2795,6 +2795,10 @@ MIT License</translation>
         <translation>✓ No problems. No changes</translation>
     </message>
     <message>
+        <source>&#x3000;いま進んでいる場面は、始めたときのルールのまま続きます。</source>
+        <translation> What is under way goes on by the rules it began with.</translation>
+    </message>
+    <message>
         <source>ゲーム定義に直すところが {n} 件あります。</source>
         <translation>The game definition has {n} {n:problem|problems}.</translation>
     </message>

@@ -188,6 +188,29 @@ def test_a_value_that_does_not_fit_is_told_in_words(edited: DefinitionController
     assert said == "△ 「コスト」の値 99 は使えません（大きすぎます。上限 6）。正しい値に直してください。"
 
 
+@pytest.mark.parametrize("edited", ["d20fate"], indirect=True)
+def test_what_runs_keeps_its_rules_and_the_page_says_so(main: MainController, edited: DefinitionController) -> None:
+    """Fate dice were switched off in a session that went on with them, below「この卓はこのルールで動いています」."""
+    assert main.desk is not None
+    evening, document, state = main.desk.workspace.evening, edited.document, edited.page.ui.state
+    evening.begin("session", [sheet.id for sheet in main.desk.workspace.people.everybody() if sheet.is_pc])
+    document.set_setting("level.max", 19, "")
+    assert state.text().endswith("いま進んでいる場面は、始めたときのルールのまま続きます。")
+    document.undo_stack.undo()
+    assert "始めたとき" not in state.text()
+    document.set_setting("level.max", 19, "")
+    evening.close("session")
+    document.set_setting("level.max", 18, "")
+    assert "始めたとき" not in state.text()
+
+
+@pytest.mark.parametrize("edited", ["d20fate"], indirect=True)
+def test_a_range_that_is_the_wrong_way_round_is_named(edited: DefinitionController) -> None:
+    """Which lower limit was above which upper one, nobody said."""
+    edited.document.set_setting("ability.min", 31, "")
+    assert "能力値の下限 31 が上限 30 より大きくなっています。" in edited.page.ui.state.text()
+
+
 @pytest.mark.parametrize("edited", ["enishi"], indirect=True)
 def test_what_only_asks_for_attention_is_seen_too(main: MainController, edited: DefinitionController) -> None:
     page = edited.page

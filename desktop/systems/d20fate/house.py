@@ -64,16 +64,16 @@ def _unknown_keys(definition: Definition, known: set[str]) -> Iterator[Problem]:
 
 def _ranges(settings: D20FateSettings) -> Iterator[Problem]:
     spans = (
-        ("ability.min", "D20-AMB-02", settings.ability_min, settings.ability_max),
-        ("level.min", "D20-GMV-01", settings.level_min, settings.level_max),
+        ("ability.min", "D20-AMB-02", phrase("能力値"), settings.ability_min, settings.ability_max),
+        ("level.min", "D20-GMV-01", phrase("レベル"), settings.level_min, settings.level_max),
     )
-    for key, rule, low, high in spans:
+    for key, rule, what, low, high in spans:
         if low > high:
             yield _problem(
                 "empty_range",
                 rule,
                 f"settings.{key}",
-                phrase("下限 {low} が上限 {high} より大きくなっています。", low=low, high=high),
+                phrase("{what}の下限 {low} が上限 {high} より大きくなっています。", what=what, low=low, high=high),
                 phrase("下限を上限以下にしてください。"),
             )
     if settings.fate_enabled and settings.fate_max is not None and settings.fate_max < settings.fate_session_start:

@@ -80,22 +80,26 @@ def _settings(definition: Definition) -> Iterator[Problem]:
     yield from _scores(settings)
 
 
+def _upside_down(what: Phrase | str, least: int, most: int) -> Phrase:
+    return phrase("{what}の下限 {least} が上限 {most} より大きくなっています。", what=what, least=least, most=most)
+
+
 def _ranges(settings: Settings) -> Iterator[Problem]:
     pairs = (
-        ("combat.power_min", settings.power_min, settings.power_max),
-        ("life.min", settings.life_min, settings.life_max),
-        ("fate.min", settings.fate_min, settings.fate_max),
+        ("combat.power_min", phrase("パワー"), settings.power_min, settings.power_max),
+        ("life.min", phrase("ライフ"), settings.life_min, settings.life_max),
+        ("fate.min", phrase("命運"), settings.fate_min, settings.fate_max),
     )
-    for key, least, most in pairs:
+    for key, what, least, most in pairs:
         if least is not None and most is not None and least > most:
             yield _problem(
                 "empty_range",
                 f"settings.{key}",
-                phrase("下限 {least} が上限 {most} より大きくなっています。", least=least, most=most),
+                _upside_down(what, least, most),
                 phrase("下限を {most} 以下にしてください。", most=most),
                 rule="D6G-GMV-03" if key != "combat.power_min" else "D6G-GMV-04",
             )
-    if any(least is not None and most is not None and least > most for _, least, most in pairs):
+    if any(least is not None and most is not None and least > most for _, _, least, most in pairs):
         return
     if settings.fate_start != settings.fate_initial:
         yield _out_of_limits("settings.fate.initial", settings.fate_initial, settings.fate_start)
@@ -229,7 +233,7 @@ def _limits(resources: tuple[Any, ...]) -> Iterator[Problem]:
             yield _problem(
                 "empty_range",
                 f"lists.resources.{n}.minimum",
-                phrase("下限 {least} が上限 {most} より大きくなっています。", least=row.minimum, most=row.maximum),
+                _upside_down(row.name, row.minimum, row.maximum),
                 phrase("下限を {most} 以下にしてください。", most=row.maximum),
                 rule="D6G-GMV-03",
             )
