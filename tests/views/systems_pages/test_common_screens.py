@@ -461,6 +461,28 @@ def test_a_card_is_added_however_its_name_is_typed(open_sheet: OpenSheet, qtbot:
 
 
 @UNDER_A_LINE
+def test_enter_adds_at_once_while_a_list_stands_under_the_line(
+    open_sheet: OpenSheet, builder: BuilderController, qtbot: QtBot
+) -> None:
+    """The list takes the keys; Enter closed it, and a second one was needed."""
+    controller = open_sheet(abilities=(), items=())
+    adder = page_of(controller).ui.abilityAdder
+    adder.card.setEditText("○○強化3")
+    cards = card_step(builder)
+    cards.ui.offers.choose("kind_up_3")
+    for line, sheet in (
+        (adder.choice.lineEdit(), lambda: sheet_of(controller)),
+        (cards.ui.choiceCombo.lineEdit(), lambda: sheet_of(builder)),
+    ):
+        line.setFocus()
+        QTest.keyClicks(line, "idou")
+        under = line.completer().popup()
+        assert under.isVisible()
+        QTest.keyClick(under, Qt.Key.Key_Return)
+        assert [(copy.card, copy.choice) for copy in sheet().abilities] == [("kind_up_3", "移動")]
+
+
+@UNDER_A_LINE
 def test_what_fills_a_name_is_found_by_its_reading_in_the_builder(builder: BuilderController, qtbot: QtBot) -> None:
     cards = card_step(builder)
     cards.ui.offers.choose("kind_up")
@@ -468,6 +490,13 @@ def test_what_fills_a_name_is_found_by_its_reading_in_the_builder(builder: Build
     qtbot.keyClick(cards.ui.choiceCombo.lineEdit(), Qt.Key.Key_Return)
     assert [(c.card, c.choice) for c in sheet_of(builder).abilities] == [("kind_up", "移動")]
     assert "イドウ" not in [cards.ui.choiceCombo.itemText(n) for n in range(cards.ui.choiceCombo.count())]
+
+
+def test_a_secret_is_not_worn(open_sheet: OpenSheet) -> None:
+    """CM-AMB-83, CM-DATA-13: 装備 stands beside things; a secret and a key are held."""
+    items = (CopyRow(card="torch"), CopyRow(card="secret", choice="約束"), CopyRow(card="key", choice="蔵"))
+    page = page_of(open_sheet(abilities=(), items=items))
+    assert [not row.equipped.isHidden() for row in page.ui.itemCards.rows] == [True, False, False]
 
 
 def test_a_wrong_copy_is_marked_in_its_line(open_sheet: OpenSheet, qtbot: QtBot) -> None:

@@ -41,6 +41,9 @@ class CardAdder(QWidget):
         row.setContentsMargins(5, 2, 0, 0)
         row.setSpacing(6)
         for box in (self.card, self.choice):
+            typed = box.lineEdit()
+            assert typed is not None
+            typed.returnPressed.connect(self.add)  # with a list under the line nothing else hears of it
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             box.setMinimumWidth(box.fontMetrics().horizontalAdvance("あ" * 6))
             row.addWidget(box, 3 if box is self.card else 2)

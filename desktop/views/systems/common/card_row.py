@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.core.game import Game
 from desktop.core.problem import Problem
 from desktop.core.words import Words
+from desktop.systems.common.cards.library import KEY, SECRET
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import SOURCES, CopyRow
@@ -71,7 +72,8 @@ class CardRow(QWidget):
         self.skill.setProperty("role", "strong")
         self.equipped = QCheckBox(self.tr("装備"), self)
         self.equipped.setAccessibleName(self.tr("{card} を装備").format(card=self._title))
-        self.equipped.setVisible(card is not None and card.type == "item")
+        worn = card is not None and card.type == "item" and card.id not in (SECRET, KEY)
+        self.equipped.setVisible(worn or copy.equipped)
         self.equipped.toggled.connect(lambda on: self.changed.emit(self._number, {"equipped": on}))
         self.mark = QLabel("△", self)
         self.mark.setProperty("role", "error-text")

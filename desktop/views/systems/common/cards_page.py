@@ -67,6 +67,7 @@ class CardsPage(QWidget):
         self.ui.choiceCombo.editTextChanged.connect(lambda _text: self._tell())
         line = self.ui.choiceCombo.lineEdit()
         assert line is not None
+        line.returnPressed.connect(self._enter)
         for field in (line, self.ui.searchEdit):
             field.installEventFilter(self)
         for host in (self.ui.cpHost, self.ui.assetsHost):  # what is paid with comes and goes; nothing else moves
@@ -91,6 +92,11 @@ class CardsPage(QWidget):
                 lambda sheet: pick(sheet, card, choice, self._way, document.game.known(CommonSettings)),
                 self.tr("カードを加える"),
             )
+
+    def _enter(self) -> None:
+        """Add with Enter while a list stands under the line: what it passes on meets no filter."""
+        if self.ui.takeButton.isEnabled():
+            self.take()
 
     def give_back(self) -> None:
         """Take the chosen copy off the character; what it cost comes back."""
