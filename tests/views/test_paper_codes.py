@@ -14,7 +14,8 @@ from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import words
 from desktop.services.paper_code import Tag, Whole
 from desktop.views.paper.codes import MODULE, Codes
-from desktop.views.paper.ink import PAPER_SIZES, Mode
+from desktop.views.paper.dress import Ink, dressed
+from desktop.views.paper.ink import CODE, PAPER_SIZES, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing, Round, bounds
 from desktop.views.paper.painting import Placement
 from desktop.views.paper.printing import render_page, sheet_pages
@@ -51,7 +52,7 @@ def test_the_code_at_the_head_says_which_sheet_it_is(name: str, paper: str) -> N
     read = paper_code.read(scanned(page, paper))
     assert isinstance(read, Tag)
     assert read.id
-    squares = [mark for mark in page.marks if isinstance(mark, Round) and mark.area.h < 0.6 and mark.fill == "#000000"]
+    squares = [mark for mark in page.marks if isinstance(mark, Round) and mark.area.h < 0.6 and mark.fill == CODE]
     factor = Placement.on(page, PAPER_SIZES[paper]).factor
     assert min(mark.area.h for mark in squares) * factor >= MODULE - 0.001
     corner = [bounds(mark) for mark in squares]
@@ -88,3 +89,13 @@ def test_without_codes_pages_are_as_they_were_and_blank_ones_have_none() -> None
     system = Catalogue().system("enishi")
     blank = sheet_pages([(system, system.game(), None)], Mode.BLANK, words("ja", "enishi"), codes=Codes.WHOLE)
     assert not any(scanned(page) for page in blank)
+
+
+@pytest.mark.parametrize("ink", [Ink.SPARE, Ink.COLOUR])
+def test_a_code_stays_black_in_every_ink(ink: Ink) -> None:
+    """A red code is as pale as its paper in red light, and a camera wants all the contrast."""
+    plain = pages("kotodama", Codes.WHOLE)
+    for page in (plain[0], plain[-1]):
+        inked = dressed(page, ink, Catalogue().info("kotodama").accent)
+        assert [m.fill for m in inked.marks if isinstance(m, Round)].count(CODE) > 50
+        assert scanned(inked) == scanned(page)

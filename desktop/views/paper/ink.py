@@ -22,6 +22,8 @@ FOLD = (2.0, 1.4)
 """mm on, mm off: where the sheet is folded."""
 
 BLACK = "#000000"
+CODE = "#010101"
+"""Black of QR codes, which stay black whatever ink their page has: a camera wants all the contrast."""
 WHITE = "#FFFFFF"
 TINT = "#E8E8E8"
 """Already worked out, do not write here; or a table's head."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import BLACK, Area
+from desktop.views.paper.ink import CODE, Area
 
 
 def squares(text: str) -> list[list[bool]]:
@@ -21,7 +21,7 @@ def draw_squares(canvas: Canvas, rows: Sequence[Sequence[bool]], left: float, to
     for number, row in enumerate(rows):
         for first, last in _runs(row):
             area = Area(left + first * module, top + number * module, (last - first) * module, module)
-            canvas.rect(area, 0, fill=BLACK)
+            canvas.rect(area, 0, fill=CODE)
 
 
 def _runs(row: Sequence[bool]) -> Iterator[tuple[int, int]]:

@@ -195,7 +195,7 @@ def _told(canvas: Canvas, inner: Area, cell: StageCell, pen: _Pen) -> None:
     ]
     if cell.gm_note:
         extra.append((say("GMメモ"), clean(cell.gm_note)))
-    lines = "\n".join(f"{label} {text}" for label, text in extra)
+    lines = "\n".join(f"{label}{say('：')}{text}" for label, text in extra)
     low = min(inner.h * 0.6, 4.0 * sum(1 + int(canvas.width(line, LABEL) / inner.w) for line in lines.split("\n")))
     if not lines:
         low = 0.0

@@ -149,7 +149,7 @@ def _gauge(form: Form) -> None:
         section(canvas, Area(10, 70.0, LEFT, 5), say("自然回復"))
     if size <= GAUGE:
         canvas.text(Area(76, 75.4, 44, 3.4), say("自然回復：LPは3日で1"), LABEL)
-    canvas.text(Area(76, 79.4, 15.5, 3.8), say("経過日数"), LABEL)
+    canvas.text(Area(76, 79.4, 14.5, 3.8), say("経過日数"), LABEL)
     days = sheet.days_towards_lp if sheet is not None and form.mode.moving else 0
     for index in range(2):
         tick_at(canvas, 92 + index * 6, 81.3, index < days, field=counted("days_towards_lp", index))
