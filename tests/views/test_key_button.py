@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFont, QPixmap
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.views import theme
@@ -53,3 +53,15 @@ def test_whatever_changes_its_looks_changes_its_room(button: KeyButton, change: 
     fresh.ensurePolished()
     assert button.sizeHint() == fresh.sizeHint()
     assert button.sizeHint() != before or change == "role"
+
+
+def test_a_label_at_the_left_gives_way_in_a_layout(qtbot: QtBot) -> None:
+    """A note below a sheet pushed the window beyond the screen, in English at 150 %: layouts had kept its whole width."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    line = QHBoxLayout(page)
+    button = KeyButton(page, "A shield does not work while a weapon is held with both hands.")
+    line.addWidget(button)
+    assert page.minimumSizeHint().width() > button.sizeHint().width()
+    button.set_leading(True)
+    assert page.minimumSizeHint().width() < button.sizeHint().width()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from desktop.direct import direct
 from desktop.views import theme
@@ -45,8 +45,12 @@ class KeyButton(QPushButton):
         return self._leading
 
     def set_leading(self, leading: bool) -> None:
-        """Put the label to the left edge, or into the middle."""
+        """Put the label to the left edge, where it gives way to what stands beside it, or into the middle."""
         self._leading = leading
+        policy = self.sizePolicy()
+        if leading and policy.horizontalPolicy() is QSizePolicy.Policy.Minimum:  # as a button has it by itself
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+            self.setSizePolicy(policy)
         self.update()
 
     keyHint = Property(str, key_hint, set_key_hint)
