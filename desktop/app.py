@@ -19,6 +19,7 @@ from desktop.controllers.calls import Calls
 from desktop.controllers.collector import Collector
 from desktop.controllers.commands import Commands
 from desktop.controllers.crash import CrashReporter, Watchdog
+from desktop.controllers.ending import Ending
 from desktop.controllers.main import MainController
 from desktop.controllers.menus import MENUS
 from desktop.controllers.program import Program
@@ -155,6 +156,8 @@ def run(arguments: Sequence[str]) -> int:
     controller = build(app, folders, going_on=start.goes_on)
     crashes, watchdog = CrashReporter(controller, folders.logs), Watchdog(folders.logs, controller)
     crashes.install()
+    ending = Ending(app, controller)
+    ending.listen()
     warning = fonts.load().warning
     if warning:
         controller.teller.notify(warning)
@@ -181,6 +184,7 @@ def run(arguments: Sequence[str]) -> int:
     status = app.exec()
     watchdog.stop()
     crashes.uninstall()
+    ending.stop()
     instance.release()
     for error in unwritten:
         sys.stderr.write(f"takujo: {error}\n")

@@ -156,6 +156,13 @@ class MainController(QObject):
         """Write now whatever has not been written; False when something cannot be."""
         return self.desk is None or self.desk.save()
 
+    def end(self) -> None:
+        """Write everything, for the system ends the program; the next start goes on where this one was."""
+        if self.window.locked:
+            self.save()
+        else:
+            self.window.closing.emit()
+
     def answer(self, message: Message) -> None:
         """Come to the front for a second start, which may bring files; a player who has the machine gets none."""
         self.window.come_forward(message.token)

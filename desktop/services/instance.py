@@ -19,6 +19,8 @@ from desktop.services.lock import hold
 if TYPE_CHECKING:
     from multiprocessing.connection import Listener
 
+    from desktop.services.rooms import Room
+
 MOST_BYTES = 1_000_000
 """Of one message."""
 PATIENCE = 3.0
@@ -72,7 +74,7 @@ class Instance:
         self._handle: int | None = None
         self._listener: Listener | None = None
         self._hearing: threading.Thread | None = None
-        self._room = ""
+        self._room: Room | None = None
 
     def take(self) -> bool:
         """Be the first; False when another program is. A folder that knows no locks hinders nobody."""
@@ -127,7 +129,8 @@ class Instance:
             address = rf"\\.\pipe\takujo-{os.urandom(8).hex()}"
             _name_for_set_up()
         else:
-            self._room, address = rooms.made()
+            self._room = rooms.Room()
+            address = self._room.address
         try:
             self._listener = Listener(address, authkey=key)
         except OSError:
@@ -170,10 +173,9 @@ class Instance:
         if listener is not None:
             self._hang_up(str(listener.address))
             listener.close()
-        if self._room:
-            import shutil
-
-            shutil.rmtree(self._room, ignore_errors=True)
+        if self._room is not None:
+            self._room.leave()
+            self._room = None
         if self._handle is not None:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, 0)

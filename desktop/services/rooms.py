@@ -7,33 +7,47 @@ from __future__ import annotations
 
 import contextlib
 import os
-import socket
+import shutil
 import stat
 import tempfile
 import time
 from pathlib import Path
 
-PREFIX, LINE = "takujo-", "line"
+from desktop.services.lock import hold
+
+PREFIX, LINE, LOCK = "takujo-", "line", "lock"
 YOUNG = 60.0
 """Seconds for which a room is left alone: somebody may be moving in."""
 
 
-def made() -> tuple[str, str]:
-    """Make a room that only this person can enter; return it and the address in it."""
-    room = tempfile.mkdtemp(prefix=PREFIX)
-    return room, os.path.join(room, LINE)
+class Room:
+    """A folder that only this person can enter, locked by the system until its program is gone."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix=PREFIX))
+        self._handle = os.open(self.folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        hold(self._handle)
+
+    @property
+    def address(self) -> str:
+        """Where the program can be reached."""
+        return str(self.folder / LINE)
+
+    def leave(self) -> None:
+        """Take it away."""
+        os.close(self._handle)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def sweep(young: float = YOUNG) -> None:
-    """Remove this person's rooms that nobody answers in any more."""
+    """Remove this person's rooms whose program is gone."""
     if os.name == "nt":
         return
     with contextlib.suppress(OSError):
         for room in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
             with contextlib.suppress(OSError):
-                if _is_ours(room.lstat(), young) and set(os.listdir(room)) <= {LINE} and not _answers(room / LINE):
-                    (room / LINE).unlink(missing_ok=True)
-                    room.rmdir()
+                if _is_ours(room.lstat(), young) and set(os.listdir(room)) <= {LINE, LOCK} and _is_left(room):
+                    shutil.rmtree(room)
 
 
 def _is_ours(found: os.stat_result, young: float) -> bool:
@@ -41,14 +55,13 @@ def _is_ours(found: os.stat_result, young: float) -> bool:
     return owned and abs(time.time() - found.st_mtime) >= young
 
 
-def _answers(line: Path) -> bool:
-    """Tell whether a program listens; one that is too busy to answer does."""
-    with socket.socket(socket.AF_UNIX) as asking:
-        asking.setblocking(False)
-        try:
-            asking.connect(str(line))
-        except (FileNotFoundError, ConnectionRefusedError):
-            return False
-        except OSError:
-            return True
-    return True
+def _is_left(room: Path) -> bool:
+    """Tell whether nobody holds a room; where the medium knows no locks, somebody may."""
+    try:
+        handle = os.open(room / LOCK, os.O_RDWR)
+    except FileNotFoundError:
+        return True  # whoever made it was killed before it was locked
+    try:
+        return hold(handle) is True
+    finally:
+        os.close(handle)

@@ -1,0 +1,55 @@
+"""The system ends the program: whoever logs off or shuts down has everything written, and goes on there next time."""
+
+from __future__ import annotations
+
+import os
+import signal
+from types import FrameType
+
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier
+from PySide6.QtGui import QGuiApplication
+
+from desktop.controllers.main import MainController
+
+SIGNS = ("SIGTERM", "SIGINT", "SIGHUP")
+"""By which a system asks a program to end; Windows asks its windows."""
+
+
+class Ending(QObject):
+    """Hears that the program is to end."""
+
+    def __init__(self, app: QGuiApplication, main: MainController) -> None:
+        super().__init__(main)
+        self._main = main
+        self._ear = self._mouth = -1
+        app.commitDataRequest.connect(lambda _manager: main.save())
+
+    def listen(self) -> None:
+        """Hear the system's signs from now on: Qt's loop wakes up, and Python is told nothing before."""
+        if os.name == "nt":
+            return
+        self._ear, self._mouth = os.pipe()
+        os.set_blocking(self._mouth, False)
+        signal.set_wakeup_fd(self._mouth, warn_on_full_buffer=False)
+        for name in SIGNS:
+            signal.signal(getattr(signal, name), _heard)
+        QSocketNotifier(self._ear, QSocketNotifier.Type.Read, self).activated.connect(self._end)
+
+    def stop(self) -> None:
+        """Hear nothing any more."""
+        if self._mouth >= 0:
+            signal.set_wakeup_fd(-1)
+            for name in SIGNS:
+                signal.signal(getattr(signal, name), signal.SIG_DFL)
+            os.close(self._ear)
+            os.close(self._mouth)
+            self._ear = self._mouth = -1
+
+    def _end(self) -> None:
+        os.read(self._ear, 64)
+        self._main.end()
+        QCoreApplication.exit(0)
+
+
+def _heard(_number: int, _frame: FrameType | None) -> None:
+    """Take a sign without dying of it; what is done follows in Qt's loop."""
