@@ -56,7 +56,7 @@ def test_whatever_changes_its_looks_changes_its_room(button: KeyButton, change: 
 
 
 def test_a_label_at_the_left_gives_way_in_a_layout(qtbot: QtBot) -> None:
-    """A note below a sheet pushed the window beyond the screen, in English at 150 %: layouts had kept its whole width."""
+    """A note below a sheet pushed the window beyond the screen, in English at 150 %: layouts kept its whole width."""
     page = QWidget()
     qtbot.addWidget(page)
     line = QHBoxLayout(page)
