@@ -23,7 +23,7 @@ STEPS = (
     Step(
         id="abilities", title="【能力値】", hint="攻めるときはアクト、受けるときはリアクトの能力値でダイスを振ります。"
     ),
-    Step(id="skills", title="≪技能≫", hint="能力値に足す数です。空欄は未所持で、能力値だけで振ります。"),
+    Step(id="skills", title="≪技能≫", hint="能力値に足す数です。未所持の技能は、能力値だけで振ります。"),
     Step(id="numbers", title="HPなど", hint="HP、インガオホー値、イニシアティヴ値、戦闘移動を書きます。"),
     Step(id="gear", title="アーツとアウトフィット", hint="特別な技と装備を書きます。なくてもかまいません。"),
     Step(id="review", title="確認", hint="間違いがなければ完成です。"),
