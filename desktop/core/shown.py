@@ -184,6 +184,8 @@ class Shown(Value):
     """The check that is over while the GM still says what has come of it; players go on looking at its dice."""
     result: Outcome | None = None
     """How the last check ended, as far as this viewer may know."""
+    result_of: Spoken = ""
+    """Whose check that was, and what was tested; empty where nobody says."""
     private: tuple[tuple[Spoken, Spoken], ...] = ()
     """What the one player who looks may read and others may not, as title and text; nothing on the open display."""
 

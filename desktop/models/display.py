@@ -171,7 +171,9 @@ def public_face(
         party=tuple(one for one in here.values() if one.pc),
         others=tuple(one for one in here.values() if not one.pc and one.who not in placed),
         roll=None if check is None else replace(roll_face(check.outcome, words, titled), done=check.done),
-        result=None if check is not None or last is None or not _news(last) else roll_face(last, words),
+        result=None
+        if check is not None or last is None or not _news(last)
+        else roll_face(last, words, words.say(shown.result_of) if shown is not None else ""),
         board=_board(shown, sketch, words, looks),
         marks=words.listed((mark.condition.label for mark in own if not mark.who), "・"),
         handout=handout,

@@ -407,3 +407,22 @@ def test_an_order_says_of_whoever_has_no_card_how_they_are(main: MainController)
     _, view = opened(desk)
     painted(view)
     assert "戦闘不能" in view.written
+
+
+def test_a_result_says_whose_it_is(main: MainController) -> None:
+    """KO-TBL-11: 「能動側の勝利」 stood there alone, a phase long; a check of somebody hidden is not told either."""
+    desk = begun(main, "kotodama")
+    evening = desk.workspace.evening
+    evening.play("battle", {"kind": "start"})
+    hero, *_, foe = sorted(desk.workspace.people.everybody(), key=lambda sheet: not sheet.is_pc)
+    params = {"pool": 2, "opponent": foe.id, "opponent_pool": 1}
+    evening.play("battle", {"kind": "check", "check": "opposed", "who": hero.id, "params": params})
+    evening.post(Throw(faces=(8, 9)))
+    evening.post(Throw(faces=(2,)))
+    _, view = opened(desk)
+    view.resize(1920, 1080)
+    painted(view)
+    face = view.picture.face
+    assert face.result is not None
+    assert face.result.title == f"{hero.name}：2個 対 {foe.name} 1個"
+    assert face.result.title in view.written

@@ -9,8 +9,9 @@ from desktop.core.game import Game
 from desktop.core.outcome import Outcome
 from desktop.core.shown import CheckShown, Condition, Gauge, PersonShown, Shown, shown
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase
+from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import connection as spaces
+from desktop.systems.kotodama.checks.opposed import OpposedCheck
 from desktop.systems.kotodama.lanes import Lanes, banner, lanes, over_range
 from desktop.systems.kotodama.people import Person, person_of
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -78,6 +79,7 @@ def stage_parts(state: Stage, viewer: Viewer, turn: str | None = None) -> dict[s
         "people": tuple(participant(p, viewer, state.rules, turn, own) for p in seen),
         "check": check_shown(state, viewer),
         "result": result_shown(state, viewer),
+        "result_of": result_of(state, viewer),
         "lanes": lanes(seen, state.rules.kotodama_enabled),
         "banner": banner(state.rules),
     }
@@ -94,6 +96,17 @@ def result_shown(state: Stage, viewer: Viewer) -> Outcome | None:
     """Return how the last check ended that this viewer knows of."""
     last = state.last if viewer.gm else state.last_seen
     return None if last is None else shown(last, viewer, odds=False).outcome
+
+
+def result_of(state: Stage, viewer: Viewer) -> Phrase | str:
+    """Say whose the last check was and what was tested, as this viewer may know it."""
+    last = state.last if viewer.gm else state.last_seen
+    if last is None:
+        return ""
+    who = last.teller.sheet if isinstance(last, OpposedCheck) else last.testers[0].sheet
+    title = shown(last, viewer, odds=False).title
+    name = next((p.name for p in (*state.people, *state.gone) if p.id == who), "")
+    return phrase("{name}：{title}", name=name, title=title) if name else title
 
 
 def participant(

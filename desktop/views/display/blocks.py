@@ -23,6 +23,8 @@ TOKEN = 40.0
 """From one token that is held to the next."""
 STAGE = 120.0
 """Height of where the story is, above a check."""
+TITLE = 48.0
+"""Height of the line that says whose result it is."""
 RESULT, RESULT_ALONE = 132.0, 420.0
 """Height of the last result where something else is in front, and where nothing is."""
 
@@ -182,8 +184,15 @@ def roll_table(face: RollFace, box: QRectF, *, told: bool) -> QRectF:
     return QRectF(box.left(), box.top() + 68, box.width(), box.height() - 76 - foot)
 
 
-def result(page: Page, face: RollFace, box: QRectF) -> None:
-    """Write how a check ended."""
+def result(page: Page, face: RollFace, box: QRectF, *, titled: bool = False) -> None:
+    """Write how a check ended.
+
+    Args:
+        titled: whose check it was stands above it.
+    """
+    if titled and face.title:
+        page.write(QRectF(box.left(), box.top(), box.width(), TITLE), face.title, 34, "second_ink")
+        box = box.adjusted(0, TITLE, 0, 0)
     ink = "ink" if face.success is None else "success" if face.success else "error"
     share = 0.3 if len(face.detail) > LONG_DETAIL else 0.7
     high = box.height() * share if face.detail else box.height()

@@ -287,7 +287,8 @@ class Screen(QObject):
         face = self.picture.face
         if face.board is None:
             middle = first.adjusted(0, self._stage_high(first), 0, 0)
-            blocks.result(page, told, middle.adjusted(0, 0, 0, -max(0.0, middle.height() - blocks.RESULT_ALONE)))
+            box = middle.adjusted(0, 0, 0, -max(0.0, middle.height() - blocks.RESULT_ALONE))
+            blocks.result(page, told, box, titled=True)
             return second
         blocks.result(page, told, QRectF(second.left(), second.top(), second.width(), blocks.RESULT))
         return second.adjusted(0, blocks.RESULT + blocks.GAP, 0, 0)
