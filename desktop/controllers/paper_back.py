@@ -83,8 +83,9 @@ class PaperBack(QObject):
             return False
         workspace.listed.emit()
         self.dialog.mark_done(sheet.id, sheet.name)
-        self.dialog.say(self.tr("「{name}」を取り込みました。").format(name=sheet.name), "success-text")
         self.dialog.go_on()
+        if self.dialog.current != sheet.id:  # the next sheet has taken away what was said; the last one says that it is
+            self.dialog.say(self.tr("「{name}」を取り込みました。").format(name=sheet.name), "success-text")
         return True
 
     def find(self, text: str) -> bool:

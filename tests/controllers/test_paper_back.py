@@ -263,5 +263,6 @@ def test_a_choice_is_walked_past_and_the_log_says_it_as_people_do(main: MainCont
     assert sheet is not None
     said = main.desk.log.panel.model.index(0, 0).data()
     assert f"{before} → {after}" in said
+    assert dialog.ui.message.text() == f"✓ 「{sheet.name}」を取り込みました。", "it stands there with the next sheet"
     assert sheet.char_state not in said  # type: ignore[attr-defined]
     dialog.close()
