@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
 from typing import Any, NoReturn
 
 from desktop.command_words import Voice, complaint
 from desktop.core.words import Phrase, phrase
+from desktop.services.catalogue import Catalogue
 
 _SENTENCES: tuple[tuple[str, Phrase], ...] = (
     (r"the following arguments are required: (?P<names>.+)", phrase("{names} がありません")),
@@ -47,6 +52,11 @@ def sentence(message: str) -> Phrase | str:
     return message
 
 
+def _is_named(text: str) -> bool:
+    """Tell whether a word of a command line is a file or a system rather than a value that is spelt wrongly."""
+    return not text.startswith("-") and (text in Catalogue() or Path(text).suffix != "" or os.path.lexists(text))
+
+
 class Parser(argparse.ArgumentParser):
     """Complains by raising, so that there is one sentence and one exit code.
 
@@ -70,7 +80,17 @@ class Parser(argparse.ArgumentParser):
         empty = next((a for a in args or () if a.startswith("--") and a.endswith("=--")), None)
         if empty is not None:
             self.error(empty)
-        return super().parse_known_args(args, namespace)
+        return super().parse_known_args(None if args is None else self._parted(args), namespace)
+
+    def _parted(self, args: Sequence[str]) -> list[str]:
+        """Give an option that may stand alone its usual value where a file or a system follows it: `--cards a.json`."""
+        usual = {
+            name: f"{name}={action.const}"
+            for action in self._actions
+            if action.nargs == argparse.OPTIONAL and action.choices
+            for name in action.option_strings
+        }
+        return [usual[one] if one in usual and _is_named(after) else one for one, after in pairwise([*args, ""])]
 
     def error(self, message: str) -> NoReturn:
         """Raise the complaint."""

@@ -619,6 +619,16 @@ def test_print_writes_cards_alone_in_either_size(tmp_path: Path, qapp: Any) -> N
     text = pypdfium2.PdfDocument(out)[0].get_textpage().get_text_bounded()
     assert "91×55" in text
     assert run("print", sheet, "--cards", "10x10", "-o", out)[0] == 2
+    assert "10x10" in run("print", sheet, "--cards", "10x10", "-o", out)[2]
+
+
+def test_what_is_printed_may_stand_behind_an_option_that_needs_no_value(tmp_path: Path, qapp: Any) -> None:
+    sheet, out = new("enishi", tmp_path / "a.json"), tmp_path / "out.pdf"
+    for given in (("--cards", sheet), ("--ink", sheet), ("--board", "common")):
+        assert run("print", *given, "-o", out) == (0, f"{out}\n", "")
+    code, _, told = run("print", "--cards", tmp_path / "gone.json", "-o", out)
+    assert code == 2
+    assert "gone.json" in told
 
 
 def test_print_takes_what_was_chosen_about_kinds_of_pages_from_a_set(tmp_path: Path, qapp: Any) -> None:
