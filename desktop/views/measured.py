@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -38,3 +40,16 @@ def bold(font: QFont) -> Measured:
     strong = QFont(font)
     strong.setBold(True)
     return Measured(strong)
+
+
+def folds(text: str, wide: Callable[[str], float], room: float) -> bool:
+    """Tell whether a text that is too wide for one line has room in two, between words: English often has.
+
+    Args:
+        wide: measures a text.
+    """
+    if wide(text) <= room:
+        return False
+    words = text.split(" ")
+    halves = ((" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words)))
+    return any(max(map(wide, half)) <= room for half in halves)

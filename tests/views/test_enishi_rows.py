@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.views.systems.enishi.play import stage_path
 from desktop.views.systems.enishi.play.parts import Rows
 
 
@@ -56,3 +58,25 @@ def test_the_button_that_was_pressed_may_be_let_go(page: QWidget) -> None:
     pressed.clicked.connect(lambda: rows.take(0))
     pressed.click()
     assert len(left(page)) == 1
+
+
+@pytest.mark.parametrize(("width", "whole"), [(900, True), (300, True), (90, False)])
+def test_a_stop_of_the_session_is_named_in_two_lines_where_one_is_too_short(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, whole: bool
+) -> None:
+    """English at 150 % read “Cycle 1: Mai…” above boxes that stood alone in the rest of the stop."""
+    written: list[str] = []
+
+    class Listening(QPainter):
+        def drawText(self, *given: object) -> None:  # Qt's name
+            written.append(str(given[-1]))
+            super().drawText(*given)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(stage_path, "QPainter", Listening)
+    path = stage_path.StagePath()
+    qtbot.addWidget(path)
+    nodes = (stage_path.Node("Cycle 1: Main stage", "now", 0, 4), stage_path.Node("Sub stage", "later", 0, 1))
+    path.show_nodes(nodes)
+    path.resize(width, path.sizeHint().height())
+    path.grab()
+    assert ("Cycle 1: Main stage" in written) == whole

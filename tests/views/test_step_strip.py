@@ -7,6 +7,7 @@ from itertools import pairwise
 from PySide6.QtGui import QFont, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from desktop.views.measured import folds
 from desktop.views.table.step_strip import GAP, StepBox, StepStrip
 
 LOOP = ("Declare", "Designation", "Roll", "Fate", "Resolve", "Stop")
@@ -45,9 +46,9 @@ def test_a_title_that_is_too_wide_folds_where_two_lines_hold_it(qtbot: QtBot) ->
     qtbot.addWidget(strip)
     look = strip._look(bold=True)
     room = look.wide("Answering") + 1
-    assert strip.folds("5 Answering roll", look, look.wide("5 Answering") + 1)
-    assert not strip.folds("Power", look, room)
-    assert not strip.folds("Answering roll", look, look.wide("Answer"))  # no word may be cut
+    assert folds("5 Answering roll", look.wide, look.wide("5 Answering") + 1)
+    assert not folds("Power", look.wide, room)
+    assert not folds("Answering roll", look.wide, look.wide("Answer"))  # no word may be cut
     strip.resize(700, 60)
     strip.show_boxes([StepBox("Answering roll", number=n) for n in range(1, 8)])
     assert not strip.grab().isNull()

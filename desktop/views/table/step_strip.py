@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.direct import direct
 from desktop.views import icons, theme
-from desktop.views.measured import Measured
+from desktop.views.measured import Measured, folds
 from desktop.views.spoken_lists import listed
 
 StepState = Literal["done", "now", "later"]
@@ -115,15 +115,6 @@ class StepStrip(QWidget):
             self._looks[bold] = Measured(font)
         return self._looks[bold]
 
-    @staticmethod
-    def folds(title: str, look: Measured, room: float) -> bool:
-        """Tell whether a title that is too wide for one line has room in two: those of English are, at large text."""
-        if look.wide(title) <= room:
-            return False
-        words = title.split(" ")
-        halves = ((" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words)))
-        return any(max(map(look.wide, half)) <= room for half in halves)
-
     # Qt's names from here on
 
     def changeEvent(self, event: QEvent) -> None:
@@ -191,7 +182,7 @@ class StepStrip(QWidget):
         painter.setPen(quiet if box.state == "later" else ink)
         title = f"{box.number} {box.title}" if box.number and box.state == "later" else box.title
         room = QRectF(left, inner.top(), inner.right() - left, line)
-        if box.text or not self.folds(title, look, room.width()):
+        if box.text or not folds(title, look.wide, room.width()):
             painter.drawText(room, _LEFT, look.elided(title, room.width()))
         else:
             room.setTop(place.center().y() - line)

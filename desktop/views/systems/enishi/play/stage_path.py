@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent, QPe
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.views import icons, theme
+from desktop.views.measured import folds
 from desktop.views.spoken_lists import listed
 from desktop.views.systems.enishi.play.drawn import elided, sized
 
@@ -88,7 +89,8 @@ class StagePath(QWidget):
         font = sized(self.font(), 13, bold=now)
         painter.setFont(font)
         inner = box.adjusted(8, 4, -8, -4)
-        line = QFontMetricsF(font).height()
+        look = QFontMetricsF(font)
+        line = look.height()
         top = inner.top() if node.boxes else inner.center().y() - line / 2
         left = inner.left()
         if node.state == "done":
@@ -97,9 +99,12 @@ class StagePath(QWidget):
             left += side + 6
         painter.setPen(tokens.colour("accent" if now else "ink" if node.state == "done" else "second_ink"))
         place = QRectF(left, top, inner.right() - left, line)
-        painter.drawText(
-            place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, elided(font, node.label, place.width())
-        )
+        if node.boxes and folds(node.label, look.horizontalAdvance, place.width()):  # there is room above them
+            place.setHeight(2 * line)
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap, node.label)
+        else:
+            text = elided(font, node.label, place.width())
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         side = float(theme.px(11))
         for number in range(node.boxes):
             square = QRectF(inner.left() + number * (side + 4), inner.bottom() - side, side, side)
