@@ -10,6 +10,7 @@ from desktop.core.numbers import whole_in
 from desktop.core.problem import Refusal, refuse
 from desktop.core.shown import Offer
 from desktop.core.words import Typed, phrase
+from desktop.services.step_aims import may_be_at_somebody, most_hexes, of_theirs
 from desktop.services.step_begun import Began
 from desktop.services.step_scene import LISTED, Scene, choices
 from desktop.services.step_values import FREE, NUMBER, TEXTS, read_value
@@ -208,25 +209,22 @@ class Given:
             else:
                 self._write(parts)
                 break
-        if named and (first or len(named) > 1):
-            self._take_theirs(named[0])
+        who = self._scene.selected
+        mine = [o for o in self._scene.offers if o.kind == self._kind and o.event.get("who") == who and self._fits(o)]
+        if len(named) > 1 or (first and not may_be_at_somebody(self._scene, mine)):
+            self.values |= of_theirs(self._scene, self._kind, named[0], self.values)
         self._seat(named)
         self._count(numbers)
 
     def _count(self, numbers: Sequence[str]) -> None:
         """Read bare numbers as the hexes that what is used can be aimed at, and those left over as plain numbers."""
-        most = self._most_hexes() if numbers else 0
+        event = {"kind": self._kind, **self.base(), **self.values} if numbers else {}
+        most = most_hexes(self._scene, event) if numbers else 0
         if most:
             self.values[HEXES] = [whole_in(text) for text in numbers[:most]]
         for text in numbers[most:]:
             if not self._placed(text):
                 raise self._strange(text)
-
-    def _most_hexes(self) -> int:
-        """Return how many hexes the board lets this step name now."""
-        known = {"kind": self._kind, **self.base(), **self.values}
-        aims = (aim for aim in self._scene.aims if aim.kind in ("go", "hexes"))
-        return max((aim.most for aim in aims if all(known.get(n) == v for n, v in aim.event.items())), default=0)
 
     def _person(self, parts: Sequence[str]) -> tuple[str, int]:
         wanted = self._people()
@@ -238,18 +236,6 @@ class Given:
             if len(found) == 1 and (score == WHOLE or (used == 1 and not self._counts(parts[0]))):
                 return found[0].id, used
         return "", 0
-
-    def _take_theirs(self, who: str) -> None:
-        """Let what several have under one name be that of whoever is named before it, or with somebody else."""
-        called = {name.id: name.label for name in self._scene.things}
-        for offer in self._scene.offers:
-            theirs = {n: offer.event[n] for n in self.values if n in offer.event}
-            alike = all(
-                called.get(str(v), v) == called.get(str(self.values[n]), self.values[n]) for n, v in theirs.items()
-            )
-            if offer.kind == self._kind and offer.event.get("who") == who and theirs and alike:
-                self.values |= theirs
-                return
 
     def _people(self) -> list[str]:
         """Fields that hold people and are open, those that must be given first."""

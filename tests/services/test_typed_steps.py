@@ -273,6 +273,10 @@ def test_a_bare_number_is_the_hex_of_a_card_that_goes_to_one(tmp_path: Path) -> 
         assert step is not None
         held = (step.event["who"], step.event["copy_id"])
         assert held == (other.id, other.abilities[1].id), "whoever is named first uses their own"  # type: ignore[attr-defined]
+    at_other = scene(told, company, "battle", selected=other.id)
+    step = read(f"使用 {sheets[0].name} MAXAP増加", at_other)
+    assert step is not None
+    assert step.event["who"] == who, "the card is for its user alone"
     step = read(f"使用 MAXAP増加 {other.name}", at)
     assert step is not None
     assert step.event["who"] == who
