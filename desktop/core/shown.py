@@ -180,6 +180,8 @@ class Shown(Value):
     """Where the story is, as pairs of label and text: the stage, the area, the clock."""
     check: CheckShown | None = None
     """The check that is open."""
+    check_of: PersonName = ""
+    """Whose it is, where neither its title nor a turn says so."""
     told: CheckShown | None = None
     """The check that is over while the GM still says what has come of it; players go on looking at its dice."""
     result: Outcome | None = None

@@ -158,7 +158,8 @@ def public_face(
     placed = {one.who for one in order}
     check = shown.check if shown is not None and shown.check is not None else loose
     titled = words.say(check.title) if check is not None else ""
-    titled = f"{thrower}　{titled}" if thrower and check is loose else titled
+    whose = thrower if check is loose else shown.check_of if shown is not None else ""
+    titled = f"{whose}　{titled}" if whose and titled else titled
     last = shown.result if shown is not None else None
     heading = heading or Heading()
     return PublicFace(

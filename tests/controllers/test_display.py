@@ -417,12 +417,17 @@ def test_a_result_says_whose_it_is(main: MainController) -> None:
     hero, *_, foe = sorted(desk.workspace.people.everybody(), key=lambda sheet: not sheet.is_pc)
     params = {"pool": 2, "opponent": foe.id, "opponent_pool": 1}
     evening.play("battle", {"kind": "check", "check": "opposed", "who": hero.id, "params": params})
-    evening.post(Throw(faces=(8, 9)))
-    evening.post(Throw(faces=(2,)))
     _, view = opened(desk)
     view.resize(1920, 1080)
     painted(view)
-    face = view.picture.face
+    asked = view.picture.face.roll
+    assert asked is not None
+    assert asked.title == f"{hero.name}　2個 対 {foe.name} 1個"
+    evening.post(Throw(faces=(8, 9)))
+    evening.post(Throw(faces=(2,)))
+    face = public_face("卓", evening.playing.shown("battle", TABLE), Words(), lambda _: None)
     assert face.result is not None
     assert face.result.title == f"{hero.name}：2個 対 {foe.name} 1個"
+    view.show_picture(Picture(face))
+    painted(view)
     assert face.result.title in view.written

@@ -13,11 +13,11 @@ from desktop.core.words import Phrase, Typed, phrase, signed_text
 from desktop.systems.kotodama import events
 from desktop.systems.kotodama.checks import AnyCheck
 from desktop.systems.kotodama.checks.extended import ExtendedCheck
-from desktop.systems.kotodama.checks.opposed import OpposedCheck
 from desktop.systems.kotodama.connection import REASONS
 from desktop.systems.kotodama.events import SharedEvent
 from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
+from desktop.systems.kotodama.shown import teller
 from desktop.systems.kotodama.stage import Stage, unseen
 
 
@@ -130,7 +130,7 @@ def _check_lines(before: Stage, event: SharedEvent, after: Stage, about: str) ->
     if check is None:
         return
     secret = unseen(before, check) or unseen(after, check)
-    who = (check.teller if isinstance(check, OpposedCheck) else check.testers[0]).sheet
+    who = teller(check)
     if isinstance(event, events.OpenCheck):
         covered = None if secret else check.cover(Viewer()).title
         openly = _of(before, who, covered) if covered else None

@@ -11,6 +11,7 @@ from desktop.core.shown import CheckShown, Condition, Gauge, PersonShown, Shown,
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import connection as spaces
+from desktop.systems.kotodama.checks import AnyCheck
 from desktop.systems.kotodama.checks.opposed import OpposedCheck
 from desktop.systems.kotodama.lanes import Lanes, banner, lanes, over_range
 from desktop.systems.kotodama.people import Person, person_of
@@ -77,7 +78,8 @@ def stage_parts(state: Stage, viewer: Viewer, turn: str | None = None) -> dict[s
     own = next((p for p in state.people if p.id == viewer.sheet), None)
     return {
         "people": tuple(participant(p, viewer, state.rules, turn, own) for p in seen),
-        "check": check_shown(state, viewer),
+        "check": (check := check_shown(state, viewer)),
+        "check_of": "" if check is None or state.check is None else _name(state, teller(state.check)),
         "result": result_shown(state, viewer),
         "result_of": result_of(state, viewer),
         "lanes": lanes(seen, state.rules.kotodama_enabled),
@@ -103,10 +105,17 @@ def result_of(state: Stage, viewer: Viewer) -> Phrase | str:
     last = state.last if viewer.gm else state.last_seen
     if last is None:
         return ""
-    who = last.teller.sheet if isinstance(last, OpposedCheck) else last.testers[0].sheet
-    title = shown(last, viewer, odds=False).title
-    name = next((p.name for p in (*state.people, *state.gone) if p.id == who), "")
+    title, name = shown(last, viewer, odds=False).title, _name(state, teller(last))
     return phrase("{name}：{title}", name=name, title=title) if name else title
+
+
+def teller(check: AnyCheck) -> str:
+    """Return the sheet id of whoever's check it is."""
+    return (check.teller if isinstance(check, OpposedCheck) else check.testers[0]).sheet
+
+
+def _name(state: Stage, who: str) -> str:
+    return next((p.name for p in (*state.people, *state.gone) if p.id == who), "")
 
 
 def participant(
