@@ -34,8 +34,8 @@ KIND = 140
 """px at 100 % that a long name of the kind of check may have beside what is tested."""
 USUAL = 110
 """Size of the text in percent up to which the heading has room for its key beside the two ways of throwing."""
-ARROW = 32
-"""px at 100 % of a box of choices beside its text."""
+ARROW = 36
+"""px at 100 % of a box of choices beside its text, which is drawn a pixel within its field."""
 
 
 @direct
