@@ -246,7 +246,8 @@ def clipped(root: QWidget) -> list[str]:
         if isinstance(widget, QAbstractScrollArea) and not isinstance(widget, (QTextEdit, QPlainTextEdit)):
             bar = widget.horizontalScrollBar()
             whole = isinstance(widget, (QScrollArea, QAbstractItemView))
-            if whole and bar.maximum() > 0 and bar.isVisibleTo(root):
+            # without a bar what lies beyond is not even known of
+            if whole and bar.maximum() > 0 and (bar.isVisibleTo(root) or isinstance(widget, QScrollArea)):
                 found.append(f"scrolls sideways by {bar.maximum()}: {called(widget)}")
         found += [f"{said}: {called(widget)}" for said in (*_short_heads(widget), *_short_lines(widget))]
         lack = _lack(widget)

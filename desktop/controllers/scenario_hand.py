@@ -26,8 +26,7 @@ class ScenarioHand(QObject):
         super().__init__(parent)
         self._page, self._workspace, self._teller = page, workspace, teller
         self.panel = ScenarioPanel()
-        self.panel.hide()
-        page.ui.middle.addWidget(self.panel)
+        page.add_panel(self.panel)
         page.ui.scenarioButton.hide()
         page.scenario_toggled.connect(self.fold)
         self.panel.folded.connect(lambda: self.fold(False))
@@ -55,7 +54,7 @@ class ScenarioHand(QObject):
         shown = self._open and scenario is not None
         self._page.ui.scenarioButton.setVisible(scenario is not None)
         self._page.ui.scenarioButton.setChecked(shown)
-        self.panel.setVisible(shown)
+        self._page.show_panel(shown)
         if shown and scenario is not None:
             self.panel.show_pages(scenario.title, tuple(self._pages(scenario)))
 

@@ -188,6 +188,7 @@ class BuilderView(QWidget):
         self.ui.undoButton.setIcon(icons.icon("undo", on_accent))
         self.ui.redoButton.setIcon(icons.icon("redo", on_accent))
         self.ui.backButton.setIcon(icons.icon("chevron_left"))
+        self.ui.preview.give_way()
         self._measure()
         self.ui.termsButton.setIcon(icons.icon("book"))
         self.ui.termsButton.clicked.connect(lambda: open_terms(self.ui.termsButton, self.ui.pages.currentWidget()))

@@ -20,7 +20,9 @@ from PySide6.QtWidgets import (
 
 from desktop.views import icons, theme
 from desktop.views.forms.definition import Ui_DefinitionPage
+from desktop.views.laid_out import put_into
 from desktop.views.setting_row import SettingRow
+from desktop.views.suited import suited
 from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.param_form import NARROW
 from desktop.views.widgets.pick import Names
@@ -56,6 +58,8 @@ class DefinitionPage(QWidget):
         self.ui = Ui_DefinitionPage()
         self.ui.setupUi(self)
         self.ui.head.share()
+        self.ui.preview.give_way()
+        self._side = self.ui.side.maximumWidth()
         self._words = words
         self._anchors: dict[str, QWidget] = {}
         self.settings: dict[str, SettingRow] = {}
@@ -85,7 +89,7 @@ class DefinitionPage(QWidget):
         """Begin a section with its heading and its line in the list."""
         heading = QLabel(self._words.say(title))
         heading.setProperty("role", "heading")
-        heading.setContentsMargins(0, theme.px(12), 0, theme.px(2))
+        suited(heading, lambda: heading.setContentsMargins(0, theme.px(12), 0, theme.px(2)))
         self.ui.rows.addWidget(heading)
         self._list_section(section, self._words.say(title), heading)
 
@@ -94,7 +98,6 @@ class DefinitionPage(QWidget):
         item = QListWidgetItem(title)
         item.setData(SECTION_ROLE, section)
         item.setData(TITLE_ROLE, title)
-        item.setSizeHint(QSize(0, theme.px(26)))
         self.ui.sections.addItem(item)
 
     def add_about(self) -> None:
@@ -201,7 +204,7 @@ class DefinitionPage(QWidget):
         own.setVisible(bool(fixed))
         more = QPlainTextEdit()
         more.setTabChangesFocus(True)
-        more.setMaximumHeight(theme.px(72))
+        suited(more, lambda: more.setMaximumHeight(theme.px(72)))
         more.setPlaceholderText(self.tr("自分の権利表記を足す（1行に1つ）"))
         more.setAccessibleName(self.tr("権利表記"))
         more.textChanged.connect(
@@ -216,18 +219,22 @@ class DefinitionPage(QWidget):
     def finish_building(self) -> None:
         """Close the page at the foot and begin at its top."""
         self.ui.rows.addStretch(1)
-        if theme.scale() >= NARROW:  # beside the settings there is no room for what they mean
-            self.ui.layout14.removeWidget(self.ui.side)
-            self.ui.side.setMaximumWidth(self.maximumWidth())
-            self.ui.rows.addWidget(self.ui.side)
-        self._fit_sections()
+        suited(self, self._suit_text)
         self.ui.sections.setCurrentRow(0)
+
+    def _suit_text(self) -> None:
+        ui, below = self.ui, theme.scale() >= NARROW  # beside the settings there is no room for what they mean
+        put_into(ui.side, ui.rows if below else ui.layout14)
+        ui.side.setMaximumWidth(self.maximumWidth() if below else self._side)
+        self._fit_sections()
 
     def _fit_sections(self) -> None:
         """Make the list as wide as its longest title, which is bold and counted when something differs."""
         font = self.ui.sections.font()
         font.setBold(True)
         items = [self.ui.sections.item(number) for number in range(self.ui.sections.count())]
+        for item in items:
+            item.setSizeHint(QSize(0, theme.px(26)))
         titles = [QFontMetrics(font).horizontalAdvance(f"{item.data(TITLE_ROLE)}　00") for item in items]
         self.ui.sections.setFixedWidth(min(max(titles, default=0) + theme.px(44), theme.px(200)))
 

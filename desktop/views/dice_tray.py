@@ -139,10 +139,14 @@ class DiceTray(QFrame):
         for identifier, label in kinds:
             box.addItem(label, identifier)
         box.setCurrentIndex(max(0, box.findData(current)))
-        text = box.fontMetrics().horizontalAdvance(box.currentText())
-        box.setMinimumWidth(min(text + theme.px(ARROW), theme.px(KIND)))
         box.blockSignals(False)
         box.setVisible(len(kinds) > 1)
+        self._widen_kinds()
+
+    def _widen_kinds(self) -> None:
+        box = self.ui.kindBox
+        text = box.fontMetrics().horizontalAdvance(box.currentText())
+        box.setMinimumWidth(min(text + theme.px(ARROW), theme.px(KIND)))
 
     def show_params(
         self, kind: CheckKind | None, values: dict[str, Any], words: Words, *, open_: bool, hidden: Sequence[str] = ()
@@ -298,6 +302,7 @@ class DiceTray(QFrame):
         ui.titleIcon.setVisible(roomy)
         ui.title.setVisible(roomy)
         ui.titleKey.setVisible(theme.scale() <= USUAL and bool(ui.titleKey.text()))
+        self._widen_kinds()
         self._room.place_pad()
         self._room.keep_pad()
 

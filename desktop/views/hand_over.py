@@ -13,6 +13,7 @@ from desktop.views.dialogs.base import fit
 from desktop.views.forms.hand_over import Ui_HandOver
 from desktop.views.forms.hand_over_ask import Ui_HandOverAsk
 from desktop.views.help_link import add_help_key
+from desktop.views.suited import suited
 
 SHORTEST_PIN = 4
 
@@ -30,7 +31,7 @@ class HandOverScreen(QWidget):
         super().__init__(parent)
         self.ui = Ui_HandOver()
         self.ui.setupUi(self)
-        self.ui.lockIcon.setPixmap(icons.pixmap("lock", theme.current().colour("on_accent"), 20))
+        suited(self, self._draw_lock)
         on_accent = QPalette.ColorRole.HighlightedText
         for button, step in ((self.ui.undoButton, "undo"), (self.ui.redoButton, "redo")):
             button.setIcon(icons.icon(step, on_accent))
@@ -45,6 +46,10 @@ class HandOverScreen(QWidget):
         self.ui.pinCancel.clicked.connect(self._stop_asking)
         self.ui.pinButton.clicked.connect(self._enter)
         self.ui.pinEdit.returnPressed.connect(self._enter)
+
+    def _draw_lock(self) -> None:
+        colour = theme.current().colour("on_accent")
+        self.ui.lockIcon.setPixmap(icons.pixmap("lock", colour, theme.px(20), self.devicePixelRatioF()))
 
     def show_page(self, page: QWidget, title: str, table: str) -> None:
         """Show one page and nothing else."""

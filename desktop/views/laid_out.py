@@ -19,6 +19,12 @@ def parts_of(layout: QLayout) -> list[tuple[int, QWidget | QLayout]]:
     return sorted((pair for pair in numbered if pair[0] >= 0), key=lambda pair: pair[0])
 
 
+def put_into(widget: QWidget, layout: QBoxLayout) -> None:
+    """Let a widget stand last in a layout, whichever it stood in."""
+    if layout.indexOf(widget) < 0:
+        layout.addWidget(widget)
+
+
 def exchange(layout: QBoxLayout, old: QWidget, new: QWidget) -> None:
     """Put a widget where another one stands; the old one is hidden and goes away."""
     place = layout.indexOf(old)

@@ -14,7 +14,9 @@ from desktop.core.words import Words
 from desktop.models.schema import FieldSchema
 from desktop.views import icons, spoken, theme
 from desktop.views.forms.scenario import Ui_ScenarioPage
+from desktop.views.laid_out import put_into
 from desktop.views.scenario_trial import TrialPanel
+from desktop.views.suited import suited
 from desktop.views.widgets.param_form import NARROW
 from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
@@ -59,6 +61,8 @@ class ScenarioPage(QWidget):
         self.ui = Ui_ScenarioPage()
         self.ui.setupUi(self)
         self.ui.headBar.flow(spread=1)
+        self._foot = QVBoxLayout()
+        self._side = self.ui.side.maximumWidth()
         self._words, self.names = words, Names(self)
         self.editors: dict[str, RowsEditor] = {}
         self.maps: dict[str, Any] = {}
@@ -117,12 +121,17 @@ class ScenarioPage(QWidget):
             self._add_part(schema.name, self._words.say(schema.title), self._with_map(schema.name, editor, maps))
         if trial:
             self._add_part(TRIAL, self.tr("ためす"), self.trial)
-        if theme.scale() >= NARROW:  # beside the forms there is no room for what is to be mended
-            self.ui.bodyLayout.removeWidget(self.ui.side)
-            self.ui.side.setMaximumWidth(self.maximumWidth())
-            self.ui.hostLayout.addWidget(self.ui.side)
+        self.ui.hostLayout.addLayout(self._foot)
         self.ui.hostLayout.addStretch(1)
+        suited(self, self._suit_text)
         self.ui.sections.setCurrentRow(0)
+
+    def _suit_text(self) -> None:
+        ui, below = self.ui, theme.scale() >= NARROW  # beside the forms there is no room for what is to be mended
+        put_into(ui.side, self._foot if below else ui.bodyLayout)
+        ui.side.setMaximumWidth(self.maximumWidth() if below else self._side)
+        for number in range(ui.sections.count()):
+            ui.sections.item(number).setSizeHint(QSize(0, theme.px(28)))
 
     def _with_map(self, group: str, editor: RowsEditor, maps: Mapping[str, Any]) -> QWidget:
         if group not in maps:
@@ -144,7 +153,6 @@ class ScenarioPage(QWidget):
         item = QListWidgetItem(title)
         item.setData(VALUE, part)
         item.setData(VALUE + 1, title)
-        item.setSizeHint(QSize(0, theme.px(28)))
         self._parts[part] = widget
         widget.hide()
         self.ui.hostLayout.addWidget(widget)

@@ -20,6 +20,7 @@ class TrayOdds(QObject):
     def __init__(self, ui: Ui_DiceTray, parent: QObject) -> None:
         super().__init__(parent)
         self._ui = ui
+        self._shown: OddsShown | None = None
         ui.oddsMore.toggled.connect(lambda _on: self._unfold())
         ui.oddsBox.hide()
         ui.oddsTable.hide()
@@ -28,23 +29,28 @@ class TrayOdds(QObject):
         """Follow the size of the text."""
         side = theme.px(16)
         self._ui.oddsMore.setIconSize(QSize(side, side))
+        if self._shown is not None:
+            self._show_ways(self._shown)
 
     def show(self, odds: OddsShown | None) -> None:
         """Show exact chances; None hides them."""
-        ui = self._ui
+        ui, self._shown = self._ui, odds
         ui.oddsBox.setVisible(odds is not None)
         if odds is None:
             return
         alone = odds.part is None
         ui.oddsLabel.setText(odds.text)
         ui.waysLabel.setText(odds.ways)
-        ui.waysLabel.setVisible(0 < len(odds.ways) <= LONGEST_WAYS and self._beside(odds.text, odds.ways))
+        self._show_ways(odds)
         ui.oddsLabel.setToolTip(odds.ways)
         ui.oddsBar.setVisible(not alone)
         ui.oddsBar.show_part(odds.part or 0.0)
         ui.oddsTable.show_lines(odds.lines)
         ui.oddsMore.setVisible(bool(odds.lines) and not alone)
         self._unfold()
+
+    def _show_ways(self, odds: OddsShown) -> None:
+        self._ui.waysLabel.setVisible(0 < len(odds.ways) <= LONGEST_WAYS and self._beside(odds.text, odds.ways))
 
     def _beside(self, chance: str, ways: str) -> bool:
         """Tell whether counted ways stand beside their chance in large text, with what opens more behind them."""

@@ -13,8 +13,8 @@ from desktop.views.tray_shown import Mode
 
 LEAST = 24
 """px at 100 % of what scrolls that stay in view in the lowest tray."""
-LOW = 340
-"""px at 100 %: in a tray that is lower the buttons for faces scroll with the rest."""
+LOW = 310
+"""px at 100 %: where a tray has less beside the buttons for faces, they scroll with the rest."""
 
 
 @direct
@@ -24,7 +24,7 @@ class TrayRoom(QObject):
     def __init__(self, ui: Ui_DiceTray, entry: TrayEntry, tray: QWidget) -> None:
         super().__init__(tray)
         self._ui, self._entry, self._tray = ui, entry, tray
-        entry.pad_shown.connect(self.keep_pad)
+        entry.pad_shown.connect(self._suit_pad)
         ui.scroll.verticalScrollBar().rangeChanged.connect(lambda _low, _high: self.lead_to_dice())
         for part in (ui.body, ui.foot):
             part.installEventFilter(self)
@@ -47,14 +47,19 @@ class TrayRoom(QObject):
     def give_to_outcome(self) -> None:
         """Tell what cannot be cut how wide it may be beside a scroll bar: wider, all of the tray would not be seen."""
         ui, air = self._ui, self._ui.bodyLayout.contentsMargins()
-        width = ui.scroll.viewport().width() - air.left() - air.right()
+        edges = ui.resultBox.width() - ui.resultBox.contentsRect().width()
+        width = ui.scroll.viewport().width() - air.left() - air.right() - edges
         bar = ui.scroll.verticalScrollBar()
         ui.outcomeTag.set_room(width - (0 if bar.isVisible() else bar.sizeHint().width()))
+
+    def _suit_pad(self) -> None:
+        self.place_pad()
+        self.keep_pad()
 
     def place_pad(self) -> None:
         """Put the buttons for faces below the rest, or where there is little height among it."""
         ui = self._ui
-        low = self._tray.height() < theme.px(LOW)
+        low = self._tray.height() - ui.pad.sizeHint().height() < theme.px(LOW)
         if low == (ui.bodyLayout.indexOf(ui.pad) >= 0):
             return
         if low:

@@ -69,12 +69,17 @@ class WorkTools(QObject):
         button.setText(text)
         button.setEnabled(live)
         button.set_key_hint(self._next_key)
+        self._widen_next()
+
+    def _widen_next(self) -> None:
+        button = self._ui.nextButton
         least, most = (theme.px(width) for width in NEXT)
         button.setMinimumWidth(min(max(least, button.sizeHint().width()), most))
 
     def suit_text(self) -> None:
         """With large text the log leaves the dice its height: it can be scrolled, they cannot be read in part."""
         self.suit_room()
+        self._widen_next()
         self._ui.sideLayout.setStretchFactor(self._ui.logHost, 1 if theme.scale() >= LARGE else 2)
 
     def suit_room(self) -> None:

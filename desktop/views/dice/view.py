@@ -61,6 +61,11 @@ class DiceView(QGraphicsView):
         if self.maximumHeight() == NO_LIMIT:
             self.setMinimumHeight(theme.px(self._least))
 
+    def set_least(self, height: int) -> None:
+        """Be at least so high, in px at 100 %."""
+        self._least = height
+        self.setMinimumHeight(theme.px(height))
+
     def keep_height(self, kept: bool) -> None:
         """Stay as high as now, or take the room there is again."""
         self.setMaximumHeight(self.height() if kept else NO_LIMIT)

@@ -145,7 +145,7 @@ class Ui_DefinitionPage(object):
         self.oddsScroll.setObjectName(u"oddsScroll")
         self.oddsScroll.setWidgetResizable(True)
         self.oddsScroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.oddsScroll.setMinimumSize(QSize(0, 98))
+        self.oddsScroll.setMinimumSize(QSize(236, 98))
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         sizePolicy1.setHorizontalStretch(0)
         sizePolicy1.setVerticalStretch(1)
@@ -193,7 +193,6 @@ class Ui_DefinitionPage(object):
 
         self.dice = DiceView(self.side)
         self.dice.setObjectName(u"dice")
-        self.dice.setMinimumSize(QSize(0, 88))
         self.dice.setProperty(u"role", u"tray")
         sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         sizePolicy2.setHorizontalStretch(0)
@@ -234,7 +233,7 @@ class Ui_DefinitionPage(object):
 
         self.preview = PagePreview(self.side)
         self.preview.setObjectName(u"preview")
-        self.preview.setMinimumSize(QSize(120, 150))
+        self.preview.setMinimumSize(QSize(120, 96))
 
         self.layout13.addWidget(self.preview)
 

@@ -22,7 +22,7 @@ class Ui_NotesPanel(object):
         NotesPanel.resize(240, 480)
         NotesPanel.setProperty(u"chapter", u"table#notes")
         NotesPanel.setProperty(u"role", u"panel")
-        sizePolicy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         sizePolicy.setHorizontalStretch(0)
         sizePolicy.setVerticalStretch(0)
         sizePolicy.setHeightForWidth(NotesPanel.sizePolicy().hasHeightForWidth())

@@ -21,7 +21,7 @@ class Ui_ScenarioPanel(object):
         ScenarioPanel.resize(280, 480)
         ScenarioPanel.setProperty(u"chapter", u"scenario#hand")
         ScenarioPanel.setProperty(u"role", u"panel")
-        sizePolicy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         sizePolicy.setHorizontalStretch(0)
         sizePolicy.setVerticalStretch(0)
         sizePolicy.setHeightForWidth(ScenarioPanel.sizePolicy().hasHeightForWidth())

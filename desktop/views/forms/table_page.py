@@ -280,7 +280,7 @@ class Ui_TablePage(object):
 
         self.notesScroll = QScrollArea(TablePage)
         self.notesScroll.setObjectName(u"notesScroll")
-        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         sizePolicy2.setHorizontalStretch(0)
         sizePolicy2.setVerticalStretch(0)
         sizePolicy2.setHeightForWidth(self.notesScroll.sizePolicy().hasHeightForWidth())

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from desktop.views import icons, theme
 from desktop.views.forms.scenario_panel import Ui_ScenarioPanel
 from desktop.views.plain_style import literal
+from desktop.views.suited import suited
 
-WIDE = 280
+WIDE, FREE = 280, 16_777_215
 """px at 100 %."""
 
 
@@ -51,7 +52,8 @@ class ScenarioPanel(QFrame):
         super().__init__(parent)
         self.ui = Ui_ScenarioPanel()
         self.ui.setupUi(self)
-        self.setFixedWidth(theme.px(WIDE))
+        self._alone = False
+        suited(self, self._suit_width)
         self._pages: tuple[Page, ...] = ()
         self._buttons: list[QPushButton] = []
         for widget in (self.ui.scroll.viewport(), self.ui.host):
@@ -59,6 +61,15 @@ class ScenarioPanel(QFrame):
         self.ui.foldButton.setIcon(icons.icon("cross"))
         self.ui.foldButton.clicked.connect(self.folded)
         self.ui.what.currentIndexChanged.connect(lambda _row: self._turn())
+
+    def stand_alone(self, alone: bool) -> None:
+        """Take all the width there is, or what leaves the most to what is played."""
+        self._alone = alone
+        self._suit_width()
+
+    def _suit_width(self) -> None:
+        self.setMinimumWidth(theme.px(WIDE))
+        self.setMaximumWidth(FREE if self._alone else theme.px(WIDE))
 
     @property
     def current(self) -> Page | None:

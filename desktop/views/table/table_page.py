@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 
 from desktop.core.words import Words
 from desktop.direct import direct
@@ -15,14 +16,20 @@ from desktop.views.board.pane import BoardPane
 from desktop.views.board.place import BoardPlace
 from desktop.views.contract import FormsNext, PlayShown, ShowsWays, Tracker
 from desktop.views.forms.table_page import Ui_TablePage
+from desktop.views.suited import suited
 from desktop.views.tab_order import reveal, stops
 from desktop.views.table.button_row import ButtonFace
 from desktop.views.table.plain_tracker import PlainTracker
 from desktop.views.widgets.calm import calm_all
 from desktop.views.widgets.spin import LETTERS
 
+if TYPE_CHECKING:
+    from desktop.views.table.scenario_panel import ScenarioPanel
+
 BESIDE = 900
 """px at 100 % from which the board stands beside the tracker; in a narrower window it takes its place."""
+EDGES, FREE = 24, 16_777_215
+"""px at 100 % that frames and a scroll bar take around a tracker, and the width of what has no bounds."""
 SHARE = 0.38
 """Part of the width that the board has at first."""
 ENDS = {Qt.Key.Key_Right: 0, Qt.Key.Key_Left: -1}
@@ -74,8 +81,15 @@ class TablePage(QWidget):
         for bar in (self.ui.rulingBar, self.ui.marksBar, self.ui.notesScroll):
             bar.hide()
         self._place: BoardPlace | None = None
+        self._panel: ScenarioPanel | None = None
         self.ui.rulingClose.setIcon(icons.icon("cross"))
         self._connect()
+        suited(self, self._suit_text)
+
+    def _suit_text(self) -> None:
+        self.ui.phaseLabel.setMinimumWidth(0)
+        self._widen_phase()
+        self._share()
 
     @property
     def machine(self) -> str:
@@ -149,6 +163,10 @@ class TablePage(QWidget):
             label.setMinimumWidth(0)  # before the name: what a label would like is never less than its least width
         label.setText(phase)
         label.setVisible(bool(phase))
+        self._widen_phase()
+
+    def _widen_phase(self) -> None:
+        label = self.ui.phaseLabel
         label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width()))
 
     def show_quiet(self, *, played: bool, nobody: bool) -> None:
@@ -174,14 +192,32 @@ class TablePage(QWidget):
         self.ui.marks.show_faces(faces)
         self.ui.marksBar.setVisible(bool(faces))
 
+    @property
+    def _notes_width(self) -> int:
+        """The width in px that the notes take beside what is played; 0 while they are folded."""
+        place = self.ui.notesScroll
+        edges = place.verticalScrollBar().sizeHint().width() + 2 * place.frameWidth()
+        return 0 if place.isHidden() else self.ui.notes.sizeHint().width() + edges
+
     def show_notes_open(self, shown: bool, count: int) -> None:
         """Fold the notes out or in; the button says how many there are."""
         ui = self.ui
-        place = ui.notesScroll
-        place.setFixedWidth(ui.notes.sizeHint().width() + place.verticalScrollBar().sizeHint().width())
-        place.setVisible(shown)
+        ui.notesScroll.setVisible(shown)
+        self._share()
         ui.notesButton.setChecked(shown)
         ui.notesButton.setText(self.tr("メモ（{n}）").format(n=count) if count else self.tr("メモ"))
+
+    def add_panel(self, panel: ScenarioPanel) -> None:
+        """Take a panel that stands at the right when it is asked for."""
+        self._panel = panel
+        panel.hide()
+        self.ui.middle.addWidget(panel)
+
+    def show_panel(self, shown: bool) -> None:
+        """Fold that panel out or in."""
+        if self._panel is not None:
+            self._panel.setVisible(shown)
+            self._share()
 
     def show_refused(self, text: str, *, ruling: bool, rule: str = "") -> None:
         """Say why a step did not happen; where the GM may, offer to overrule it. Empty takes the sentence away.
@@ -226,9 +262,30 @@ class TablePage(QWidget):
         self._share()
 
     def _share(self) -> None:
-        """Let tracker and board stand side by side where both fit, else the board alone."""
+        """Let tracker and board stand side by side where both fit, else the board alone; so do notes and these."""
+        ui, notes, panel = self.ui, self._notes_width, self._panel
         shown = self._place is not None and not self._place.isHidden()
-        self.ui.trackerScroll.setVisible(not shown or self.width() >= theme.px(BESIDE))
+        aside = notes + (panel.minimumWidth() if panel is not None and not panel.isHidden() else 0)
+        room = self.width() - aside
+        ui.trackerScroll.setVisible(not shown or room >= theme.px(BESIDE))
+        alone = bool(aside) and room < self._needed
+        ui.split.setVisible(not alone)
+        ui.notesScroll.setMinimumWidth(notes)
+        ui.notesScroll.setMaximumWidth(FREE if alone else notes)
+        if panel is not None:
+            panel.stand_alone(alone)
+
+    @property
+    def _needed(self) -> int:
+        """The width in px below which what stands beside the notes would be cut."""
+        board, tracker = self._place, self.ui.trackers.currentWidget()
+        if board is not None and not board.isHidden():
+            return board.pane.minimumSizeHint().width()
+        if tracker is None:
+            return 0
+        areas = [tracker] if isinstance(tracker, QScrollArea) else tracker.findChildren(QScrollArea)
+        inner = [body.minimumSizeHint().width() for area in areas if (body := area.widget()) is not None]
+        return max([tracker.minimumSizeHint().width(), *(wide + theme.px(EDGES) for wide in inner)])
 
     def _connect(self) -> None:
         ui = self.ui

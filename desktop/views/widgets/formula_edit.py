@@ -17,6 +17,7 @@ from desktop.core.formula_written import written
 from desktop.core.value import LATE
 from desktop.core.words import Words
 from desktop.views import spoken, theme
+from desktop.views.suited import suited
 from desktop.views.widgets.paragraph import Paragraph
 from desktop.views.widgets.turning import turn
 
@@ -53,7 +54,7 @@ class FormulaEdit(QFrame):
         self._style = JAPANESE if words.language == "ja" else ENGLISH
         self._formula: Formula | None = None
         self.line = QLineEdit(maxLength=LONGEST)
-        self.line.setMinimumWidth(theme.px(ROOM))
+        suited(self.line, lambda: self.line.setMinimumWidth(theme.px(ROOM)))
         self.line.textEdited.connect(self._typed)
         self.names = QToolButton()
         self.names.setText(self.tr("数を選ぶ"))

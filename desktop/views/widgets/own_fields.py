@@ -24,6 +24,7 @@ from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.plain_style import literal
+from desktop.views.suited import suited
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.spin import WIDEST, NumberSpin
 
@@ -153,7 +154,7 @@ class OwnFields(QWidget):
             case FieldKind.LONG:
                 long = QPlainTextEdit()
                 long.setTabChangesFocus(True)
-                long.setMaximumHeight(long.fontMetrics().height() * 6)
+                suited(long, lambda: long.setMaximumHeight(long.fontMetrics().height() * 6))
                 long.textChanged.connect(tell)
                 return long, long.toPlainText, lambda value: long.setPlainText(str(value))
             case FieldKind.FORMULA:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 A4_RATIO = 297 / 210
@@ -17,8 +17,16 @@ class PagePreview(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._image, self._text = QImage(), ""
+        self._gives = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def give_way(self) -> None:
+        """Leave what stands beside it in a column all the height that it needs; the page is drawn smaller, then."""
+        self._gives = True
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(False)  # a column takes such a height for the least one
         self.setSizePolicy(policy)
 
     def show_page(self, image: QImage, text: str) -> None:
@@ -50,11 +58,17 @@ class PagePreview(QWidget):
 
     def hasHeightForWidth(self) -> bool:
         """Paper keeps its proportions."""
-        return True
+        return not self._gives
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of a page of this width."""
         return round(width * A4_RATIO)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be no higher than the page that is as wide."""
+        super().resizeEvent(event)
+        if self._gives:
+            self.setMaximumHeight(self.heightForWidth(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw paper, page and border."""

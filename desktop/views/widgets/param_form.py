@@ -25,6 +25,7 @@ from desktop.core.value import altered
 from desktop.views import icons, theme
 from desktop.views.laid_out import exchange
 from desktop.views.plain_style import literal
+from desktop.views.suited import suited
 from desktop.views.widgets.chips import Chips
 from desktop.views.widgets.flow_strip import FlowStrip
 from desktop.views.widgets.param_input import ParamInput, make_input
@@ -70,6 +71,7 @@ class ParamForm(QWidget):
         self._hidden: frozenset[str] = frozenset()
         self._look: tuple[int, Mapping[str, str]] = (0, {})
         """Size of the text, and what the 卓 called things, when the inputs were made."""
+        self._words: Words | None = None
         self._rooms: dict[str, int] = {}
         """What of each input decided where it stands."""
         self._building = False
@@ -93,6 +95,7 @@ class ParamForm(QWidget):
         self.more.setAccessibleName(self.tr("ほかの条件"))
         self.more.toggled.connect(self._show_rest)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        suited(self, self._suit_text)
 
     def set_lead(self, lead: QWidget) -> None:
         """Put a widget (the list of kinds) at the left of the first line."""
@@ -123,7 +126,7 @@ class ParamForm(QWidget):
         now = theme.scale(), words.captions()
         if kind != self._kind or self._look != now:
             before, self._building = self._kind if self._look == now else None, True
-            self._kind, self._look = kind, now
+            self._kind, self._look, self._words = kind, now, words
             if before is None or not self._refilled(before, kind, words):
                 self._make_anew(kind, words)
             self._building = False
@@ -134,6 +137,10 @@ class ParamForm(QWidget):
             del blocker
         self._hidden = frozenset(hidden)
         self._show_rest(self.more.isChecked())
+
+    def _suit_text(self) -> None:
+        if self._kind is not None and self._words is not None and self._look[0] != theme.scale():
+            self.show_kind(self._kind, self.values, self._words, tuple(self._hidden))
 
     def _refilled(self, before: CheckKind, kind: CheckKind, words: Words) -> bool:
         """Offer other choices in the inputs that stand there, for somebody else's turn; False: that will not do."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from desktop.views import theme
+from desktop.views.suited import suited
 
 LINE = 24
 """px at 100 % that a line takes."""
@@ -134,6 +135,7 @@ class PickMany(QListWidget):
         names.changed.connect(self._fill)
         self.itemChanged.connect(self._take)
         self._fill()
+        suited(self, self._give_room)
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -157,13 +159,18 @@ class PickMany(QListWidget):
             item.setData(VALUE, value)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if value in self._values else Qt.CheckState.Unchecked)
-            item.setSizeHint(QSize(0, theme.px(LINE)))
             self.addItem(item)
         if not self.count():
             empty = QListWidgetItem(self.tr("選べるものがまだありません。"))
             empty.setFlags(Qt.ItemFlag.NoItemFlags)
-            empty.setSizeHint(QSize(0, theme.px(LINE)))
             self.addItem(empty)
+        self._give_room()
+        del blocker
+
+    def _give_room(self) -> None:
+        blocker = QSignalBlocker(self)  # a line that is made higher counts as changed
+        for number in range(self.count()):
+            self.item(number).setSizeHint(QSize(0, theme.px(LINE)))
         self.setFixedHeight(theme.px(LINE) * min(self.count(), LINES) + 2 * self.frameWidth() + 6)
         del blocker
 

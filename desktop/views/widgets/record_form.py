@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from desktop.core.numbers import whole_of
 from desktop.core.words import Words
 from desktop.models.schema import FieldSchema, columns
+from desktop.views.suited import suited
 from desktop.views.widgets.formula_edit import FormulaEdit, Formulas
 from desktop.views.widgets.pick import Names, PickMany, PickOne
 from desktop.views.widgets.spin import NumberSpin, limit_spin
@@ -178,7 +179,7 @@ class RecordForm(QFrame):
         if schema.kind is str and schema.long:
             text = QPlainTextEdit()
             text.setTabChangesFocus(True)
-            text.setMaximumHeight(text.fontMetrics().height() * 5)
+            suited(text, lambda: text.setMaximumHeight(text.fontMetrics().height() * 5))
             text.textChanged.connect(tell)
             return text
         if isinstance(schema.kind, type) and issubclass(schema.kind, BaseModel):

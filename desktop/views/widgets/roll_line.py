@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWi
 from desktop.core.dice import Dice, RandomDice, check_face, throw_of, wrong_count
 from desktop.core.problem import Problem, Refusal
 from desktop.core.words import phrase
+from desktop.views.suited import suited
 from desktop.views.widgets.face_entry import FaceEntry
 
 if TYPE_CHECKING:
@@ -69,6 +70,12 @@ class RollLine(QWidget):
         self.entry.completed.connect(self._typed)
         self.entry.refused.connect(self._refused)
         self.entry.left_short.connect(self._confirm)
+        suited(self.entry, self._widen)
+
+    def _widen(self) -> None:
+        sides = len(self._roll.request.sides) if self._roll else 0
+        digits = self.entry.fontMetrics().horizontalAdvance("0" * max(ENTRY, sides + 1))
+        self.entry.setFixedWidth(digits + 24)
 
     def use(self, dice: Dice) -> None:
         """Throw with other dice than the machine's own."""
@@ -95,9 +102,8 @@ class RollLine(QWidget):
         if self._roll is None or self._roll.request.sides != sides:
             self.entry.set_dice(sides)
             self.entry.setPlaceholderText(self.tr("目"))
-            room = self.entry.fontMetrics().horizontalAdvance("0" * max(ENTRY, len(sides) + 1))
-            self.entry.setFixedWidth(room + 24)
         self._roll = roll
+        self._widen()
         self.button.setText(self.tr("振り直す") if roll.done else self.tr("振る"))
         self.button.setAccessibleName(f"{name} {self.button.text()}")
         self.entry.setAccessibleName(self.tr("{name} の出目").format(name=name))

@@ -18,6 +18,7 @@ from desktop.core.words import Words
 from desktop.models.row_name import NAMES, row_name
 from desktop.views import icons, spoken, tab_order, theme
 from desktop.views.forms.rows_editor import Ui_RowsEditor
+from desktop.views.suited import suited
 from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
@@ -92,6 +93,7 @@ class RowsEditor(QFrame):
         QVBoxLayout(self.ui.list.viewport()).addWidget(self._empty)
         self.ui.list.currentRowChanged.connect(lambda _row: self._show_form())
         self._show_form()
+        suited(self, self._give_room)
 
     @property
     def form(self) -> RecordForm:
@@ -133,8 +135,8 @@ class RowsEditor(QFrame):
         self.ui.list.clear()
         for row in self._rows:
             item = QListWidgetItem(self._name(row))
-            item.setSizeHint(QSize(0, theme.px(ROW)))
             self.ui.list.addItem(item)
+        self._give_room()
         self.ui.list.setCurrentRow(current)
         self.ui.list.blockSignals(False)
         self._empty.setVisible(not self._rows)
@@ -226,18 +228,28 @@ class RowsEditor(QFrame):
         self._fill(current)
         self.rows_changed.emit(self._rows)
 
+    def _give_room(self) -> None:
+        if self.isVisible():
+            self._turn()
+        for number in range(self.ui.list.count()):
+            self.ui.list.item(number).setSizeHint(QSize(0, theme.px(ROW)))
+
+    def _turn(self) -> None:
+        turn(self.ui.body, self.width(), theme.px(BESIDE))
+        beside = self.ui.body.direction() is QBoxLayout.Direction.LeftToRight
+        self.ui.list.setMaximumHeight(FREE if beside else theme.px(ROW * ABOVE))
+
     # Qt's names from here on
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lists within rows of lists become narrow: what is written keeps the whole width there."""
         super().resizeEvent(event)
-        if turn(self.ui.body, self.width(), theme.px(BESIDE)):
-            beside = self.ui.body.direction() is QBoxLayout.Direction.LeftToRight
-            self.ui.list.setMaximumHeight(FREE if beside else theme.px(ROW * ABOVE))
+        self._turn()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let every button say of which list it is: the same ones stand at every list of a page."""
         super().showEvent(event)
+        self._turn()
         name = self.accessibleName()
         for button, act in self._acts.items():
             button.setAccessibleName(spoken.name_within(name, act))

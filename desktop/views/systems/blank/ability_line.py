@@ -10,6 +10,7 @@ from desktop.core.numbers import whole_in
 from desktop.core.words import Words, signed_text
 from desktop.systems.blank.rows import AbilityRow
 from desktop.views import theme
+from desktop.views.suited import suited
 from desktop.views.systems.blank.ability_block import shows_reading
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.field_keys import NUMBERS
@@ -24,7 +25,7 @@ class AbilityEdit(QLineEdit):
         self._start = str(start)
         self.setInputMethodHints(NUMBERS)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setFixedWidth(self.fontMetrics().horizontalAdvance("00000") + 16)
+        suited(self, lambda: self.setFixedWidth(self.fontMetrics().horizontalAdvance("00000") + 16))
 
     # Qt's name from here on
 
@@ -58,13 +59,17 @@ class AbilityLine(QWidget):
         for button, sign, by in ((self.less, "−", -1), (self.more, "＋", 1)):
             button.setText(sign)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # after a click its keys work, too
-            button.setMinimumSize(theme.px(34), theme.px(32))
             button.setAutoRepeat(True)
             button.clicked.connect(lambda _checked=False, b=by: self._step(b))
+        suited(self, self._give_room)
         self.less.setAccessibleName(self.tr("{name} を下げる").format(name=self.name))
         self.more.setAccessibleName(self.tr("{name} を上げる").format(name=self.name))
         for part in (self.less, self.edit, self.more):
             line.addWidget(part)
+
+    def _give_room(self) -> None:
+        for button in (self.less, self.more):
+            button.setMinimumWidth(theme.px(34))
 
     def _named(self) -> QVBoxLayout:
         texts, name = QVBoxLayout(), ElidedLabel()

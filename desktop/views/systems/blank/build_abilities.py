@@ -210,7 +210,7 @@ class AbilitiesPage(QWidget):
         else:
             self.ui.allButton.setText(self.tr("残りを振る") if any(done) else self.tr("すべて振る"))
         if not self.ui.diceView.isHidden():
-            self.ui.diceView.setMinimumHeight(theme.px(110 + 60 * -(-len(groups) // PER_ROW)))
+            self.ui.diceView.set_least(110 + 60 * -(-len(groups) // PER_ROW))
             self.ui.diceView.dice.show_dice(groups)
 
     def _show_undiced(self, line: AbilityLine, sheet: BlankSheet) -> None:

@@ -17,6 +17,7 @@ from desktop.systems.blank.sheet import BlankSheet, Item
 from desktop.views import theme
 from desktop.views.forms.systems.blank.build_items import Ui_BlankBuildItems
 from desktop.views.plain_style import show_name
+from desktop.views.suited import suited
 from desktop.views.systems.blank.item_block import item_columns, with_item
 from desktop.views.systems.blank.item_words import item_does
 
@@ -32,6 +33,7 @@ class ItemsPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_BlankBuildItems()
         self.ui.setupUi(self)
+        suited(self.ui.offers, self._limit_offers)
         self._words = Words()
         self._known: tuple[ItemRow, ...] | None = None
         self._model: RowsModel | None = None
@@ -94,8 +96,12 @@ class ItemsPage(QWidget):
             item = QListWidgetItem(price if row.price else name, self.ui.offers)
             item.setData(ROW_ROLE, row)
             item.setToolTip(item_does(Item(id="offered", item=row.id), document.game, self._words))
-        line = max(self.ui.offers.sizeHintForRow(0), self.ui.offers.fontMetrics().height())
-        self.ui.offers.setMaximumHeight(min(len(known), MOST_IN_SIGHT) * line + 2 * self.ui.offers.frameWidth() + 4)
+        self._limit_offers()
+
+    def _limit_offers(self) -> None:
+        offers = self.ui.offers
+        line = max(offers.sizeHintForRow(0), offers.fontMetrics().height())
+        offers.setMaximumHeight(min(offers.count(), MOST_IN_SIGHT) * line + 2 * offers.frameWidth() + 4)
 
     def _say(self) -> None:
         item = self.ui.offers.currentItem()

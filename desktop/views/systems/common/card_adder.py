@@ -13,6 +13,7 @@ from desktop.systems.common.growth import choices_for, free_copy_id, with_copy
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import library_of
+from desktop.views.suited import suited
 from desktop.views.systems.common.kind_list import fill_kinds
 from desktop.views.widgets.finder import READING, Finder
 
@@ -45,12 +46,16 @@ class CardAdder(QWidget):
             assert typed is not None
             typed.returnPressed.connect(self.add)  # with a list under the line nothing else hears of it
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            box.setMinimumWidth(box.fontMetrics().horizontalAdvance("あ" * 6))
             row.addWidget(box, 3 if box is self.card else 2)
+        suited(self, self._widen)
         row.addWidget(self.button)
         self.card.currentTextChanged.connect(lambda _text: self._offer())
         self.choice.editTextChanged.connect(lambda _text: self._live())
         self.button.clicked.connect(self.add)
+
+    def _widen(self) -> None:
+        for box in (self.card, self.choice):
+            box.setMinimumWidth(box.fontMetrics().horizontalAdvance("あ" * 6))
 
     def attach(self, document: SheetDocument, words: Words, kind: CardType) -> None:
         """Offer the 卓's abilities or items."""

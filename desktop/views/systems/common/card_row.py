@@ -25,6 +25,7 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import SOURCES, CopyRow
 from desktop.views import theme
 from desktop.views.plain_style import literal
+from desktop.views.suited import suited
 from desktop.views.systems.common.card_words import Counter, count_text, counters, rules_line, text_of, title_of
 from desktop.views.widgets.derived import DerivedNumber
 from desktop.views.widgets.elided import ElidedLabel
@@ -35,6 +36,8 @@ BOXES = 6
 """Up to so many uses are boxes; more are a number."""
 BESIDE = 2
 """Periods with boxes in one line."""
+NAME = "あ" * 8
+"""So much of a name is seen at least."""
 
 
 class CardRow(QWidget):
@@ -89,7 +92,7 @@ class CardRow(QWidget):
         font.setBold(True)
         button.setFont(font)
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        button.setMinimumWidth(button.fontMetrics().horizontalAdvance("あ" * 5))
+        suited(button, lambda: _give_name_room(button))
         button.setAccessibleName(self.tr("<{card}> の行為判定").format(card=self._title))
         button.clicked.connect(lambda: self.check_requested.emit(self._kind))
         return button
@@ -217,3 +220,8 @@ class CardRow(QWidget):
         painter = QPainter(self)
         painter.setPen(QPen(theme.current().colour("line"), 1))
         painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())
+
+
+def _give_name_room(button: QPushButton) -> None:
+    button.ensurePolished()  # its style lays some room around the name
+    button.setMinimumWidth(min(button.sizeHint().width(), button.fontMetrics().horizontalAdvance(NAME)))

@@ -21,6 +21,7 @@ from desktop.systems.d6game.tables import AbilityDef
 from desktop.views import spoken, theme
 from desktop.views.dice import DiceGroup, Die, Standing
 from desktop.views.forms.systems.d6game.build_abilities import Ui_D6gameBuildAbilities
+from desktop.views.suited import suited
 from desktop.views.systems.d6game.resource_inputs import clear
 from desktop.views.systems.d6game.rolling import ability_faces, roll_of, said, write_throw, write_throws
 from desktop.views.widgets.points_spin import PointsSpin
@@ -52,7 +53,7 @@ class AbilityRow(QWidget):
             if role == "quiet":
                 # a long hint takes more lines, the dice do not give way
                 label.setWordWrap(True)
-                label.setMinimumWidth(theme.px(HINT))
+                suited(label, lambda label=label: label.setMinimumWidth(theme.px(HINT)))  # type: ignore[misc]
             texts.addWidget(label)
         line.addLayout(texts, 1)
         self.sum = QLabel(self)  # without a parent it would be shown as a window of its own
@@ -221,7 +222,7 @@ class AbilitiesPage(QWidget):
             empty = [Die(dice.sides, 1, sheet.colour, Standing.WAITING)] * dice.count
             groups.append(DiceGroup(tuple(shown or empty), row.name))
         lines = -(-len(groups) // PER_ROW)
-        self.ui.diceView.setMinimumHeight(theme.px(110 + 60 * lines))
+        self.ui.diceView.set_least(110 + 60 * lines)
         self.ui.diceView.dice.show_dice(groups)
 
     # Qt's names from here on

@@ -72,9 +72,9 @@ class AbilityInputs(QObject):
         hint = QLabel(words.say(row.hint), self._host)
         hint.setTextFormat(Qt.TextFormat.PlainText)
         hint.setProperty("role", "quiet")
-        hint.setWordWrap(True)
         # a long hint gives way, the number does not
         hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        hint.setWordWrap(True)  # after the policy, which would forget that a narrow hint is higher
         faces = self._faces[row.id] = FacesView(self._host)
         spin = PointsSpin(self._host)
         spin.set_places(3)

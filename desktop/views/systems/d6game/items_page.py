@@ -14,6 +14,7 @@ from desktop.systems.d6game import rows
 from desktop.systems.d6game.growth import item_row
 from desktop.systems.d6game.tables import ItemDef
 from desktop.views.forms.systems.d6game.build_items import Ui_D6gameBuildItems
+from desktop.views.suited import suited
 from desktop.views.systems.d6game.columns import item_columns
 
 MOST_IN_SIGHT = 7
@@ -28,6 +29,7 @@ class ItemsPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_D6gameBuildItems()
         self.ui.setupUi(self)
+        suited(self.ui.offers, self._limit_offers)
         self._words = Words()
         self._known: tuple[ItemDef, ...] | None = None
         self._model: RowsModel | None = None
@@ -69,9 +71,13 @@ class ItemsPage(QWidget):
                 item = QListWidgetItem(say(row.name), self.ui.offers)
                 item.setData(ITEM_ROLE, row.id)
                 item.setToolTip(self._effect(document, row))
-            line = max(self.ui.offers.sizeHintForRow(0), self.ui.offers.fontMetrics().height())
-            self.ui.offers.setMaximumHeight(min(len(known), MOST_IN_SIGHT) * line + 2 * self.ui.offers.frameWidth() + 4)
+            self._limit_offers()
         self._say()
+
+    def _limit_offers(self) -> None:
+        offers = self.ui.offers
+        line = max(offers.sizeHintForRow(0), offers.fontMetrics().height())
+        offers.setMaximumHeight(min(offers.count(), MOST_IN_SIGHT) * line + 2 * offers.frameWidth() + 4)
 
     def _effect(self, document: SheetDocument, row: ItemDef) -> str:
         """Say what an item is, and what it does where equipment counts."""

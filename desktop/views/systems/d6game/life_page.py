@@ -27,6 +27,8 @@ from desktop.views.systems.d6game.resource_inputs import ResourceInputs
 from desktop.views.systems.d6game.rolling import life_faces, roll_of, said, write_throw
 
 REROLL = "D6G-AMB-38"
+DICE = 150
+"""px at 100 % that the dice have at least."""
 
 
 class LifePage(QWidget):
@@ -36,6 +38,7 @@ class LifePage(QWidget):
         super().__init__(parent)
         self.ui = Ui_D6gameBuildLife()
         self.ui.setupUi(self)
+        self.ui.diceView.set_least(DICE)
         self.ui.line.make_large()
         self.ui.pad.pressed.connect(self.ui.line.entry.put)
         self.ui.pad.erased.connect(self.ui.line.entry.take_back)

@@ -20,6 +20,7 @@ from desktop.views.forms.systems.enishi.build_person import Ui_EnishiBuildPerson
 from desktop.views.forms.systems.enishi.build_skills import Ui_EnishiBuildSkills
 from desktop.views.forms.systems.enishi.build_start import Ui_EnishiBuildStart
 from desktop.views.forms.systems.enishi.build_values import Ui_EnishiBuildValues
+from desktop.views.suited import suited
 from desktop.views.systems.enishi.skill_picker import SkillPicker
 from desktop.views.widgets.stepper_keys import StepperKeys
 
@@ -68,11 +69,9 @@ class SkillsPage(QWidget):
         super().__init__(parent)
         self.ui = Ui_EnishiBuildSkills()
         self.ui.setupUi(self)
-        self.ui.tellIcon.setPixmap(icons.pixmap("info", theme.current().colour("accent"), theme.px(16)))
         for part in (self.ui.tabOne.viewport(), self.ui.tabTwo.viewport(), self.ui.tabOneHost, self.ui.tabTwoHost):
             part.setAutoFillBackground(False)
-        for area in (self.ui.tabOne, self.ui.tabTwo):
-            area.setMinimumHeight(theme.px(LEAST))
+        suited(self, self._dress)
         self.ui.tabOneHost.flow(even=True)
         self.ui.tabTwoHost.flow(even=True)
         self._pickers = {picker.skill: picker for picker in self.findChildren(SkillPicker)}
@@ -80,6 +79,12 @@ class SkillsPage(QWidget):
         self._words = Words()
         self._keys = StepperKeys(self, lambda: [picker.steps for picker in self._pickers.values()])
         self._keys.follow()
+
+    def _dress(self) -> None:
+        accent, ratio = theme.current().colour("accent"), self.devicePixelRatioF()
+        self.ui.tellIcon.setPixmap(icons.pixmap("info", accent, theme.px(16), ratio))
+        for area in (self.ui.tabOne, self.ui.tabTwo):
+            area.setMinimumHeight(theme.px(LEAST))
 
     def first_stop(self) -> QWidget | None:
         """Begin at the first skill."""

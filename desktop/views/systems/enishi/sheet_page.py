@@ -17,6 +17,7 @@ from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.views import theme
 from desktop.views.forms.systems.enishi.sheet import Ui_EnishiSheet
+from desktop.views.suited import suited
 from desktop.views.widgets.level_boxes import LevelBoxes
 from desktop.views.widgets.points_spin import PointsSpin
 
@@ -43,8 +44,7 @@ class EnishiSheetPage(QWidget):
         self.ui.wearRow.share(COLUMN)
         for head in (self.ui.armourHead, self.ui.itemHead, self.ui.bondHead, self.ui.xpHead):
             head.share()
-        for edit, high in ((self.ui.backgroundEdit, 72), (self.ui.notesEdit, 56)):
-            edit.setFixedHeight(theme.px(high))
+        suited(self, self._give_room)
         for spin in self.findChildren(PointsSpin):
             spin.set_places(3 if spin in (self.ui.wealthSpin, self.ui.xpTotalSpin, self.ui.xpSpentSpin) else 2)
         self._document: SheetDocument | None = None
@@ -54,6 +54,10 @@ class EnishiSheetPage(QWidget):
         for skill, button in self._skills.items():
             button.clicked.connect(lambda _checked=False, s=skill: self._ask_check(s))
             button.setToolTip(self.tr("この判定のダイスを用意する"))
+
+    def _give_room(self) -> None:
+        for edit, high in ((self.ui.backgroundEdit, 72), (self.ui.notesEdit, 56)):
+            edit.setFixedHeight(theme.px(high))
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Take the document; tables get columns for what is computed from the rules' rows."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.views import theme
+from desktop.views.suited import suited
 
 
 class _Boxes(QWidget):
@@ -70,9 +71,13 @@ class SkillPicker(QWidget):
         row.addWidget(self._boxes)
         for button in (self._less, self._more):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # after a click its keys work, too
-            button.setMinimumSize(theme.px(30), theme.px(30))
             button.installEventFilter(self)
             row.addWidget(button)
+        suited(self, self._give_room)
+
+    def _give_room(self) -> None:
+        for button in self.steps:
+            button.setMinimumWidth(theme.px(30))
 
     @property
     def steps(self) -> tuple[QToolButton, QToolButton]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.views import theme
+from desktop.views.suited import suited
 from desktop.views.widgets.elided import ElidedLabel
 
 
@@ -25,7 +26,6 @@ class ValueLine(QWidget):
         self._hint.setProperty("role", "quiet")
         self._value.setProperty("role", "heading")
         self._value.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._value.setMinimumWidth(theme.px(50))
         self.less, self.more = QToolButton(), QToolButton()
         self.less.setText("−")
         self.more.setText("＋")
@@ -42,11 +42,16 @@ class ValueLine(QWidget):
         row.addWidget(self._value)
         for button in (self.less, self.more):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # after a click its keys work, too
-            button.setMinimumSize(theme.px(34), theme.px(32))
             row.addWidget(button)
+        suited(self, self._give_room)
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._hint.setWordWrap(True)
+
+    def _give_room(self) -> None:
+        self._value.setMinimumWidth(theme.px(50))
+        for button in (self.less, self.more):
+            button.setMinimumWidth(theme.px(34))
 
     def show_value(self, name: str, hint: str, value: int | None, *, may_lower: bool, may_raise: bool) -> None:
         """Show the value and where it may go."""

@@ -391,7 +391,7 @@ class Ui_CommonSheet(object):
         self.cardLayout.setContentsMargins(0, 0, 0, 0)
         self.abilityPanel = QWidget(self.cardRow)
         self.abilityPanel.setObjectName(u"abilityPanel")
-        sizePolicy4 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy4 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         sizePolicy4.setHorizontalStretch(3)
         sizePolicy4.setVerticalStretch(0)
         sizePolicy4.setHeightForWidth(self.abilityPanel.sizePolicy().hasHeightForWidth())
@@ -442,7 +442,7 @@ class Ui_CommonSheet(object):
 
         self.itemPanel = QWidget(self.cardRow)
         self.itemPanel.setObjectName(u"itemPanel")
-        sizePolicy5 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy5 = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         sizePolicy5.setHorizontalStretch(2)
         sizePolicy5.setVerticalStretch(0)
         sizePolicy5.setHeightForWidth(self.itemPanel.sizePolicy().hasHeightForWidth())

@@ -214,7 +214,6 @@ class Ui_CommonTable(object):
         self.sceneColumns.setContentsMargins(0, 0, 0, 0)
         self.orderPage = QWidget(self.scenePage)
         self.orderPage.setObjectName(u"orderPage")
-        self.orderPage.setMinimumSize(QSize(240, 0))
         self.orderPage.setMaximumSize(QSize(360, 16777215))
         self.orderLayout = QVBoxLayout(self.orderPage)
         self.orderLayout.setSpacing(8)
@@ -230,6 +229,7 @@ class Ui_CommonTable(object):
 
         self.orderList = OrderList(self.orderPage)
         self.orderList.setObjectName(u"orderList")
+        self.orderList.setMinimumSize(QSize(240, 0))
 
         self.orderLayout.addWidget(self.orderList)
 

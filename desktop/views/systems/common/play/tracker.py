@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
 
 from desktop.core.shown import Offer
 from desktop.core.words import Words, phrase, plus
@@ -24,6 +25,7 @@ from desktop.views.systems.common.play.order_faces import after_turn, rank_faces
 from desktop.views.systems.common.play.step_boxes import battle_boxes, cycle_boxes, prompt
 from desktop.views.table.button_row import LARGE, ButtonFace, ButtonRow
 from desktop.views.widgets.option_rows import OptionLine
+from desktop.views.widgets.turning import turn
 
 STEPS = (
     "begin", "confirm_moves", "end_setup", "end_turn", "end_cleanup", "words_done", "drop", "all_to",
@@ -35,6 +37,8 @@ FIGHTING = (*RARE, "end_scene", "draw")
 """Steps that are seldom wanted and not to be pressed by mistake; in a battle the turn given without the dice, too."""
 AFTER = 3
 """In a battle there is room for so many lines below the order: what stands below keeps its place."""
+ORDER, FREE = 360, 16_777_215
+"""px that the order has at most beside the cards, and what has no bounds."""
 AT_HAND = 16
 """Tiles that are made with the page: with a hand of cards a scene opens at once."""
 TRADE, ITEMS, MARKS = ("buy",), ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
@@ -169,11 +173,20 @@ class TableTracker(QScrollArea):
             self._show_scene(play, view)
         else:
             self._show_areas(view)
+        self._suit_width()
         self._show_tools(ui.toolsButton.isChecked())
 
     def _unfold_tools(self, unfolded: bool) -> None:
         self.ui.toolsButton.setIcon(icons.icon("chevron_up" if unfolded else "chevron_down"))
         self._show_tools(unfolded)
+
+    def _suit_width(self) -> None:
+        """Put the cards below the order where both side by side would be cut."""
+        ui = self.ui
+        row, air = ui.sceneColumns, ui.body.contentsMargins() + ui.bodyLayout.contentsMargins()
+        pages = ui.orderPage.minimumSizeHint().width() + ui.handPage.minimumSizeHint().width()
+        turn(row, self.viewport().width(), pages + row.spacing() + air.left() + air.right())
+        ui.orderPage.setMaximumWidth(ORDER if row.direction() is QBoxLayout.Direction.LeftToRight else FREE)
 
     def _show_tools(self, wanted: bool) -> None:
         """Offer the GM's own means; nothing is put there while they are away."""
@@ -424,3 +437,10 @@ class TableTracker(QScrollArea):
     def _place(self) -> None:
         assert self._play is not None
         self.requested.emit({"kind": "place_token", "who": self._hand, "hex": int(self.ui.hexBox.currentText())})
+
+    # Qt's name from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand otherwise where there is less room."""
+        super().resizeEvent(event)
+        self._suit_width()

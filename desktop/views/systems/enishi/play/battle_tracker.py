@@ -94,8 +94,8 @@ class BattleTracker(QWidget):
         view, ui = play.shown, self.ui
         assert isinstance(view, View)
         self._words = words
-        self._fit_lane()
         self._show_lane(play, view)
+        self._fit_lane()
         self._show_place(view)
         self._show_start(view)
         self._order.show_play(play, view, words)
@@ -109,8 +109,11 @@ class BattleTracker(QWidget):
     # the lane
 
     def _fit_lane(self) -> None:
-        """Leave what is done more room than the order."""
-        self.ui.lane.setFixedWidth(min(theme.px(216), max(150, self.width() // 4)))
+        """Leave what is done more room than the order, of which nobody is cut."""
+        scroll = self.ui.laneScroll
+        need = self.ui.laneHost.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width()
+        need += 2 * scroll.frameWidth()
+        self.ui.lane.setFixedWidth(max(need, min(theme.px(216), max(150, self.width() // 4))))
 
     def _show_lane(self, play: PlayShown, view: View) -> None:
         people = {person.id: person for person in view.people}

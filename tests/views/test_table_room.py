@@ -1,0 +1,57 @@
+"""Notes and the scenario stand beside what is played, or alone where that would be cut."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.views.table.scenario_panel import ScenarioPanel
+from desktop.views.table.table_page import TablePage
+
+NEED = 600
+"""px that what is played needs."""
+
+
+@pytest.fixture
+def page(qtbot: QtBot, qapp: QApplication) -> TablePage:
+    page = TablePage({})
+    qtbot.addWidget(page)
+    page.add_panel(ScenarioPanel())
+    tracker, body = QScrollArea(), QWidget()
+    tracker.setWidgetResizable(True)
+    tracker.setWidget(body)
+    label = QLabel("x")
+    label.setMinimumWidth(NEED)
+    QVBoxLayout(body).addWidget(label)
+    page.ui.trackers.addWidget(tracker)
+    page.ui.trackers.setCurrentWidget(tracker)
+    page.resize(1000, 600)
+    page.show()
+    return page
+
+
+def beside(page: TablePage) -> bool:
+    QApplication.processEvents()
+    return page.ui.split.isVisible()
+
+
+def test_each_alone_fits_and_both_together_do_not(page: TablePage) -> None:
+    assert beside(page)
+    page.show_notes_open(True, 0)
+    assert beside(page)
+    page.show_panel(True)
+    assert not beside(page)
+    assert page.ui.notesScroll.width() + page.ui.middle.spacing() < page.width() - 280
+    page.show_notes_open(False, 0)
+    assert beside(page)
+
+
+def test_a_window_that_is_made_wider_has_both_again(page: TablePage) -> None:
+    page.show_panel(True)
+    page.resize(700, 600)
+    assert not beside(page)
+    assert page.ui.middle.geometry().width() - page.findChildren(ScenarioPanel)[0].width() < 10
+    page.resize(1000, 600)
+    assert beside(page)
+    assert page.findChildren(ScenarioPanel)[0].width() == 280
