@@ -17,6 +17,7 @@ from desktop.controllers.main import MainController
 from desktop.views.dialogs.play import BeginDialog
 from desktop.views.systems.enishi.play import order_panel
 from desktop.views.systems.enishi.play.battle_tracker import BattleTracker
+from desktop.views.systems.enishi.play.parts import NameLabel
 from desktop.views.systems.enishi.play.session_tracker import SessionTracker
 from tests.table_mode import TableGm
 
@@ -465,6 +466,19 @@ def test_a_fight_by_keys_alone(main: MainController) -> None:
     gm.back()
     assert gm.evening.playing.running == ("battle",)
     gm.held()
+
+
+def test_a_long_name_leaves_the_page_its_width(main: MainController, table: Desk, qtbot: QtBot) -> None:
+    """In English at 150 % effects and the button that abandons a check lay beyond it, for a name of 22 letters."""
+    name = NameLabel("strong")
+    qtbot.addWidget(name)
+    name.setText("霧島の長い長い名前をもつ人・ことりあそび つむぎ")
+    assert name.minimumSizeHint().width() < name.sizeHint().width() < name.fontMetrics().horizontalAdvance(name.text())
+    tracker = fighting(table)
+    assert isinstance(tracker.ui.orderGridLayout.itemAtPosition(0, 1).widget(), NameLabel)
+    hit(table, "白い女")
+    rows = tracker.chain.ui.deedRowsLayout
+    assert isinstance(rows.itemAtPosition(0, 1).widget(), NameLabel)
 
 
 def test_care_is_offered_to_ones_own_side_first(main: MainController, table: Desk) -> None:

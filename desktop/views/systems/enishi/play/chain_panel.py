@@ -15,7 +15,7 @@ from desktop.systems.enishi.checks.deeds import Deed
 from desktop.systems.enishi.derived import STATES
 from desktop.views.forms.systems.enishi.chain import Ui_ChainPanel
 from desktop.views.systems.enishi.play.drawn import Choice, LinkBox, Step, WayCard
-from desktop.views.systems.enishi.play.parts import Pool, Rows, label, put, role
+from desktop.views.systems.enishi.play.parts import NameLabel, Pool, Rows, label, put, role
 from desktop.views.widgets.key_button import KeyButton
 
 STEP, LEAST_STEP = 260, 118
@@ -78,7 +78,7 @@ class ChainPanel(QWidget):
         button.clicked.connect(lambda: self._declare(button))
         number = label("strong")
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return button, label(), label("caption"), number, label(wrap=True)
+        return button, NameLabel(), label("caption"), number, label(wrap=True)
 
     def _declare(self, button: KeyButton) -> None:
         """Declare an effect, with those of the others that belong to it."""

@@ -16,7 +16,7 @@ from desktop.views import theme
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.enishi.battle import Ui_BattleTracker
 from desktop.views.spoken import name_within
-from desktop.views.systems.enishi.play.parts import Rows, label, lit, offered, put, refused
+from desktop.views.systems.enishi.play.parts import NameLabel, Rows, label, lit, offered, put, refused
 from desktop.views.widgets.elided import ElidedLabel
 from desktop.views.widgets.flow_strip import FlowStrip
 
@@ -117,7 +117,7 @@ class OrderPanel(QObject):
         parts = self._button(), self._button(checkable=True), self._button(checkable=True)
         strip = _strip(self._ui.orderGrid, parts)
         self._order_parts[strip] = parts
-        return number, label("strong"), label("caption"), strip, why
+        return number, NameLabel("strong"), label("caption"), strip, why
 
     def _fill_order(
         self, row: tuple[QWidget, ...], shown: Row, person: PersonShown, play: PlayShown, words: Words, said: str

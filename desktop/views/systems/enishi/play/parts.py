@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QGridLayout, QLabel, QLayout, QPushButton, QWidget
 
 from desktop.core.problem import Problem
@@ -15,8 +15,11 @@ from desktop.core.words import Words
 from desktop.views import theme
 from desktop.views.contract import PlayShown
 from desktop.views.plain_style import literal
+from desktop.views.widgets.elided import ElidedLabel
 
 W = TypeVar("W", bound=QWidget)
+MOST_NAME = 210
+"""px at 100 % that a name in a row asks for at most."""
 
 
 class Pool(Generic[W]):
@@ -79,6 +82,20 @@ class Rows:
                 self._grid.removeWidget(widget)
                 widget.deleteLater()  # later: it may be the very button that was pressed
         return self.all[:count]
+
+
+class NameLabel(ElidedLabel):
+    """Whose a row is: a long name leaves the others the width, and stands whole in the tooltip."""
+
+    def __init__(self, role: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if role:
+            self.setProperty("role", role)
+
+    def sizeHint(self) -> QSize:
+        """No wider than names are as a rule."""
+        asked = super().sizeHint()
+        return QSize(min(asked.width(), theme.px(MOST_NAME)), asked.height())
 
 
 def label(role: str = "", *, wrap: bool = False, parent: QWidget | None = None) -> QLabel:

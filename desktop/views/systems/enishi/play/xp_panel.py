@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidg
 from desktop.core.words import Words
 from desktop.systems.enishi.session.view import Row, View
 from desktop.systems.enishi.sheet import Checklist
-from desktop.views.systems.enishi.play.parts import Rows, label, put
+from desktop.views.systems.enishi.play.parts import NameLabel, Rows, label, put
 
 LINES = tuple(Checklist.model_fields)
 
@@ -37,7 +37,7 @@ class XpPanel(QObject):
         for button, points in ((less, -1), (more, 1)):
             button.setProperty("role", "small")
             button.clicked.connect(lambda _checked=False, b=button, n=points: self._support(b, n))
-        return label("strong"), *boxes, label("strong"), label("caption"), less, more
+        return NameLabel("strong"), *boxes, label("strong"), label("caption"), less, more
 
     def _tick(self, box: QCheckBox, item: str, on: bool) -> None:
         self._request({"kind": "tick", "who": box.property("who"), "item": item, "on": on})
