@@ -49,6 +49,24 @@ def test_spans_and_shares_are_written_as_english_writes_them(system: str, tmp_pa
     assert any("+" in text or "–" in text for text in found)
 
 
+def test_phases_begin_with_a_capital_wherever_they_stand_alone(tmp_path: Path) -> None:
+    """CM-BTL-05 to 12: on the board, the GM's screen and the tracker."""
+    given = job("common", "en", tmp_path)
+    for part in ("page:board", "page:gm_screen", "page:quick", "page:tracker"):
+        texts = [text for page in given.of(part, [], Mode.FILLED, "A4") for text in page.texts()]
+        assert {"Setup process", "Initiative process", "Main process", "Cleanup process"} <= set(texts)
+
+
+def test_nothing_of_english_pages_is_joined_by_a_japanese_dot(tmp_path: Path) -> None:
+    for system in system_ids():
+        given = job(system, "en", tmp_path)
+        for part in ("page:tracker", "page:gm_screen", "page:quick", "page:plates", "page:tents", "blank"):
+            found = [text for page in given.of(part, [], Mode.FILLED, "A4") for text in page.texts()]
+            people = (*given.laid.pcs, *given.laid.npcs)
+            names = {text for sheet in people for text in (sheet.name, sheet.reading)}
+            assert [text for text in found if "・" in text and text not in names] == []
+
+
 def test_cards_of_items_say_what_they_cost_in_the_language_of_the_page(tmp_path: Path) -> None:
     """CM-COST-02: an item costs assets."""
     given = job("common", "en", tmp_path)

@@ -29,6 +29,7 @@ from desktop.views.paper.ink import (
 )
 from desktop.views.paper.marks import PageDrawing, Point
 from desktop.views.paper.parts import SECTION, section
+from desktop.views.paper.plates import headed
 from desktop.views.paper.protocol import Choice, Laid, Printout
 
 FULL_TITLE = "コモン・テーブルトップ・ロールプレイング・ゲーム・システム"
@@ -248,7 +249,7 @@ def _below(canvas: Canvas, area: Area, words: Words) -> None:
     ):
         canvas.rect(box, MEDIUM)
         canvas.rect(box.part(h=5), MEDIUM, fill=TINT)
-        canvas.text(box.part(0.6, w=box.w - 1.2, h=5), words.say(name), LABEL, bold=True, align="centre")
+        canvas.text(box.part(0.6, w=box.w - 1.2, h=5), headed(words.say(name)), LABEL, bold=True, align="centre")
         canvas.prose(box.part(1.2, 5.8, box.w - 2.4, 12), words.say(told), LABEL)
     told = words.say("移動は隣のヘクスへ（<移動> マイナー1）。1つのヘクスに何人でも入れる。")
     canvas.text(area.part(top=40.6, h=4), told, LABEL)
