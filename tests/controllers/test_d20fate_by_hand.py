@@ -328,3 +328,19 @@ def test_players_see_the_dice_of_a_contest_until_it_is_told(main: MainController
     assert view is not None
     assert [die.value for group in view.picture.dice for die in group.dice] == [15, 4]
     assert gm.npcs[0].name not in "".join(view.picture.face.texts)
+
+
+def test_the_end_of_a_failure_is_seen_from_its_beginning(main: MainController) -> None:
+    """D20-PHY-04: what was chosen had the focus; it went down the page with it, and どうしますか？ stood half above."""
+    main.window.resize(1366, 480)
+    gm = Gm(main)
+    gm.fail()
+    main.window.activateWindow()
+    QApplication.processEvents()
+    gm.page.lead()
+    QApplication.processEvents()
+    gm.take(1)
+    QApplication.processEvents()
+    assert gm.step is LoopStep.STOP
+    assert gm.page.verticalScrollBar().maximum() > 0
+    assert gm.page.verticalScrollBar().value() == 0

@@ -536,3 +536,13 @@ def test_a_stunt_is_a_whole_sentence() -> None:
     event = ev.Stunt(who="pc", why="見事な口上")
     (line,) = SESSION.said(begin(), event, SESSION.apply(begin(), event))
     assert str(line.text) == "リオ のスタント：見事な口上。フェイト・ダイス 4 個。"
+
+
+def test_a_consequence_of_the_rules_is_a_word_of_theirs_everywhere() -> None:
+    """D20-RES-02: English had it in the log; the page of the next declaration and the players' display had Japanese."""
+    failed = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=30), ev.Throw(faces=(2,)))
+    failed = play(failed, ev.Choose(option="confirm"))
+    words = english("d20fate")
+    for told, said in (("反撃を受ける", "A counter-attack"), ("橋が落ちる", "橋が落ちる")):
+        stage = dict(SESSION.project(play(failed, ev.Describe(consequence=told)), TABLE).stage)
+        assert words.say(stage["結果"]) == said

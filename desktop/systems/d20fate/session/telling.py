@@ -140,11 +140,11 @@ def _ended(before: SessionState, after: SessionState) -> tuple[Said, ...]:
 def _described(before: SessionState, event: ev.Describe) -> tuple[Said, ...]:
     lines = [Said(text=phrase("解決：{text}", text=Typed(event.text)))] if event.text else []
     if event.consequence.strip():
-        lines.append(Said(text=phrase("結果：{text}", text=_named(before, event.consequence))))
+        lines.append(Said(text=phrase("結果：{text}", text=named(before, event.consequence))))
     return (*lines, *(_condition(before, step) for step in event.conditions))
 
 
-def _named(state: SessionState, consequence: str) -> str | Typed:
+def named(state: SessionState, consequence: str) -> str | Typed:
     """Return a prompt or a condition of the 卓 as a word of its rules, anything else as somebody wrote it."""
     names = [row.name for row in state.game.rows("prompts", Prompt)]
     names += [row.name for row in state.game.rows("conditions", ConditionKind)]

@@ -21,6 +21,7 @@ from desktop.systems.d20fate.session.designated import Line, designated
 from desktop.systems.d20fate.session.reducer import needs_consequence
 from desktop.systems.d20fate.session.state import STEP_NAMES, SessionState
 from desktop.systems.d20fate.session.state import LoopStep as LoopStep
+from desktop.systems.d20fate.session.telling import named
 from desktop.systems.d20fate.sheet import D20FateSheet
 from desktop.systems.d20fate.tables import ConditionKind, Prompt, Reason
 
@@ -150,7 +151,7 @@ def _result(state: SessionState, seen: CheckShown | None) -> Outcome | None:
 
 def _stage(state: SessionState, viewer: Viewer) -> tuple[tuple[Spoken, Spoken], ...]:
     """What has been said, and above it at the end what players are asked (D20-PHY-08)."""
-    said = (("宣言", state.text), ("結果", state.consequence), ("解決", state.description))
+    said = (("宣言", state.text), ("結果", named(state, state.consequence)), ("解決", state.description))
     asked = ((STEP_NAMES[state.step], state.prompt),) if state.step is LoopStep.STOP and not viewer.gm else ()
     return (*asked, *((label, text) for label, text in said if text))
 

@@ -170,9 +170,13 @@ class LoopTracker(QScrollArea):
 
     def _page(self, shown: QWidget) -> None:
         """Show one step's page from its beginning; the others take no room."""
+        pages = (self.ui.declarePage, self.ui.designatePage, self.ui.rollPage, self.ui.resolvePage)
         if shown.isHidden():
             self.verticalScrollBar().setValue(0)
-        for page in (self.ui.declarePage, self.ui.designatePage, self.ui.rollPage, self.ui.resolvePage):
+            focus = self.focusWidget()
+            if focus is not None and any(page.isAncestorOf(focus) for page in pages):
+                self._back_to_the_table()  # what is hidden hands the focus down the page, and the view goes with it
+        for page in pages:
             page.setVisible(page is shown)
 
     def _show_steps(self, shown: SessionShown) -> None:
