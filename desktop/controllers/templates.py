@@ -95,9 +95,10 @@ def save_table(workspace: Workspace, library: Library, title: str, teller: Telle
     """
     template = templates.save_template(library, workspace.table, title, with_sheets=lambda entry: not entry.is_pc)
     said = QCoreApplication.translate(
-        "Templates", "✓ 卓のひな形にしました。「シートを読み込む…」で {name} を選ぶと、新しい卓になります。"
+        "Templates",
+        "✓ 卓のひな形にしました。「シートを読み込む…」で、保存先の {folder} の {name} を選ぶと、新しい卓になります。",
     )
-    teller.notify(said.format(name=template.path.name))
+    teller.notify(said.format(folder=template.path.parent.name, name=template.path.name))
 
 
 def save_templates(workspace: Workspace, library: Library, entries: Sequence[Entry], teller: Teller) -> None:

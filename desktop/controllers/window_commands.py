@@ -86,13 +86,22 @@ def _move_to(main: MainController, folder: Path) -> None:
 
 
 def delete_table(main: MainController) -> None:
-    """Close the 卓 and move it to the bin."""
+    """Close the 卓 and move it to the bin; the notice offers to bring it back."""
     if main.desk is None:
         return
-    folder = main.desk.workspace.table.folder
-    if main.leave_table():
-        main.library.delete(folder)
-        main.show_start()
+    folder, title = main.desk.workspace.table.folder, main.desk.workspace.table.title
+    if not main.leave_table():
+        return
+    binned = main.library.delete(folder)
+    main.show_start()
+
+    def bring_back() -> None:
+        main.teller.quiet()
+        main.open_table(main.library.restore(binned))
+
+    text = QCoreApplication.translate("Commands", "卓「{title}」をごみ箱へ移しました。").format(title=title[:40])
+    again = QCoreApplication.translate("Commands", "元に戻す")
+    main.teller.notify(text, again, lambda: main.teller.guard(bring_back))
 
 
 def leave(main: MainController) -> None:

@@ -1749,6 +1749,14 @@ MIT License</translation>
         <translation>Choose where to keep everything (an empty folder)</translation>
     </message>
     <message>
+        <source>卓「{title}」をごみ箱へ移しました。</source>
+        <translation>Moved the table “{title}” to the bin.</translation>
+    </message>
+    <message>
+        <source>元に戻す</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
         <source>表示言語は、次に起動したときに変わります。（The language changes at the next start.）</source>
         <translation>The language changes at the next start.</translation>
     </message>
@@ -10615,8 +10623,8 @@ Shift+Enter: new line</translation>
 <context>
     <name>Templates</name>
     <message>
-        <source>✓ 卓のひな形にしました。「シートを読み込む…」で {name} を選ぶと、新しい卓になります。</source>
-        <translation>✓ The table is kept as a template. Choose {name} with “Import Sheets…” to start a new table from it.</translation>
+        <source>✓ 卓のひな形にしました。「シートを読み込む…」で、保存先の {folder} の {name} を選ぶと、新しい卓になります。</source>
+        <translation>✓ Saved as a template. Choose {name}, in {folder} of the library, with “Import Sheets…” to start a new table.</translation>
     </message>
     <message>
         <source>✓ {names} をひな形にしました。</source>

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.controllers.templates import save_table
 from desktop.services import sheet_templates
 from desktop.views.dialogs.bin import BinDialog
 from tests.controllers.windows import opened
@@ -119,3 +120,23 @@ def test_a_player_takes_no_deletion_of_the_gm_back(main: MainController, desk: D
     desk.handed_over.screen.ui.undoButton.click()
     assert names(desk) == gone
     assert desk.handed_over.unlock("2468")
+
+
+def test_a_table_that_was_deleted_is_said_and_comes_back_from_the_notice(main: MainController, desk: Desk) -> None:
+    """One line of a menu took the whole 卓 away without a word."""
+    title = desk.workspace.table.title
+    main.run("delete_table")
+    assert main.desk is None
+    assert not main.library.tables()
+    assert main.window.notice == f"卓「{title}」をごみ箱へ移しました。"
+    main.window.ui.noticeAction.click()
+    assert [head.title for head in main.library.tables()] == [title]
+    assert main.desk is not None
+    assert main.desk.workspace.table.title == title
+    assert main.window.notice == ""
+
+
+def test_a_template_of_a_table_is_found_where_the_notice_says(main: MainController, desk: Desk) -> None:
+    save_table(desk.workspace, main.library, "ひな形", main.teller)
+    assert "保存先の templates の ひな形.json" in main.window.notice
+    assert (main.library.folder / "templates" / "ひな形.json").is_file()
