@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.controllers.main import MainController
 from desktop.models.recap import recap
 from desktop.systems.common.sheet import CommonSheet
+from desktop.views.hand_over import HandOverDialog
 from desktop.views.systems.common.play.area_card import AreaCard
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
@@ -220,6 +221,20 @@ def wheel(widget: QWidget) -> None:
         Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(widget, turned)
+
+
+def test_at_the_table_the_machine_is_handed_to_whoever_is_selected(main: MainController) -> None:
+    """CM-APP-08: a secret goal is chosen on one's own sheet; the dialog proposed the sheet that lay in front before."""
+    gm = moving(main)
+    who = gm.state.pcs[2].id
+    assert gm.desk.current is None or gm.desk.current.document.sheet.id != who
+    gm.desk.table_page.select(who)
+    gm.press(Qt.Key.Key_F5)
+    dialog = gm.main.window.findChild(HandOverDialog)
+    assert dialog is not None
+    assert dialog.ui.ownRadio.isChecked()
+    assert dialog.ui.sheetCombo.currentData() == who
+    dialog.reject()
 
 
 def test_tab_leads_from_the_page_to_what_is_played(main: MainController) -> None:

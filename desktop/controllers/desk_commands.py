@@ -221,8 +221,9 @@ def hand_over(desk: Desk) -> None:
     """Give the machine to a player: only the builder or one sheet, everything else behind a PIN."""
     from desktop.controllers.hand_over import ask_hand_over
 
-    current = desk.current.document.sheet.id if desk.current is not None else ""
-    ask_hand_over(desk.workspace, current, desk.window, desk.hand_over)
+    front = desk.current.document.sheet.id if desk.current is not None else ""
+    selected = desk.modes.selected if desk.modes.at_table else ""
+    ask_hand_over(desk.workspace, selected or front, desk.window, desk.hand_over)
 
 
 def versions(desk: Desk) -> None:

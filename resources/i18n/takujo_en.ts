@@ -1470,6 +1470,14 @@ MIT License</translation>
         <source>足すアイテム</source>
         <translation>Item to add</translation>
     </message>
+    <message>
+        <source>CPで取得するカードは「成長」で選びます。</source>
+        <translation>Cards for CP are chosen under Growth.</translation>
+    </message>
+    <message>
+        <source>ここに足すのはGMです。</source>
+        <translation>Here the GM adds cards.</translation>
+    </message>
 </context>
 <context>
     <name>CardFace</name>

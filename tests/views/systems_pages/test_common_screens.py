@@ -552,6 +552,28 @@ def test_a_sheet_that_may_only_be_read_takes_nothing(sampled: tuple[Table, Game[
     assert not page.ui.visitedEdit.isEnabled()
 
 
+def test_under_a_hand_over_no_card_is_written_down_without_being_paid_for(
+    sampled: tuple[Table, Game[Any]], qtbot: QtBot
+) -> None:
+    """CM-SCN-06, CM-PARAM-03: cards and MAXAP's base are the GM's, as they are in the builder; CP buy under 成長."""
+    table, game = sampled
+    shown = person(abilities=(CopyRow(card="move"),), items=())
+    stored = table.add(shown)
+    document = SheetDocument(shown, SYSTEM, game)
+    document.guarded = SYSTEM.gm_fields
+    controller = SheetController(table, stored, document, Words(), Rulebook())
+    qtbot.addWidget(controller.frame)
+    page = page_of(controller)
+    for adder in (page.ui.abilityAdder, page.ui.itemAdder):
+        assert not adder.isEnabled()
+        assert "GM" in adder.toolTip()
+    menu = page.ui.abilityCards.rows[0].menu.menu()
+    menu.aboutToShow.emit()
+    assert "もう1枚" not in [action.text() for action in menu.actions()]
+    assert document.edit("max_ap_base", 20) is not None
+    assert sheet_of(controller).max_ap_base == 10
+
+
 def test_another_definition_changes_names_on_the_open_sheet(open_sheet: OpenSheet) -> None:
     controller = open_sheet()
     definition = SYSTEM.definition().evolve(labels={"assets": "銀貨", "state": "体調"})

@@ -14,6 +14,7 @@ from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import library_of
 from desktop.views.suited import suited
+from desktop.views.systems.common.card_list import PAID
 from desktop.views.systems.common.kind_list import fill_kinds
 from desktop.views.widgets.finder import READING, Finder
 
@@ -67,7 +68,10 @@ class CardAdder(QWidget):
 
     def _follow(self) -> None:
         assert self._document is not None
-        self.setEnabled(not self._document.read_only)
+        theirs = self._document.is_guarded(PAID["abilities" if self._kind == "ability" else "items"])
+        self.setEnabled(not self._document.read_only and not theirs)
+        bought = self.tr("CPで取得するカードは「成長」で選びます。") if self._kind == "ability" else ""
+        self.setToolTip(self._words.join(self.tr("ここに足すのはGMです。"), bought) if theirs else "")
         cards = tuple(c for c in self._document.game.rows("cards", Card) if c.type == self._kind)
         if cards != self._shown:
             self._shown = cards

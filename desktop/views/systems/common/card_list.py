@@ -22,6 +22,9 @@ from desktop.views.laid_out import exchange
 from desktop.views.systems.common.card_row import CardRow
 from desktop.views.widgets.elided import ElidedLabel
 
+PAID = {"abilities": "cp", "items": "assets"}
+"""The field that is paid with; where that is the GM's, so is one more card (CM-SCN-06, CM-SCN-08)."""
+
 
 class CardList(QWidget):
     """Follows one tuple of copies of the open sheet; Designer property `field` names it."""
@@ -140,6 +143,8 @@ class CardList(QWidget):
         self.rebuilt.emit(body)
 
     def _listen(self, row: CardRow) -> None:
+        assert self._document is not None
+        row.may_copy = not self._document.is_guarded(PAID[self._field])
         row.check_requested.connect(self.check_requested)
         row.changed.connect(self._change)
         row.moved.connect(self._move)

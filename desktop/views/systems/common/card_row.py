@@ -64,6 +64,8 @@ class CardRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self._game = game
+        self.may_copy = True
+        """Whether one more may be had by writing it down: under a hand-over that is the GM's."""
         self._number, self._copy, self._kind, self._card, self._words = number, copy, kind, card, words
         gone = words.say(game.last_name("cards", copy.card)) if game is not None else kind
         self._title = gone if card is None else title_of(card, copy.choice, words)
@@ -111,8 +113,9 @@ class CardRow(QWidget):
 
     def _fill_menu(self, menu: QMenu) -> None:
         menu.clear()
+        if self.may_copy:
+            menu.addAction(self.tr("もう1枚")).triggered.connect(lambda: self.copied.emit(self._number))
         for text, act in (
-            (self.tr("もう1枚"), lambda: self.copied.emit(self._number)),
             (self.tr("上へ"), lambda: self.moved.emit(self._number, -1)),
             (self.tr("下へ"), lambda: self.moved.emit(self._number, 1)),
             (self.tr("消す"), lambda: self.removed.emit(self._number)),
