@@ -36,8 +36,8 @@ BOXES = 6
 """Up to so many uses are boxes; more are a number."""
 BESIDE = 2
 """Periods with boxes in one line."""
-NAME = "あ" * 8
-"""So much of a name is seen at least."""
+NAME = 8
+"""Characters of a name that are seen at least."""
 
 
 class CardRow(QWidget):
@@ -227,4 +227,4 @@ class CardRow(QWidget):
 
 def _give_name_room(button: QPushButton) -> None:
     button.ensurePolished()  # its style lays some room around the name
-    button.setMinimumWidth(min(button.sizeHint().width(), button.fontMetrics().horizontalAdvance(NAME)))
+    button.setMinimumWidth(min(button.sizeHint().width(), button.fontMetrics().horizontalAdvance("あ" * NAME)))
