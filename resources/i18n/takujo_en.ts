@@ -461,7 +461,7 @@ MIT License</translation>
     </message>
     <message>
         <source>{a} 個 対 {b} 個</source>
-        <translation>{a} vs. {b} dice</translation>
+        <translation>Dice: {a} vs. {b}</translation>
     </message>
     <message>
         <source>達成数が多ければ能動側の勝ち。同数なら受動側の勝ち。</source>
