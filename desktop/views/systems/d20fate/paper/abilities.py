@@ -51,9 +51,9 @@ def _formula(form: Form) -> None:
 def _abilities(form: Form) -> None:
     canvas, say = form.canvas, form.say
     rounding = {"floor": "修正 ＝（能力値−10）÷2　切り下げ", "toward_zero": "修正 ＝（能力値−10）÷2　0に近いほうへ"}
-    section(canvas, Area(10, TOP, LEFT, 5), say("能力"), say(rounding[form.game.settings.modifier_rounding]))
+    section(canvas, Area(10, TOP, LEFT, 5), say("能力値"), say(rounding[form.game.settings.modifier_rounding]))
     cuts = Area(10, TOP + 5.7, LEFT, 3.4).columns(*CUTS, gap=2)
-    for cut, head in zip(cuts[1:], ("能力値", "修正", "判定 1d20に足す"), strict=True):
+    for cut, head in zip(cuts[1:], ("値", "修正", "判定 1d20に足す"), strict=True):
         canvas.text(cut, say(head), LABEL, align="centre")
     gone = () if form.sheet is None else gone_abilities(form.sheet, form.game)
     abilities = (*form.game.rows("abilities", Ability), *gone)
@@ -77,8 +77,8 @@ def _draw_ability(form: Form, row: Area, ability: str, shown: tuple[str, str, st
     code, word, held, bonus, added = shown
     name, points, modifier, total = row.columns(*CUTS, gap=2)
     canvas.rect(name, 0, fill=TINT)
-    heading = form.say("能力")
-    carry = form.remainder.carry(heading, form.say("能力値"))
+    heading = form.say("能力値")
+    carry = form.remainder.carry(heading, form.say("能力"))
     if code:
         wide = min(canvas.width(code, 13, bold=True), name.w * 0.55)
         canvas.text(name.part(1.4, w=wide + 0.1), code, 13, bold=True, carry=carry)
@@ -94,7 +94,7 @@ def _more(form: Form, abilities: tuple[Ability, ...]) -> None:
     """Carry the abilities that a 卓 has beyond what fits."""
     columns = (
         Column(form.say("能力"), 0, "left"),
-        Column(form.say("能力値"), 30),
+        Column(form.say("値"), 30),
         Column(form.say("修正"), 30),
         Column(form.say("判定 1d20に足す"), 40),
     )
@@ -108,7 +108,7 @@ def _more(form: Form, abilities: tuple[Ability, ...]) -> None:
         )
         for row in abilities
     ]
-    form.remainder.rows(form.say("能力"), columns, rows)
+    form.remainder.rows(form.say("能力値"), columns, rows)
 
 
 def short_name(form: Form, ability: str) -> str:
