@@ -122,8 +122,10 @@ class UndoStack(QObject):
         return self._index < len(self._steps)
 
     def push(self, step: Replace) -> None:
-        """Make a step; what was taken back before cannot be made again."""
-        step.redo()
+        """Make a step; what was taken back before cannot be made again.
+
+        Whoever hears that the document has changed finds the stack as it is then.
+        """
         del self._steps[self._index :]
         last = self._steps[-1] if self._steps else None
         if last is not None and last.merge(step):
@@ -133,7 +135,9 @@ class UndoStack(QObject):
             self._steps.append(step)
             if self._limit:
                 del self._steps[: -self._limit]
-        self._come(len(self._steps))
+        self._index = len(self._steps)
+        step.redo()
+        self._tell()
 
     def undo(self) -> None:
         """Take the last step back."""
@@ -148,20 +152,22 @@ class UndoStack(QObject):
         index = min(max(index, 0), len(self._steps))
         if index == self._index:
             return
-        for step in reversed(self._steps[index : self._index]):
+        back, forth = self._steps[index : self._index], self._steps[self._index : index]
+        self._index = index
+        for step in reversed(back):
             step.undo()
-        for step in self._steps[self._index : index]:
+        for step in forth:
             step.redo()
-        self._come(index)
+        self._tell()
 
     def clear(self) -> None:
         """Forget every step; the document stays as it is."""
         if self._steps:
             self._steps.clear()
-            self._come(0)
+            self._index = 0
+            self._tell()
 
-    def _come(self, index: int) -> None:
-        self._index = index
-        self.indexChanged.emit(index)
+    def _tell(self) -> None:
+        self.indexChanged.emit(self._index)
         self.canUndoChanged.emit(self.canUndo())
         self.canRedoChanged.emit(self.canRedo())

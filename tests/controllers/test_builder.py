@@ -162,6 +162,17 @@ def test_ctrl_z_in_a_field_takes_back_what_was_done_elsewhere(main: MainControll
     assert builder.document.sheet.name == ""
 
 
+def test_the_arrows_of_the_builder_say_what_can_be_taken_back(main: MainController) -> None:
+    """They were one step late: after おまかせ nothing could be pressed, and after going back it could."""
+    builder = begun(main, "d6game")
+    undo, redo = builder.view.ui.undoButton, builder.view.ui.redoButton
+    builder.randomise()
+    assert (undo.isEnabled(), redo.isEnabled()) == (True, False)
+    undo.click()
+    assert builder.document.sheet.name == ""
+    assert (undo.isEnabled(), redo.isEnabled()) == (False, True)
+
+
 def test_ctrl_z_in_a_field_of_a_sheet_takes_back_the_last_edit(desk: Desk, qtbot: QtBot) -> None:
     assert desk.sheet is not None
     document = desk.sheet.document
