@@ -14,6 +14,7 @@ from desktop.views.paper.marks import Glyphs, bounds
 from desktop.views.paper.parts import ruled_below
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import Laid
+from desktop.views.paper.screen import Pen
 from tests.paper_faults import collisions
 from tests.paper_people import ordinary
 
@@ -78,3 +79,31 @@ def test_facts_below_a_name_are_broken_between_them() -> None:
 def test_a_fact_that_does_not_fit_the_line_begins_the_next_one() -> None:
     lines = list(filled(["順番 2d6", "防御 2d6／構造力＋2"], 14.0, lambda text: float(len(text))))
     assert lines == ["順番 2d6", "防御 2d6／構造力＋2"]
+
+
+def test_nothing_follows_the_end_of_a_fact_that_takes_two_lines() -> None:
+    """EN-HIT-01: “+2, Wound  Mobility 4” was one line, as if both belonged to the weapon."""
+    lines = list(filled(["aaaa bbbb cccc", "dd", "ee"], 10.0, lambda text: float(len(text))))
+    assert lines == ["aaaa bbbb", "cccc", "dd　ee"]
+
+
+def test_further_lines_of_a_step_hang_below_its_first_word() -> None:
+    pen = Pen(Words(), Canvas(Mode.FILLED, landscape=True))
+    for said in ("② 攻撃対象を言う。" * 9, "12　" + "防御側が振る。" * 12, "ただの文。" * 12):
+        canvas, item = Canvas(Mode.FILLED, landscape=True), pen.text(said)
+        item.draw(canvas, Area(10, 20, pen.wide, item.height))
+        lines = [mark for mark in canvas.marks if isinstance(mark, Glyphs)]
+        numbered = not said.startswith("ただ")
+        assert len({round(mark.x, 2) for mark in lines}) == (2 if numbered else 1)
+        assert lines[0].text == {"②": "②", "1": "12"}.get(said[0], lines[0].text)
+        assert max(mark.area.bottom for mark in lines) <= 20 + item.height
+
+
+def test_words_that_a_person_has_are_told_apart_from_their_label() -> None:
+    """D6G-SKL-02: “Combat Ramming” read like one name."""
+    people = tuple(ordinary("d6game", 2))
+    laid = Laid(Catalogue().system("d6game").game(), Words(), pcs=people)
+    (screen,) = (one for one in find_printouts("d6game") if one.id == "gm_screen")
+    texts = "\n".join(text for page in screen.draw(laid) for text in page.texts())
+    for skill in (skill for person in people for skill in person.skills if skill.specialty):
+        assert f"：{skill.specialty[:4]}" in texts
