@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 VERSION_SPACING = timedelta(minutes=1)
 """Saves of one minute share one earlier version."""
 ENOUGH_TO_PAINT = 1500
-"""Milliseconds after which a screenshot shows settled dice."""
+"""Milliseconds after which a screenshot shows all that has come, and settled dice."""
 
 ICON_SIZES = (16, 32, 48, 128)
 """Pixels of the pictures in `resources/icons`."""
@@ -180,7 +180,7 @@ def run(arguments: Sequence[str]) -> int:
     unwritten: list[TakujoError] = []
     if start.screenshot is not None:
         picture = start.screenshot
-        QTimer.singleShot(ENOUGH_TO_PAINT, lambda: _photograph(controller, picture, unwritten))
+        QTimer.singleShot(0, lambda: _once_complete(controller, lambda: _photograph(controller, picture, unwritten)))
     status = app.exec()
     watchdog.stop()
     crashes.uninstall()
@@ -232,6 +232,14 @@ def _lead(controller: MainController, start: Start) -> None:
     for file in (controller.preferences, controller.session):
         if file.problem is not None:
             controller.teller.tell_problem(file.problem)
+
+
+def _once_complete(controller: MainController, then: Callable[[], object]) -> None:
+    """Do something once all that comes is there, tray and log after the sheet, and has been painted."""
+    if controller.desk is None or controller.desk.complete:
+        QTimer.singleShot(ENOUGH_TO_PAINT, then)
+    else:
+        QTimer.singleShot(ENOUGH_TO_PAINT // 10, lambda: _once_complete(controller, then))
 
 
 def _photograph(controller: MainController, picture: Path, unwritten: list[TakujoError]) -> None:

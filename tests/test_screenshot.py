@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from PySide6.QtGui import QImage
+
 PLACES = ("picture.png", "nowhere/picture.png")
 
 
@@ -21,9 +23,19 @@ def test_a_picture_is_written_or_told(tmp_path: Path) -> None:
         assert ("フォルダー「nowhere」がなくなっています" in told) != written
 
 
-def photographed(base: Path, place: str) -> subprocess.Popen[str]:
+def test_the_picture_of_a_table_has_tray_and_log(tmp_path: Path) -> None:
+    """They come after the sheet's first picture: on a slow machine their place was blank."""
+    _, told = photographed(tmp_path, "table.png", "--sample", "enishi").communicate()
+    picture = QImage(str(tmp_path / "table.png"))
+    assert not picture.isNull(), told
+    right = picture.copy(picture.width() - 300, 80, 300, picture.height() - 160)
+    colours = {right.pixel(x, y) for x in range(0, right.width(), 3) for y in range(0, right.height(), 3)}
+    assert len(colours) > 20
+
+
+def photographed(base: Path, place: str, *more: str) -> subprocess.Popen[str]:
     home = base / f"home-{place.count('/')}"
     own = {"TAKUJO_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "PYTHONUTF8": "1"}
-    command = [sys.executable, "-m", "desktop", "--screenshot", str(base / place)]
+    command = [sys.executable, "-m", "desktop", "--screenshot", str(base / place), *more]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=os.environ | own)

@@ -124,6 +124,11 @@ class Desk(QObject):
         self._refresh_due = QTimer(self, interval=TRAY_WAITS, singleShot=True)
 
     @property
+    def complete(self) -> bool:
+        """Tell whether nothing comes any more: tray and log are there, or a player has the machine."""
+        return self._beside.there or self.window.locked
+
+    @property
     def side(self) -> Side:
         """What lies beside the sheet."""
         return self._beside.take()
