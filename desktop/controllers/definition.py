@@ -245,6 +245,7 @@ class DefinitionController(QObject):
         value = document.value
         if page.ui.titleEdit.text() != value.title:
             page.ui.titleEdit.setText(value.title)
+            page.ui.titleEdit.setCursorPosition(0)  # a long one is read from its beginning
         page.names.show(names_of(document, self._words.say))
         for field in ABOUT:
             page.show_about(field, str(getattr(value, field)))

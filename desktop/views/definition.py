@@ -121,6 +121,7 @@ class DefinitionPage(QWidget):
         line = self.about[field]
         if line.text() != text:
             line.setText(text)
+            line.setCursorPosition(0)  # a long one is read from its beginning
 
     def add_setting(self, info: SettingInfo) -> None:
         """Add one switch."""

@@ -23,6 +23,8 @@ from desktop.views.widgets.record_form import RecordForm
 from desktop.views.widgets.rows_editor import RowsEditor
 
 VALUE = int(Qt.ItemDataRole.UserRole)
+LEAST, MOST, AROUND = 140, 200, 36
+"""px at 100 % that the list of parts has at least and at most, and what it has around a title."""
 GENERAL, TRIAL = "general", "trial"
 """Sections that are no lists."""
 
@@ -132,6 +134,14 @@ class ScenarioPage(QWidget):
         ui.side.setMaximumWidth(self.maximumWidth() if below else self._side)
         for number in range(ui.sections.count()):
             ui.sections.item(number).setSizeHint(QSize(0, theme.px(28)))
+        self._fit_sections()
+
+    def _fit_sections(self) -> None:
+        """Make the list as wide as its longest title with a number behind it."""
+        sections = self.ui.sections
+        titles = [str(sections.item(number).data(VALUE + 1)) for number in range(sections.count())]
+        wide = max((sections.fontMetrics().horizontalAdvance(f"{title}　000") for title in titles), default=0)
+        sections.setFixedWidth(max(LEAST, min(wide + theme.px(AROUND), theme.px(MOST))))
 
     def _with_map(self, group: str, editor: RowsEditor, maps: Mapping[str, Any]) -> QWidget:
         if group not in maps:

@@ -46,6 +46,15 @@ def test_the_page_opens_with_the_chances_of_its_sample(main: MainController, des
     assert table.lines[0].shown in table.spoken_value()
 
 
+def test_a_long_title_is_read_from_its_beginning(main: MainController, desk: Desk) -> None:
+    controller = editor(desk)
+    controller.document.set_text("title", "とても長い題名の卓" * 6, "題名")
+    controller.document.set_text("summary", "とても長い紹介。" * 20, "紹介")
+    for line in (controller.page.ui.titleEdit, controller.page.about["summary"]):
+        assert len(line.text()) > 50
+        assert line.cursorPosition() == 0
+
+
 def test_a_draft_with_mistakes_is_kept_beside_the_last_good_one(main: MainController, desk: Desk) -> None:
     controller = editor(desk)
     controller.document.set_text("title", "よい定義", "題名")

@@ -12,6 +12,7 @@ from PySide6.QtCore import (QCoreApplication, QSize, Qt)
 from PySide6.QtWidgets import (QAbstractItemView, QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpacerItem, QSpinBox, QTreeView, QVBoxLayout)
 
 from desktop.views.help_link import HelpButton
+from desktop.views.widgets.elided_combo import ElidedCombo
 from desktop.views.widgets.paragraph import Paragraph
 
 class Ui_TonightDialog(object):
@@ -56,7 +57,7 @@ class Ui_TonightDialog(object):
 
         self.toolsLayout.addWidget(self.scenarioLabel)
 
-        self.scenarioBox = QComboBox(self.tools)
+        self.scenarioBox = ElidedCombo(self.tools)
         self.scenarioBox.setObjectName(u"scenarioBox")
         self.scenarioBox.setMinimumContentsLength(8)
         self.scenarioBox.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

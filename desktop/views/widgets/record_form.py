@@ -25,6 +25,7 @@ from desktop.core.numbers import whole_of
 from desktop.core.words import Words
 from desktop.models.schema import FieldSchema, columns
 from desktop.views.suited import suited
+from desktop.views.widgets.elided_combo import ElidedCombo
 from desktop.views.widgets.formula_edit import FormulaEdit, Formulas
 from desktop.views.widgets.pick import Names, PickMany, PickOne
 from desktop.views.widgets.spin import NumberSpin, limit_spin
@@ -153,7 +154,7 @@ class RecordForm(QFrame):
             rows.rows_changed.connect(tell)
             return rows  # type: ignore[return-value] # a widget by contract
         if schema.choices:
-            box = QComboBox()
+            box = ElidedCombo()
             if schema.optional:
                 box.addItem("—", None)
             for value, label in schema.choices:
