@@ -37,7 +37,7 @@ def quick_reference(
             flow.add(block)
     for block in (*pen.checks(Catalogue().system(system), laid), pen.house(laid.game)):
         flow.add(block)
-    flow.add_while(pen.block("ことば", explained(pen, system, laid.game, words)))
+    flow.add_while(pen.block("用語", explained(pen, system, laid.game, words)))
     return finished(flow, system, laid, "早見表", note)
 
 

@@ -170,7 +170,7 @@ def test_the_quick_reference_is_one_page_of_rules_house_rules_and_words(system: 
     assert faults(pages) == []
     assert all(m.style.pt >= FLOOR for page in pages for m in page.marks if isinstance(m, Glyphs))
     assert given.words.say("ハウスルール") in texts
-    assert given.words.say("ことば") in texts
+    assert given.words.say("用語") in texts
     assert not any(sheet.name in texts for sheet in (*given.pcs, *given.npcs))
     if speaks == "en":
         foreign = {text for text in texts if any("ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠" for sign in text)}
