@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from types import FrameType
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier
 from PySide6.QtGui import QGuiApplication
@@ -22,6 +23,7 @@ class Ending(QObject):
         super().__init__(main)
         self._main = main
         self._ear = self._mouth = -1
+        self._before: dict[str, Any] = {}
         app.commitDataRequest.connect(lambda _manager: main.save())
 
     def listen(self) -> None:
@@ -31,16 +33,15 @@ class Ending(QObject):
         self._ear, self._mouth = os.pipe()
         os.set_blocking(self._mouth, False)
         signal.set_wakeup_fd(self._mouth, warn_on_full_buffer=False)
-        for name in SIGNS:
-            signal.signal(getattr(signal, name), _heard)
+        self._before = {name: signal.signal(getattr(signal, name), _heard) for name in SIGNS}
         QSocketNotifier(self._ear, QSocketNotifier.Type.Read, self).activated.connect(self._end)
 
     def stop(self) -> None:
         """Hear nothing any more."""
         if self._mouth >= 0:
             signal.set_wakeup_fd(-1)
-            for name in SIGNS:
-                signal.signal(getattr(signal, name), signal.SIG_DFL)
+            for name, before in self._before.items():
+                signal.signal(getattr(signal, name), before)
             os.close(self._ear)
             os.close(self._mouth)
             self._ear = self._mouth = -1
