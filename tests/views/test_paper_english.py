@@ -108,3 +108,11 @@ def test_examples_of_kotodama_are_told_in_english_and_what_is_typed_is_not(tmp_p
         assert any("見本の席" in text or text == "シラサギ" for text in texts)
     words = language.words("en", "kotodama")
     assert (example("近接", words), example("白兵", words)) == ("Close", "白兵")
+
+
+def test_sentences_of_a_replay_stay_apart(tmp_path: Path) -> None:
+    """“16 Success It worked” was one sentence on paper, where the text file has room between them."""
+    given = job("d20fate", "en", tmp_path)
+    given.replay = lambda: "Garde: STR Strength, DC 12: 16 Success  It worked as intended (by 4)."
+    (page,) = given.of("replay", ["replay"], Mode.FILLED, "A4")
+    assert any("16 Success　It worked" in text for text in page.texts())

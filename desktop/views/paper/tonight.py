@@ -124,7 +124,8 @@ class Job:
     def _other(self, part: str, paper: str) -> list[PageDrawing]:
         laid = self._on(paper)
         if part == REPLAY and self.replay is not None:
-            leaf: Leaf | None = Leaf("", self.replay(), hanging=True)
+            told = self.replay().replace("  ", "　")  # what parts sentences in English: on paper spaces become one
+            leaf: Leaf | None = Leaf("", told, hanging=True)
         elif part.startswith(HANDOUT):
             leaf = self.leaves.get(part.removeprefix(HANDOUT))
         else:
