@@ -96,7 +96,7 @@ class PlayersPicture:
             self._looks(found),
             heading=heading,
             loose=loose,
-            thrower=self._thrower(shown),
+            thrower=self._thrower(shown) if shown is None or loose is not shown.told else "",
             sketch=sketch,
             handout=handout,
             marks=[mark for mark in self._evening.margin.marks if not self._evening.margin.secret(mark)],
@@ -126,7 +126,7 @@ class PlayersPicture:
     def _loose(self, shown: Shown | None, viewer: Viewer) -> CheckShown | None:
         """The players' part of a check beside what runs, from the first dice on; or of one of what runs when over."""
         roll = self._evening.roll
-        if shown is not None and shown.told is not None and (roll is None or roll.machine):
+        if shown is not None and shown.told is not None and (roll is None or roll.machine or not roll.begun):
             return shown.told
         if roll is None:
             return None

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from desktop.controllers.main import MainController
+from desktop.core.roll import Asked
 from desktop.systems.d20fate.session.state import LoopStep
 from desktop.views.dialogs.play import BeginDialog
 from tests.controllers.test_d20fate_table import Gm
@@ -328,6 +329,18 @@ def test_players_see_the_dice_of_a_contest_until_it_is_told(main: MainController
     assert view is not None
     assert [die.value for group in view.picture.dice for die in group.dice] == [15, 4]
     assert gm.npcs[0].name not in "".join(view.picture.face.texts)
+    gm.next()  # 解決
+    gm.evening.prepare(Asked(kind="check", who=gm.players[1].id))
+    gm.back()
+    assert gm.step is LoopStep.RESOLVE
+    assert [die.value for group in view.picture.dice for die in group.dice] == [15, 4]
+    face = view.picture.face.roll
+    assert face is not None
+    assert not face.title.startswith(gm.players[1].name)  # of the check that is prepared in the tray
+    view.resize(900, 740)
+    view.grab()
+    table = gm.desk.display.screen.dice
+    assert table.letters < 0.1 * table.height()  # 相手 above the dice stood larger than what had come of them
 
 
 def test_the_end_of_a_failure_is_seen_from_its_beginning(main: MainController) -> None:

@@ -23,8 +23,8 @@ from desktop.views.theme_tokens import Theme
 
 HIDDEN = (Standing.WAITING, Standing.COVERED)
 """Standings in which no face can be seen; such dice do not tumble."""
-NAME = 16
-"""Height in px at 100 % of the names above groups of dice."""
+LETTERS, NAME = 12, 4 / 3
+"""px at 100 % of the letters of names above groups of dice, and how many times as high their line is."""
 MANY = 40
 """More moving dice than this are drawn with fewer figures until they lie still."""
 
@@ -54,6 +54,7 @@ class DiceScene(CalmScene):
         self._thrown: list[list[_Thrown]] = []
         self._layout = Layout(LARGEST, (), ())
         self._width, self._height = 296.0, 120.0
+        self._letters: float | None = None
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self._move)
@@ -105,6 +106,15 @@ class DiceScene(CalmScene):
         if self.tumbling:
             self._fly_on(flying)
 
+    @property
+    def letters(self) -> float:
+        """px of the letters of a name above dice."""
+        return px(LETTERS) if self._letters is None else self._letters
+
+    def set_letters(self, letters: float) -> None:
+        """Write names in letters of so many px from the next size on: a table that is drawn large makes them larger."""
+        self._letters = letters
+
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = theme
@@ -120,7 +130,7 @@ class DiceScene(CalmScene):
 
     def _arrange(self) -> None:
         counts = [len(group.dice) for group in self._groups]
-        top = px(NAME) if any(group.name for group in self._groups) else 0
+        top = self.letters * NAME if any(group.name for group in self._groups) else 0
         # the same seed leaves every die as it lies when the window changes or dice are added
         seeded = Random(self._seed)
         self._layout = arrange(counts, self._width, self._height, seeded, px(LARGEST), top, others(self._groups))
@@ -220,12 +230,12 @@ class DiceScene(CalmScene):
 
     def _draw_name(self, painter: QPainter, frame: Frame, name: str) -> None:
         font = QFont(self.font())
-        font.setPixelSize(px(12))
+        font.setPixelSize(max(1, round(self.letters)))
         painter.setFont(font)
         painter.setPen(self._theme.colour("second_ink"))
         metrics = QFontMetricsF(font)
         text = written(name, metrics, frame.width - 4, again=self._groups[frame.group].added)
-        place = QRectF(frame.left, frame.top - px(NAME) + 2, frame.width, metrics.height())
+        place = QRectF(frame.left, frame.top - self.letters * NAME + 2, frame.width, metrics.height())
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
     def _draw_plus(self, painter: QPainter, x: float, y: float) -> None:

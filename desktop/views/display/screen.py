@@ -22,6 +22,8 @@ from desktop.views.display.page import LONG, SHORT, Page, turned_page
 
 DICE_HIGH = 112.0
 """Height in px of the table that is laid out for dice, however large it is drawn: so they are big."""
+DICE_LETTERS = 34.0
+"""Units of the letters of names above dice, however large that table is drawn."""
 DIE_ROOM = 26.0
 """px of that table from one die to the next where there are many: it is larger for them, and drawn smaller."""
 HEX_HIGH = math.sqrt(3) * SIDE
@@ -177,6 +179,7 @@ class Screen(QObject):
         shape = box.width() / max(box.height(), 1.0)
         many = sum(2 if die.sides == 100 else 1 for group in self.picture.dice for die in group.dice)
         high = max(theme.px(DICE_HIGH), DIE_ROOM * math.sqrt(many / shape))
+        self.dice.set_letters(DICE_LETTERS * high / max(box.height(), 1.0))
         self.dice.resize(high * shape, high)
 
     def _roll_box(self) -> QRectF:
