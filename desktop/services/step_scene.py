@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop.core.fields import holds, literals
 from desktop.core.ground import Aim
@@ -58,7 +58,9 @@ def choices(kind: str, name: str, scene: Scene) -> list[Name]:
     values = dict.fromkeys(map(str, mine))
     known = {n.id: n for n in (*scene.people, *scene.others, *scene.things, *scene.options)}
     if values:
-        called = {n.label: Name(n.label, n.label, n.reading, typed=True) for n in scene.things if n.reading}
+        called = {
+            label: replace(n, id=label, field="") for n in scene.things if n.reading for label in (n.label, *n.also)
+        }
         return [known.get(value) or called.get(value) or scene.vocabulary.value(value) for value in values]
     if name == "option":
         return list(scene.options)
@@ -97,6 +99,12 @@ def named_in(shown: Value | tuple[object, ...]) -> Iterator[Name]:
             yield from named_in(part)
 
 
+def _said(name: Name, words: Words) -> Name:
+    """Return a name as it stands on the screen; the book's own is understood as well."""
+    shown = words.say(name.label)
+    return name if shown == name.label else replace(name, label=shown, also=(*name.also, name.label))
+
+
 def scene_of(
     playing: Playing,
     machine: str,
@@ -130,7 +138,7 @@ def scene_of(
         offers=playing.offers(machine),
         people=here,
         others=[person(s.id, s.name, s.reading) for s in everybody if s.id not in present],
-        things=tuple({(n.id, n.label): n for n in named_in(shown) if n.id not in present}.values()),
+        things=tuple({(n.id, n.label): _said(n, words) for n in named_in(shown) if n.id not in present}.values()),
         options=options,
         aims=shown.ground.aims if shown.ground is not None else (),
         numbers=numbers_of(everybody, words),

@@ -250,6 +250,19 @@ def test_a_number_is_nobody(tmp_path: Path) -> None:
     assert at.people[1].fits(drawn) == WHOLE
 
 
+def test_cards_are_offered_by_the_names_that_stand_on_the_screen(tmp_path: Path) -> None:
+    """In English <Move>, not 移動; what is written in the book is understood, too."""
+    told, company = begun("common", "session", tmp_path)
+    told.play("session", {"kind": "begin"})
+    at = scene(told, company, "session", "en")
+    names = {name.label: name for name in at.things}
+    assert "移動" not in names
+    for line in ("give card Move", "give card 移動", "give card いどう"):
+        step = read(line, at)
+        assert step is not None
+        assert step.event["card"] == "move"
+
+
 def test_a_bare_number_is_the_hex_of_a_card_that_goes_to_one(tmp_path: Path) -> None:
     """CM-DATA-10, CM-TGT-04: `使用 移動 34` means the hex, wherever the number stands; else a number of the card."""
     room = Catalogue().system("common")
