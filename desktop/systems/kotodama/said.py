@@ -9,7 +9,7 @@ from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said
 from desktop.core.telling import joined
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, Typed, phrase, signed_text
+from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.kotodama import events
 from desktop.systems.kotodama.checks import AnyCheck
 from desktop.systems.kotodama.checks.extended import ExtendedCheck
@@ -25,7 +25,7 @@ def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "
     """Yield the lines of an event that battles and sessions share.
 
     Args:
-        about: what the open check is for, in somebody's own words.
+        about: what the open check is for: somebody's own words are typed ones.
     """
     match event:
         case events.OpenCheck() | events.DropCheck() | events.Tally() | Throw() | Choose():
@@ -163,7 +163,7 @@ def _ended(check: AnyCheck, who: str, secret: bool, about: str) -> Iterator[Said
     if outcome is None:
         return
     text = result_line(outcome.evolve(detail=check.facts))
-    text = phrase("{label}：{text}", label=Typed(about), text=text) if about else text
+    text = phrase("{label}：{text}", label=about, text=text) if about else text
     yield Said(text=text, who=who, secret=secret, outcome=outcome.evolve(changes=()))
 
 

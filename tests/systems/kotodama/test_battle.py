@@ -415,3 +415,55 @@ def test_who_is_next_is_no_part_of_a_tale() -> None:
         typed = EVENTS.validate_python(event)
         found = [said for said in battle.said(state, typed, battle.apply(state, typed)) if "次は" in str(said.text)]
         assert [said.passing for said in found] == [True]
+
+
+def last_attack(*more: dict[str, Any]) -> battle.Battle:
+    """ミヨ has spent the first of two actions and attacks クロガネ with the other."""
+    discards = [{"kind": "discard", "who": "a"}, NEXT, {"kind": "discard", "who": "n"}, NEXT]
+    state = go(begin(settings={"kotodama_enabled": False, "kotodama_announced": True}), NEXT, NEXT, *discards)
+    return go(state, {"kind": "act", "who": "m", "act": "combat_move"}, *more)
+
+
+LAST = {"kind": "act", "who": "m", "act": "attack", "targets": ["n"]}
+POOLS = {"opponent": "n", "pool": 2, "opponent_pool": 1}
+ITS_CHECK = {"kind": "check", "check": "opposed", "who": "m", "params": POOLS}
+
+
+def test_whoever_attacks_with_the_last_action_is_done_when_the_attack_is() -> None:
+    """KO-PHS-10, KO-ACT-04: the state is 行動完了 at once; it is told behind the check and the damage of the attack."""
+    done = "ミヨ は行動完了です。"
+    state = last_attack()
+    assert lines(state, LAST, GM) == ["ミヨ：攻撃（対象 クロガネ）"]
+    state = go(state, LAST)
+    assert (person(state, "m").state, state.phase) == ("done", "initiative")
+    assert done not in lines(state, ITS_CHECK, GM)
+    state = go(state, ITS_CHECK, {"kind": "throw", "faces": [8, 9]})
+    lost, won = ({"kind": "throw", "faces": [face]} for face in (10, 2))
+    missed = go(state, lost)
+    told = lines(missed, {"kind": "throw", "faces": [8]}, GM)
+    assert [told[0].startswith("受動側の勝利"), *told[1:]] == [True, done, "イニシアティヴフェイズ。"]
+    assert done not in lines(state, won, GM), "its damage is still to come"
+    hit = go(state, won)
+    told = lines(hit, {"kind": "damage", "who": "n", "amount": 1}, GM)
+    assert told == ["クロガネ に1点のダメージ。", "クロガネ：HP 7 → 6", done, "イニシアティヴフェイズ。"]
+    assert lines(hit, NEXT, GM)[:2] == [done, "クリンナップフェイズ。解除する効果はありません。"]
+    assert lines(hit, {"kind": "end"}, GM) == [done, "戦闘が終わりました。"]
+    assert lines(go(hit, NEXT), NEXT, GM)[0].startswith("第 2 ラウンド")
+
+
+def test_an_attack_that_is_not_the_last_action_says_what_is_left_at_once() -> None:
+    """KO-PHS-08; and whoever gives up the rest is done, whatever the attack brings (KO-PHS-09)."""
+    state = go(begin(), NEXT, NEXT)
+    attack = {"kind": "act", "who": "a", "act": "attack", "targets": ["n"]}
+    assert lines(state, attack, GM) == ["シラサギ：攻撃（対象 クロガネ）", "行動回数 残り3。"]
+    state = go(state, attack)
+    assert lines(state, {"kind": "discard", "who": "a"}, GM)[0] == "シラサギ は残りの行動回数を破棄し、行動完了です。"
+    assert go(state, {"kind": "discard", "who": "a"}).due == ""
+
+
+def test_whoever_dies_of_a_last_attack_is_not_called_done() -> None:
+    """KO-STA-07."""
+    state = last_attack(LAST)
+    told = lines(state, {"kind": "kill", "who": "m"}, GM)
+    told += lines(go(state, {"kind": "kill", "who": "m"}), NEXT, GM)
+    assert "ミヨ は行動完了です。" not in told

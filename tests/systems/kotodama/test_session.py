@@ -57,6 +57,28 @@ def test_a_pair_of_scenes() -> None:
     assert session.project(off, Viewer()).kotodama_title == ""
 
 
+def test_of_a_pair_of_scenes_the_one_that_is_not_named_goes_on() -> None:
+    """KO-KTD-03: two scenes at the same time; naming one says nothing of the other, naming none begins both."""
+    state = begin({"kind": "scene", "title": "路地裏", "kotodama_title": "銀の回廊"})
+    real = go(state, {"kind": "scene", "title": "屋上"})
+    assert (real.scene, real.title, real.kotodama_title) == (2, "屋上", "銀の回廊")
+    other = go(real, {"kind": "scene", "kotodama_title": "最深部"})
+    assert (other.scene, other.title, other.kotodama_title) == (3, "屋上", "最深部")
+    new = go(other, {"kind": "scene"})
+    assert (new.scene, new.title, new.kotodama_title) == (4, "", "")
+
+
+def test_an_extended_check_without_a_name_is_called_what_it_is() -> None:
+    """KO-EXT-03: 「継続判定：継続判定を始めます」 would say it twice."""
+    mine = {**LOCK, "label": ""}
+    lines, state = said(begin(), mine)
+    assert lines[0].startswith("継続判定を始めます。")
+    (again,) = (move for move in session.legal(state) if move.event == "extended_go_on")
+    assert Words().say(again.label) == "継続判定：4個で振る"
+    lines, state = said(go(state, ON), thrown(8, 2, 2, 2))
+    assert lines[0].startswith("継続判定：")
+
+
 def test_leaving_the_rules_out_unannounced() -> None:
     """KO-KTD-02."""
     with pytest.raises(Refusal) as refused:

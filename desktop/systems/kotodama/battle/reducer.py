@@ -40,11 +40,11 @@ def _happened(state: Battle, event: BattleEvent) -> Battle:
         case Start():
             return flow.start(state, event)
         case Next():
-            return flow.go_on(state.evolve(hit=None), event)
+            return flow.go_on(state.evolve(hit=None, due=""), event)
         case Nominate():
-            return flow.nominate(state.evolve(hit=None), event)
+            return flow.nominate(state.evolve(hit=None, due=""), event)
         case Act():
-            return flow.act(state.evolve(hit=None), event)
+            return _last(flow.act(state.evolve(hit=None, due=""), event))
         case Discard():
             return flow.discard(state.evolve(hit=None), event)
         case Damage():
@@ -65,7 +65,7 @@ def _happened(state: Battle, event: BattleEvent) -> Battle:
         case Conditions():
             return hand.conditions(state, event)
         case End():
-            return hand.end(state, event)
+            return hand.end(state.evolve(due=""), event)
         case Join():
             return hand.join(state, event)
         case Connect():
@@ -78,7 +78,7 @@ def _happened(state: Battle, event: BattleEvent) -> Battle:
 
 def settled(state: Battle) -> Battle:
     """Return the state with everything done that follows by itself: costs of checks, ends of main phases, warnings."""
-    state = _turn(_struck(settled_check(state)))
+    state = _told(_turn(_struck(settled_check(state))))
     named = {condition.result for condition in state.conditions}
     missing = state.phase in RUNNING and named != {"victory", "defeat"}
     warnings = ("conditions_missing",) if missing else ()
@@ -107,6 +107,18 @@ def _struck(state: Battle) -> Battle:
     if state.hit is not None and not any(p.id in state.hit.targets and p.state != "dead" for p in state.people):
         return state.evolve(hit=None)
     return state
+
+
+def _last(state: Battle) -> Battle:
+    """Note that an attack took the last of a budget: its check and damage are told before 行動完了 (KO-PHS-10)."""
+    attack, spent = state.attack, any(p.id == state.current and not p.remaining for p in state.people)
+    return state.evolve(due=attack.who) if attack is not None and attack.who == state.current and spent else state
+
+
+def _told(state: Battle) -> Battle:
+    """Nothing of the last attack is left to be told."""
+    over = state.check is None and state.attack is None and state.hit is None
+    return state.evolve(due="") if state.due and over else state
 
 
 def _turn(state: Battle) -> Battle:

@@ -32,8 +32,16 @@ from desktop.systems.kotodama.said import line, shared_lines
 
 def said(before: Battle, event: BattleEvent, after: Battle) -> tuple[Said, ...]:
     """Return the lines of a step: what was done, whose main phase ended, and where the round stands now."""
-    ended = () if isinstance(event, Discard) else _finished(before, after)
-    return (*_done(before, event, after), *ended, *_round(before, after))
+    ended = () if isinstance(event, Discard) else tuple(_finished(before, after))
+    done = tuple(_done(before, event, after))
+    round_ = () if after.due else tuple(_round(_as_told(before), after))
+    news = (*_met(before, after), *round_)
+    return (*ended, *done, *news) if before.due and isinstance(event, Act | End) else (*done, *ended, *news)
+
+
+def _as_told(state: Battle) -> Battle:
+    """Return the state as the log has told it: a main phase whose last attack is not over goes on."""
+    return state.evolve(phase="main", current=state.due) if state.due else state
 
 
 def _done(before: Battle, event: BattleEvent, after: Battle) -> Iterator[Said]:
@@ -142,7 +150,8 @@ def _condition(result: str, text: Phrase) -> Phrase:
 def _finished(before: Battle, after: Battle) -> Iterator[Said]:
     old = {p.id: p for p in before.people}
     for person in after.people:
-        if person.state == "done" and person.id == before.current and old[person.id].state != "done":
+        ended = person.id == before.current and old[person.id].state != "done" and not after.due
+        if person.state == "done" and (ended or (before.due == person.id and after.due != person.id)):
             yield line(person, finished(person))
 
 
@@ -153,12 +162,15 @@ def _news(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
     return None if same and text == stands(before, before, viewer) else text
 
 
-def _round(before: Battle, after: Battle) -> Iterator[Said]:
-    """Say where the round stands, when that is news; a turn of somebody hidden is none to players."""
-    gm, players = Viewer(gm=True), Viewer()
+def _met(before: Battle, after: Battle) -> Iterator[Said]:
     for result in met(after):
         if result not in met(before):
             yield Said(text=phrase("{result}条件を満たしました。", result=RESULTS[result]), secret=True)
+
+
+def _round(before: Battle, after: Battle) -> Iterator[Said]:
+    """Say where the round stands, when that is news; a turn of somebody hidden is none to players."""
+    gm, players = Viewer(gm=True), Viewer()
     if prompts(before, gm) != prompts(after, gm):
         text = _news(before, after, gm)
         openly = _news(before, after, players) if prompts(before, players) != prompts(after, players) else None

@@ -63,6 +63,8 @@ class Battle(Stage):
     """The attack whose opposed check is open."""
     hit: Attack | None = None
     """An attack that has just won its check: its damage is typed by hand (KO-AMB-41)."""
+    due: str = ""
+    """Id of whoever is 行動完了 with an attack that is not over yet: only then is it said."""
     effects: tuple[Effect, ...] = ()
     conditions: tuple[Condition, ...] = ()
     result: str = ""

@@ -13,7 +13,7 @@ from desktop.systems.kotodama.events import SharedEvent
 
 
 class Scene(Value):
-    """The next scene begins, or the present pair of scenes (KO-KTD-03)."""
+    """The next scene begins, or the present pair of scenes; of a pair, one alone may be named (KO-KTD-03)."""
 
     kind: Literal["scene"] = "scene"
     title: OwnName = ""

@@ -48,7 +48,7 @@ def settled(state: Session) -> Session:
 def _happened(state: Session, event: SessionEvent) -> Session:
     match event:
         case Scene():
-            return state.evolve(scene=state.scene + 1, title=event.title, kotodama_title=event.kotodama_title)
+            return _next_scene(state, event)
         case Ruling():
             return state.evolve(rulings=(*state.rulings, event))
         case ExtendedStart():
@@ -64,6 +64,14 @@ def _happened(state: Session, event: SessionEvent) -> Session:
             return _happened(state, known.get(event.option, event))
         case _:
             return happened(state, event)
+
+
+def _next_scene(state: Session, event: Scene) -> Session:
+    """Begin the next scene; where only one side of the pair is named, the other goes on under its own title."""
+    both = bool(event.title) == bool(event.kotodama_title)
+    title = event.title if both else event.title or state.title
+    other = event.kotodama_title if both else event.kotodama_title or state.kotodama_title
+    return state.evolve(scene=state.scene + 1, title=title, kotodama_title=other)
 
 
 def waiting(state: Session) -> Track | None:

@@ -37,8 +37,8 @@ def _lines(before: Session, event: SessionEvent, after: Session) -> Iterator[Sai
             yield Said(text=phrase("{word}：{text}", word=word, text=event.text))
         case ExtendedStart():
             track = _track(after, event.id)
-            text = phrase("{label}：継続判定を始めます。{title}。", label=track.label, title=track.check.title)
-            yield _line(after, track, text)
+            begun = "{label}：継続判定を始めます。{title}。" if track.label else "継続判定を始めます。{title}。"
+            yield _line(after, track, phrase(begun, label=track.called, title=track.check.title))
         case ExtendedGoOn():
             pass
         case ExtendedAbort():
@@ -54,7 +54,7 @@ def _lines(before: Session, event: SessionEvent, after: Session) -> Iterator[Sai
 
 
 def _given_up(state: Session, track: Track) -> Said:
-    return _line(state, track, phrase("{label}：中断しました。", label=track.label))
+    return _line(state, track, phrase("{label}：中断しました。", label=track.called))
 
 
 def _of_track(before: Session, event: SharedEvent, after: Session) -> Iterator[Said]:
@@ -62,7 +62,7 @@ def _of_track(before: Session, event: SharedEvent, after: Session) -> Iterator[S
     track = _track(after, before.track)
     known = _known(after, track)
     told = len(_track(before, before.track).check.tester.throws)
-    for line in shared_lines(before, event, after, track.label):
+    for line in shared_lines(before, event, after, track.called):
         if line.outcome is not None:  # each line has its own dice; those of the throws before it stand above
             line = line.evolve(outcome=line.outcome.evolve(throws=line.outcome.throws[told:]))
         yield line if known else line.evolve(secret=True, open=None)

@@ -8,7 +8,7 @@ from desktop.core.game import Game
 from desktop.core.play import Move
 from desktop.core.sheet import AnyName
 from desktop.core.value import Value
-from desktop.core.words import phrase
+from desktop.core.words import Typed, phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.checks import ExtendedCheck
 from desktop.systems.kotodama.moves import connection_moves, hand_moves, make_move, new_checks, open_check
@@ -31,6 +31,11 @@ class Track(Value):
     def who(self) -> str:
         """Sheet id of whoever makes it."""
         return self.check.tester.sheet
+
+    @property
+    def called(self) -> str:
+        """What somebody calls it, or what it is."""
+        return Typed(self.label) if self.label else "継続判定"
 
 
 class Session(Stage):
@@ -82,11 +87,11 @@ def _tracks(state: Session) -> Iterator[Move]:
     for track in state.tracks:
         if not track.check.done:
             first = "{label}：{n}個で振る" if not track.check.steps else "{label}：もう一度（{n}個）"
-            again = phrase(first, label=track.label, n=track.check.next_pool)
+            again = phrase(first, label=track.called, n=track.check.next_pool)
             known = (("id", track.id),)
             if track.who in able:
                 yield Move(event="extended_go_on", label=again, who=track.who, args=known, rule="KO-EXT-06")
-            stop = phrase("{label}：中断", label=track.label)
+            stop = phrase("{label}：中断", label=track.called)
             yield Move(event="extended_abort", label=stop, who=track.who, args=known, rule="KO-AMB-23")
     yield make_move("extended_start", "時間のかかる継続判定を始める", "KO-EXT-03")
 

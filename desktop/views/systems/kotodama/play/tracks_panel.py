@@ -103,7 +103,8 @@ class TracksPanel(QObject):
         self._show_pools()
 
     def _fill(self, row: TrackRow, track: TrackShown, name: str, play: PlayShown, words: Words) -> None:
-        put(row.name, f"{name}　{track.label}" if name else track.label)
+        label = track.label or self.tr("継続判定")
+        put(row.name, f"{name}　{label}" if name else label)
         done, goal = track.cumulative, track.goal
         put(row.count, f"{number(done)} / {goal}")
         row.bar.setRange(0, goal)
@@ -166,7 +167,7 @@ class TracksPanel(QObject):
         ui, person = self._ui, self._person()
         if person is None:
             return
-        label = ui.trackLabel.text().strip() or self.tr("継続判定")
+        label = ui.trackLabel.text().strip()
         ui.trackLabel.clear()
         number_ = next(n for n in range(1, len(self._taken) + 2) if f"t{n}" not in self._taken)
         self._request(
