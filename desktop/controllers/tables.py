@@ -69,10 +69,13 @@ class Tables(QObject):
         """
         from desktop.controllers.desk import Desk
         from desktop.core.problem import TakujoError
+        from desktop.services.catalogue import foreign
 
         if not (table.mine or table.read_only):  # a 卓 that was just made is not locked yet
             table = self._library.open(table.folder)
         try:
+            if table.system_id not in self._program.catalogue:
+                raise foreign(table.folder, table.system_id, "")
             table.game(self._program.catalogue.system(table.system_id))
             left = self.leave()
         except TakujoError:  # its rules are of no use: the present 卓 stays

@@ -97,3 +97,15 @@ def test_a_sheet_of_a_system_that_is_not_there_is_called_so(main: MainController
     main.take_files([file])
     said = opened(main, MistakesDialog).ui.headline.text()
     assert "「far.takujo」のシステム「gurps」は、この卓上にありません。" in said
+
+
+def test_a_table_of_a_system_that_is_not_there_is_called_so(main: MainController, desk: Desk) -> None:
+    """Its folder, which people know, and no list of ids."""
+    folder = desk.workspace.table.folder
+    assert main.leave_table()
+    file = folder / "table.json"
+    file.write_text(json.dumps(json.loads(file.read_text("utf-8")) | {"system": "gurps"}), "utf-8")
+    main.open_table(folder)
+    assert main.desk is None
+    assert f"「{folder.name}」のシステム「gurps」は、この卓上にありません。" in main.window.notice
+    assert "d6game" not in main.window.notice
