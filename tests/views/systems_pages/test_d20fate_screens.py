@@ -32,6 +32,7 @@ from desktop.systems.d20fate import SYSTEM
 from desktop.systems.d20fate.sheet import Condition, D20FateSheet, HouseModifier
 from desktop.views import theme
 from desktop.views.paper.printing import print_sheets
+from desktop.views.systems.d20fate.skill_rows import SkillRows
 from desktop.views.widgets.derived import DerivedNumber
 
 LUCK = {"id": "luck", "code": "LUK", "name": "幸運", "reading": "こううん"}
@@ -437,3 +438,13 @@ def test_names_of_the_books_skills_are_english_in_english_and_kept_as_they_are(q
     model = RowsModel(document, "skills", (Column("技能", "name", named=True),), words("en", "d20fate"))
     assert model.index(0, 0).data() == "Sleight of Hand"
     assert model.index(0, 0).data(Qt.ItemDataRole.EditRole) == "早業"
+
+
+@pytest.mark.parametrize(("language", "columns"), [("ja", 6), ("en", 5)])
+def test_in_english_no_column_of_kana_takes_the_room_of_names(table: Table, language: str, columns: int) -> None:
+    """With text of 110 % its heading stood in three lines: Rea-din-g."""
+    document = SheetDocument(someone(), SYSTEM, table.game(SYSTEM))
+    model = SkillRows(document, words(language, "d20fate"))
+    heads = [str(model.headerData(n, Qt.Orientation.Horizontal)) for n in range(model.columnCount())]
+    assert len(heads) == columns
+    assert heads[-1] in ("ふりがな", "Abilities")
