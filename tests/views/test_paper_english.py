@@ -116,3 +116,17 @@ def test_sentences_of_a_replay_stay_apart(tmp_path: Path) -> None:
     given.replay = lambda: "Garde: STR Strength, DC 12: 16 Success  It worked as intended (by 4)."
     (page,) = given.of("replay", ["replay"], Mode.FILLED, "A4")
     assert any("16 Success　It worked" in text for text in page.texts())
+
+
+def test_a_long_label_on_a_card_keeps_clear_of_what_it_says(tmp_path: Path) -> None:
+    """D20-AMB-35: “Checks against them” ran into “Advantage”."""
+    given = job("d20fate", "en", tmp_path)
+    (page,) = given.of("cards", [], Mode.FILLED, "A4")
+    marks = glyphs(page)
+    labels = [one for one in marks if one.text == "Checks against them"]
+    assert labels
+    for label in labels:
+        beside = min(
+            one.x for one in marks if abs(one.middle - label.middle) < 0.5 and one.x > label.x and one.x < label.x + 50
+        )
+        assert beside - label.area.right > 1

@@ -113,7 +113,7 @@ def _rules(canvas: Canvas, area: Area, face: Face) -> None:
     wide, y = label_width(face, canvas), area.y
     style = Style(FLOOR)
     for label, text in face.rules:
-        canvas.text(Area(area.x, y, wide - 0.6, LINE + 0.7), label, LABEL, shorten=True)
+        canvas.text(Area(area.x, y, wide - 1.6, LINE + 0.7), label, LABEL, shorten=True)
         lines = wrap(clean(text), area.w - wide, canvas.face.measure(style))
         for number, line in enumerate(lines):
             place = Area(area.x + wide, y + number * LINE, area.w - wide, LINE + (0.7 if len(lines) == 1 else 0))
