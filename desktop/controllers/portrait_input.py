@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 
 from desktop.controllers import portraits
 from desktop.core.problem import Problem, TakujoError
+from desktop.core.words import phrase
 from desktop.models.document import SheetDocument
 from desktop.services.sheet_home import SheetHome
 from desktop.views.dialogs import asking
@@ -40,6 +41,11 @@ class PortraitInput(QObject):
 
     def take_file(self, path: Path) -> None:
         """Use a picture file; what cannot be used is told in one sentence."""
+        if self._document.read_only:
+            message = phrase("このシートは読むだけなので、肖像を替えられません。")
+            remedy = phrase("書き込めるシートを開いてください。")
+            self._refuse(Problem(code="read_only", rule="", message=message, remedy=remedy))
+            return
         try:
             image = portraits.read_picture(path)
         except TakujoError as error:

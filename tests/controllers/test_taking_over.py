@@ -86,6 +86,12 @@ def test_a_sheet_of_a_later_version_says_why_it_is_grey(main: MainController, de
     main.window.quiet()
     main.take_files([alone])
     assert "「alone.takujo」は新しい卓上で作られたため、読むだけです（版 99）" in main.window.notice
+    picture = tmp_path / "face.png"
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n")
+    main.take_files([picture])
+    assert (
+        main.window.notice == "△ このシートは読むだけなので、肖像を替えられません。書き込めるシートを開いてください。"
+    )
 
 
 def test_a_sheet_of_a_system_that_is_not_there_is_called_so(main: MainController, desk: Desk, tmp_path: Path) -> None:
