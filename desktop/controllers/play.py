@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 
 CHECKS = 5
 """Checks offered beside the steps of play."""
+FEW = 6
+"""Names of what a kind of check may be of that are told where it was asked of something else."""
 DICE = "2D6+3"
 """What can be typed where nobody is yet."""
 
@@ -235,9 +237,23 @@ class Play(QObject):
                 after = found.within(intent.amount if intent.absolute else found.value + intent.amount)
                 return f"{found.title} {found.value} → {after}　Enter"
             case NotUnderstood(text=text):
+                if lacking := self._lacking(text):
+                    return lacking
                 example = "".join(self.examples()[:1])
                 said = self.tr("「{text}」は分かりません。例　{example}").format(text=text[:30], example=example)
                 return said if text.strip() else ""
+        return ""
+
+    def _lacking(self, text: str) -> str:
+        """Say what a kind of check may be of, where its name is followed by what it has not; empty: it is no kind."""
+        first, _, rest = text.strip().replace("\u3000", " ").partition(" ")
+        for kind in self._kinds() if rest.strip() else ():
+            subject = next((param for param in kind.params if param.subject and param.choices), None)
+            if subject is None or first.lower() not in {self._words.say(kind.label).lower(), *kind.readings}:
+                continue
+            names = self._words.listed(choice.label for choice in subject.choices[:FEW])
+            said = self.tr("「{text}」という{kind}はありません。{names} から選べます。")
+            return said.format(text=rest.strip()[:30], kind=self._words.say(kind.label), names=names)
         return ""
 
     def _throw(self, wanted: DiceWanted) -> None:

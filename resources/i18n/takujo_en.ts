@@ -8096,6 +8096,10 @@ Shift+Enter: new line</translation>
         <translation>“{text}” is not understood. E.g. {example}</translation>
     </message>
     <message>
+        <source>「{text}」という{kind}はありません。{names} から選べます。</source>
+        <translation>{kind}: there is no “{text}”. There are {names}.</translation>
+    </message>
+    <message>
         <source>{told}&#x3000;Enter で記録</source>
         <translation>{told}: Enter to log</translation>
     </message>

@@ -70,6 +70,16 @@ def test_a_table_is_found_as_people_type_its_name(desk: Desk, line: str) -> None
     assert found.params == {"table": workspace.game.definition.tables[0].id}
 
 
+def test_a_table_that_is_not_there_is_told_with_those_that_are(main: MainController) -> None:
+    """「表 umi」 was not understood, as if nothing of it were a command."""
+    main.open_sample("blank")
+    assert main.desk is not None
+    with_tables(main.desk)
+    enter(main, "表 鯨")
+    assert "「鯨」という表はありません。" in main.window.ui.commandHint.text()
+    assert "遭遇" in main.window.ui.commandHint.text()
+
+
 def test_a_name_with_a_number_in_it_is_found(desk: Desk) -> None:
     workspace = with_tables(desk).workspace
     found = understand("表 宝物2", workspace.kinds(""), Words())
