@@ -149,7 +149,10 @@ def _values(given: Given, field: str, text: str, before: str, scene: Scene, prob
     """Offer what may stand in a field; what is legal now comes first."""
     names = choices(given.kind, field, scene) or list(fixed(given.kind, field, scene))
     what = scene.vocabulary.field(field).said(scene.words)
-    fitting = [name for name in names[:TRIED] if not text or name.fits(text)]
+    called = {name.said(scene.words): name for name in reversed(names)}  # in several hands one name is one way
+    fitting = [
+        name for name in names[:TRIED] if called[name.said(scene.words)] is name and (not text or name.fits(text))
+    ]
     tried = [(name.said(scene.words), _why(given, field, name.id, scene, probe)) for name in fitting[:MOST]]
     for said, why in sorted(tried, key=lambda pair: bool(pair[1])):
         yield Completion(before + quoted(said), said, why or what, legal=not why)

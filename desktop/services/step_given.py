@@ -311,7 +311,12 @@ class Given:
 
     def _missing(self, name: str) -> Refusal:
         words = self._scene.words
-        return _lacks(self._scene, self._kind, name, [n.said(words) for n in choices(self._kind, name, self._scene)])
+        return _lacks(
+            self._scene,
+            self._kind,
+            name,
+            list(dict.fromkeys(n.said(words) for n in choices(self._kind, name, self._scene))),
+        )
 
 
 def _lacks(scene: Scene, kind: str, name: str, names: Sequence[str]) -> Refusal:

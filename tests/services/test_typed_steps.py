@@ -293,6 +293,8 @@ def test_a_bare_number_is_the_hex_of_a_card_that_goes_to_one(tmp_path: Path) -> 
     step = read(f"使用 MAXAP増加 {other.name}", at)
     assert step is not None
     assert step.event["who"] == who
+    assert [row.label for row in completions("使用 M", at, lambda event: "")].count("MAXAP増加") <= 1
+    assert [row.label for row in completions("使用 ", at, lambda event: "")].count("MAXAP増加") == 1
     step = read("使用 MAXAP増加 34", at)
     assert step is not None
     assert step.event["judge"] == 34
