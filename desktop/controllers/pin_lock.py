@@ -48,12 +48,18 @@ class EmptyLock(QObject):
 
     def stay(self) -> None:
         """Say that there is nothing to open."""
-        self._screen.say(self.tr("渡したシートのある場所が見つかりません。GMに返してください。"))
+        self._wait_for_gm(self.tr("渡したシートのある場所が見つかりません。GMに返してください。"))
         warn_of_pin(self._session, self._screen)
 
     def say_passed(self) -> None:
         """Say that the machine was going round when the program stopped."""
-        self._screen.say(self.tr("判定の画面を渡しているあいだに止まりました。GMに返してください。"))
+        self._wait_for_gm(self.tr("判定の画面を渡しているあいだに止まりました。GMに返してください。"))
+
+    def _wait_for_gm(self, text: str) -> None:
+        """Say why there is nothing to see; nothing can be done but give the PIN."""
+        self._screen.say(text)
+        self._screen.allow_steps(undo=False, redo=False)
+        self._screen.ask_pin()
 
     def give_way(self) -> None:
         """Leave the lock to the one that stands now."""

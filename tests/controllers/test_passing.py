@@ -14,6 +14,7 @@ from desktop.core.problem import Problem, TakujoError
 from desktop.core.words import phrase
 from desktop.systems.d6game.battle.state import BattleState, Phase
 from desktop.views.dice import Standing
+from desktop.views.hand_over import HandOverScreen
 from desktop.views.passing import PassingScreen
 from tests.controllers.keyboard import type_into
 from tests.table_mode import TableGm, click
@@ -107,7 +108,7 @@ def test_a_hidden_attack_goes_from_hand_to_hand(main: MainController) -> None:
     gm.screen.setFocus()
     QTest.keyClick(gm.screen, Qt.Key.Key_6)
     assert ui.nameLabel.text() == f"{gm.two.name} に渡してください"
-    assert ui.toldLabel.text() == f"攻撃：{gm.one.name} → {gm.two.name}（パワー 6）"
+    assert ui.toldLabel.text() == f"{gm.one.name}：攻撃 → {gm.two.name}（パワー 6）"
     assert gm.dice() == [Standing.COVERED] * 5
     assert ui.lookButton.isHidden()
     gm.receive()
@@ -284,6 +285,10 @@ def test_a_machine_that_stopped_while_it_went_round_is_locked_at_the_next_start(
     assert main.desk is None
     lock = main.findChild(EmptyLock)
     assert lock is not None
+    ui = main.window.findChild(HandOverScreen).ui
+    assert not ui.undoButton.isEnabled()  # there is nothing to take back
+    assert not ui.redoButton.isEnabled()
+    assert ui.pinPanel.isVisible()
     assert not lock.unlock("1111")
     assert lock.unlock(PIN)
     assert not main.window.locked

@@ -99,8 +99,8 @@ class AttackCheck(Value):
     def _title(self, viewer: Viewer, power: int | None) -> Phrase:
         names = {"attacker": self.attacker.named(viewer), "target": self.target.named(viewer)}
         if power is None:
-            return phrase("攻撃：{attacker} → {target}", **names)
-        return phrase("攻撃：{attacker} → {target}（{word} {n}）", word=self.rules.label("power"), n=power, **names)
+            return phrase("{attacker}：攻撃 → {target}", **names)
+        return phrase("{attacker}：攻撃 → {target}（{word} {n}）", word=self.rules.label("power"), n=power, **names)
 
     @property
     def wants(self) -> DiceRequest | None:

@@ -76,7 +76,7 @@ def test_a_target_that_is_not_there_is_refused(target: str, code: str) -> None:
 def test_a_target_may_be_named_and_a_nameless_one_has_its_life() -> None:
     """D6G-AMB-39: an enemy needs nothing but a name and life."""
     by_name = SYSTEM.start_check("attack", PARTY[0], {"target": "影"}, game_of(), party=PARTY)
-    assert str(by_name.title) == "攻撃：アカリ → 影"
+    assert str(by_name.title) == "アカリ：攻撃 → 影"
     bare = SYSTEM.start_check("attack", PARTY[0], {"target_life": 4}, game_of(), party=PARTY)
     lost = play(bare, (4, 4, 4, 1, 2), ("power:6", "dodge")).outcome
     assert lost is not None
