@@ -14,7 +14,7 @@ from desktop.core.words import JAPANESE, Words
 from desktop.services.journal import Log, LogEntry
 from desktop.services.replay_book import Block, Book, Day, Heading, Line, Recap
 from desktop.services.replay_dress import Style, dressed, one_line
-from desktop.services.replay_once import CLOSES, LAY_OPEN, arrived, joined, once
+from desktop.services.replay_once import CLOSES, LAY_OPEN, arrived, behind, joined, once, with_behind
 from desktop.services.retelling import COVERED, said_of
 
 SCENE = "scene"
@@ -65,7 +65,10 @@ def _rewritten(log: Log) -> set[str]:
 def _for_players(entry: LogEntry) -> LogEntry:
     """Give everybody's words for a secret entry; its dice are part of the secret, unless they lay open."""
     outcome = entry.outcome if entry.data.get(LAY_OPEN) is True else None
-    return replace(entry, text=entry.open, outcome=outcome, secret=False) if entry.secret else entry
+    if not entry.secret:
+        return entry
+    _, table = behind(entry)
+    return with_behind(replace(entry, text=entry.open, outcome=outcome, secret=False), table, table)
 
 
 def _heading(entry: LogEntry) -> Mapping[str, Any]:
@@ -150,10 +153,13 @@ class _Blocks:
         self._round = nth
 
     def _line(self, entry: LogEntry) -> Line:
+        dice, (late, _), lines = self._dice(entry), behind(entry), list(self._lines(entry))
+        end = max(1, len(lines) - late) if dice else len(lines)
         return Line(
-            text="\n".join(self._lines(entry)),
+            text="\n".join(lines[:end]),
+            more="\n".join(lines[end:]),
             who=one_line(entry.who),
-            dice=self._dice(entry),
+            dice=dice,
             time=f"{entry.local:%H:%M}" if self._times and entry.local is not None else "",
         )
 
@@ -178,9 +184,11 @@ def _without_echo(entry: LogEntry, heading: str) -> LogEntry:
     """Leave out what a heading right above a line has said."""
     if entry.who:
         return entry
-    kept = [text for text in entry.text.splitlines() if not text.strip() or not _echoes(heading, text.strip())]
-    kept = [_behind(heading, text) for text in kept]
-    return replace(entry, text="\n".join(kept).strip())
+    rows, (late, table) = entry.text.splitlines(), behind(entry)
+    kept = [not text.strip() or not _echoes(heading, text.strip()) for text in rows]
+    told = [_behind(heading, text) for text, stays in zip(rows, kept, strict=True) if stays]
+    late = sum(kept[-late:]) if late else 0
+    return with_behind(replace(entry, text="\n".join(told).strip()), late, table)
 
 
 def _behind(heading: str, text: str) -> str:

@@ -58,6 +58,8 @@ class Line:
     who: str = ""
     dice: str = ""
     time: str = ""
+    more: str = ""
+    """What is told behind the dice."""
 
 
 Block = Heading | Day | Line

@@ -56,6 +56,7 @@ def _text(book: Book) -> str:
                 text = block.text.replace("\n", f"\n{indent}")
                 said = f"{block.who}{colon}{text}" if block.who else f"{indent}{text}"
                 lines.append(gap.join(part for part in (block.time, said, block.dice) if part))
+                lines += [indent + more for more in block.more.splitlines()]
     return "\n".join([*lines, *_text_recap(book.recap, book.language)]) + "\n"
 
 
@@ -81,7 +82,8 @@ def _markdown(book: Book) -> str:
             case Line():
                 said = f"**{_md(block.who)}** {_md(block.text)}" if block.who else f"*{_md(block.text)}*"
                 dice = f"`{block.dice}`" if block.dice else ""
-                lines += [" ".join(part for part in (block.time, said, dice) if part), ""]
+                more = "".join(f"  \n*{_md(text)}*" for text in block.more.splitlines())
+                lines += [" ".join(part for part in (block.time, said, dice) if part) + more, ""]
     return "\n".join([*lines, *_markdown_recap(book.recap, book.language)])
 
 
@@ -133,7 +135,8 @@ def _html_row(block: Block) -> str:
         case Line():
             parts = (("time", block.time), ("who", block.who), ("text", block.text), ("dice", block.dice))
             cells = "".join(f'<span class="{name}">{escape(part)}</span> ' for name, part in parts if part)
-            return f"<p>{cells.strip()}</p>"
+            more = f'<span class="text">\n{escape(block.more)}</span>' if block.more else ""
+            return f"<p>{cells.strip()}{more}</p>"
 
 
 def _html_recap(recap: Recap | None) -> Iterator[str]:

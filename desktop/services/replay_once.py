@@ -13,6 +13,8 @@ from desktop.services.retelling import SAID, said_of
 AGAIN, ENDS, JOINS, CLOSES, LAY_OPEN = "again", "ends", "joins", "closes", "lay_open"
 """Keys of a line: what comes next tells it again; it says that a machine ends; the word in which several are one; it
 ends the scene it belongs to; its dice lay open though some of its words are the GM's."""
+BEHIND = "behind"
+"""Key of a line whose throw is not told by its last sentence: how many come behind it, for the GM and openly."""
 PASSING, EVERYBODY, GM_ONLY, TABLE_ONLY = "passing", "all", "gm", "table"
 """Key of a line whose last sentence only says where the story goes now; in whose words it does."""
 _MARKS = ("：", ": ", "　", "  ")
@@ -33,10 +35,29 @@ def joined(entries: Iterable[LogEntry], words: Words) -> Iterator[LogEntry]:
 
 def arrived(entry: LogEntry) -> LogEntry:
     """Leave out the sentence that only says where the story goes: there it is."""
-    whose = entry.data.get(PASSING)
-    text = _without_last(entry.text) if whose in (EVERYBODY, GM_ONLY) else entry.text
-    open_ = _without_last(entry.open) if whose in (EVERYBODY, TABLE_ONLY) else entry.open
-    return replace(entry, text=text, open=open_)
+    whose, (gm, table) = entry.data.get(PASSING), behind(entry)
+    text, open_ = entry.text, entry.open
+    if whose in (EVERYBODY, GM_ONLY):
+        text, gm = _without_last(text), gm - 1
+    if whose in (EVERYBODY, TABLE_ONLY):
+        open_, table = _without_last(open_), table - 1
+    return with_behind(replace(entry, text=text, open=open_), gm, table)
+
+
+def behind(entry: LogEntry) -> tuple[int, int]:
+    """Return how many sentences come behind the one that tells the throw: in the GM's words, and in everybody's."""
+    match entry.data.get(BEHIND):
+        case [int(gm), int(table)]:
+            return max(0, gm), max(0, table)
+        case _:
+            return 0, 0
+
+
+def with_behind(entry: LogEntry, gm: int, table: int) -> LogEntry:
+    """Return a line that says so of itself."""
+    if (gm, table) == behind(entry):
+        return entry
+    return replace(entry, data={**entry.data, BEHIND: [gm, table]})
 
 
 def _without_last(text: str) -> str:

@@ -18,7 +18,18 @@ from desktop.services.carrying import People, as_rows
 from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.playing import CALLED, Tried
-from desktop.services.replay_once import AGAIN, CLOSES, ENDS, EVERYBODY, GM_ONLY, JOINS, LAY_OPEN, PASSING, TABLE_ONLY
+from desktop.services.replay_once import (
+    AGAIN,
+    BEHIND,
+    CLOSES,
+    ENDS,
+    EVERYBODY,
+    GM_ONLY,
+    JOINS,
+    LAY_OPEN,
+    PASSING,
+    TABLE_ONLY,
+)
 from desktop.services.retelling import COVERED, LANGUAGE, LEVELS, SAID, as_data, kept
 from desktop.services.rolls import step_data
 
@@ -151,6 +162,8 @@ class Scribe:
         if outcome is not None:
             more["outcome"] = outcome.model_dump(mode="json", exclude_defaults=True)
         data = dict(tried.data) | {"changes": as_rows(tried.changes, short=alone)}
+        if ended is not None and (late := tried.said[tried.said.index(ended) + 1 :]):
+            data[BEHIND] = [len(late), sum(line.for_(TABLE) is not None for line in late)]
         if ended is not None and ended.bare and more.get("secret"):
             data[LAY_OPEN] = True
         if tried.said and all(line.again for line in tried.said):

@@ -124,6 +124,26 @@ def test_as_text() -> None:
     assert "GM：（隠）師が犯人\n" in replay(evening(), "霧島の夜", secrets=True)
 
 
+def behind(*counts: int) -> Log:
+    text, open_ = "ハガネ：失敗・ウカツ!\nハガネ：値 5 → 4\n番人：HP 9 → 8", "ハガネ：失敗・ウカツ!\n番人：HP が減った"
+    data = {"behind": list(counts)}
+    entry = LogEntry("a", DAY_1, text, secret=True, open=open_, data={**data, "lay_open": True}, outcome=thrown(4, 1))
+    return Log([entry])
+
+
+def test_dice_stand_behind_the_sentence_that_tells_the_throw() -> None:
+    """What it cost, and where the story goes, come behind them in every style; an older journal has them at the end."""
+    gm, players = (replay(behind(2, 1), "卓", secrets=secrets).splitlines()[2:] for secrets in (True, False))
+    assert gm == ["　　ハガネ：失敗・ウカツ!　[4 1]", "　　（隠）ハガネ：値 5 → 4", "　　（隠）番人：HP 9 → 8"]
+    assert players == ["　　ハガネ：失敗・ウカツ!　[4 1]", "　　番人：HP が減った"]
+    marked = replay(behind(2, 1), "卓", "markdown")
+    assert marked.endswith("*ハガネ：失敗・ウカツ\\!* `[4 1]`  \n*番人：HP が減った*\n")
+    page = replay(behind(2, 1), "卓", "html")
+    assert '<span class="dice">[4 1]</span><span class="text">\n番人：HP が減った</span></p>' in page
+    assert replay(behind(), "卓").endswith("番人：HP が減った　[4 1]\n")
+    assert "ウカツ!　[4 1]\n" in replay(behind(9, 9), "卓"), "what a file says is no more than what it holds"
+
+
 def test_as_markdown() -> None:
     assert replay(evening(), "霧島の夜", "markdown") == (
         "# 霧島の夜\n\n*2026-11-20*\n\n"

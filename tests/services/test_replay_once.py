@@ -160,3 +160,12 @@ def test_dice_lie_open_only_where_players_read_of_them(
 ) -> None:
     said = Said(text=phrase("影：12"), secret=secret, open=phrase(open_) if open_ else None, lays_open=lays_open)
     assert said.bare is bare
+
+
+def test_dice_stay_with_their_sentence_when_others_are_left_out() -> None:
+    """A heading that says it already, and where the story goes now, are no sentences behind the dice any more."""
+    dice = {**ENDED, "throws": [{"faces": [{"value": 9, "sides": 10}]}]}
+    heading = {"scene": "対決", "round": "第 2 ラウンド"}
+    text = "ハガネ：成功\n第 2 ラウンド\nハガネ は行動完了です。\n次は ミヨ です。"
+    data = {"heading": heading, "behind": [3, 3], "passing": "all"}
+    assert told(line(text, data=data, outcome=dice))[2:] == ["ハガネ：成功　[9]", "ハガネ は行動完了です。"]
