@@ -600,3 +600,14 @@ def test_going_back_before_the_battle_leaves_the_keys_to_the_table(main: MainCon
     assert QApplication.focusWidget() is gm.table.page
     main.run("redo")
     assert "battle" in gm.evening.playing.running
+
+
+def test_a_replay_has_dice_with_the_throw_and_what_it_cost_below(main: MainController) -> None:
+    """KO-UKA-02: インガオホー値 5 → 4 is a sentence of its own, which no dice tell."""
+    gm = Gm(main)
+    gm.begin("session")
+    who = gm.names["ハガネ"]
+    gm.evening.play("session", {"kind": "check", "check": "normal", "who": who, "params": {"pool": 2}})
+    gm.evening.play("session", {"kind": "throw", "faces": [1, 2]})
+    told = [line.strip() for line in replay(gm.evening.log(), "鉄錆の街").splitlines()[-2:]]
+    assert told == ["ハガネ　失敗・ウカツ!　[1 2]", "ハガネ：インガオホー値 5 → 4"]

@@ -13,7 +13,7 @@ def test_long_facts_stand_below_each_other(qtbot: QtBot) -> None:
     qtbot.addWidget(tag)
     tag.show_outcome("success", "成功")
     one = tag.sizeHint()
-    for text in ("The active side wins, Active side: Tatsujin!", "能動側の勝利・能動側のタツジン!・受動側のウカツ!"):
+    for text in ("The active side wins, Tatsujin! (active side)", "能動側の勝利・能動側のタツジン!・受動側のウカツ!"):
         tag.show_outcome("success", text)
         assert tag.sizeHint().width() < theme.px(WIDEST) + theme.px(40)
         assert tag.sizeHint().height() > one.height()

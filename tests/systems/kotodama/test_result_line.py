@@ -14,3 +14,10 @@ def test_facts_stand_in_a_row_and_the_numbers_after_them() -> None:
     assert Words().say(result_line(won)) == "能動側の勝利・能動側のタツジン!　達成数4対1。"
     english = language.english("kotodama").say(result_line(Outcome(label="能動側の勝利")))
     assert (Words().say(result_line(Outcome(label="成功"))), english) == ("成功。", "The active side wins.")
+
+
+def test_english_says_in_one_way_whose_a_special_face_is() -> None:
+    """KO-TAT-01, KO-UKA-01."""
+    say = language.english("kotodama").say
+    found = [say(f"{side}の{word}!") for word in ("タツジン", "ウカツ") for side in ("能動側", "受動側")]
+    assert found == [f"{word}! ({side} side)" for word in ("Tatsujin", "Ukatsu") for side in ("active", "passive")]
