@@ -83,7 +83,8 @@ def result(outcome: Outcome, words: Words) -> ResultShown:
     """Return how a check stands: what is news stands big, every other fact beside the label."""
     total = "" if outcome.total is None else signed_text(outcome.total)
     plain = outcome.target is None or bool(outcome.headline)  # a hand is named by what stands big, not by its rank
-    target = "" if plain else translate("DiceTray", "目標 {n}").format(n=signed_text(outcome.target or 0))
+    against = translate("DiceTray", "相手 {n}") if outcome.opposed else translate("DiceTray", "目標 {n}")
+    target = "" if plain else against.format(n=signed_text(outcome.target or 0))
     big = words.say(outcome.headline) or total
     detail = words.say(outcome.detail if outcome.brief is None else outcome.brief)
     if outcome.brief is not None:

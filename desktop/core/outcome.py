@@ -67,6 +67,8 @@ class Outcome(Value):
     """Facts beside the label that tray and log always name: タツジン!, ウカツ!, ダブルアップ, 引き分け."""
     total: int | None = None
     target: int | None = None
+    opposed: bool = False
+    """`target` is what somebody else has reached, not a number that was set."""
     parts: tuple[Contribution, ...] = ()
     throws: tuple[Throw, ...] = ()
     changes: tuple[Change, ...] = ()

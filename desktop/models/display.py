@@ -57,6 +57,8 @@ class RollFace:
     words: str = ""
     target: str = ""
     """The number to be reached; empty: there is none, or it is hidden."""
+    opposed: bool = False
+    """It is what the other side has."""
     detail: str = ""
     success: bool | None = None
     done: bool = False
@@ -206,6 +208,7 @@ def roll_face(outcome: Outcome | None, words: Words, title: str = "") -> RollFac
         big=big or words.say(outcome.label),
         words=words.say("・").join(beside) if big else "",
         target="" if plain else signed_text(outcome.target),
+        opposed=outcome.opposed,
         detail=words.say(outcome.detail if outcome.brief is None else outcome.brief),
         success=outcome.success,
     )

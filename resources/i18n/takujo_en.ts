@@ -3071,6 +3071,10 @@ MIT License</translation>
         <translation>target {n}</translation>
     </message>
     <message>
+        <source>相手 {n}</source>
+        <translation>opponent {n}</translation>
+    </message>
+    <message>
         <source>1回ずつのダイスは「なぜ？」で見られます。</source>
         <translation>“Why?” shows the dice of each time.</translation>
     </message>
@@ -3312,6 +3316,10 @@ MIT License</translation>
     <message>
         <source>目標 {n}</source>
         <translation>Target {n}</translation>
+    </message>
+    <message>
+        <source>相手 {n}</source>
+        <translation>opponent {n}</translation>
     </message>
     <message>
         <source>この線の長さを定規で測ってください</source>

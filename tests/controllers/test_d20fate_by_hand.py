@@ -336,6 +336,8 @@ def test_players_see_the_dice_of_a_contest_until_it_is_told(main: MainController
     assert [die.value for group in view.picture.dice for die in group.dice] == [15, 4]
     face = view.picture.face.roll
     assert face is not None
+    view.grab()
+    assert f"相手 {face.target}" in view.written  # not 目標: nobody has set it (D20-CON-02)
     assert not face.title.startswith(gm.players[1].name)  # of the check that is prepared in the tray
     view.resize(900, 740)
     view.grab()

@@ -33,6 +33,7 @@ def outcome(check: Trial) -> Outcome:
         marks=tuple(_marks(check, verdict, facing)),
         total=actor.total,
         target=_target(check),
+        opposed=other is not None,
         parts=parts(actor),
         throws=tuple(laid.throw for laid in check.lying),
         changes=check.changes,

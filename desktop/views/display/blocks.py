@@ -200,7 +200,9 @@ def result(page: Page, face: RollFace, box: QRectF, *, titled: bool = False) -> 
     size = int(min(120.0, high * 0.72))
     big = page.write(top.adjusted(0, 0, -box.width() * 0.45, 0), face.big, size, ink, bold=True)
     beside = top.adjusted(big + 32, 0, 0, 0)
-    target = QCoreApplication.translate("DisplayWindow", "目標 {n}").format(n=face.target) if face.target else ""
+    aim = QCoreApplication.translate("DisplayWindow", "目標 {n}")
+    other = QCoreApplication.translate("DisplayWindow", "相手 {n}")
+    target = (other if face.opposed else aim).format(n=face.target) if face.target else ""
     if target and face.words:
         half = beside.height() / 2
         page.write(beside.adjusted(0, 0, 0, -half), face.words, 44, ink, bold=True)
