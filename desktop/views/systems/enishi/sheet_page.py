@@ -57,7 +57,7 @@ class EnishiSheetPage(QWidget):
 
     def _give_room(self) -> None:
         for edit, high in ((self.ui.backgroundEdit, 72), (self.ui.notesEdit, 56)):
-            edit.setFixedHeight(theme.px(high))
+            edit.setMaximumHeight(theme.px(high))
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
         """Take the document; tables get columns for what is computed from the rules' rows."""

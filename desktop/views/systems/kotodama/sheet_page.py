@@ -48,7 +48,7 @@ class KotodamaSheetPage(QWidget):
         self.ui.listRow.share(LIST)
         for spin in self.findChildren(PointsSpin):
             spin.set_places(3)
-        suited(self.ui.actorEdit, lambda: self.ui.actorEdit.setFixedHeight(theme.px(80)))
+        suited(self.ui.actorEdit, lambda: self.ui.actorEdit.setMaximumHeight(theme.px(80)))
         self._document: SheetDocument | None = None
         self._words = Words()
         self._kinds = [b for b in self.findChildren(QPushButton) if b.property("kind")]
