@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.direct import direct
 from desktop.views import theme
@@ -15,6 +15,11 @@ LEAST = 24
 """px at 100 % of what scrolls that stay in view in the lowest tray."""
 LOW = 310
 """px at 100 %: where a tray has less beside the buttons for faces, they scroll with the rest."""
+FORM = 72
+"""px at 100 % of a form that stay in view above a chance which is kept below it."""
+SLACK = 48
+"""px at 100 % of more room than is needed before the chance goes back to its place: a line that breaks otherwise beside
+the scroll bar must not send it to and fro."""
 
 
 @direct
@@ -36,7 +41,8 @@ class TrayRoom(QObject):
         faces can be typed, so is the chance.
         """
         ui = self._ui
-        told = ui.oddsBox if ui.resultBox.isHidden() else ui.resultBox
+        before = ui.stateLine if self._kept_below else ui.oddsBox
+        told = before if ui.resultBox.isHidden() else ui.resultBox
         whole = min(told.y(), told.geometry().bottom() + 1 - ui.scroll.viewport().height())
         if told is ui.resultBox:
             first = max(ui.diceView.y(), whole)
@@ -64,11 +70,48 @@ class TrayRoom(QObject):
             return
         if low:
             ui.footLayout.removeWidget(ui.pad)
-            ui.bodyLayout.insertWidget(ui.bodyLayout.indexOf(ui.oddsBox) + 1, ui.pad)
+            ui.bodyLayout.insertWidget(ui.bodyLayout.indexOf(ui.options), ui.pad)
         else:
             ui.bodyLayout.removeWidget(ui.pad)
-            ui.footLayout.insertWidget(0, ui.pad)
+            ui.footLayout.insertWidget(ui.footLayout.indexOf(ui.oddsBox) + 1, ui.pad)
         self.keep_pad()
+
+    @property
+    def _kept_below(self) -> bool:
+        return self._ui.bodyLayout.indexOf(self._ui.oddsBox) < 0
+
+    def place_odds(self) -> None:
+        """Keep the chance in view below a form that is longer than its room: who fills it in sees what that changes."""
+        ui, below = self._ui, self._kept_below
+        if below == self._keeps_below(below):
+            return
+        held, shown = QApplication.focusWidget(), not ui.oddsBox.isHidden()
+        if below:
+            ui.footLayout.removeWidget(ui.oddsBox)
+            ui.bodyLayout.insertWidget(ui.bodyLayout.indexOf(ui.resultBox) + 1, ui.oddsBox)
+        else:
+            ui.bodyLayout.removeWidget(ui.oddsBox)
+            ui.footLayout.insertWidget(0, ui.oddsBox)
+        ui.oddsBox.setVisible(shown)  # at once: whoever gets another parent is hidden, and asked here whether it is
+        if held is not None and ui.oddsBox.isAncestorOf(held):
+            held.setFocus()
+        self._fit(ui.body, ui.scroll.viewport().width())
+        self._fit(ui.foot, ui.foot.width())
+        for layout in (self._tray.layout(), ui.bodyLayout):  # where everything stands now, not at the next event
+            assert layout is not None
+            layout.activate()
+        self.lead_to_dice()
+
+    def _keeps_below(self, below: bool) -> bool:
+        """Tell whether it belongs there: before a throw, unfolded nowhere, where the form leaves no room for it."""
+        ui, scroll = self._ui, self._ui.scroll
+        if ui.oddsBox.isHidden() or not ui.resultBox.isHidden() or not ui.oddsTable.isHidden():
+            return False
+        high = ui.oddsBox.sizeHint().height() + ui.bodyLayout.spacing()
+        width = scroll.width() - scroll.verticalScrollBar().sizeHint().width()  # the same with and without the bar
+        needed = _needed(ui.body, width) + (high if below else 0)
+        room = scroll.height() + (high if below else 0)
+        return needed > room - (theme.px(SLACK) if below else 0) and room - high >= theme.px(FORM)
 
     def keep_pad(self) -> None:
         """Give dice and result the room of the buttons for faces while they are away: the log below stays in place."""
@@ -79,10 +122,8 @@ class TrayRoom(QObject):
 
     def _fit(self, part: QWidget, width: int) -> None:
         """Give a part the height that its wrapped lines need at a width; what is around it would squeeze them."""
-        layout = part.layout()
-        if layout is not None:
-            needed = layout.minimumHeightForWidth(width) if layout.hasHeightForWidth() else 0
-            part.setMinimumHeight(max(needed, layout.minimumSize().height()))
+        if part.layout() is not None:
+            part.setMinimumHeight(_needed(part, width))
 
     # Qt's names from here on
 
@@ -93,4 +134,14 @@ class TrayRoom(QObject):
                 self._fit(self._ui.body, self._ui.scroll.viewport().width())
             elif watched is self._ui.foot:
                 self._fit(self._ui.foot, self._ui.foot.width())
+            self.place_odds()
         return super().eventFilter(watched, event)
+
+
+def _needed(part: QWidget, width: int) -> int:
+    """Return the height that a part needs at a width."""
+    layout = part.layout()
+    if layout is None:
+        return 0
+    needed = layout.minimumHeightForWidth(width) if layout.hasHeightForWidth() else 0
+    return max(needed, layout.minimumSize().height())

@@ -378,12 +378,39 @@ def test_a_result_is_seen_whole_below_a_long_form(main: MainController) -> None:
     gm.desk.tray.prepare(people["ハガネ"], "opposed", {"skill": "melee", "opponent": people["ミヨ"]})
     QApplication.processEvents()
     assert tray.ui.scroll.verticalScrollBar().value() == 0  # whoever fills in the form sees it from its beginning
+    assert _seen(tray.ui.oddsBox, view)  # and what each choice changes
 
 
 def _seen(widget: QWidget, view: QWidget) -> bool:
-    """Tell whether the tray is scrolled to where a part of it is seen whole."""
+    """Tell whether a part of the tray is seen whole: the tray is scrolled to it, or it stands below what scrolls."""
+    if not view.isAncestorOf(widget):
+        return widget.isVisible() and widget.parentWidget().rect().contains(widget.geometry())
     top = widget.mapTo(view, QPoint(0, 0)).y()
     return top >= 0 and top + widget.height() <= view.height()
+
+
+@pytest.mark.dressed
+def test_the_chance_is_in_sight_while_a_contest_is_filled_in(main: MainController) -> None:
+    """DESIGN 2.3, KO-OPP-04: below a form of many lines; unfolded it stands among them, with the dice it is theirs."""
+    main.window.resize(1366, 768)
+    gm = Gm(main, "kotodama")
+    tray, people = gm.desk.tray.tray, {sheet.name: sheet.id for sheet in gm.players}
+    tray.ui.kindBox.setFocus()
+    for params in ({}, {"opponent": people["シラサギ"]}):
+        gm.desk.tray.prepare(people["ハガネ"], "opposed", params)
+        QApplication.processEvents()
+        assert _seen(tray.ui.kindBox, tray.ui.scroll.viewport())
+        assert _seen(tray.ui.oddsBox, tray.ui.scroll.viewport())
+    assert tray.ui.foot.isAncestorOf(tray.ui.oddsBox)
+    tray.ui.oddsMore.setFocus()
+    tray.ui.oddsMore.click()
+    QApplication.processEvents()
+    assert tray.ui.scroll.isAncestorOf(tray.ui.oddsBox)
+    assert tray.ui.oddsMore.hasFocus()
+    tray.ui.oddsMore.click()
+    gm.desk.tray.prepare(people["ハガネ"], "normal", {})
+    QApplication.processEvents()
+    assert _seen(tray.ui.oddsBox, tray.ui.scroll.viewport())
 
 
 @pytest.mark.dressed
