@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.core.words import Words, signed_text
 from desktop.models.document import SheetDocument
@@ -91,7 +92,7 @@ class AbilityBody(Body):
         total = DerivedNumber()
         total.setProperty("role", "strong" if self._low else "number")
         total.setProperty("derived", f"abilities.{row.id}")
-        suited(total, lambda: total.setMinimumWidth(total.fontMetrics().horizontalAdvance("0000") + 8))
+        suited(total, lambda: total.setMinimumWidth(QFontMetrics(QApplication.font()).horizontalAdvance("0000") + 8))
         line.addWidget(total)
         return cell
 
