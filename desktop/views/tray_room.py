@@ -29,6 +29,7 @@ class TrayRoom(QObject):
     def __init__(self, ui: Ui_DiceTray, entry: TrayEntry, tray: QWidget) -> None:
         super().__init__(tray)
         self._ui, self._entry, self._tray = ui, entry, tray
+        self._placing = False
         entry.pad_shown.connect(self._suit_pad)
         ui.scroll.verticalScrollBar().rangeChanged.connect(lambda _low, _high: self.lead_to_dice())
         for part in (ui.body, ui.foot):
@@ -83,8 +84,9 @@ class TrayRoom(QObject):
     def place_odds(self) -> None:
         """Keep the chance in view below a form that is longer than its room: who fills it in sees what that changes."""
         ui, below = self._ui, self._kept_below
-        if below == self._keeps_below(below):
+        if self._placing or below == self._keeps_below(below):
             return
+        self._placing = True  # what is laid out anew asks again, before everything stands
         held, shown = QApplication.focusWidget(), not ui.oddsBox.isHidden()
         if below:
             ui.footLayout.removeWidget(ui.oddsBox)
@@ -100,6 +102,7 @@ class TrayRoom(QObject):
         for layout in (self._tray.layout(), ui.bodyLayout):  # where everything stands now, not at the next event
             assert layout is not None
             layout.activate()
+        self._placing = False
         self.lead_to_dice()
 
     def _keeps_below(self, below: bool) -> bool:
