@@ -611,3 +611,17 @@ def test_a_replay_has_dice_with_the_throw_and_what_it_cost_below(main: MainContr
     gm.evening.play("session", {"kind": "throw", "faces": [1, 2]})
     told = [line.strip() for line in replay(gm.evening.log(), "鉄錆の街").splitlines()[-2:]]
     assert told == ["ハガネ　失敗・ウカツ!　[1 2]", "ハガネ：インガオホー値 5 → 4"]
+
+
+def test_states_of_a_round_are_set_by_hand_while_there_are_rounds(main: MainController) -> None:
+    """KO-STA-02, KO-STA-03: before the first round and behind the last one nobody waits for a turn."""
+    gm = Gm(main)
+    gm.begin("battle")
+    gm.table.select(gm.names["ハガネ"])
+    tools = gm.battle.tools.ui
+    seen = []
+    for event in ({}, {"kind": "start"}, {"kind": "end"}):
+        if event:
+            gm.evening.play("battle", event)
+        seen.append((tools.doneButton.isHidden(), tools.readyButton.isHidden()))
+    assert seen == [(True, True), (False, True), (True, True)]
