@@ -7389,6 +7389,13 @@ Shift+Enter: new line</translation>
     </message>
 </context>
 <context>
+    <name>NumberSpin</name>
+    <message>
+        <source>{n} は入りません。{low}〜{high} の数を書いてください。</source>
+        <translation>{n} does not fit. Enter a number from {low} to {high}.</translation>
+    </message>
+</context>
+<context>
     <name>NumbersPage</name>
     <message>
         <source>はじめの値を変える</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
 from desktop.views.widgets.points_spin import PointsSpin
@@ -56,6 +56,28 @@ def test_a_number_that_does_not_fit_shows_as_the_nearest(
     spin.setRange(-(10**20), 10**20)
     spin.setValue(value)
     assert abs(spin.value()) <= 2**31 - 1
+
+
+@pytest.mark.parametrize("kind", SPINS)
+@pytest.mark.parametrize(("typed", "kept"), [("21", 20), ("200", 20), ("-5", -3), ("12", 12), ("", 0)])
+def test_a_typed_number_that_does_not_fit_is_told(kind: type[NumberSpin], typed: str, kept: int, qtbot: QtBot) -> None:
+    """KO-SHT-05: 21 of at most 20 became 2 without a word."""
+    spin = kind()
+    qtbot.addWidget(spin)
+    spin.setRange(-3, 20)
+    spin.show()
+    spin.selectAll()
+    type_into(spin, typed)
+    qtbot.keyClick(spin, Qt.Key.Key_Return)
+    assert spin.value() == kept
+    told = (
+        ""
+        if typed == str(kept) or not typed
+        else f"{typed.replace('-', '−')} は入りません。−3〜20 の数を書いてください。"
+    )
+    assert QToolTip.text() == told
+    QToolTip.hideText()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
 @pytest.mark.parametrize("kind", SPINS)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QSpinBox, QToolTip, QWidget
 
 from desktop.core.numbers import Standing, narrow, standing, whole_in
 from desktop.core.words import signed_text
 from desktop.models.schema import FieldSchema
+from desktop.views import spoken
 
 WIDEST = 999_999
 """Bounds where the model sets none."""
@@ -27,7 +28,7 @@ _STATES = {
 class NumberSpin(QSpinBox):
     """A number with a real minus sign that takes digits of any width; a value out of its bounds shows as the nearest.
 
-    With a special value text its minimum stands for nothing.
+    One that is typed is told below it. With a special value text its minimum stands for nothing.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,6 +42,20 @@ class NumberSpin(QSpinBox):
         """Return what has been written before or after the word for nothing."""
         nothing = self.specialValueText()
         return narrow(text.replace(nothing, "") if nothing else text)
+
+    def _bounds(self) -> tuple[int, int]:
+        return self.minimum() + (1 if self.specialValueText() else 0), self.maximum()
+
+    def _refuse(self, typed: str) -> int | None:
+        """Return what a typed number becomes, and say so where it does not fit; None: it is no number."""
+        number, (low, high) = whole_in(typed), self._bounds()
+        if number is None or low <= number <= high:
+            return number
+        known = {"n": signed_text(number), "low": signed_text(low), "high": signed_text(high)}
+        said = self.tr("{n} は入りません。{low}〜{high} の数を書いてください。").format(**known)
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), said, self)
+        spoken.announce(self, said)
+        return min(max(number, low), high)
 
     # Qt's names from here on
 
@@ -88,8 +103,15 @@ class NumberSpin(QSpinBox):
         if self._is_blank(text):
             return (QValidator.State.Acceptable, text, pos)
         typed = self._typed(text)
-        low = self.minimum() + (1 if self.specialValueText() else 0)
-        return (_STATES[standing(typed, low, self.maximum())], typed.replace("-", "−"), min(pos, len(typed)))
+        state = standing(typed, *self._bounds())
+        if state is Standing.NOT:
+            self._refuse(typed)
+        return (_STATES[state], typed.replace("-", "−"), min(pos, len(typed)))
+
+    def fixup(self, text: str) -> str:
+        """Take the nearest number in place of one that does not fit, not what it began with: 20 for 21, not 2."""
+        number = self._refuse(self._typed(text))
+        return super().fixup(text) if number is None else signed_text(number)
 
 
 class OptionalSpin(NumberSpin):
