@@ -106,26 +106,38 @@ class Arrivals(QObject):
         self._workspace.played.choose(str(chosen))
         self.scenario_taken.emit()
 
-    def bring(self, machine: str, who: Sequence[str]) -> None:
-        """Let people come into what is looked at; where nothing runs, they fight."""
+    def bring(self, machine: str, who: Sequence[str], *, hidden: bool = False) -> None:
+        """Let people come into what is looked at, `hidden`: unseen by the players; where nothing runs, they fight."""
         if not machine:
-            self.fight(who)
+            self.fight(who, hidden=hidden)
             return
         here = {person.id for person in self._people()}
         for identifier in who:
             if identifier not in here:  # whoever the scenario has brought already
-                self._teller.guard(partial(self._evening.join, machine, identifier))
+                self._teller.guard(partial(self._evening.join, machine, identifier, hidden=hidden))
 
-    def fight(self, who: Sequence[str]) -> None:
-        """Let people come into the battle, with the party where none runs; without battles, into the session."""
+    @property
+    def fought_in(self) -> str:
+        """The machine that enemies come into: the battle, and without battles the session."""
         playing = self._evening.playing
-        name = next(name for name in NAMES if name in (*playing.running, *playing.possible))
+        return next(name for name in NAMES if name in (*playing.running, *playing.possible))
+
+    @property
+    def ambushes(self) -> bool:
+        """Tell whether enemies may come unseen, into what runs already as well."""
+        machine = self._evening.playing.machine(self.fought_in)
+        return bool(machine.unseen) and machine.lurk is not None
+
+    def fight(self, who: Sequence[str], *, hidden: bool = False) -> None:
+        """Let people come into the battle, with the party where none runs; without battles, into the session."""
+        name, hidden = self.fought_in, hidden and self.ambushes
         self.looked_at.emit(name)
-        if name in playing.running:
-            self.bring(name, who)
+        if name in self._evening.playing.running:
+            self.bring(name, who, hidden=hidden)
             return
         party = [s.id for s in self._workspace.people.everybody() if s.is_pc]
-        self._teller.guard(lambda: self._evening.begin(name, [*party, *who]))
+        options = {self._evening.playing.machine(name).unseen: [*who]} if hidden else {}
+        self._teller.guard(lambda: self._evening.begin(name, [*party, *who], options))
 
     def join(
         self,

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from desktop.controllers.arrivals import Arrivals
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.problem import TakujoError
@@ -26,7 +27,7 @@ class Encounters(QObject):
 
     Args:
         bring: lets people come into what is looked at.
-        fight: lets people come into the battle, which begins where none runs.
+        arrivals: lets people come into the battle, which begins where none runs.
     """
 
     def __init__(
@@ -35,12 +36,12 @@ class Encounters(QObject):
         workspace: Workspace,
         teller: Teller,
         bring: Callable[[Sequence[str]], None],
-        fight: Callable[[Sequence[str]], None],
+        arrivals: Arrivals,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window, self._workspace, self._teller = window, workspace, teller
-        self._bring, self._fight = bring, fight
+        self._bring, self._arrivals = bring, arrivals
         self.list = EncounterList()
         self.list.start_requested.connect(self.start)
         self.list.edit_requested.connect(self.edit)
@@ -62,7 +63,9 @@ class Encounters(QObject):
         for encounter in self.prepared:
             named = ((self._workspace.sheet(g.sheet), g.count) for g in encounter.groups)
             who = [f"{sheet.name} ×{count}" if count > 1 else sheet.name for sheet, count in named if sheet]
-            lines.append(EncounterLine(encounter.id, encounter.name, self._workspace.words.say("、").join(who)))
+            said = self._workspace.words.say("、").join(who)
+            said = self.tr("{who}（PLから隠す）").format(who=said) if self._unseen(encounter) else said
+            lines.append(EncounterLine(encounter.id, encounter.name, said))
         scenario = self._workspace.played.value
         for own in scenario.encounters if scenario is not None else ():
             who = [f"{group.npc} ×{group.count}" if group.count > 1 else group.npc for group in own.groups]
@@ -102,10 +105,13 @@ class Encounters(QObject):
         encounter = next((e for e in self.prepared if e.id == identifier), None)
         if encounter is None:
             return
-        if not self._bring_in(encounter.groups):
+        if not self._bring_in(encounter.groups, hidden=self._unseen(encounter)):
             self._teller.notify(self.tr("△ この遭遇のNPCはもういません。「変える」で選び直してください。"))
 
-    def _bring_in(self, groups: Sequence[Group]) -> bool:
+    def _unseen(self, encounter: Encounter) -> bool:
+        return encounter.hidden and self._arrivals.ambushes
+
+    def _bring_in(self, groups: Sequence[Group], *, hidden: bool = False) -> bool:
         """Bring groups into play; False when nobody of them is there any more."""
         try:
             who = [person for group in groups for person in self._come(group)]
@@ -114,7 +120,7 @@ class Encounters(QObject):
             return True
         if who:
             self._workspace.listed.emit()
-            self._fight(who)
+            self._arrivals.fight(who, hidden=hidden)
         return bool(who)
 
     def start_number(self, number: int) -> None:
@@ -180,11 +186,13 @@ class Encounters(QObject):
         counts = None if encounter is None else {group.sheet: group.count for group in encounter.groups}
         name = "" if encounter is None else encounter.name
         dialog = EncounterDialog(npcs, name, counts, encounters.MOST, self._window)
+        dialog.offer_hiding(encounter is not None and encounter.hidden, possible=self._arrivals.ambushes)
         before = encounter
 
         def kept(title: str, chosen: Mapping[str, int]) -> None:
             groups = tuple(Group(sheet=who, count=count) for who, count in chosen.items())
-            new = Encounter(name=title, groups=groups) if before is None else before.evolve(name=title, groups=groups)
+            known = Encounter(name=title) if before is None else before
+            new = known.evolve(name=title, groups=groups, hidden=dialog.ui.hiddenCheck.isChecked())
             others = [e for e in self.prepared if e.id != new.id]
             place = next((n for n, e in enumerate(self.prepared) if e.id == new.id), len(others))
             self._write([*others[:place], new, *others[place:]])

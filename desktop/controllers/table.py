@@ -79,7 +79,7 @@ class TableController(QObject):
         self.arrivals = Arrivals(window, workspace, teller, self.people, self)
         self.arrivals.looked_at.connect(self._look_at)
         self.arrivals.scenario_taken.connect(self._show_scenario)
-        self.encounters = Encounters(window, workspace, teller, self._bring, self.arrivals.fight, self)
+        self.encounters = Encounters(window, workspace, teller, self._bring, self.arrivals, self)
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
         self.scenario = ScenarioHand(self.page, workspace, teller, self.encounters.start_of_scenario, self)
         self.margin = MarginController(window, workspace, teller, self.page, lambda: self.machine, self)

@@ -35,6 +35,8 @@ class Encounter(Value):
     id: str = Field(default_factory=new_id)
     name: ShortText
     groups: tuple[Group, ...] = Field(default=(), max_length=50)
+    hidden: bool = False
+    """They come unseen: players do not know of them until somebody says so."""
 
     @property
     def size(self) -> int:

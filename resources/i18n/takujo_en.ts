@@ -3557,6 +3557,14 @@ MIT License</translation>
         <translation>Number</translation>
     </message>
     <message>
+        <source>PLから隠して出す</source>
+        <translation>Hidden from players</translation>
+    </message>
+    <message>
+        <source>公開するまで、記録にも公開画面にも出ません。</source>
+        <translation>Neither the open log nor the players’ display tells of them until you reveal them.</translation>
+    </message>
+    <message>
         <source>この遭遇を消す</source>
         <translation>Delete this encounter</translation>
     </message>
@@ -3602,6 +3610,10 @@ MIT License</translation>
 </context>
 <context>
     <name>Encounters</name>
+    <message>
+        <source>{who}（PLから隠す）</source>
+        <translation>{who} (hidden from players)</translation>
+    </message>
     <message>
         <source>△ シートがないので出せません：{names}。NPCを作るか、シナリオのNPCでシートを選んでください。</source>
         <translation>△ These have no sheet and cannot come: {names}. Make NPCs, or choose their sheets among the NPCs of the scenario.</translation>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.core.outcome import Change
+from desktop.core.viewer import Viewer
 from desktop.services.catalogue import Catalogue
 from desktop.services.encounters import Encounter, Group, copies, read, written
 from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
@@ -69,6 +70,36 @@ def test_an_encounter_outlives_a_restart_and_can_be_changed_and_deleted(main: Ma
     assert dialog.spin(npc.id).value() == 2
     click(dialog.ui.deleteButton)
     assert prepared.prepared == ()
+
+
+def test_an_encounter_comes_in_unseen(main: MainController) -> None:
+    """KO-TBL-19: whether it begins the battle or joins one, players know nothing of it until it is revealed."""
+    desk = at_table(main, "kotodama")
+    npc = next(s for s in desk.workspace.people.everybody() if not s.is_pc)
+    table, playing = desk.table_page, desk.workspace.evening.playing
+    desk.workspace.table.change(encounters=written([Encounter(name="夜襲", groups=(Group(sheet=npc.id, count=2),))]))
+    (kept,) = table.encounters.prepared
+    table.encounters.edit(kept.id)
+    dialog = next(d for d in main.window.findChildren(EncounterDialog) if d.isVisible())
+    dialog.ui.hiddenCheck.setChecked(True)
+    click(dialog.ui.keepButton)
+    assert "PLから隠す" in table.encounters.lines()[0].who
+    for come in (2, 4):
+        press(main, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+        gm, players = (playing.shown("battle", viewer) for viewer in (Viewer(gm=True), Viewer()))
+        assert gm is not None
+        assert players is not None
+        assert len(gm.people) - len(players.people) == come
+    open_ = "".join(entry.open if entry.secret else entry.text for entry in desk.workspace.evening.log().entries)
+    assert npc.name not in open_
+
+
+def test_a_game_in_which_nobody_comes_unseen_does_not_offer_it(main: MainController) -> None:
+    desk = at_table(main, "common")
+    click(desk.table_page.encounters.list.new_button)
+    dialog = main.window.findChild(EncounterDialog)
+    assert dialog is not None
+    assert dialog.ui.hiddenCheck.isHidden()
 
 
 def test_damaged_encounters_are_left_out() -> None:

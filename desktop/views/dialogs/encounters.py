@@ -58,6 +58,11 @@ class EncounterDialog(Dialog):
         self.ui.keepButton.clicked.connect(self._keep)
         self.ui.deleteButton.clicked.connect(self._delete)
 
+    def offer_hiding(self, hidden: bool, *, possible: bool) -> None:
+        """Ask whether they come unseen, where the game knows of people whom players do not know of."""
+        self.ui.hiddenCheck.setVisible(possible)
+        self.ui.hiddenCheck.setChecked(hidden)
+
     def spin(self, identifier: str) -> QSpinBox:
         """Return the number of one NPC."""
         return self._spins[identifier]

@@ -9,7 +9,7 @@
 ################################################################################
 
 from PySide6.QtCore import (QCoreApplication)
-from PySide6.QtWidgets import (QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QSpacerItem, QTreeWidget, QTreeWidgetItem, QVBoxLayout)
+from PySide6.QtWidgets import (QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QSpacerItem, QTreeWidget, QTreeWidgetItem, QVBoxLayout)
 
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -54,6 +54,11 @@ class Ui_EncounterDialog(object):
         self.npcs.setRootIsDecorated(False)
 
         self.layout.addWidget(self.npcs)
+
+        self.hiddenCheck = QCheckBox(EncounterDialog)
+        self.hiddenCheck.setObjectName(u"hiddenCheck")
+
+        self.layout.addWidget(self.hiddenCheck)
 
         self.message = Paragraph(EncounterDialog)
         self.message.setObjectName(u"message")
@@ -106,6 +111,10 @@ class Ui_EncounterDialog(object):
 #if QT_CONFIG(accessibility)
         self.npcs.setAccessibleName(QCoreApplication.translate("EncounterDialog", u"NPC\u3068\u4eba\u6570", None))
 #endif // QT_CONFIG(accessibility)
+        self.hiddenCheck.setText(QCoreApplication.translate("EncounterDialog", u"PL\u304b\u3089\u96a0\u3057\u3066\u51fa\u3059", None))
+#if QT_CONFIG(tooltip)
+        self.hiddenCheck.setToolTip(QCoreApplication.translate("EncounterDialog", u"\u516c\u958b\u3059\u308b\u307e\u3067\u3001\u8a18\u9332\u306b\u3082\u516c\u958b\u753b\u9762\u306b\u3082\u51fa\u307e\u305b\u3093\u3002", None))
+#endif // QT_CONFIG(tooltip)
         self.deleteButton.setText(QCoreApplication.translate("EncounterDialog", u"\u3053\u306e\u906d\u9047\u3092\u6d88\u3059", None))
         self.cancelButton.setText(QCoreApplication.translate("EncounterDialog", u"\u3084\u3081\u308b", None))
         self.keepButton.setText(QCoreApplication.translate("EncounterDialog", u"\u7528\u610f\u3059\u308b", None))
