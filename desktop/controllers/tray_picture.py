@@ -172,9 +172,8 @@ class TrayPicture(QObject):
         )
         popup = WhyPopup(self._tray)
         told = self._words.say(outcome.detail)
-        told = (
-            told if outcome.brief is None else "　".join(told.splitlines())
-        )  # a hundred lines are higher than a screen
+        if outcome.brief is not None:  # a hundred lines are higher than a screen
+            told = "　".join(told.splitlines())
         popup.explain("", number, self._words, told, False)
         popup.open_under(self._tray.ui.whyButton)
 

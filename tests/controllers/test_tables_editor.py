@@ -117,6 +117,7 @@ def test_text_is_read_refused_and_written(
     dialog.ui.takeButton.click()
     assert dialog.isVisible()
     assert "3行目「ここから」は表として読めません。" in dialog.ui.message.text()
+    assert dialog.ui.message.width() == dialog.ui.textEdit.width(), "the whole width, not what the buttons leave"
     dialog.ui.textEdit.setPlainText("遭遇\n1D6\n1-6:野犬")
     dialog.ui.takeButton.click()
     assert [table.name for table in controller.document.value.tables] == ["遭遇"]

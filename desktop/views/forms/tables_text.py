@@ -9,7 +9,7 @@
 ################################################################################
 
 from PySide6.QtCore import (QCoreApplication, Qt)
-from PySide6.QtWidgets import (QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from desktop.views.widgets.paragraph import Paragraph
 
@@ -48,6 +48,13 @@ class Ui_TablesTextDialog(object):
 
         self.topLayout.addWidget(self.textEdit)
 
+        self.message = Paragraph(self.top)
+        self.message.setObjectName(u"message")
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setWordWrap(True)
+
+        self.topLayout.addWidget(self.message)
+
 
         self.rootLayout.addWidget(self.top)
 
@@ -58,18 +65,6 @@ class Ui_TablesTextDialog(object):
         self.footLayout.setSpacing(8)
         self.footLayout.setObjectName(u"footLayout")
         self.footLayout.setContentsMargins(12, 8, 12, 8)
-        self.message = Paragraph(self.foot)
-        self.message.setObjectName(u"message")
-        self.message.setTextFormat(Qt.TextFormat.PlainText)
-        self.message.setWordWrap(True)
-        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        sizePolicy1.setHorizontalStretch(1)
-        sizePolicy1.setVerticalStretch(0)
-        sizePolicy1.setHeightForWidth(self.message.sizePolicy().hasHeightForWidth())
-        self.message.setSizePolicy(sizePolicy1)
-
-        self.footLayout.addWidget(self.message)
-
         self.openButton = QPushButton(self.foot)
         self.openButton.setObjectName(u"openButton")
         self.openButton.setAutoDefault(False)
@@ -81,6 +76,10 @@ class Ui_TablesTextDialog(object):
         self.saveButton.setAutoDefault(False)
 
         self.footLayout.addWidget(self.saveButton)
+
+        self.footSpacer = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.footLayout.addItem(self.footSpacer)
 
         self.takeButton = QPushButton(self.foot)
         self.takeButton.setObjectName(u"takeButton")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.core.odds import percent
@@ -19,6 +19,8 @@ from desktop.views.widgets.paragraph import Paragraph
 
 BAR = 120
 """px at 100 %."""
+AIR = 12
+"""px at 100 % between two rows: more than between the lines of one, or their words would run together."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,7 @@ class FateRows(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(4)
+        self._grid.setVerticalSpacing(theme.px(AIR))
         self._grid.setColumnStretch(1, 1)
 
     @property
@@ -120,6 +122,14 @@ class FateRows(QWidget):
         known = row.part is not None
         line.bar.setVisible(known)
         line.percent.setVisible(known)
+
+    # Qt's names from here on
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the rows apart in larger text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._grid.setVerticalSpacing(theme.px(AIR))
 
 
 def fate_rows(check: CheckShown | None, words: Words, key: str) -> tuple[FateRow, ...]:
