@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QToolTip
+from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.views.widgets.points_spin import PointsSpin
@@ -62,20 +62,25 @@ def test_a_number_that_does_not_fit_shows_as_the_nearest(
 @pytest.mark.parametrize(("typed", "kept"), [("21", 20), ("200", 20), ("-5", -3), ("12", 12), ("", 0)])
 def test_a_typed_number_that_does_not_fit_is_told(kind: type[NumberSpin], typed: str, kept: int, qtbot: QtBot) -> None:
     """KO-SHT-05: 21 of at most 20 became 2 without a word."""
-    spin = kind()
-    qtbot.addWidget(spin)
+    page = QWidget()
+    qtbot.addWidget(page)
+    spin = kind(page)
+    QLineEdit(page)
     spin.setRange(-3, 20)
-    spin.show()
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    spin.setFocus()
     spin.selectAll()
     type_into(spin, typed)
-    qtbot.keyClick(spin, Qt.Key.Key_Return)
+    qtbot.keyClick(spin, Qt.Key.Key_Tab)
     assert spin.value() == kept
     told = (
         ""
         if typed == str(kept) or not typed
         else f"{typed.replace('-', '−')} は入りません。−3〜20 の数を書いてください。"
     )
-    assert QToolTip.text() == told
+    qtbot.waitUntil(lambda: QToolTip.text() == told)
     QToolTip.hideText()
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 

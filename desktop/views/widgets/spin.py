@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QSpinBox, QToolTip, QWidget
 
@@ -53,9 +53,13 @@ class NumberSpin(QSpinBox):
             return number
         known = {"n": signed_text(number), "low": signed_text(low), "high": signed_text(high)}
         said = self.tr("{n} は入りません。{low}〜{high} の数を書いてください。").format(**known)
-        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), said, self)
-        spoken.announce(self, said)
+        QTimer.singleShot(0, self, lambda: self._say(said))  # behind the focus that goes on, which takes tips away
         return min(max(number, low), high)
+
+    def _say(self, said: str) -> None:
+        if self.isVisible():
+            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), said, self)
+            spoken.announce(self, said)
 
     # Qt's names from here on
 
