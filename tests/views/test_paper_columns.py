@@ -7,13 +7,13 @@ import pytest
 from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.column_flow import COLUMNS, Block, Item, even
+from desktop.views.paper.column_flow import Block, Item, even
 from desktop.views.paper.ink import Area, Mode
 from desktop.views.paper.kinsoku import filled
 from desktop.views.paper.marks import Glyphs, bounds
 from desktop.views.paper.parts import ruled_below
 from desktop.views.paper.printing import find_printouts
-from desktop.views.paper.protocol import Laid
+from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.screen import Pen
 from tests.paper_faults import collisions
 from tests.paper_people import ordinary
@@ -33,14 +33,14 @@ def lefts(canvas: Canvas) -> set[int]:
 
 
 def test_blocks_that_would_stand_in_one_column_are_shared_out() -> None:
-    flow = even(66.6, [block(f"{n}", 5) for n in range(4)])
+    flow = even(PaperContext().lying, [block(f"{n}", 5) for n in range(4)])
     (canvas,) = flow.canvases
-    assert len(lefts(canvas)) == COLUMNS
+    assert len(lefts(canvas)) == 4
     assert max(bounds(mark).bottom for mark in canvas.marks) < 70
 
 
 def test_blocks_that_need_several_pages_fill_them() -> None:
-    flow = even(66.6, [block(f"{n}", 20) for n in range(9)])
+    flow = even(PaperContext().lying, [block(f"{n}", 20) for n in range(9)])
     assert len(flow.canvases) > 1
     assert max(bounds(mark).bottom for mark in flow.canvases[0].marks) > 170
 

@@ -1,4 +1,4 @@
-"""Blocks of short rules and tables in four columns of landscape pages."""
+"""Blocks of short rules and tables in columns of landscape pages: four on A4, fewer on smaller paper."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.ink import BLACK, LABEL, ROW, WHITE, Area, Mode
+from desktop.views.paper.ink import BLACK, LABEL, ROW, WHITE, Area
 
-COLUMNS, GAP = 4, 3.5
+GAP, NARROWEST = 3.5, 62.0
+"""mm between columns; width of one at least."""
 TRIES = 6
 """How often a common height of the columns is halved."""
 TOP, HEAD, BLOCK_GAP = 9.0, 5.0, 2.2
@@ -36,19 +37,32 @@ class Block:
     """It tells chances."""
 
 
+def columns_on(canvas: Canvas) -> int:
+    """Return how many columns a page has room for."""
+    return int((canvas.live.w + GAP) / (NARROWEST + GAP))
+
+
+def column_on(canvas: Canvas) -> float:
+    """Return the width of a column in mm."""
+    count = columns_on(canvas)
+    return (canvas.live.w - GAP * (count - 1)) / count
+
+
 class ColumnFlow:
     """Fills column after column; a block that is broken repeats its head."""
 
-    def __init__(self, wide: float, bottom: float = 1e9) -> None:
+    def __init__(self, begin: Callable[[], Canvas], bottom: float = 1e9) -> None:
         """Begin the first page.
 
         Args:
+            begin: makes an empty page.
             bottom: y down to which columns are filled; the page's own end where that is higher up.
         """
-        self._wide = wide
+        self._begin = begin
         self._lowest = bottom
         self._column = 0
-        self.canvases = [Canvas(Mode.FILLED, landscape=True)]
+        self.canvases = [begin()]
+        self._wide, self._columns = column_on(self.canvases[0]), columns_on(self.canvases[0])
         self._y = self._top
 
     @property
@@ -84,21 +98,21 @@ class ColumnFlow:
         for item in block.items:
             if y + item.height > live.bottom:
                 column, y = column + 1, self._top + HEAD + 0.4
-            if column == COLUMNS:
+            if column == self._columns:
                 break
             y += item.height
             kept += 1
         if kept and self._y + HEAD + block.items[0].height < live.bottom:
             self.add(replace(block, items=block.items[:kept]))
-        elif kept and self._column < COLUMNS - 1:
+        elif kept and self._column < self._columns - 1:
             self._next()
             self.add_while(block)
 
     def _next(self) -> None:
         self._column += 1
-        if self._column == COLUMNS:
+        if self._column == self._columns:
             self._column = 0
-            self.canvases.append(Canvas(Mode.FILLED, landscape=True))
+            self.canvases.append(self._begin())
         self._y = self._top
 
     def _head(self, block: Block) -> None:
@@ -113,16 +127,16 @@ class ColumnFlow:
         self._y += HEAD + 0.4
 
 
-def even(wide: float, blocks: Sequence[Block]) -> ColumnFlow:
+def even(begin: Callable[[], Canvas], blocks: Sequence[Block]) -> ColumnFlow:
     """Set blocks into columns of about the same height where one page holds them all."""
-    best = _filled(wide, blocks, 1e9)
+    best = _filled(begin, blocks, 1e9)
     if len(best.canvases) > 1:
         return best
     live = best.canvases[0].live
     low, high = live.y + TOP, live.bottom
     for _ in range(TRIES):
         middle = (low + high) / 2
-        tried = _filled(wide, blocks, middle)
+        tried = _filled(begin, blocks, middle)
         if len(tried.canvases) == 1:
             best, high = tried, middle
         else:
@@ -130,8 +144,8 @@ def even(wide: float, blocks: Sequence[Block]) -> ColumnFlow:
     return best
 
 
-def _filled(wide: float, blocks: Sequence[Block], bottom: float) -> ColumnFlow:
-    flow = ColumnFlow(wide, bottom)
+def _filled(begin: Callable[[], Canvas], blocks: Sequence[Block], bottom: float) -> ColumnFlow:
+    flow = ColumnFlow(begin, bottom)
     for block in blocks:
         flow.add(block)
     return flow

@@ -56,6 +56,10 @@ class PaperContext:
         """Begin a page of a sheet: 190 by 277 mm to lay it out, whatever the paper."""
         return Canvas(mode, fit=self.fit)
 
+    def lying(self) -> Canvas:
+        """Begin a page on its side that arranges itself on the paper: type and boxes are those of A4 on any."""
+        return Canvas(Mode.FILLED, landscape=True, base=self.paper)
+
     def frame(
         self, system: str, mode: Mode, words: Words, sheet: Sheet | None, notice: tuple[str, ...], audience: str = ""
     ) -> Frame:

@@ -8,9 +8,7 @@ from desktop.core.game import AnyGame
 from desktop.core.words import Phrase
 from desktop.services.catalogue import Catalogue
 from desktop.services.glossary import glossary
-from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.column_flow import Block, ColumnFlow, Item
-from desktop.views.paper.ink import Mode
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.protocol import Laid
 from desktop.views.paper.screen import Pen, finished
@@ -30,8 +28,8 @@ def quick_reference(
         words: what is explained, the most needed first; what this 卓 calls them.
     """
     chances = laid.context.chances
-    pen = Pen(laid.words, Canvas(Mode.FILLED, landscape=True), chances=chances)
-    flow = ColumnFlow(pen.wide)
+    pen = Pen(laid.words, laid.context.lying(), chances=chances)
+    flow = ColumnFlow(laid.context.lying)
     for block in blocks(pen):
         if not block.tonight and (chances or not block.odds):
             flow.add(block)

@@ -1,4 +1,4 @@
-"""The GM's screen: blocks of tables and short rules in four columns of landscape pages, one frame for every system."""
+"""The GM's screen: blocks of tables and short rules in columns of landscape pages, one frame for every system."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Typed, Words
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.column_flow import COLUMNS, GAP, Block, ColumnFlow, Item, even
+from desktop.views.paper.column_flow import Block, ColumnFlow, Item, column_on, even
+from desktop.views.paper.fight_boxes import LEAST_BOX, shared
 from desktop.views.paper.game_name import game_name
-from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area, Mode
+from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
 from desktop.views.paper.kinsoku import clean, filled, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.own_checks import CheckLine, check_lines
@@ -31,8 +32,8 @@ from desktop.views.paper.typeface import Style
 
 LINE, GRID = 3.9, 6.2
 """mm: a line of small text; a row to write in."""
-BOX, LEAST_BOX = 3.4, 2.5
-"""mm: a point to tick off; where it had to be smaller, the points are a number and a line to write on."""
+POINTS = 4.4
+"""mm: a line of points to tick off."""
 MOST_TITLE = 0.7
 """Share of a page's width that its head takes at most; a game of one's own may have a long name."""
 MOST_BOXES = 30
@@ -58,7 +59,7 @@ class Pen:
     @property
     def wide(self) -> float:
         """Width of a column in mm."""
-        return (self.canvas.live.w - GAP * (COLUMNS - 1)) / COLUMNS
+        return column_on(self.canvas)
 
     def block(
         self, title: str, *items: Item | Iterable[Item], note: str = "", tonight: bool = False, odds: bool = False
@@ -219,20 +220,46 @@ class Pen:
         lines = list(
             filled(map(clean, dict.fromkeys(facts)), self.wide - 1, lambda text: self.canvas.width(text, LABEL))
         )
-        height = 5.0 + 4.4 * len(boxed) + LINE * len(lines) + GRID
+        points = [(gauge, POINTS * len(self._points_on(gauge))) for gauge in boxed]
+        height = 5.0 + sum(high for _, high in points) + LINE * len(lines) + GRID
 
         def draw(canvas: Canvas, area: Area) -> None:
             canvas.text(area.part(0.5, 0.4, area.w - 1, 4.4), clean(shown.name), ROW, bold=True, shorten=True)
             y = area.y + 5.0
-            for gauge in boxed:
-                _points(canvas, Area(area.x + 0.5, y, area.w - 1, 4.2), gauge, say)
-                y += 4.4
+            for gauge, high in points:
+                self._points(canvas, Area(area.x + 0.5, y, area.w - 1, high), gauge)
+                y += high
             for text in lines:
                 canvas.text(Area(area.x + 0.5, y, area.w - 1, LINE), text, LABEL, shorten=True)
                 y += LINE
             canvas.line((area.x, area.bottom), (area.right, area.bottom), MEDIUM)
 
         return Item(height, draw)
+
+    def _before(self, gauge: Gauge) -> tuple[float, float]:
+        """Return the width of a gauge's label, and where its points begin."""
+        wide = min(self.canvas.width(self.words.say(gauge.label), LABEL) + 0.2, 16.0)
+        return wide, max(wide + 12, 18.0)
+
+    def _points_on(self, gauge: Gauge) -> tuple[int, ...]:
+        """Return how many points stand on each line, none of them smaller than a pencil needs."""
+        return shared(gauge.maximum or 0, self.wide - 1 - self._before(gauge)[1])
+
+    def _points(self, canvas: Canvas, area: Area, gauge: Gauge) -> None:
+        """Draw a point for each that somebody has at most: lost ones struck, boxes that fill up ticked."""
+        say, (wide, left) = self.words.say, self._before(gauge)
+        canvas.text(area.part(w=wide, h=POINTS), say(gauge.label), LABEL, shorten=True)
+        canvas.text(area.part(wide + 0.6, w=11, h=POINTS), say(out_of(gauge.value, gauge.maximum or 0)), LABEL)
+        counts = self._points_on(gauge)
+        places = [(line, column) for line, count in enumerate(counts) for column in range(count)]
+        for index, (line, column) in enumerate(places):
+            top = area.y + POINTS * line + (POINTS - LEAST_BOX) / 2
+            place = Area(area.x + left + LEAST_BOX * column, top, LEAST_BOX, LEAST_BOX)
+            canvas.rect(place, MEDIUM)
+            if gauge.counted and index < (gauge.value or 0):
+                check_mark(canvas, place)
+            elif not gauge.counted and index >= (gauge.value or 0):
+                slash(canvas, place, clear=0.5)
 
 
 def _named(label: str) -> set[str]:
@@ -256,26 +283,6 @@ def _number(gauge: Gauge, say: Say) -> str:
     return say(out_of(Typed(now), gauge.maximum)) if gauge.maximum else now
 
 
-def _points(canvas: Canvas, area: Area, gauge: Gauge, say: Say) -> None:
-    """Draw a point for each that somebody has at most: lost ones struck, boxes that fill up ticked."""
-    label, most = say(gauge.label), gauge.maximum or 0
-    wide = min(canvas.width(label, LABEL) + 0.2, 16.0)
-    canvas.text(area.part(w=wide), label, LABEL, shorten=True)
-    canvas.text(area.part(wide + 0.6, w=11), say(out_of(gauge.value, most)), LABEL)
-    left = area.x + max(wide + 12, 18.0)
-    side = min(BOX, (area.right - left) / most)
-    if side < LEAST_BOX:
-        writing_line(canvas, left, area.bottom - 0.4, area.right)
-        return
-    for index in range(most):
-        place = Area(left + index * side, area.middle - side / 2, side, side)
-        canvas.rect(place, MEDIUM)
-        if gauge.counted and index < (gauge.value or 0):
-            check_mark(canvas, place)
-        elif not gauge.counted and index >= (gauge.value or 0):
-            slash(canvas, place, clear=0.5)
-
-
 def gm_screen(
     system_id: str, laid: Laid, note: str, blocks: Callable[[Pen], Iterable[Block]], facts: Facts | None = None
 ) -> list[PageDrawing]:
@@ -286,12 +293,12 @@ def gm_screen(
         facts: what stands below everybody's points; None: what stands on a name plate of the list.
     """
     system = Catalogue().system(system_id)
-    pen = Pen(laid.words, Canvas(Mode.FILLED, landscape=True), facts)
+    pen = Pen(laid.words, laid.context.lying(), facts)
     found = tuple(blocks(pen))
     people = (*pen.people(system, laid, "今夜のPC", laid.pcs), *pen.people(system, laid, "今夜のNPC", laid.npcs))
     lasting = (*(block for block in found if not block.tonight), *pen.checks(system, laid), pen.house(laid.game))
-    flow = even(pen.wide, lasting)
-    tonight = even(pen.wide, (*people, *(block for block in found if block.tonight)))
+    flow = even(laid.context.lying, lasting)
+    tonight = even(laid.context.lying, (*people, *(block for block in found if block.tonight)))
     for canvas in (flow.canvases[-1], tonight.canvases[-1]):
         ruled_below(canvas, canvas.live.bottom, laid.words.say("手控え"))
     flow.canvases += tonight.canvases

@@ -11,50 +11,36 @@ from desktop.core.numbers import out_of
 from desktop.core.shown import Gauge
 from desktop.core.words import Phrase
 from desktop.views.paper.canvas import Canvas
+from desktop.views.paper.fight_boxes import Track, draw_tracks, height_of
 from desktop.views.paper.fitting import TIGHT
 from desktop.views.paper.game_name import game_name
 from desktop.views.paper.great import great
-from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, PT, ROW, SMALL, SPARE, THIN, TINT, Area, Mode
-from desktop.views.paper.kinsoku import clean, filled
+from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, PT, ROW, SMALL, THIN, TINT, Area
+from desktop.views.paper.kinsoku import clean, filled, wrap
 from desktop.views.paper.marks import PageDrawing
-from desktop.views.paper.parts import SECTION, check_mark, section, slash, tick_at, writing_line
+from desktop.views.paper.parts import SECTION, section, tick_at
 from desktop.views.paper.plates import Facts, headed, numbers
 from desktop.views.paper.protocol import Choice, Laid, Printout
 from desktop.views.paper.screen import MOST_TITLE
 from desktop.views.paper.tables import Column, table
 
-TOP, STRIP, HEAD = 9.0, 13.0, 5.0
-"""mm: the page's head, the strip of phases, the head of the table."""
-ORDER, NAME, GAUGE_LABEL = 13.0, 50.0, 15.0
-"""mm: columns of the order and of names, a gauge's label."""
+TOP, STRIP, STRIP_LINE, HEAD = 9.0, 13.0, 3.5, 5.0
+"""mm: the page's head, the strip of phases at least, a line in it, the head of the table."""
+ORDER, NAME, NAME_HIGH = 13.0, 50.0, 6.4
+"""mm: columns of the order and of names; height of a name that stands above the points."""
+BESIDE = 90.0
+"""mm: names stand beside the points where so much remains for these."""
 FEW, TICKS, MORE = 3, 30.0, 46.0
 """So many states stand in a narrow column of mm, more in a wide one."""
-BEFORE_STATE, AFTER_STATE = 4.2, 1.0
+STATE, TICK = 4.4, 4.0
+"""mm: height of a state, side of its tick."""
+BEFORE_STATE, AFTER_STATE = 4.8, 1.0
 """mm: where a state's name begins beside its tick, and to the next tick at least."""
-GAUGE, BOX, LEAST_BOX = 5.6, 5.0, 3.2
-"""mm: height of a gauge; side of a box at most and at least."""
-MOST_BOXES = 24
-"""A gauge of more points is a number to write again and again."""
 WRITTEN = 6.6
 """mm: a line of the record."""
+LEAST_SHARE, BESIDE_HEAD = 30.0, 1.8
+"""mm: what a column of the record has at least that shares what remains; room beside the head of a column."""
 PEOPLE = Choice("tracker", "戦闘の記録", (("people", "今夜の人を書き込む"), ("blank", "白紙")))
-
-
-@dataclass(frozen=True)
-class Track:
-    """Boxes of one number."""
-
-    label: str
-    most: int
-    now: int | None = None
-    """What is left; None: nothing is struck or ticked."""
-    filled: bool = False
-    """Boxes that fill up (ticked) instead of points that are lost (struck)."""
-    least: int = 0
-    """Where a ladder begins: its steps are numbered, and the present one is ringed."""
-    ladder: bool = False
-    line: bool = False
-    """No number: a line to write on."""
 
 
 @dataclass(frozen=True)
@@ -106,19 +92,20 @@ def tracker(laid: Laid, system: str, plan: Callable[[Laid], Plan]) -> list[PageD
     made = plan(laid)
     people = (*laid.pcs, *laid.npcs) if laid.choice(PEOPLE) == "people" else ()
     lines = [made.line(sheet) for sheet in sorted(people, key=made.first)]
-    measure = Canvas(Mode.FILLED, landscape=True)
-    height = _height((*lines, made.blank))
-    room = int((measure.live.h - TOP - STRIP - 2 - HEAD) / height)
+    live = laid.context.lying().live
+    height = _height((*lines, made.blank), made, live.w)
+    rest = _strip(laid.context.lying(), laid, made, live.part(top=TOP))
+    room = max(1, int((rest.h - HEAD) / height))
     spare = 0 if lines and len(lines) % room == 0 else room - len(lines) % room
     rows = [*lines, *(made.blank for _ in range(spare))]
     pages = []
     for start in range(0, len(rows), room):
-        canvas = Canvas(Mode.FILLED, landscape=True)
+        canvas = laid.context.lying()
         rest = _strip(canvas, laid, made, canvas.live.part(top=TOP))
         _people(canvas, laid, made, rest, rows[start : start + room], height)
         pages.append(canvas)
     if made.record is not None:
-        canvas = Canvas(Mode.FILLED, landscape=True)
+        canvas = laid.context.lying()
         _record(canvas, laid, made.record, canvas.live.part(top=TOP))
         pages.append(canvas)
     return _headed(pages, laid, system, made)
@@ -146,8 +133,11 @@ def line_of(sheet: Any, laid: Laid, gauges: Sequence[Gauge], facts: Facts, few: 
     return Line(clean(sheet.name), tuple(told), tracks=tracks)
 
 
-def _height(lines: Sequence[Line]) -> float:
-    return max(11.0, max(len(line.tracks) for line in lines) * GAUGE + 1.4)
+def _height(lines: Sequence[Line], made: Plan, wide: float) -> float:
+    widths, kinds = _columns(made, wide)
+    room = wide - sum(widths) - 2
+    above = 0.0 if "name" in kinds else NAME_HIGH
+    return max(11.0, above + max(height_of(line.tracks, room) for line in lines) + 1.4)
 
 
 def _headed(pages: Sequence[Canvas], laid: Laid, system: str, made: Plan) -> list[PageDrawing]:
@@ -172,28 +162,31 @@ def _strip(canvas: Canvas, laid: Laid, made: Plan, area: Area) -> Area:
     if not made.strip:
         return area
     say = laid.words.say
-    cuts = area.part(h=STRIP).columns(*(0 for _ in made.strip), gap=4.0)
+    wide = area.columns(*(0 for _ in made.strip), gap=4.0)[0].w - 2
+    said = [wrap(say(told), wide, lambda text: canvas.width(text, LABEL)) for _, told in made.strip]
+    high = max(STRIP, 6.0 + STRIP_LINE * max(map(len, said)))
+    cuts = area.part(h=high).columns(*(0 for _ in made.strip), gap=4.0)
     for index, (cut, (name, told)) in enumerate(zip(cuts, made.strip, strict=True)):
         canvas.rect(cut, MEDIUM)
         canvas.rect(cut.part(h=5), MEDIUM, fill=TINT)
         canvas.text(cut.part(0.6, w=cut.w - 1.2, h=5), headed(say(name)), SMALL, bold=True, align="centre")
-        canvas.prose(cut.part(1, 5.4, cut.w - 2, STRIP - 5.6), say(told), LABEL, pitch=3.5)
+        canvas.prose(cut.part(1, 5.4, cut.w - 2, high - 5.6), say(told), LABEL, pitch=STRIP_LINE)
         if index:
             x, y = cut.x - 0.8, cut.middle
             canvas.polygon([(x - 2.2, y - 1.6), (x, y), (x - 2.2, y + 1.6)], 0, "#000000")
-    return area.part(top=STRIP + 2)
+    return area.part(top=high + 2)
 
 
 def _columns(made: Plan, wide: float) -> tuple[list[float], list[str]]:
-    """Return widths and kinds of the columns: order, name, gauges, states, rounds."""
-    kinds = (["order"] if made.order else []) + ["name", "tracks"]
-    widths = ([ORDER] if made.order else []) + [NAME, 0.0]
+    """Return widths and kinds of the columns: order, name, points, states, rounds; on small paper names stand above."""
+    before, after = ([(ORDER, "order")] if made.order else []), []
     if made.states:
-        kinds.append("states")
-        widths.append(TICKS if len(made.states) <= FEW else MORE)
-    kinds += ["round"] * len(made.rounds)
-    widths += [made.wide] * len(made.rounds)
-    return widths, kinds
+        after.append((TICKS if len(made.states) <= FEW else MORE, "states"))
+    after += [(made.wide, "round")] * len(made.rounds)
+    beside = wide - NAME - sum(width for width, _ in (*before, *after)) >= BESIDE
+    own = [(NAME, "name"), (0.0, "tracks")] if beside else [(0.0, "person")]
+    widths, kinds = zip(*before, *own, *after, strict=True)
+    return list(widths), list(kinds)
 
 
 def _people(canvas: Canvas, laid: Laid, made: Plan, area: Area, rows: Sequence[Line], height: float) -> None:
@@ -202,7 +195,13 @@ def _people(canvas: Canvas, laid: Laid, made: Plan, area: Area, rows: Sequence[L
     whole = area.part(h=HEAD + height * len(rows))
     cuts = whole.columns(*widths)
     canvas.rect(whole.part(h=HEAD), 0, fill=TINT)
-    words = {"order": headed(say(made.order)), "name": say("名前"), "tracks": "", "states": say("状態")}
+    words = {
+        "order": headed(say(made.order)),
+        "name": say("名前"),
+        "person": say("名前"),
+        "tracks": "",
+        "states": say("状態"),
+    }
     rounds = iter(made.rounds)
     for cut, kind in zip(cuts, kinds, strict=True):
         said = say(next(rounds)) if kind == "round" else words[kind]
@@ -217,7 +216,9 @@ def _people(canvas: Canvas, laid: Laid, made: Plan, area: Area, rows: Sequence[L
             elif kind == "name":
                 _name(canvas, cell.inset(1.2, 0.6), line)
             elif kind == "tracks":
-                _tracks(canvas, cell.inset(1, 0.7), line.tracks)
+                draw_tracks(canvas, cell.inset(1, 0.7), line.tracks)
+            elif kind == "person":
+                _named(canvas, cell.inset(1, 0.7), line)
             elif kind == "states":
                 _states(canvas, cell.inset(1, 0.5), [say(state) for state in made.states])
     for cut in cuts[1:]:
@@ -234,6 +235,15 @@ def _name(canvas: Canvas, cell: Area, line: Line) -> None:
         _facts(canvas, cell.part(top=high), line.told)
 
 
+def _named(canvas: Canvas, cell: Area, line: Line) -> None:
+    """Draw the points below the name, and beside it, in one line, what is told of somebody."""
+    head = cell.part(h=NAME_HIGH)
+    great(canvas, head.part(w=head.w * 0.4), line.name, ROW + 1, align="left", shorten=True)
+    if line.told:
+        _facts(canvas, head.part(head.w * 0.4 + 1), line.told)
+    draw_tracks(canvas, cell.part(top=NAME_HIGH), line.tracks)
+
+
 def _facts(canvas: Canvas, area: Area, facts: Sequence[str]) -> None:
     """Set facts in lines that break between them, as many as there is room for."""
     pace = LABEL * PT * TIGHT
@@ -244,51 +254,8 @@ def _facts(canvas: Canvas, area: Area, facts: Sequence[str]) -> None:
         canvas.text(Area(area.x, top + index * pace, area.w, pace), line, LABEL, shorten=True)
 
 
-def _tracks(canvas: Canvas, cell: Area, tracks: Sequence[Track]) -> None:
-    for number, track in enumerate(tracks):
-        row = cell.part(top=number * GAUGE, h=GAUGE)
-        canvas.text(row.part(w=GAUGE_LABEL), track.label, LABEL, shorten=True)
-        boxes = row.part(GAUGE_LABEL + 0.6)
-        count = track.most - track.least + 1 if track.ladder else track.most
-        if track.line:
-            writing_line(canvas, boxes.x, boxes.bottom - 0.6, boxes.right)
-            continue
-        side = min(BOX + (1.5 if track.ladder else 0), boxes.w / count) if count else 0.0
-        if not count or count > MOST_BOXES or side < LEAST_BOX:
-            _written(canvas, boxes, track)
-            continue
-        for index in range(count):
-            place = Area(boxes.x + index * side, row.middle - min(side, BOX) / 2, side, min(side, BOX))
-            canvas.rect(place, MEDIUM, dash=SPARE if track.now is None and not track.ladder and index >= 6 else None)
-            if track.ladder:
-                _step(canvas, place, track.least + index, track.now)
-            elif track.now is not None and track.filled and index < track.now:
-                check_mark(canvas, place)
-            elif track.now is not None and not track.filled and index >= track.now:
-                slash(canvas, place)
-
-
-def _step(canvas: Canvas, place: Area, value: int, now: int | None) -> None:
-    """Number a step of a ladder, ring the present one; at 0 and below nobody acts."""
-    if value <= 0:
-        canvas.rect(place.inset(0.2), 0, fill=TINT)
-    canvas.text(place, str(value).replace("-", "−"), LABEL, align="centre")
-    if value == now:
-        canvas.ellipse(place.inset(0.3), HEAVY)
-
-
-def _written(canvas: Canvas, area: Area, track: Track) -> None:
-    """Leave boxes for a number that is written again and again."""
-    wide = 12.0
-    for index in range(max(1, int(area.w / wide))):
-        cell = Area(area.x + index * wide, area.middle - 2.5, wide, 5)
-        canvas.rect(cell, THIN)
-        if not index and track.now is not None:
-            canvas.text(cell, str(track.now).replace("-", "−"), ROW, bold=True, align="centre", shorten=True)
-
-
 def _states(canvas: Canvas, cell: Area, states: Sequence[str]) -> None:
-    down = max(1, min(len(states), int(cell.h / 4.2)))
+    down = max(1, min(len(states), int(cell.h / STATE)))
     high = cell.h / down
     columns = [states[first : first + down] for first in range(0, len(states), down)]
     needed = [max(canvas.width(state, LABEL) for state in column) + BEFORE_STATE + AFTER_STATE for column in columns]
@@ -298,7 +265,7 @@ def _states(canvas: Canvas, cell: Area, states: Sequence[str]) -> None:
         wide = need + spare if spare >= 0 else cell.w / len(columns)
         for index, state in enumerate(column):
             place = Area(x, cell.y + index * high, wide, high)
-            tick_at(canvas, place.x, place.middle, size=3.4)
+            tick_at(canvas, place.x, place.middle, size=TICK)
             canvas.text(place.part(BEFORE_STATE, w=wide - BEFORE_STATE - 0.2), state, LABEL, shorten=True)
         x += wide
 
@@ -306,11 +273,24 @@ def _states(canvas: Canvas, cell: Area, states: Sequence[str]) -> None:
 def _record(canvas: Canvas, laid: Laid, record: Record, area: Area) -> None:
     say = laid.words.say
     rest = section(canvas, area.part(h=SECTION), say(record.title), say(record.note))
-    columns = [Column(say(head), wide) for head, wide in record.heads]
+    columns = _fitting(canvas, [Column(say(head), wide) for head, wide in record.heads], area.w)
     top = rest.y + 0.8
     count = int((area.bottom - top - 4.6) / WRITTEN)
     rows: list[list[str]] = [[""] * len(columns) for _ in range(count)]
     table(canvas, Area(area.x, top, area.w, 0), columns, rows, row=WRITTEN, heavy=True)
+
+
+def _fitting(canvas: Canvas, columns: Sequence[Column], wide: float) -> list[Column]:
+    """Make columns narrower in proportion on small paper, none so that its head is cut."""
+    needs = [canvas.width(column.head, LABEL) + BESIDE_HEAD for column in columns]
+    wishes = [max(column.width or LEAST_SHARE, need) for column, need in zip(columns, needs, strict=True)]
+    if sum(wishes) <= wide:
+        return list(columns)
+    share = max(0.0, (wide - sum(needs)) / (sum(wishes) - sum(needs)))
+    return [
+        column._replace(width=need + (wish - need) * share)
+        for column, wish, need in zip(columns, wishes, needs, strict=True)
+    ]
 
 
 def rounds(count: int) -> Iterator[str]:

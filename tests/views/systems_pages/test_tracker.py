@@ -21,6 +21,7 @@ from desktop.views.paper.ink import FLOOR
 from desktop.views.paper.marks import Glyphs, PageDrawing, Round, Stroke
 from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
+from desktop.views.paper.tracker import TICK
 from tests.paper_faults import faults
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -147,7 +148,7 @@ def test_d6game_stands_in_the_order_of_life() -> None:
 @pytest.mark.parametrize("speaks", ["ja", "en"])
 def test_the_name_of_a_state_keeps_clear_of_the_next_tick(speaks: str) -> None:
     pages = drawn(laid("kotodama", words=language.words(speaks, "kotodama")))
-    ticks = [mark.area for mark in pages[0].marks if isinstance(mark, Round) and mark.area.w == 3.4]
+    ticks = [mark.area for mark in pages[0].marks if isinstance(mark, Round) and mark.area.w == TICK]
     names = [mark for mark in pages[0].marks if isinstance(mark, Glyphs) and mark.text in ("戦闘不能", "Out of action")]
     assert len(names) > 3
     for name in names:

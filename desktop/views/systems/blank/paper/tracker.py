@@ -7,8 +7,9 @@ from desktop.systems.blank import SYSTEM
 from desktop.systems.blank.rows import ConditionRow, TurnRow
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import BlankSheet
+from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.protocol import Laid
-from desktop.views.paper.tracker import Line, Plan, Record, Track, line_of, rounds
+from desktop.views.paper.tracker import Line, Plan, Record, line_of, rounds
 from desktop.views.systems.blank.paper.facts import facts
 from desktop.views.systems.blank.plain_words import in_a_line
 

@@ -6,9 +6,10 @@ from desktop.core.words import phrase
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import UNPLACED_AP, CommonSheet
 from desktop.systems.common.values import max_ap
+from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.kinsoku import clean
 from desktop.views.paper.protocol import Laid
-from desktop.views.paper.tracker import Line, Plan, Record, Track, rounds
+from desktop.views.paper.tracker import Line, Plan, Record, rounds
 from desktop.views.systems.common.paper.battle_sheet import STEPS
 
 USUAL = 15

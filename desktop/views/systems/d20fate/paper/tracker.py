@@ -5,8 +5,9 @@ from __future__ import annotations
 from desktop.systems.d20fate.people import person
 from desktop.systems.d20fate.settings import D20FateSettings
 from desktop.systems.d20fate.sheet import D20FateSheet
+from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.protocol import Laid
-from desktop.views.paper.tracker import Line, Plan, Record, Track, line_of
+from desktop.views.paper.tracker import Line, Plan, Record, line_of
 from desktop.views.systems.d20fate.paper.facts import facts
 from desktop.views.systems.d20fate.paper.reference import STEPS
 

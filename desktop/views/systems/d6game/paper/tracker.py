@@ -6,8 +6,9 @@ from desktop.core.words import phrase
 from desktop.systems.d6game.people import of_sheet
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.protocol import Laid
-from desktop.views.paper.tracker import Line, Plan, Record, Track, line_of
+from desktop.views.paper.tracker import Line, Plan, Record, line_of
 from desktop.views.systems.d6game.paper.facts import facts
 
 

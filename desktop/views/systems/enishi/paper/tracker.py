@@ -6,8 +6,9 @@ from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Sheet
 from desktop.systems.enishi.tables import tables
+from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.protocol import Laid
-from desktop.views.paper.tracker import Line, Plan, Record, Track, line_of, rounds
+from desktop.views.paper.tracker import Line, Plan, Record, line_of, rounds
 from desktop.views.systems.enishi.paper.facts import facts
 
 WINDOWS = (

@@ -7,8 +7,9 @@ from desktop.systems.kotodama import SYSTEM
 from desktop.systems.kotodama.numbers import derive
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import KotodamaSheet
+from desktop.views.paper.fight_boxes import Track
 from desktop.views.paper.protocol import Laid
-from desktop.views.paper.tracker import Line, Plan, Record, Track, rounds
+from desktop.views.paper.tracker import Line, Plan, Record, rounds
 from desktop.views.systems.kotodama.paper.screen import LINKS, PHASES
 
 

@@ -1,0 +1,41 @@
+"""What the GM writes in while playing keeps the size a pencil needs on small paper; it takes more pages instead."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from desktop.services.catalogue import system_ids
+from desktop.views.paper.fight_boxes import LEAST_BOX
+from desktop.views.paper.ink import PAPER_SIZES, Mode
+from desktop.views.paper.marks import Round
+from desktop.views.paper.painting import Placement
+from tests.paper_faults import collisions
+from tests.views.test_paper_english import job
+
+pytestmark = pytest.mark.usefixtures("qapp")
+KINDS = ("page:tracker", "page:gm_screen", "page:quick")
+
+
+@pytest.mark.parametrize("size", ["A5", "B5", "Letter"])
+@pytest.mark.parametrize("system", system_ids())
+@pytest.mark.parametrize("speaks", ["ja", "en"])
+def test_pages_of_the_gm_are_laid_out_on_the_paper_itself(system: str, size: str, speaks: str, tmp_path: Path) -> None:
+    """On A5 they were a smaller picture of A4: boxes of 3 mm, type below the least."""
+    given = job(system, speaks, tmp_path)
+    for kind in KINDS:
+        for page in given.of(kind, [], Mode.FILLED, size):
+            assert Placement.on(page, PAPER_SIZES[size]).factor == pytest.approx(1), kind
+            assert page.overflows == (), kind
+            assert collisions(page.marks) == [], kind
+
+
+@pytest.mark.parametrize("size", PAPER_SIZES)
+@pytest.mark.parametrize("system", system_ids())
+def test_boxes_of_a_fight_are_as_large_as_a_pencil_needs(system: str, size: str, tmp_path: Path) -> None:
+    given = job(system, "ja", tmp_path)
+    for page in (page for kind in ("page:tracker", "page:gm_screen") for page in given.of(kind, [], Mode.FILLED, size)):
+        factor = Placement.on(page, PAPER_SIZES[size]).factor
+        boxes = [mark.area for mark in page.marks if isinstance(mark, Round) and mark.pen and not mark.radius]
+        assert min((min(box.w, box.h) * factor for box in boxes), default=LEAST_BOX) >= LEAST_BOX - 0.01
