@@ -11,6 +11,7 @@ from desktop.views.paper.fight_boxes import LEAST_BOX
 from desktop.views.paper.ink import PAPER_SIZES, Mode
 from desktop.views.paper.marks import Round
 from desktop.views.paper.painting import Placement
+from desktop.views.systems.common.paper.stage_map import LEAST_CELL
 from tests.paper_faults import collisions
 from tests.views.test_paper_english import job
 
@@ -39,3 +40,19 @@ def test_boxes_of_a_fight_are_as_large_as_a_pencil_needs(system: str, size: str,
         factor = Placement.on(page, PAPER_SIZES[size]).factor
         boxes = [mark.area for mark in page.marks if isinstance(mark, Round) and mark.pen and not mark.radius]
         assert min((min(box.w, box.h) * factor for box in boxes), default=LEAST_BOX) >= LEAST_BOX - 0.01
+
+
+@pytest.mark.parametrize("size", PAPER_SIZES)
+@pytest.mark.parametrize("kind", ["stage_players", "stage_gm"])
+def test_the_stage_map_is_as_large_on_every_paper(kind: str, size: str, tmp_path: Path) -> None:
+    """CM-MAP-03, CM-APP-10: the same grid of three times two rows of four, on as many pages as it needs."""
+    pages = job("common", "ja", tmp_path).of(f"page:{kind}", [], Mode.FILLED, size)
+    maps = [page for page in pages if "現在のサイクル数" in page.texts()]
+    for page in maps:
+        assert Placement.on(page, PAPER_SIZES[size]).factor == pytest.approx(1)
+        assert page.overflows == ()
+        assert collisions(page.marks) == []
+    cells = [mark.area for page in maps for mark in page.marks if isinstance(mark, Round) and mark.area.h > 30]
+    assert len(cells) == 3 * 2 * 4
+    assert min(cell.h for cell in cells) >= LEAST_CELL
+    assert len(maps) == {"A4": 1, "Letter": 1, "B5": 2, "A5": 3}[size]

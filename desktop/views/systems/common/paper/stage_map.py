@@ -1,8 +1,13 @@
-"""ステージマップシート: three blocks of two rows of four, the same grid for all (CM-MAP-01…03, CM-APP-10)."""
+"""ステージマップシート: three blocks of two rows of four, the same grid for all (CM-MAP-01…03, CM-APP-10).
+
+A4 and Letter hold the three blocks, smaller paper fewer on more pages: what is written in stays as large.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from desktop.core.numbers import span
 from desktop.core.words import Words, phrase
@@ -23,11 +28,12 @@ from desktop.views.systems.common.paper.battle_sheet import FULL_TITLE
 
 ACROSS, DOWN = 4, 2
 """CM-MAP-03: areas of a kind beside and below each other."""
-CELL, GAP = 35.4, 1.4
-"""mm: height of a cell and room below it."""
+CELL, LEAST_CELL, GAP = 35.4, 32.0, 1.4
+"""mm: height of a cell at most and at least, and room below it."""
 FIRST = 37.0
 """mm: where the first block begins."""
-BLOCK = SECTION + 0.7 + DOWN * (CELL + GAP) + 1.6
+AROUND = SECTION + 0.7 + DOWN * GAP + 1.6
+"""mm: height of a block without its cells."""
 NAME, WAY = 6.6, 6.4
 """mm: heights of a cell's name and of its condition."""
 HIGHEST = 18
@@ -45,6 +51,7 @@ MOMENT = Choice(
     ((NOW, "いま"), *((str(cycle), phrase("サイクル {n}", n=cycle)) for cycle in range(HIGHEST + 1))),
 )
 """As the session stands, before the first cycle where none runs; or at a cycle, while nothing else has happened."""
+MapBlock: TypeAlias = tuple[AreaKind, tuple[StageCell, ...]]
 NAMELESS = StageMap(title="", gm=False, blocks=tuple((kind, ()) for kind in KINDS))
 
 
@@ -83,13 +90,15 @@ def _edition(laid: Laid, *, gm: bool) -> list[PageDrawing]:
     return sheets(given, laid, "GM用" if gm else "プレイヤー用")
 
 
+def _begin(laid: Laid) -> Canvas:
+    base = laid.context.base
+    return Canvas(Mode.FILLED, landscape=base is not None, base=base or laid.context.paper)
+
+
 def sheets(given: StageMap, laid: Laid, audience: str) -> list[PageDrawing]:
     """Draw as many sheets as the fullest block needs, then what does not fit into cells."""
     words = laid.words
     pen = _Pen(words, given, Remainder(words.say("2枚目へ")), audience)
-    places = ACROSS * DOWN
-    count = max(1, *(-(-len(cells) // places) for _, cells in given.blocks))
-    canvases = [_sheet(pen, number, places) for number in range(count)]
     frame = Frame(
         system=Catalogue().info(SYSTEM.id).name,
         mode=Mode.FILLED,
@@ -97,8 +106,21 @@ def sheets(given: StageMap, laid: Laid, audience: str) -> list[PageDrawing]:
         table_title=laid.context.table_title,
         printed_on=laid.context.printed_on,
         audience=audience,
+        base=laid.context.base,
     )
-    more = pen.remainder.pages(Mode.FILLED, bottom=frame.foot_top(canvases[0])) if pen.remainder else []
+    room = frame.foot_top(_begin(laid)) - FIRST
+    at_once = max(1, min(len(given.blocks), int(room / (AROUND + DOWN * LEAST_CELL))))
+    cell = min(CELL, (room / at_once - AROUND) / DOWN)
+    places = ACROSS * DOWN
+    count = max(1, *(-(-len(cells) // places) for _, cells in given.blocks))
+    canvases = [
+        _sheet(_begin(laid), pen, given.blocks[first : first + at_once], number * places, cell)
+        for number in range(count)
+        for first in range(0, len(given.blocks), at_once)
+    ]
+    base = laid.context.base
+    further = Canvas(Mode.FILLED, landscape=base is not None, base=base)
+    more = pen.remainder.pages(Mode.FILLED, bottom=frame.foot_top(further), base=base) if pen.remainder else []
     for canvas in more:
         frame.head(canvas, "ステージマップシート")
     drawn = []
@@ -108,12 +130,13 @@ def sheets(given: StageMap, laid: Laid, audience: str) -> list[PageDrawing]:
     return drawn
 
 
-def _sheet(pen: _Pen, number: int, places: int) -> Canvas:
-    canvas = Canvas(Mode.FILLED)
+def _sheet(canvas: Canvas, pen: _Pen, blocks: Sequence[MapBlock], start: int, high: float) -> Canvas:
+    """Draw some blocks below each other, of each the cells from one on."""
     _head(canvas, pen)
-    for index, (kind, cells) in enumerate(pen.given.blocks):
-        area = Area(canvas.live.x, FIRST + index * BLOCK, canvas.live.w, BLOCK)
-        _block(canvas, area, kind, cells[number * places : (number + 1) * places], pen)
+    block = AROUND + DOWN * high
+    for index, (kind, cells) in enumerate(blocks):
+        area = Area(canvas.live.x, FIRST + index * block, canvas.live.w, block)
+        _block(canvas, area, kind, cells[start : start + ACROSS * DOWN], pen)
     return canvas
 
 
@@ -131,7 +154,7 @@ def _head(canvas: Canvas, pen: _Pen) -> None:
         canvas.line((live.x + 128, live.y + 11.4), (live.right, live.y + 11.4), THIN)
     canvas.line((live.x, live.y + 13.8), (live.right, live.y + 13.8), HEAVY)
     canvas.text(live.part(top=16, w=30, h=7), say("現在のサイクル数"), SMALL, bold=True)
-    cells = live.part(32, 16, 144.4, 7).columns(*(0 for _ in range(HIGHEST + 1)))
+    cells = live.part(32, 16, live.w - 45.6, 7).columns(*(0 for _ in range(HIGHEST + 1)))
     for cycle, cell in enumerate(cells):
         canvas.rect(cell, MEDIUM)
         canvas.text(cell, str(cycle), ROW, align="centre")
@@ -144,10 +167,11 @@ def _block(canvas: Canvas, area: Area, kind: AreaKind, cells: tuple[StageCell, .
     say = pen.words.say
     note = say(NOTES[kind]) if kind == "normal" or not pen.given.gm else ""
     rest = section(canvas, area.part(h=SECTION), say(AREA_KINDS[kind]), note)
+    high = (area.h - AROUND) / DOWN
     for index in range(ACROSS * DOWN):
         column, row = index % ACROSS, index // ACROSS
         wide = (area.w - (ACROSS - 1) * 2) / ACROSS
-        place = Area(area.x + column * (wide + 2), rest.y + 0.7 + row * (CELL + GAP), wide, CELL)
+        place = Area(area.x + column * (wide + 2), rest.y + 0.7 + row * (high + GAP), wide, high)
         _cell(canvas, place, kind, cells[index] if index < len(cells) else None, pen)
 
 
