@@ -217,6 +217,6 @@ def _checked(path: Path, definition: Definition | None) -> list[tuple[Path, str,
             found, problems = definitions.read(Store(), path, Catalogue())
             return [(path, found.based_on, problems)]
         system, game, sheet = read_sheet(path, definition)
-        return [(path, system.id, tuple(system.validate(sheet, game)))]
+        return [(path, system.id, system.problems(sheet, game))]
     except TakujoError as error:
         return [(path, "", getattr(error, "problems", ()) or (error.problem,))]

@@ -103,6 +103,17 @@ class OwnValues:
             start = least if most is None else most
         return Track(field=field, value=start, least=least, most=most)
 
+    def crossed(self, field: ProfileField) -> Iterator[Problem]:
+        """Say that the ends of a track are the wrong way round on this sheet, or where it begins beyond them.
+
+        Where it begins counts for nothing once the sheet says where it stands.
+        """
+        untouched = not isinstance(self._sheet.own.get(field.id), int)
+        least, most = self._end(field.least) or 0, self._end(field.most)
+        found = _track_problems(field, OWN + field.id, least, most, self._end(field.start) if untouched else None)
+        remedy = phrase("シートの数か、ゲーム定義の計算式を直してください。")
+        return (problem.evolve(severity=Severity.WARN, remedy=remedy) for problem in found)
+
     def _reckoned(self, field: ProfileField) -> Fraction | int | Refusal:
         if field.kind is FieldKind.TRACK:
             return self.track(field).value
@@ -274,12 +285,20 @@ def _field_problems(field: ProfileField, place: str, fields: Mapping[str, Profil
         if ref not in fields or fields[ref].kind not in NUMBERS:
             message = phrase("「{name}」の計算式が、いまはない数を使っています。", name=name)
             found.append(_problem("no_number", place, message, phrase("計算式を書き直してください。")))
-    return [*found, *(_track_problems(field, place) if field.kind is FieldKind.TRACK else ())]
+    if field.kind is FieldKind.TRACK:  # as far as no sheet is needed to know
+        found += _track_problems(field, place, *(_plain(f) for f in (field.least, field.most, field.start)))
+    return found
 
 
-def _track_problems(field: ProfileField, place: str) -> Iterator[Problem]:
-    """Find ends that are the wrong way round, and a beginning beyond them, where no sheet is needed to know."""
-    name, (least, most, start) = Typed(field.label), (_plain(f) for f in (field.least, field.most, field.start))
+def _track_problems(
+    field: ProfileField,
+    place: str,
+    least: Fraction | int | None,
+    most: Fraction | int | None,
+    start: Fraction | int | None,
+) -> Iterator[Problem]:
+    """Find ends that are the wrong way round, and a beginning beyond them."""
+    name = Typed(field.label)
     if least is not None and most is not None and least > most:
         message = phrase("「{name}」の最小 {least} が最大 {most} より大きくなっています。", name=name,
                          least=written_number(least), most=written_number(most))  # fmt: skip

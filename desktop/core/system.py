@@ -310,6 +310,13 @@ class GameSystem(Generic[T, S]):
         values = OwnValues(sheet, game, lambda: derived)
         return {**derived, **own_values.explained(values, game, own_numbers.labels(game, sheet, derived))}
 
+    def problems(self, sheet: T, game: Game[S]) -> tuple[Problem, ...]:
+        """List everything wrong with a sheet: by the rules (`validate`), then with the 卓's own tracks on it."""
+        if not game.tracks:
+            return self.validate(sheet, game)
+        values = self.own_values(sheet, game)
+        return (*self.validate(sheet, game), *(p for field in game.tracks for p in values.crossed(field)))
+
     def own_values(self, sheet: T, game: Game[S]) -> OwnValues:
         """Return the 卓's own numbers and tracks on a sheet."""
         return OwnValues(sheet, game, lambda: self.derive(sheet, game))

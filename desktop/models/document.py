@@ -102,7 +102,7 @@ class SheetDocument(QObject):
     @cached_property
     def problems(self) -> tuple[Problem, ...]:
         """Everything the rules find wrong with the present value."""
-        return tuple(self.system.validate(self._sheet, self._game))
+        return self.system.problems(self._sheet, self._game)
 
     def get(self, field: str) -> Any:
         """Read one field by dotted path; what a mapping does not hold yet is None (a 卓 may add abilities later)."""

@@ -188,7 +188,7 @@ def _copied(before: AnyGame, after: AnyGame, sheet: Sheet) -> Iterator[Phrase]:
 def _numbers(system: AnySystem, before: AnyGame, after: AnyGame, sheet: Sheet) -> Iterator[Phrase]:
     try:
         old, new = system.derive(sheet, before), system.derive(sheet, after)
-        wrong, known = system.validate(sheet, after), {str(p.message) for p in system.validate(sheet, before)}
+        wrong, known = system.problems(sheet, after), {str(p.message) for p in system.problems(sheet, before)}
     except TakujoError as error:
         yield phrase("このシートは計算できなくなります（{why}）。", why=error.problem.message)
         return

@@ -108,7 +108,7 @@ def _looked_at(
     changes = _changes(table, system, existing, sheet)
     return replace(
         candidate,
-        problems=tuple(system.validate(sheet, game)),
+        problems=system.problems(sheet, game),
         existing=existing,
         differences=changes,
         decision=_proposal(existing, changes),

@@ -21,7 +21,7 @@ from desktop.core.own_checks.faults import faults
 from desktop.core.own_checks.model import MARGIN, Consequence, OwnCheck
 from desktop.core.own_checks.pool import MORE, PATIENCE, Pool
 from desktop.core.own_checks.starting import KIND
-from desktop.core.problem import Refusal
+from desktop.core.problem import Refusal, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
@@ -102,7 +102,7 @@ def person(system: AnySystem, name: str, **own: object) -> Sheet:
 def begin(system: AnySystem, check: OwnCheck, sheet: Sheet | None, *others: Sheet, **params: Any) -> Check:
     fields = (number("skill"), track("mind", 10))
     game = system.game(Definition(based_on=system.id, profile=fields, checks=(check,)))
-    assert faults(game.definition.checks, game.profile) == ()
+    assert not [fault for fault in faults(game.definition.checks, game.profile) if fault.severity is Severity.BLOCK]
     people = (*((sheet,) if sheet is not None else ()), *others)
     kinds = {kind.id: kind for kind in system.kinds(sheet, game, party=people)}
     assert str(kinds[KIND + check.id].label) == check.name
@@ -262,6 +262,37 @@ def test_nobody_in_particular_rolls_what_asks_no_sheet(system: AnySystem) -> Non
 
 def told(check: OwnCheck, *fields: ProfileField) -> list[str]:
     return [str(problem) for problem in faults((check,), fields)]
+
+
+def test_a_critical_that_no_throw_comes_to_is_told_before_anybody_waits_for_it() -> None:
+    def of(**more: Any) -> list[str]:
+        check = {"id": "c", "name": "射撃", "count": Const(value=13), "sides": 10, "reduce": "count", **more}
+        return [str(problem) for problem in faults((OwnCheck.model_validate(check),), ())]
+
+    remedy = "出るのは 0〜13 です。そのなかの数にするか、空にしてください。"
+    assert of(critical=Const(value=30)) == ["「射撃」のクリティカルの出目 30 は、振っても出ません。" + remedy]
+    assert of(fumble=Const(value=-1)) == ["「射撃」のファンブルの出目 −1 は、振っても出ません。" + remedy]
+    assert of(compare="at_most", critical=Const(value=-1), fumble=Const(value=14)) == [
+        "「射撃」のクリティカルの出目 −1 は、振っても出ません。" + remedy,
+        "「射撃」のファンブルの出目 14 は、振っても出ません。" + remedy,
+    ]
+    assert of(critical=Const(value=13), fumble=Const(value=0)) == []
+    assert of(critical=Const(value=30), reduce="sum", fumble=Const(value=13)) == [], "130 is the most"
+    body = Ref(id="own.body")
+    assert not any("出ません" in said for said in of(critical=Const(value=30), count=body)), (
+        "nobody knows how many dice"
+    )
+
+
+@pytest.mark.parametrize("reduce", ["sum", "highest", "lowest", "count"])
+@pytest.mark.parametrize("keep", ["all", "highest", "lowest"])
+@pytest.mark.parametrize("hit", [0, 1, 3, 4, 5])
+def test_the_reach_of_dice_is_from_their_smallest_to_their_largest_number(reduce: Any, keep: Any, hit: int) -> None:
+    for count, kept in ((1, 1), (3, 2), (2, 3), (3, 1)):
+        for explode in (False, True) if keep == "all" and reduce in ("sum", "count") else (False,):
+            pool = Pool(count=count, sides=4, keep=keep, kept=kept, reduce=reduce, hit=hit, explode=explode)
+            weights = pool.weights()
+            assert pool.reach == (min(weights), max(weights)), pool
 
 
 def test_mistakes_are_one_sentence_each() -> None:

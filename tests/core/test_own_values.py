@@ -10,6 +10,7 @@ from desktop.core.definition import Definition
 from desktop.core.formula import Const, Formula, Over, Ref, Sum, Times, Whole
 from desktop.core.formula_text import read
 from desktop.core.own_values import definition_problems, in_order
+from desktop.core.problem import Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
@@ -155,6 +156,29 @@ def test_what_is_wrong_with_a_field_is_one_sentence_each() -> None:
         "「t」のはじめ 0 が最小 1 より小さくなっています。はじめを最小以上にしてください。"
     ]
     assert not problems(begins.evolve(start=Const(value=5)))
+
+
+def test_ends_that_cross_on_a_sheet_are_told_on_that_sheet(system: AnySystem) -> None:
+    """They come from formulas, so that the definition alone does not know of it (BL-OWN-01)."""
+    body = Ref(id="own.body")
+    nerve = track("nerve", most=body, least=Const(value=2)).evolve(start=Const(value=4))
+    game = system.game(made(system, number("body"), nerve))
+    assert system.check_definition(game.definition) == ()
+
+    def told(**own: int) -> list[tuple[str, str]]:
+        sheet = character(system).evolve(own=own)
+        return [(problem.field, str(problem.message)) for problem in system.problems(sheet, game)]
+
+    assert told(body=4) == []
+    assert told(body=1) == [("own.nerve", "「nerve」の最小 2 が最大 1 より大きくなっています。")]
+    assert told(body=3) == [("own.nerve", "「nerve」のはじめ 4 が最大 3 より大きくなっています。")]
+    assert told(body=3, nerve=3) == [], "it stands elsewhere by now"
+    below = system.game(made(system, number("body"), track("nerve", most=Sum(of=(body, Const(value=-5))))))
+    problem = system.problems(character(system).evolve(own={"body": 3}), below)[-1]
+    assert str(problem) == (
+        "「nerve」の最小 0 が最大 −2 より大きくなっています。シートの数か、ゲーム定義の計算式を直してください。"
+    )
+    assert problem.severity is Severity.WARN, "play goes on"
 
 
 @given(st.lists(st.lists(st.integers(0, 11), max_size=3), min_size=12, max_size=12))

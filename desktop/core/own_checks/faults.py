@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from desktop.core.formula import Const, Formula, Unread, divided_by_zero, refs
+from desktop.core.formula import Const, Formula, Unread, divided_by_zero, refs, written_number
 from desktop.core.formula_written import written
 from desktop.core.own_checks.model import MARGIN, TOTAL, OwnCheck
 from desktop.core.own_checks.pool import Pool
@@ -50,6 +50,8 @@ def _of(check: OwnCheck, place: str, fields: Mapping[str, ProfileField]) -> Iter
         yield _problem("no_dice", f"{place}.count", message, phrase("1 個以上にしてください。"))
     elif pool is not None and pool.too_large:
         yield too_many(check.name, pool).problem.evolve(field=f"{place}.count")
+    elif pool is not None:
+        yield from _out_of_reach(check, pool, place)
     if check.explode and (check.keep != "all" or check.reduce not in ("sum", "count")):
         message = phrase("「{check}」は、一部のダイスだけを数えるので振り足しません。", check=name)
         remedy = phrase("ダイスをすべて残して合計か成功の数を数えるか、振り足しを外してください。")
@@ -59,6 +61,29 @@ def _of(check: OwnCheck, place: str, fields: Mapping[str, ProfileField]) -> Iter
         if known is None or known.kind is not FieldKind.TRACK:
             message = phrase("「{check}」の結果で変わるゲージがありません。", check=name)
             yield _problem("no_track", f"{place}.consequences", message, phrase("ゲージを選び直してください。"))
+
+
+def _out_of_reach(check: OwnCheck, pool: Pool, place: str) -> Iterator[Problem]:
+    """Find faces of a critical or a fumble that the dice never show, where no sheet is needed to know."""
+    if check.reduce == "count" and not isinstance(check.hit, Const):
+        return
+    name, (least, most) = _named(check), pool.reach
+    upwards = check.compare == "at_least"
+    remedy = phrase("出るのは {least}〜{most} です。そのなかの数にするか、空にしてください。", least=least, most=most)
+    if isinstance(check.critical, Const):
+        face = check.critical.value
+        if face > most if upwards else face < least:
+            message = phrase("「{check}」のクリティカルの出目 {n} は、振っても出ません。", check=name,
+                             n=written_number(face))  # fmt: skip
+            problem = _problem("out_of_reach", f"{place}.critical", message, remedy)
+            yield problem.evolve(severity=Severity.WARN)
+    if isinstance(check.fumble, Const):
+        face = check.fumble.value
+        if face < least if upwards else face > most:
+            message = phrase("「{check}」のファンブルの出目 {n} は、振っても出ません。", check=name,
+                             n=written_number(face))  # fmt: skip
+            problem = _problem("out_of_reach", f"{place}.fumble", message, remedy)
+            yield problem.evolve(severity=Severity.WARN)
 
 
 def _of_formula(
@@ -92,6 +117,7 @@ def _certain(check: OwnCheck) -> Pool | None:
         keep=check.keep,
         kept=max(0, check.kept.value),
         reduce=check.reduce,
+        hit=check.hit.value if isinstance(check.hit, Const) else 0,
         explode=check.explode and check.keep == "all",
     )
 

@@ -59,6 +59,23 @@ class Pool(Value):
         """Tell whether only some of the dice are kept."""
         return self.keep != "all" and self.kept < self.count
 
+    @property
+    def reach(self) -> tuple[int, int]:
+        """Return the smallest and the largest number to which the dice can come.
+
+        >>> Pool(count=3, sides=6).reach, Pool(count=13, sides=10, reduce="count", hit=8).reach
+        ((3, 18), (0, 13))
+        """
+        kept = min(self.kept, self.count) if self.chosen else self.count
+        often = MORE + 1 if self.explode else 1
+        match self.reduce:
+            case "sum":
+                return kept, kept * self.sides * often
+            case "count":
+                return kept if self.hit <= 1 else 0, kept * often if self.hit <= self.sides else 0
+            case "highest" | "lowest":
+                return (1, self.sides) if kept else (0, 0)
+
     def counting(self, faces: Sequence[int]) -> tuple[bool, ...]:
         """Tell of each die whether it is kept; of equal ones the first."""
         if not self.chosen:
