@@ -147,7 +147,7 @@ class BuilderController(QObject):
         if self.document.sheet == before:
             self.view.ask(
                 self.tr(
-                    "空いているところはありません。名前と肖像のほかを、おまかせで全部作り直しますか。"
+                    "おまかせで埋められるところは、もうありません。名前と肖像のほかを、おまかせで全部作り直しますか。"
                     "一度しか振れないダイスはそのままです。"
                 )
             )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.problem import Problem
+from desktop.core.roll import Roll
 from desktop.services.library import Library
 from desktop.services.table import Table
 
@@ -25,6 +26,8 @@ class Greeting(QObject):
     ) -> None:
         super().__init__(parent)
         self._workspace, self._library, self._teller, self._enter = workspace, library, teller, enter
+        self._returned: Roll | None = None
+        """The check that lies in the tray again."""
 
     def resume(self) -> None:
         """Go on where the program was stopped: an open check lies in the tray again, a battle stands where it stood.
@@ -42,6 +45,16 @@ class Greeting(QObject):
             self._teller.notify(text.format(line=stepped.unfit.entry.line))
         elif stepped.roll is not None and stepped.roll.open:
             self._teller.notify(self.tr("途中だった判定をトレイに戻しました。"))
+            self._returned = stepped.roll
+            self._workspace.evening.stepped.connect(self._went_on)
+            self._workspace.evening.prepared.connect(self._went_on)
+
+    def _went_on(self) -> None:
+        """Take back that a check lies in the tray again, once it has gone on or has been put away."""
+        if self._workspace.evening.roll != self._returned:
+            self._workspace.evening.stepped.disconnect(self._went_on)
+            self._workspace.evening.prepared.disconnect(self._went_on)
+            self._teller.take_back(self.tr("途中だった判定をトレイに戻しました。"))
 
     def say(self, log: Problem | None) -> None:
         """Say why the 卓 can only be read, or what of it was left out.

@@ -65,7 +65,11 @@ class Teller(QObject):
 
     def settle_problem(self, problem: Problem) -> None:
         """Take a problem's sentence away that holds no more, if it still stands there."""
-        if self._window.notice == self._said(problem):
+        self.take_back(self._said(problem))
+
+    def take_back(self, text: str) -> None:
+        """Take this sentence away, if it still stands there."""
+        if self._window.notice == text:
             self.quiet()
 
     def quiet(self) -> None:

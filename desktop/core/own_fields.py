@@ -14,9 +14,15 @@ UNDECIDED = "—"
 """Stands where only a person can think of a text."""
 
 
-def filled(own: Mapping[str, object], game: AnyGame, rng: Random) -> dict[str, object]:
-    """Return values with every field that is needed filled in; what fits its kind already stays."""
-    missing = {f.id: _made(f, rng) for f in game.profile if f.needed and not _filled(f, own.get(f.id))}
+def filled(own: Mapping[str, object], game: AnyGame, rng: Random, *, finished: bool = True) -> dict[str, object]:
+    """Return values with every field that is needed filled in; what fits its kind already stays.
+
+    Args:
+        finished: nobody looks at it first: a text that only a person can think of is marked as undecided. Of a draft it
+            stays empty, and is asked for.
+    """
+    wanted = (f for f in game.profile if f.needed and not _filled(f, own.get(f.id)))
+    missing = {f.id: _made(f, rng) for f in wanted if finished or f.kind not in (FieldKind.TEXT, FieldKind.LONG)}
     return {**own, **missing}
 
 
@@ -29,26 +35,29 @@ def suits(field: ProfileField, value: object) -> bool:
     return isinstance(value, str) and (field.kind is not FieldKind.CHOICE or value in field.choices)
 
 
-def problems(own: Mapping[str, object], game: AnyGame, rule: str) -> Iterator[Problem]:
+def problems(own: Mapping[str, object], game: AnyGame, rule: str, step: str = "who") -> Iterator[Problem]:
     """Name every field that is needed and empty, or holds what its kind cannot.
 
     Args:
         rule: by which a room has a 卓's own fields.
+        step: of building, where they are written.
     """
     for field in (one for one in game.profile if one.written):
         value = own.get(field.id)
         if value in (None, ""):
             if field.needed:
-                yield _problem(field, "profile_required", rule, phrase("「{field}」が空です。", field=field.label))
+                yield _problem(
+                    field, "profile_required", rule, step, phrase("「{field}」が空です。", field=field.label)
+                )
         elif not suits(field, value):
             held = Typed(str(value)[:40])
             message = phrase("「{field}」に {value} は使えません。", field=field.label, value=held)
-            yield _problem(field, "profile_value", rule, message)
+            yield _problem(field, "profile_value", rule, step, message)
 
 
-def _problem(field: ProfileField, code: str, rule: str, message: Phrase) -> Problem:
+def _problem(field: ProfileField, code: str, rule: str, step: str, message: Phrase) -> Problem:
     remedy = phrase("卓の項目を見直してください。")
-    return Problem(code=code, rule=rule, field=f"own.{field.id}", step="who", message=message, remedy=remedy)
+    return Problem(code=code, rule=rule, field=f"own.{field.id}", step=step, message=message, remedy=remedy)
 
 
 def _filled(field: ProfileField, value: object) -> bool:

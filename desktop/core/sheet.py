@@ -42,6 +42,8 @@ FileName = Annotated[str, AfterValidator(_file_name)]
 ShortText = Annotated[str, Field(max_length=200)]
 PersonName = Annotated[ShortText, AfterValidator(Typed)]
 """What somebody calls a person; never looked up as a word of the rules."""
+CalledName = Annotated[PersonName, AfterValidator(lambda text: text if text.strip() else Typed(""))]
+"""By which tabs and lists know somebody: blanks alone are no name."""
 OwnName = Annotated[ShortText, AfterValidator(lambda text: Typed(text) if text else text)]
 """What the makers of a game call a thing of their own; the book has no such thing."""
 AnyName = Annotated[str, WrapValidator(lambda value, check: value if isinstance(value, Typed) else check(value))]
@@ -83,7 +85,7 @@ class Sheet(Record):
     """Still being built; validations of creation apply."""
     archived: bool = Field(False, json_schema_extra={"hidden": True})
     """Put away from the list."""
-    name: PersonName = Field("", title="名前")
+    name: CalledName = Field("", title="名前")
     reading: ShortText = Field("", title="ふりがな")
     player: PersonName = Field("", title="プレイヤー")
     is_pc: bool = Field(True, title="プレイヤーキャラクター")

@@ -98,6 +98,8 @@ class Gauge(Value):
     maximum: int | None = None
     text: str = ""
     """How it is written where a bare integer will not do, e.g. `3 1/2`."""
+    told: Spoken = ""
+    """What stands beside boxes that are ticked off: how many are left; the bare number would be read as that."""
     drawn: Literal["bar", "striped", "boxes", "diamonds", "number"] = "bar"
     """A bar needs a maximum; boxes are filled from the left, `value` of `maximum`; diamonds are tokens held."""
     field: str = ""

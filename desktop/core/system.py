@@ -284,7 +284,7 @@ class GameSystem(Generic[T, S]):
     def completed(self, sheet: T, game: Game[S], rng: Random) -> T:
         """Return a draft with what is still empty chosen at random; nothing that was chosen changes."""
         found = self.fill(sheet, game, rng)
-        return found.evolve(own=filled(found.own, game, rng))
+        return found.evolve(own=filled(found.own, game, rng, finished=False))
 
     def check_definition(self, definition: Definition) -> tuple[Problem, ...]:
         """List every mistake of a definition: switches, rows, references (`definition_problems`)."""

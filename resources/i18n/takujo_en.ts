@@ -1378,8 +1378,8 @@ MIT License</translation>
         <translation>Random</translation>
     </message>
     <message>
-        <source>空いているところはありません。名前と肖像のほかを、おまかせで全部作り直しますか。一度しか振れないダイスはそのままです。</source>
-        <translation>Nothing is empty. Remake everything except the name and the picture at random? Dice that may be rolled only once stay as they are.</translation>
+        <source>おまかせで埋められるところは、もうありません。名前と肖像のほかを、おまかせで全部作り直しますか。一度しか振れないダイスはそのままです。</source>
+        <translation>There is nothing left to fill at random. Remake everything except the name and the picture at random? Dice that may be rolled only once stay as they are.</translation>
     </message>
     <message>
         <source>おまかせで作り直す</source>

@@ -391,6 +391,18 @@ def test_a_required_field_of_the_table_is_marked_and_said(main: MainController) 
     assert "操縦者" not in builder.view.ui.reason.text()
 
 
+@pytest.mark.parametrize("system", ["enishi", "d6game"])
+def test_a_name_of_blanks_is_no_name(main: MainController, system: str) -> None:
+    """The tab had nothing on it."""
+    builder = begun(main, system)
+    tabs: Any = main.window.ui.documents.tabBar()
+    builder.document.edit("name", "　 ")
+    assert builder.document.sheet.name == ""
+    assert tabs.tabText(tabs.currentIndex()).strip() == "新しいキャラクター"
+    builder.document.edit("name", "霧島 七海")
+    assert tabs.tabText(tabs.currentIndex()).strip() == "霧島 七海"
+
+
 def test_enter_on_a_step_that_needs_something_goes_there(main: MainController, qtbot: QtBot) -> None:
     builder = begun(main, "common")
     assert builder._profile is not None

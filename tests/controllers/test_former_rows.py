@@ -42,6 +42,20 @@ def test_a_random_character_has_every_field_that_is_needed(system: str) -> None:
     assert filled["choice"] in ("海", "山")
 
 
+@pytest.mark.parametrize("system", system_ids())
+def test_a_text_that_only_a_person_can_think_of_is_asked_for_and_not_filled_with_a_dash(system: str) -> None:
+    """おまかせ wrote 「—」 into a field that must be written, and nobody was asked for it; コトダマ never asked."""
+    room = Catalogue().system(system)
+    field = ProfileField(id="oath", label="誓い", required=True)
+    game = room.game(room.definition("霧").evolve(profile=(field,)))
+    sheet = room.completed(room.blank(game), game, Random(2))
+    assert not sheet.own.get("oath")
+    wanting = [problem for problem in room.validate(sheet, game) if problem.field.startswith("own.")]
+    assert [problem.field for problem in wanting] == ["own.oath"]
+    assert {problem.step for problem in wanting} <= {step.id for step in room.steps}
+    assert room.by_chance(game, Random(2)).own["oath"], "whoever is finished at once has something there"
+
+
 def test_a_skill_that_was_taken_out_keeps_its_name_on_the_sheet(main: MainController) -> None:
     main.open_sample("d6game")
     assert main.desk is not None

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop import app as program
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
-from desktop.core.play import Throw
+from desktop.core.play import Choose, Throw
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal, Log
 from desktop.views.dice import Standing
@@ -173,3 +173,24 @@ def test_a_cover_closes_by_itself_once_the_one_who_looked_has_chosen(start: Open
     assert not desk.tray._lifted
     drawn = [die.standing for group in ui.diceView.dice.groups for die in group.dice]
     assert drawn == [Standing.COVERED] * 5
+
+
+@pytest.mark.parametrize("away", ["gone on", "given up", "aside"])
+def test_that_a_check_lies_in_the_tray_again_is_said_until_it_goes_on(start: Open, away: str) -> None:
+    """The notice stood above everything for the rest of the evening."""
+    folder = begin_hidden_attack(start()).workspace.table.folder
+    again = start()
+    again.open_table(folder)
+    desk = again.desk
+    assert desk is not None
+    assert desk.tray.roll is not None
+    assert again.window.notice == "途中だった判定をトレイに戻しました。"
+    desk.workspace.evening.note("休憩")
+    assert again.window.notice, "the check waits still"
+    if away == "gone on":
+        desk.workspace.evening.post(Choose(option="power:3"))
+    elif away == "given up":
+        desk.tray.tray.ui.cancelButton.click()
+    else:
+        desk.play.prepare("check", {})
+    assert not again.window.notice

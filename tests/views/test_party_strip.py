@@ -109,11 +109,15 @@ def test_a_card_is_drawn_again_only_for_what_it_shows(qtbot: QtBot) -> None:
     assert shown(turn=True, place="主人公") == 1
 
 
+@pytest.mark.parametrize("told", ["", "残1"])
 @pytest.mark.parametrize(("width", "gauges"), [(190, "one"), (190, "beside"), (160, "beside"), (400, "beside")])
 def test_every_gauge_has_its_number_beside_it(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, gauges: str
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, gauges: str, told: str
 ) -> None:
-    """Boxes are counted by nobody across a table."""
+    """Boxes are counted by nobody across a table.
+
+    Of boxes that are ticked off, how many are left is written: 「ゲージ □□ 0」 beside 「所縁 残2」 read as none left.
+    """
     written: list[tuple[QRectF, str]] = []
 
     class Listening(QPainter):
@@ -123,7 +127,7 @@ def test_every_gauge_has_its_number_beside_it(
 
     monkeypatch.setattr(person_card, "QPainter", Listening)
     bars = [Gauge(id=name, label=name, value=5, maximum=6, drawn="bar") for name in ("LP", "SP")]
-    boxes = Gauge(id="boxes", label="ゲージ", value=1, maximum=2, drawn="boxes")
+    boxes = Gauge(id="boxes", label="ゲージ", value=1, maximum=2, drawn="boxes", told=told)
     card = PersonCard(Words())
     qtbot.addWidget(card)
     shown = (boxes,) if gauges == "one" else (*bars, boxes)
@@ -131,8 +135,9 @@ def test_every_gauge_has_its_number_beside_it(
     card.resize(width, card.sizeHint().height())
     card.grab()
     said = [text for _, text in written]
-    assert "1" in said or "1 / 2" in said
-    place = next(place for place, text in written if text in ("1", "1 / 2"))
+    wanted = {told} if told else {"1", "1 / 2"}
+    assert wanted & set(said)
+    place = next(place for place, text in written if text in wanted)
     assert place.left() + QFontMetricsF(card.font()).horizontalAdvance("1") < width
     for one, text in written:
         if text == "5 / 6":

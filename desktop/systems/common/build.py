@@ -7,6 +7,7 @@ from random import Random
 
 from desktop.core.build_step import Step
 from desktop.core.game import Game
+from desktop.core.own_fields import filled
 from desktop.core.problem import Fix, Problem, Refusal, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.in_hand import in_hand
@@ -253,7 +254,8 @@ def finish(sheet: CommonSheet, game: Game[CommonSettings]) -> CommonSheet:
 
 def randomise(game: Game[CommonSettings], rng: Random) -> CommonSheet:
     """Return a finished new character: no cards yet, since CP come with the first cycle."""
-    return finish(fill(blank(game), game, rng), game)
+    made = fill(blank(game), game, rng)
+    return finish(made.evolve(own=filled(made.own, game, rng)), game)
 
 
 def fill(sheet: CommonSheet, game: Game[CommonSettings], rng: Random) -> CommonSheet:
@@ -268,8 +270,7 @@ def fill(sheet: CommonSheet, game: Game[CommonSettings], rng: Random) -> CommonS
         "assets": rng.randint(0, 5),
     }
     empty = {field: value for field, value in chosen.items() if getattr(sheet, field) == getattr(start, field)}
-    missing = {f.id: "—" for f in game.profile if f.needed and sheet.own.get(f.id) in (None, "")}
-    return sheet.evolve(**empty, own={**sheet.own, **missing})
+    return sheet.evolve(**empty)
 
 
 def summary(sheet: CommonSheet, game: Game[CommonSettings]) -> tuple[tuple[str, str], ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from desktop.core.build_step import Step
 from desktop.core.game import Game
+from desktop.core.own_fields import filled
 from desktop.core.problem import Refusal, Severity
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.d20fate import tables
@@ -79,7 +79,8 @@ def finish(sheet: D20FateSheet, game: Game[D20FateSettings]) -> D20FateSheet:
 
 def randomise(game: Game[D20FateSettings], rng: Random) -> D20FateSheet:
     """Return a finished character: everyday scores, one or two strong points, a few trained skills."""
-    return finish(fill(blank(game), game, rng), game)
+    made = fill(blank(game), game, rng)
+    return finish(made.evolve(own=filled(made.own, game, rng)), game)
 
 
 def fill(sheet: D20FateSheet, game: Game[D20FateSettings], rng: Random) -> D20FateSheet:
@@ -101,22 +102,12 @@ def fill(sheet: D20FateSheet, game: Game[D20FateSettings], rng: Random) -> D20Fa
         trained = set(rng.sample(range(len(sheet.skills)), min(3, len(sheet.skills))))
         rows = tuple(row.evolve(trained=index in trained) for index, row in enumerate(sheet.skills))
         sheet = sheet.evolve(skills=rows)
-    missing = {key: value for key, value in _random_own(game, rng).items() if sheet.own.get(key) in (None, "")}
-    return sheet.evolve(own={**sheet.own, **missing})
+    return sheet
 
 
 def _random_score(game: Game[D20FateSettings], rng: Random) -> int:
     value = sum(sorted(rng.randint(1, 6) for _ in range(4))[1:])
     return int(min(max(value, game.settings.ability_min), game.settings.ability_max))
-
-
-def _random_own(game: Game[D20FateSettings], rng: Random) -> dict[str, Any]:
-    """Fill only what the 卓 requires, so that the sheet is legal."""
-    filled: dict[str, Any] = {}
-    for row in game.profile:
-        if row.needed:
-            filled[row.id] = {"number": 0, "check": False}.get(row.kind.value, rng.choice(row.choices or ("—",)))
-    return filled
 
 
 def steps_summary(sheet: D20FateSheet, step: str, game: Game[D20FateSettings]) -> Phrase:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from desktop import assets
+from desktop.core.own_fields import filled
 from desktop.systems.enishi.build import blank, choose_start, finish, highest, levels_left, set_slv
 from desktop.systems.enishi.derived import mobility
 from desktop.systems.enishi.gear import Rules
@@ -18,7 +19,8 @@ from desktop.systems.enishi.shop import buy, offers
 
 def randomise(game: Rules, rng: Random) -> Sheet:
     """Make a finished legal character with a few weapons and things."""
-    return finish(fill(blank(game), game, rng), game)
+    made = fill(blank(game), game, rng)
+    return finish(made.evolve(own=filled(made.own, game, rng)), game)
 
 
 def fill(sheet: Sheet, game: Rules, rng: Random) -> Sheet:
@@ -31,9 +33,6 @@ def fill(sheet: Sheet, game: Rules, rng: Random) -> Sheet:
     unknown = [name for name in _names()["languages"] if name not in sheet.languages]
     if more > 0:
         sheet = sheet.evolve(languages=(*sheet.languages, *rng.sample(unknown, min(more, len(unknown)))))
-    for own in game.profile:
-        if own.required and sheet.own.get(own.id) in (None, ""):
-            sheet = sheet.evolve(own={**sheet.own, own.id: own.choices[0] if own.choices else "—"})
     bare = not (sheet.weapons or sheet.armour or sheet.items)
     return _random_things(sheet, rng, game) if bare else sheet
 

@@ -69,7 +69,11 @@ def _gauges(actor: Actor) -> tuple[Gauge, ...]:
     if not actor.gauge_size:
         return body
     ticks, size = actor.gauge_ticks, actor.gauge_size
-    return (*body, Gauge(id="gauge", label="ゲージ", value=ticks, maximum=size, drawn="boxes", field="gauge_ticks"))
+    gauge = Gauge(
+        id="gauge", label="ゲージ", value=ticks, maximum=size, drawn="boxes", field="gauge_ticks",
+        told=phrase("残{n}", n=actor.gauge_free),
+    )  # fmt: skip
+    return (*body, gauge)
 
 
 @remembered(KEPT)

@@ -8,6 +8,7 @@ from typing import Any
 
 from desktop.core.build_step import Step
 from desktop.core.game import Game
+from desktop.core.own_fields import filled
 from desktop.core.problem import Refusal, Severity
 from desktop.core.sheet import new_id
 from desktop.core.words import Phrase, phrase
@@ -69,7 +70,8 @@ def finish(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> KotodamaSheet:
 
 def randomise(game: Game[KotodamaSettings], rng: Random) -> KotodamaSheet:
     """Return a finished legal character; a point budget of the 卓 is kept (KO-CRE-02)."""
-    return finish(fill(blank(game), game, rng), game)
+    made = fill(blank(game), game, rng)
+    return finish(made.evolve(own=filled(made.own, game, rng)), game)
 
 
 def fill(sheet: KotodamaSheet, game: Game[KotodamaSettings], rng: Random) -> KotodamaSheet:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from desktop.core.game import Game
+from desktop.core.own_fields import problems
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import tables
@@ -21,6 +22,7 @@ def validate(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> tuple[Proble
         *_skills(sheet),
         *_gear(sheet),
         *_warnings(sheet, game),
+        *problems(sheet.own, game, "KO-VAL-01", "profile"),
     )
     return tuple(p for p in found if not sheet.waived(p.rule, p.field))
 

@@ -87,8 +87,8 @@ class CardNumbers:
     def text(self, gauge: Gauge, *, spoken: bool = False) -> str:
         """Write a number as it stands on the card, or with its name."""
         name = f"{self._words.say(gauge.label)} " if spoken else ""
-        if gauge.text:
-            return name + gauge.text
+        if gauge.text or gauge.told:
+            return name + (gauge.text or self._words.say(gauge.told))
         if gauge.value is None:
             return name + "？"
         value = str(gauge.value).replace("-", "−")
@@ -176,8 +176,12 @@ class CardNumbers:
             text = text.partition(" / ")[0]  # as for a small number: what there is goes before what there can be
         painter.drawText(QRectF(left, room.top(), number + 8, room.height()), _LEFT, text)
 
+    def _beside(self, gauge: Gauge, boxes: int) -> str:
+        """Write what stands beside so many boxes: they show how many there can be."""
+        return str(gauge.value) if boxes and not gauge.told else self.text(gauge)
+
     def _small_width(self, gauge: Gauge) -> float:
-        text = self.text(gauge) if not _boxes(gauge) else str(gauge.value)
+        text = self._beside(gauge, _boxes(gauge))
         label = self.look.wide(self._words.say(gauge.label)) + 6
         return label + _boxes(gauge) * (theme.px(BOX) + 3) + self.look.wide(text) + 2
 
@@ -186,7 +190,7 @@ class CardNumbers:
         look, tokens = self.look, theme.current()
         wide = self._small_width(gauge)
         boxes = _boxes(gauge) if wide <= room.width() + 1 else 0
-        text = str(gauge.value) if boxes else self.text(gauge)
+        text = self._beside(gauge, boxes)
         label = self._words.say(gauge.label)
         label_wide = look.wide(label) + 6
         if not gauge.text and label_wide + look.wide(text) > room.width() + 1:

@@ -12,10 +12,11 @@ import pytest
 from desktop import assets
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal, Severity
-from desktop.core.shown import shown
+from desktop.core.shown import Shown, shown
 from desktop.core.telling import result
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
+from desktop.models.display import public_face
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle import BATTLE
@@ -24,6 +25,7 @@ from desktop.systems.enishi.checks.run import start_check
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.session.state import role
 from desktop.systems.enishi.sheet import Sheet
+from desktop.systems.enishi.shown import of_sheet
 from tests.systems.enishi.people import game, sheet
 
 RULES = game()
@@ -384,3 +386,14 @@ def test_an_npc_whom_the_gm_makes_protagonist_is_not_named_over_the_lines() -> N
         session = SESSION.apply(session, SESSION.events.validate_python(event))
     assert session.protagonist == "b"
     assert Words().say(SESSION.heading(session).scene) == "第 1 クール　メインステージ"
+
+
+def test_the_strip_and_the_players_display_say_of_gauge_and_bonds_alike_what_is_left() -> None:
+    """EN-TMP-01: 「ゲージ □□ 0」 beside 「所縁 残2」 read as none left, and so did 「ゲージ 0/2」 on the display."""
+    person = of_sheet(sheet(clv=3, gauge_ticks=1, bonds=["影", "白"]), game())
+    gauge = next(g for g in person.gauges if g.id == "gauge")
+    assert (gauge.value, gauge.maximum) == (1, 3)
+    assert Words().say(gauge.told) == "残2"
+    assert [Words().say(note) for note in person.notes] == ["所縁 残2"]
+    face = public_face("", Shown(people=(person,), order=("a",)), Words(), lambda _: None)
+    assert [(bar.label, bar.text) for bar in face.order[0].bars][-1] == ("ゲージ", "残2")
