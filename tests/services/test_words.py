@@ -160,3 +160,17 @@ def test_what_the_program_does_is_told_apart_from_what_the_book_says() -> None:
     for system in _ruled():
         origins = [line.origin is Origin.PROGRAM for line in book.lines(system)]
         assert origins == sorted(origins), "the program's own come last"
+
+
+def test_no_word_stands_in_a_file_that_another_one_always_overrules() -> None:
+    """Words of a room stand once, and so do those of all rooms: a second one is never said."""
+    rooms = assets.path("systems")
+    told: dict[str, dict[str, str]] = {}
+    again = []
+    for file in language.word_files():
+        place = file.relative_to(rooms).parts[0] if file.is_relative_to(rooms) else ""
+        known = told.setdefault(place, {})
+        name = str(file.relative_to(assets.resources()))
+        again += [(word, known[word], name) for word in language.read_words(file) if word in known]
+        known |= dict.fromkeys(language.read_words(file), name)
+    assert again == []
