@@ -21,14 +21,14 @@ def fought(rules: Rules, attacker: Actor, target: Actor, power: int, throws: tup
     settings = rules.settings
     attack, defence = (evaluate_hand(throw.values, settings.scores) for throw in throws)
     losses = fight(attack.score, defence.score, power, attacker.gear, target.gear)
-    tie = attack.score == defence.score
+    tie, won = attack.score == defence.score, attack.score > defence.score
     rule = "D6G-CMB-10" if tie else "D6G-CMB-09"
     moves = fate_move(attack, settings), fate_move(defence, settings)
     lost = (attacker, losses.attacker, moves[0]) if losses.attacker else (target, losses.target, moves[1])
     struck = _changes(rules, attacker, losses.attacker, moves[0], rule)
     return Outcome(
-        label=rules.label("fight_back"),
-        success=None if tie else attack.score > defence.score,
+        label=rules.label("fight_back") if tie else phrase("攻撃側の勝ち") if won else phrase("攻撃側の負け"),
+        success=None if tie else won,
         tie=tie,
         headline=phrase("{a} 対 {b}", a=rules.label(attack.hand), b=rules.label(defence.hand)),
         marks=(phrase("引き分け"),) if tie else (),

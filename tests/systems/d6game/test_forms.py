@@ -12,6 +12,7 @@ from desktop.core.check import Check
 from desktop.core.dice import throw_of
 from desktop.core.outcome import Outcome
 from desktop.core.problem import Refusal
+from desktop.core.words import JAPANESE
 from desktop.systems.d6game import SYSTEM
 from tests.tries import tries
 
@@ -111,6 +112,18 @@ def test_the_hand_is_the_news() -> None:
         None,
         ["ワンペア 対 ワンペア", "応戦", "引き分け"],
     )
+
+
+def test_an_answered_attack_says_who_has_won() -> None:
+    """D6G-CMB-09: 「✓ 応戦」 stood beside the loss of whoever had fought back."""
+    check = SYSTEM.start_check("attack", PARTY[0], {"target": "e"}, game_of(), party=PARTY)
+    for faces, won, said in (
+        ((1, 1, 2, 2, 4, 6, 6, 2, 3, 4), True, ["ツーペア 対 ワンペア", "攻撃側の勝ち"]),
+        ((6, 6, 2, 3, 4, 1, 1, 2, 2, 4), False, ["ワンペア 対 ツーペア", "攻撃側の負け"]),
+    ):
+        outcome = play(check, faces, ("power:3", "fight_back")).outcome
+        assert outcome is not None
+        assert (outcome.success, [JAPANESE.say(word) for word in outcome.words]) == (won, said)
 
 
 @settings(max_examples=tries(60), deadline=None)
