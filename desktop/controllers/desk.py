@@ -239,7 +239,19 @@ class Desk(QObject):
 
             program = self.program
             self._display = DisplayController(self.window, self.workspace, self.teller, program.preferences, self)
+            self._display.changed.connect(self._note_display)
         return self._display
+
+    def _note_display(self) -> None:
+        display = self.display
+        self._whereabouts.note_display(shown=display.view is not None, dark=display.dark or display.held)
+
+    def _show_display_again(self) -> None:
+        """Give players back the window that went when the program was stopped."""
+        if not self._whereabouts.held and self.display.view is None:  # the 卓 may have been left meanwhile
+            self.display.open()
+            if self._whereabouts.display_dark:
+                self.display.darken()
 
     def _lock_changed(self) -> None:
         """Leave the players' window dark while a player has the machine."""
@@ -282,6 +294,10 @@ class Desk(QObject):
             self._face_front()
         whereabouts.note(self.tabs)
         self._entrance.go_on(at_table=whereabouts.at_table)
+        if whereabouts.display:
+            self.window.after_picture(self._show_display_again)
+        else:
+            whereabouts.note_display(shown=False, dark=False)  # that of another 卓
         self._empty.look()
 
     def save(self) -> bool:

@@ -59,6 +59,16 @@ class Whereabouts:
         left = self._left
         return (left.returns if left.mode == "hand_over" else left.mode) == "table" and self._here
 
+    @property
+    def display(self) -> bool:
+        """Whether the players' window of this 卓 was open when the program was stopped; one that ends closes it."""
+        return self._left.display and self._here
+
+    @property
+    def display_dark(self) -> bool:
+        """Whether players were to see nothing of how things stood."""
+        return self._left.display_dark
+
     @contextmanager
     def still(self) -> Iterator[None]:
         """Write nothing meanwhile: the tabs that come one after the other are not where anybody is."""
@@ -84,6 +94,12 @@ class Whereabouts:
     def note_mode(self, *, table: bool) -> None:
         """Write down whether the table is shown."""
         remember(self._session, mode="table" if table else "prepare")
+
+    def note_display(self, *, shown: bool, dark: bool) -> None:
+        """Write down whether the players' window is open, and whether it hides how things stand."""
+        left = self._session.value
+        if (left.display, left.display_dark) != (shown, dark):
+            remember(self._session, display=shown, display_dark=dark)
 
     def _note_places(self) -> None:
         """Write down at which step each draft is, so that a restart goes on there."""

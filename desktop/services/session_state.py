@@ -39,6 +39,8 @@ class SessionState(State):
     """Whether the player may set what is the GM's (level, 財産点)."""
     display: bool = False
     """Whether the player display was open."""
+    display_dark: bool = False
+    """Whether it hid how things stood: it was darkened, or held while the game went on."""
     pin: Mapping[str, Any] = made(factory=dict)
     """`pin.Pin` as JSON; empty: none set."""
     screens: Mapping[str, Any] = made(factory=dict)

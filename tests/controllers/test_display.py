@@ -76,6 +76,48 @@ def test_the_window_opens_from_key_menu_and_button_and_goes_again(main: MainCont
     assert gm.desk.display.view is None
 
 
+@pytest.mark.parametrize(("deed", "dark"), [("", False), ("darken", True), ("hold", True)])
+def test_a_window_that_was_open_when_the_program_was_stopped_comes_back(
+    desk: Desk, main: MainController, qtbot: QtBot, deed: str, dark: bool
+) -> None:
+    """Players see no more than they saw: one that was darkened or held comes back dark."""
+    display, _ = opened(desk)
+    if deed:
+        getattr(display, deed)()
+    stopped = main.session.value
+    assert main.leave_table()
+    assert not main.session.value.display, "a 卓 that was left has none"
+    main.session.value = stopped
+    main.resume()
+    again = main.desk
+    assert again is not None
+    qtbot.waitUntil(lambda: again.display.view is not None)
+    assert again.display.dark is dark
+    assert (main.session.value.display, main.session.value.display_dark) == (True, dark)
+    again.display.close()
+    assert not main.session.value.display
+
+
+def test_a_window_that_was_put_away_or_of_another_table_does_not_come_back(desk: Desk, main: MainController) -> None:
+    folder = desk.workspace.table.folder
+    desk.display.open()
+    stopped = main.session.value
+    assert main.leave_table()
+    main.session.value = stopped
+    main.open_sample("d6game")
+    assert not main.session.value.display
+    main.open_table(folder)
+    assert main.desk is not None
+    main.desk.display.open()
+    main.desk.display.close()
+    stopped = main.session.value
+    assert main.leave_table()
+    main.session.value = stopped
+    main.resume()
+    assert main.desk.display.view is None
+    assert not main.session.value.display
+
+
 def test_a_desktop_that_gives_every_new_window_the_keys_is_told_whose_they_are(
     desk: Desk, main: MainController, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
