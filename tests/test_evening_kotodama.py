@@ -13,12 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop.controllers.main import MainController
+from desktop.core.viewer import Viewer
 from desktop.services.replay import replay
 from desktop.views.systems.kotodama.play.battle_tracker import BattleTracker
 from desktop.views.systems.kotodama.play.drawn import LaneCard
 from desktop.views.systems.kotodama.play.session_tracker import SessionTracker
 from tests.controllers.conftest import folders as folders
 from tests.controllers.conftest import main as main
+from tests.rules_in_force import play_by
 from tests.table_mode import Hands, no_sheet_open
 
 PLAYED = {"hp": "hp", "karma": "karma", "state": "char_state", "connection": "connection"}
@@ -625,3 +627,24 @@ def test_states_of_a_round_are_set_by_hand_while_there_are_rounds(main: MainCont
             gm.evening.play("battle", event)
         seen.append((tools.doneButton.isHidden(), tools.readyButton.isHidden()))
     assert seen == [(True, True), (False, True), (True, True)]
+
+
+def test_without_the_second_space_nothing_is_called_by_it(main: MainController) -> None:
+    """KO-AMB-58: there is one scene, and it lies in no space; the banner says why (KO-TBL-22)."""
+    gm = Gm(main)
+    off = {"kotodama_enabled": False, "kotodama_announced": True}
+    workspace = gm.desk.workspace
+    play_by(workspace, workspace.game.definition.evolve(settings=off))
+    for machine in ("session", "battle"):
+        gm.begin(machine)
+        lanes = (gm.session if machine == "session" else gm.battle).lanes.ui
+        assert lanes.realTitle.text() == "シーン"
+        assert lanes.realSub.isHidden()
+        assert "使いません" in lanes.realNote.text()
+        shown = gm.evening.playing.shown(machine, Viewer())
+        assert shown is not None
+        assert {person.place for person in shown.people} == {""}
+        if machine == "session":
+            assert gm.session.ui.sceneTitle.placeholderText() == "シーンの題"
+            gm.evening.play("session", {"kind": "scene", "title": "路地裏"})
+            assert (lanes.realSub.text(), lanes.realSub.isHidden()) == ("路地裏", False)

@@ -6313,6 +6313,14 @@ The PIN you set here brings you back.</translation>
 <context>
     <name>LanesPanel</name>
     <message>
+        <source>通常シーン</source>
+        <translation>Ordinary scene</translation>
+    </message>
+    <message>
+        <source>シーン</source>
+        <translation>Scene</translation>
+    </message>
+    <message>
         <source>オーバーレンジ</source>
         <translation>Over range</translation>
     </message>
@@ -9399,6 +9407,14 @@ Shift+Enter: new line</translation>
     <message>
         <source>印 1 つで 1 点。「特に優秀な活躍」は全員で話し合って決めます</source>
         <translation>One point for each tick. Everybody decides together who did especially well</translation>
+    </message>
+    <message>
+        <source>通常シーンの題</source>
+        <translation>Title of the ordinary scene</translation>
+    </message>
+    <message>
+        <source>シーンの題</source>
+        <translation>Title of the scene</translation>
     </message>
     <message>
         <source>全員の同意：{text}</source>

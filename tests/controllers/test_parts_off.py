@@ -19,7 +19,7 @@ OFF = {
     ),
     "kotodama": (
         {"kotodama_enabled": False, "kotodama_announced": True},
-        "コトダマ空間(?!ルールを使いません)|ダイブ|接続|認識",
+        "コトダマ空間(?!ルールを使いません)|ダイブ|接続|認識|通常(シーン|空間)",
     ),
 }
 

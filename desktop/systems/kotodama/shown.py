@@ -145,7 +145,7 @@ def participant(
         combat_move=person.combat_move if known else None,
         full_move=person.full_move if known else None,
         wazamae_counter=person.wazamae_counter if known else None,
-        place=spaces.SPACES[spaces.facts(person.connection, rules.kotodama_enabled).operates],
+        place=spaces.SPACES[spaces.facts(person.connection).operates] if rules.kotodama_enabled else "",
         gauges=tuple(_gauges(person)) if known else (),
         conditions=tuple(_conditions(person, rules)),
         arts=person.arts if own else (),

@@ -42,6 +42,8 @@ class LanesPanel(QFrame):
         enabled = shown.banner is None
         ui.kotodamaLane.setVisible(enabled)
         ui.gutter.setVisible(enabled)
+        put(ui.realTitle, self.tr("通常シーン") if enabled else self.tr("シーン"))  # one of two, or the only one
+        ui.realSub.setVisible(enabled)
         ui.gutter.show_text(self.tr("オーバーレンジ"))
         for pool, cards in ((self.real, shown.lanes.real), (self.kotodama, shown.lanes.kotodama)):
             ordered = sorted(cards, key=lambda c: (c.kind != "active", place.get(c.who, 0)))
@@ -58,7 +60,9 @@ class LanesPanel(QFrame):
 
     def show_titles(self, real: str, kotodama: str) -> None:
         """Write the titles of the two scenes."""
-        put(self.ui.realSub, "　".join(part for part in (self.tr("通常空間"), real) if part))
+        space = "" if self.ui.kotodamaLane.isHidden() else self.tr("通常空間")
+        put(self.ui.realSub, "　".join(part for part in (space, real) if part))
+        self.ui.realSub.setVisible(bool(self.ui.realSub.text()))
         put(self.ui.kotodamaSub, "　".join(part for part in (self.tr("IRCコトダマ空間"), kotodama) if part))
 
     @staticmethod
