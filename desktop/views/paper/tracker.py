@@ -36,6 +36,8 @@ STATE, TICK = 4.4, 4.0
 """mm: height of a state, side of its tick."""
 BEFORE_STATE, AFTER_STATE = 4.8, 1.0
 """mm: where a state's name begins beside its tick, and to the next tick at least."""
+BETWEEN = 4.0
+"""mm: before a fact that stands beside a name, and between two of them at most."""
 WRITTEN = 6.6
 """mm: a line of the record."""
 LEAST_SHARE, BESIDE_HEAD = 30.0, 1.8
@@ -238,9 +240,13 @@ def _name(canvas: Canvas, cell: Area, line: Line) -> None:
 def _named(canvas: Canvas, cell: Area, line: Line) -> None:
     """Draw the points below the name, and beside it, in one line, what is told of somebody."""
     head = cell.part(h=NAME_HIGH)
-    great(canvas, head.part(w=head.w * 0.4), line.name, ROW + 1, align="left", shorten=True)
+    wide = head.w * 0.4
+    if canvas.width(line.name, ROW + 1, bold=True) > wide:  # a long name has all the room that facts leave in a line
+        told = sum(canvas.width(fact, LABEL) + BETWEEN for fact in line.told)
+        wide = max(wide, head.w - told)
+    great(canvas, head.part(w=wide), line.name, ROW + 1, align="left", shorten=True)
     if line.told:
-        _facts(canvas, head.part(head.w * 0.4 + 1), line.told)
+        _facts(canvas, head.part(wide + 1), line.told)
     draw_tracks(canvas, cell.part(top=NAME_HIGH), line.tracks)
 
 

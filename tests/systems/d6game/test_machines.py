@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from desktop.core.problem import Refusal
 from desktop.core.viewer import Viewer
+from desktop.core.words import JAPANESE
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.battle.state import BattleState
 from desktop.systems.d6game.session.state import SessionState
@@ -376,3 +377,9 @@ def test_what_waits_for_the_end_is_shown_when_the_one_who_dodged_has_gone() -> N
     gone = feed(BATTLE, state, [{"kind": "next"}, {"kind": "leave", "who": "e1"}])
     assert [owed.amount for owed in BATTLE.project(gone, Viewer(sheet="p0")).owed] == [1]
     assert BATTLE.project(gone, Viewer(gm=True)).owed == ()
+
+
+def test_what_settles_a_combat_does_not_promise_to_close_it() -> None:
+    """D6G-CMB-13: 戦闘画面を閉じる left the combat standing, to be put away by a second step."""
+    over = feed(BATTLE, BATTLE.start(fighters(), game_of()), [{"kind": "begin"}, {"kind": "end"}])
+    assert JAPANESE.say(next(m for m in BATTLE.legal(over) if m.event == "close").label) == "戦闘の結果を確定"
