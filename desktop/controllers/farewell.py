@@ -1,4 +1,4 @@
-"""The end of what ran: put away, and after a session its summary is offered until something runs again."""
+"""The end of what ran: put away; after a session its summary is offered until something runs, and the way back told."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
+from desktop.views.key_map import native
 from desktop.views.main_window import MainWindow
 
 
@@ -22,7 +23,7 @@ class Farewell(QObject):
         """Put a machine away; after a session its summary is offered."""
         self._teller.guard(lambda: self._evening.close(machine))
         if machine == "session" and machine not in self._evening.playing.running:
-            self._said = self.tr("セッションを終えました。")
+            self._said = self.tr("セッションを終えました。{key} で続きに戻せます。").format(key=native("Ctrl+Z"))
             self._teller.notify(self._said, self._summary, self.recap)
 
     def recap(self) -> None:

@@ -4431,16 +4431,16 @@ MIT License</translation>
 <context>
     <name>Farewell</name>
     <message>
-        <source>セッションを終えました。</source>
-        <translation>The session is over.</translation>
-    </message>
-    <message>
         <source>まとめと成長</source>
         <translation>Changes and growth</translation>
     </message>
     <message>
         <source>まとめ</source>
         <translation>Summary</translation>
+    </message>
+    <message>
+        <source>セッションを終えました。{key} で続きに戻せます。</source>
+        <translation>The session is over. {key} goes back to it.</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import words
 from tests.controllers.keyboard import type_into
 from tests.nasty import TEXTS
+from tests.screens import settle
 from tests.tries import fewest
 
 
@@ -285,3 +286,17 @@ def test_a_line_of_dice_that_was_begun_is_offered_whole(text: str, lines: list[s
     assert rows == lines
     for line in rows:
         assert isinstance(read(line if line.strip() == line else f"{line}2D6"), DiceWanted)
+
+
+def test_a_long_refusal_leaves_the_line_room_to_be_corrected(main: MainController) -> None:
+    """Why nothing happened is elided, with a tip; the line that is typed was squeezed to 150 px beside it."""
+    window = main.window
+    window.resize(1366, 768)
+    window.hint("△ 使えるAPが足りません。" * 12, refused=True)
+    settle()
+    ui = window.ui
+    assert ui.commandEdit.width() >= 300
+    assert ui.commandHint.text() == "△ 使えるAPが足りません。" * 12
+    ui.commandHint.grab()
+    assert ui.commandHint.toolTip() == ui.commandHint.text()
+    assert window.width() == 1366

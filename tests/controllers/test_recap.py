@@ -19,6 +19,7 @@ from tests.screens import settle
 from tests.table_mode import TableGm, click
 
 SYSTEMS = tuple(info.id for info in Catalogue())
+OVER = "セッションを終えました。Ctrl+Z で続きに戻せます。"
 NUMBERS = {
     "common": "cp",
     "d20fate": "fate_dice",
@@ -59,7 +60,7 @@ def test_the_end_of_a_session_offers_what_it_changed_and_where_the_rules_know_it
     gm.begin("session", [sheet.id for sheet in gm.players])
     before, after = move(gm, hero.id, NUMBERS[system], 1)
     click(gm.desk.table_page.page.ui.closeButton)
-    assert main.window.notice == "セッションを終えました。"
+    assert main.window.notice == OVER
     room = gm.desk.workspace.system
     called = "まとめと成長" if room.grows else "まとめ"
     assert gm.desk.table_page.page.ui.recapButton.text() == called
@@ -89,9 +90,9 @@ def test_the_sentence_about_the_end_goes_with_its_table(main: MainController) ->
     gm = TableGm(main, "kotodama")
     gm.begin("session", [sheet.id for sheet in gm.players])
     click(gm.desk.table_page.page.ui.closeButton)
-    assert main.window.notice == "セッションを終えました。"
+    assert main.window.notice == OVER
     main.open_sample("d6game")
-    assert main.window.notice != "セッションを終えました。"
+    assert main.window.notice != OVER
 
 
 def test_what_one_player_alone_knows_is_shown_only_when_it_is_asked_for(main: MainController) -> None:
@@ -156,7 +157,7 @@ def test_the_end_of_a_session_is_not_told_over_what_runs_next(main: MainControll
     for name in names:
         gm.begin("session", [sheet.id for sheet in gm.players])
         click(gm.desk.table_page.page.ui.closeButton)
-        assert main.window.notice == "セッションを終えました。"
+        assert main.window.notice == OVER
         gm.begin(name, [sheet.id for sheet in (*gm.players, *gm.npcs)])
         assert gm.evening.playing.running == (name,)
         assert main.window.notice == ""
@@ -295,3 +296,13 @@ def test_a_session_that_gave_experience_alone_leads_on_to_growth(main: MainContr
     assert [button.text() for button in buttons(page)] == ["成長…"]
     page.ui.secrets.setChecked(True)
     assert "所縁 › 霧島 七海 › マス" in texts(page)
+
+
+def test_the_way_back_that_is_told_at_the_end_leads_back(main: MainController) -> None:
+    gm = TableGm(main, "common")
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    click(gm.desk.table_page.page.ui.closeButton)
+    assert main.window.notice == OVER
+    main.run("undo")
+    assert gm.evening.playing.running == ("session",)
+    assert main.window.notice == "", "it is not over any more"

@@ -245,6 +245,7 @@ class Ui_WorkScreen(object):
 
         self.commandEdit = QLineEdit(self.commandBar)
         self.commandEdit.setObjectName(u"commandEdit")
+        self.commandEdit.setMinimumSize(QSize(300, 0))
 
         self.commandLayout.addWidget(self.commandEdit)
 
