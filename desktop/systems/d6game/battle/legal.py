@@ -125,7 +125,7 @@ def _reveal(state: BattleState) -> tuple[Move, ...]:
 
 
 def _closing(state: BattleState) -> tuple[Move, ...]:
-    done = _move("close", phrase("戦闘画面を閉じる"), "D6G-CMB-13", primary=True, revive=returning(state))
+    done = _move("close", phrase("戦闘の結果を確定"), "D6G-CMB-13", primary=True, revive=returning(state))
     if len(state.sides()) < 2:
         return (done,)
     return (done, _move("resume", phrase("続ける（GM）"), "D6G-AMB-30"))
