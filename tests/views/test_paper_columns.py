@@ -8,7 +8,7 @@ from desktop.core.words import Words
 from desktop.services.catalogue import Catalogue, system_ids
 from desktop.views.paper.canvas import Canvas
 from desktop.views.paper.column_flow import Block, Item, even
-from desktop.views.paper.ink import Area, Mode
+from desktop.views.paper.ink import A5, Area, Mode
 from desktop.views.paper.kinsoku import filled
 from desktop.views.paper.marks import Glyphs, bounds
 from desktop.views.paper.parts import ruled_below
@@ -74,6 +74,16 @@ def test_facts_below_a_name_are_broken_between_them() -> None:
     told = [text for text in tracker.draw(laid)[0].texts() if "構造" in text]
     assert len(told) == len(people)
     assert all(text.startswith("防御") and text[-1].isdigit() for text in told)
+
+
+def test_a_long_name_has_the_room_beside_short_facts() -> None:
+    """On A5 it was cut after two fifths of its place, with nothing but DL 2 in the rest."""
+    named = [one.evolve(name="霧島七海と十三人の黄昏騎士団長代理補佐見習い") for one in ordinary("kotodama", 1)]
+    laid = Laid(Catalogue().system("kotodama").game(), Words(), pcs=tuple(named), context=PaperContext(paper=A5))
+    tracker = next(printout for printout in find_printouts("kotodama") if printout.id == "tracker")
+    page = tracker.draw(laid)[0]
+    assert named[0].name in "".join(page.texts())
+    assert collisions(page.marks) == []
 
 
 def test_a_fact_that_does_not_fit_the_line_begins_the_next_one() -> None:
