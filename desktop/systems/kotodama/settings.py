@@ -99,13 +99,6 @@ class KotodamaSettings(Settings):
         rule="KO-AMB-39",
         group="戦闘",
     )
-    body_can_react: bool = setting(
-        False,
-        title="ダイブ中の本体のリアクト",
-        says="ダイブしている人の本体が、通常空間からの攻撃をよけられるようにします。",
-        rule="KO-AMB-52",
-        group="コトダマ空間",
-    )
     joins_as: Literal["unacted", "done"] = setting(
         "unacted",
         title="途中参加時の状態",
@@ -126,6 +119,13 @@ class KotodamaSettings(Settings):
         title="全PLに事前に伝えた",
         says="コトダマ空間ルールを切るには、前もって全員に伝えたという確認が要ります。",
         rule="KO-KTD-02",
+        group="コトダマ空間",
+    )
+    body_can_react: bool = setting(
+        False,
+        title="ダイブ中の本体のリアクト",
+        says="ダイブしている人の本体が、通常空間からの攻撃をよけられるようにします。",
+        rule="KO-AMB-52",
         group="コトダマ空間",
     )
     aware_note: str = setting(

@@ -321,3 +321,9 @@ def test_an_npc_made_by_chance_is_on_the_other_side() -> None:
     assert (made.is_pc, made.side) == (True, "pc")
     npc = SYSTEM.as_npc(made)
     assert (npc.is_pc, npc.side) == (False, "enemy")
+
+
+def test_the_switch_of_the_second_space_stands_before_what_belongs_to_it() -> None:
+    """KO-AMB-58, KO-KTD-02: whoever leaves the rules out finds that at once, and beside it what it takes."""
+    names = [info.key for info in setting_infos(KotodamaSettings) if info.group == "コトダマ空間"]
+    assert names == ["kotodama_enabled", "kotodama_announced", "body_can_react", "aware_note"]
