@@ -229,6 +229,17 @@ def test_players_learn_nothing_of_whom_they_do_not_know(events: list[ev.Event], 
     assert not any(name in str(part) for part in seen[1] if not isinstance(part, tuple))
 
 
+def test_a_gm_sees_who_is_hidden_until_they_appear() -> None:
+    """BL-TRN-02: on the strip, beside the place in the order; else only choosing them would tell."""
+    gm = Viewer(gm=True)
+    state = go(begun(BY_VALUE, unseen=("cat",)), ev.Next())
+    notes = {person.id: [str(note) for note in person.notes] for person in SESSION.project(state, gm).people}
+    assert notes["cat"][0] == "伏せ"
+    assert not any("伏せ" in note for who in ("ann", "bob") for note in notes[who])
+    after = SESSION.project(go(state, ev.Reveal(who="cat")), gm)
+    assert not any("伏せ" in str(note) for person in after.people for note in person.notes)
+
+
 def test_a_scene_and_a_round_stand_over_the_lines() -> None:
     state = go(begun(BY_VALUE), ev.Scene(name="夜"), ev.Next())
     heading = SESSION.heading(state)

@@ -46,6 +46,8 @@ def _phase(state: SessionState, ids: set[str]) -> Phrase:
 def _person(state: SessionState, sheet: BlankSheet, viewer: Viewer) -> PersonShown:
     value = state.values.get(sheet.id)
     notes = (phrase("順番 {n}", n=value),) if value is not None and (viewer.gm or sheet.is_pc) else ()
+    if viewer.gm and sheet.id in state.hidden:
+        notes = (phrase("伏せ"), *notes)
     seen = sheet if viewer.gm or sheet.is_pc else sheet.evolve(conditions=())
     turn, acted = sheet.id == state.now, sheet.id in state.acted
     return person(seen, state.game, turn=turn, acted=acted, notes=notes)
