@@ -75,7 +75,8 @@ class RecapController(QObject):
             end = known[chosen + 1] if chosen + 1 < len(known) else None
             self._shown = self._told(log, known[chosen], end, secrets=secrets)
         faces = [] if self._shown is None else self._faces(self._shown)
-        self.page.show_people(faces)
+        last = bool(known) and chosen == len(known) - 1
+        self.page.show_people(faces or (self._growing() if last else []))
         whole = self._told(log, known[chosen], end, secrets=True) if known and not faces and not secrets else None
         self.page.say_empty(covered=whole is not None and bool(whole.people))
         self.page.say("")
@@ -120,6 +121,15 @@ class RecapController(QObject):
                 self._grows(person.id),
             )
             for person in shown.people
+        ]
+
+    def _growing(self) -> list[PersonFace]:
+        """Those who can take something of growth now, where nothing has changed that could be shown of anybody."""
+        workspace = self._workspace
+        return [
+            PersonFace(sheet.id, sheet.name, sheet.colour, (), True)
+            for sheet in workspace.people.everybody()
+            if sheet.is_pc and any(one.legal for one in workspace.system.growth(sheet, workspace.game))
         ]
 
     def _colour(self, who: str) -> str:

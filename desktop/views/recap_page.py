@@ -46,6 +46,7 @@ class PersonFace:
     name: str
     colour: str
     rows: tuple[RowFace, ...]
+    """None where only growth waits."""
     grows: bool
     """The rules offer growth."""
 
@@ -108,9 +109,10 @@ class RecapPage(QWidget):
         for card in self._cards:
             self._layout.addWidget(card)
             card.show()
-        self.ui.empty.setVisible(not people)
+        changed = any(person.rows for person in people)
+        self.ui.empty.setVisible(not changed)
         for button in (self.ui.copyButton, self.ui.printButton):
-            button.setEnabled(bool(people))
+            button.setEnabled(changed)
 
     def say_empty(self, *, covered: bool) -> None:
         """Say what stands in place of people.

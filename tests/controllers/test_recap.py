@@ -263,6 +263,24 @@ def test_the_gms_summary_tells_what_growth_in_a_game_from_nothing_came_to(main: 
     assert str(before.label) in texts(page)
 
 
+def test_a_session_that_changed_nobody_still_leads_on_to_growth(main: MainController) -> None:
+    """BL-GRW-01: the points of a session are taken there, so that no sheet has changed before."""
+    main.open_sample("blank")
+    gm = TableGm(main)
+    gm.begin("session", [sheet.id for sheet in gm.players])
+    click(gm.desk.table_page.page.ui.closeButton)
+    click(main.window.ui.noticeAction)
+    page = recap(gm)
+    assert page.ui.empty.isVisible()
+    assert not page.ui.copyButton.isEnabled()
+    assert [button.text() for button in buttons(page)] == ["成長…"] * len(gm.players)
+    assert all(sheet.name in texts(page) for sheet in gm.players)
+    click(buttons(page)[1])
+    assert gm.desk.sheet is not None
+    assert gm.desk.sheet.document.sheet.id == gm.desk.workspace.people.everybody()[1].id
+    assert gm.desk.sheet.frame.ui.offers.hasFocus()
+
+
 def test_an_empty_summary_for_players_says_that_the_rest_is_one_mark_away(main: MainController) -> None:
     """What only its player knows had changed, and the page said that nothing had."""
     gm = TableGm(main, "enishi")
