@@ -196,15 +196,19 @@ class TrayPicture(QObject):
         self._tray.show_buttons(primary or waiting, enabled=bool(primary), again=again)
 
     def _show_title(self, laid: Laid, seen: CheckShown | None) -> None:
-        sheet = self._people.sheet(laid.who) if laid.who else None
-        name = sheet.name if sheet is not None else ""
         wants = seen.wants if seen is not None else None
         # the title says the first dice; many of them are thrown in handfuls
         told = wants if seen is not None and wants and (seen.throws or len(wants.sides) > MANY) else None
-        title = self._words.say(seen.title) if seen is not None else ""
+        title = self._titled(laid.who, self._words.say(seen.title) if seen is not None else "")
+        self._tray.show_title(title, self._words.say(told.label) if told else "")
+
+    def _titled(self, who: str, title: str) -> str:
+        """Say whose check it is, where its title does not."""
+        sheet = self._people.sheet(who) if who else None
+        name = sheet.name if sheet is not None else ""
         said = not name or title.startswith(name) or title.endswith(f"（{name}）")  # 行動順番（霧島 七海）
-        self._tray.show_title(title if said else f"{name}　{title}", self._words.say(told.label) if told else "")
+        return title if said else f"{name}　{title}"
 
     def _parked_title(self) -> str:
-        parked = self._evening.parked
-        return self._words.say(parked[-1].shown(TABLE).title) if parked else ""
+        parked = self._evening.parked[-1:]
+        return "".join(self._titled(roll.asked.who, self._words.say(roll.shown(TABLE).title)) for roll in parked)

@@ -152,6 +152,16 @@ def test_an_open_hidden_hand_survives_another_tab_another_check_and_the_end_of_t
     assert back.concealed
 
 
+def test_whose_check_waits_is_said(start: Open) -> None:
+    """Four who make the same check one by one: 「途中の判定に戻る：《運動》 → 7」 was whose?"""
+    desk = sample(start(), "enishi")
+    first, second = desk.workspace.people.everybody()[:2]
+    desk.tray.prepare(first.id, "check", {"skill": "athletics"})
+    desk.workspace.evening.post(Throw(faces=(3, 4), origin="hand"))
+    desk.tray.prepare(second.id, "check", {"skill": "athletics"})
+    assert desk.tray.tray.ui.resumeButton.text().startswith(f"途中の判定に戻る：{first.name}")
+
+
 def test_giving_an_open_check_up_leaves_a_line(start: Open) -> None:
     desk = begin_hidden_attack(start())
     desk.tray.tray.ui.cancelButton.click()
