@@ -76,7 +76,7 @@ class RecapController(QObject):
             self._shown = self._told(log, known[chosen], end, secrets=secrets)
         faces = [] if self._shown is None else self._faces(self._shown)
         last = bool(known) and chosen == len(known) - 1
-        self.page.show_people(faces or (self._growing() if last else []))
+        self.page.show_people([*faces, *(self._growing({face.id for face in faces}) if last else ())])
         whole = self._told(log, known[chosen], end, secrets=True) if known and not faces and not secrets else None
         self.page.say_empty(covered=whole is not None and bool(whole.people))
         self.page.say("")
@@ -123,13 +123,15 @@ class RecapController(QObject):
             for person in shown.people
         ]
 
-    def _growing(self) -> list[PersonFace]:
-        """Those who can take something of growth now, where nothing has changed that could be shown of anybody."""
+    def _growing(self, shown: set[str]) -> list[PersonFace]:
+        """Those who can take something of growth now though nothing has changed of them that could be shown."""
         workspace = self._workspace
         return [
             PersonFace(sheet.id, sheet.name, sheet.colour, (), True)
             for sheet in workspace.people.everybody()
-            if sheet.is_pc and any(one.legal for one in workspace.system.growth(sheet, workspace.game))
+            if sheet.is_pc
+            and sheet.id not in shown
+            and any(one.legal for one in workspace.system.growth(sheet, workspace.game))
         ]
 
     def _colour(self, who: str) -> str:

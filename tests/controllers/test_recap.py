@@ -279,6 +279,9 @@ def test_a_session_that_changed_nobody_still_leads_on_to_growth(main: MainContro
     assert gm.desk.sheet is not None
     assert gm.desk.sheet.document.sheet.id == gm.desk.workspace.people.everybody()[1].id
     assert gm.desk.sheet.frame.ui.offers.hasFocus()
+    gm.desk.workspace.change((Change(sheet=gm.players[0].id, field="points", before=0, after=10),))
+    main.run("recap")
+    assert [button.text() for button in buttons(page)] == ["成長…"] * len(gm.players), "the others are still to grow"
 
 
 def test_an_empty_summary_for_players_says_that_the_rest_is_one_mark_away(main: MainController) -> None:
