@@ -130,3 +130,19 @@ def test_a_long_label_on_a_card_keeps_clear_of_what_it_says(tmp_path: Path) -> N
             one.x for one in marks if abs(one.middle - label.middle) < 0.5 and one.x > label.x and one.x < label.x + 50
         )
         assert beside - label.area.right > 1
+
+
+@pytest.mark.parametrize(
+    ("system", "headings"),
+    [
+        ("kotodama", {"Dice pools", "Arts", "Outfits"}),
+        ("d20fate", {"Conditions"}),
+        ("enishi", {"Weapons"}),
+        ("common", {"Abilities and items", "Secrets"}),
+    ],
+)
+def test_headings_above_lists_are_plural(system: str, headings: set[str], tmp_path: Path) -> None:
+    """They were the words of one of the things: Art, Outfit, Pool, Condition."""
+    given = job(system, "en", tmp_path)
+    texts = {text for page in given.of("blank", [], Mode.BLANK, "A4") for text in page.texts()}
+    assert headings <= texts

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from desktop.core.numbers import out_of
 from desktop.core.paper import Field, counted, ticked
+from desktop.core.words import phrase
 from desktop.systems.common.cards.library import SECRET
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.cards.wording import limit_text, target_text
@@ -21,6 +22,8 @@ from desktop.views.systems.common.card_words import bare, counters
 from desktop.views.systems.common.change_words import effect_text
 from desktop.views.systems.common.paper.form import Form
 
+CARD_LIST = phrase("アビリティ・アイテム{listed}", listed="")
+"""A heading above a list, of which English has a plural."""
 TOP = 75.4
 ROWS, ROW_HEIGHT = 12, 6.4
 USE = 36.0
@@ -55,7 +58,7 @@ def draw(form: Form) -> None:
     """Draw the table of copies and the line below it."""
     canvas, say = form.canvas, form.say
     note = say("1枚1行。技能値はどの種類も10から。使ったら□にチェック")
-    section(canvas, Area(10, TOP, 190, 5), say("アビリティ・アイテム"), note)
+    section(canvas, Area(10, TOP, 190, 5), say(CARD_LIST), note)
     owned = [] if form.sheet is None else _placed(form.sheet)
     copies, places = [copy for _, copy in owned], [path for path, _ in owned]
     rows = [_row(form, copy) for copy in copies[:ROWS]]
@@ -67,7 +70,7 @@ def draw(form: Form) -> None:
         use = Area(place.right - USE, place.y + 4.6 + index * ROW_HEIGHT, USE, ROW_HEIGHT)
         _draw_uses(form, use, copies[index] if index < len(copies) else None, places[index : index + 1])
     _below(form, Area(10, place.bottom + 0.5, 190, 3.6))
-    form.remainder.rows(say("アビリティ・アイテム"), columns, [_flat(form, copy) for copy in copies[ROWS:]])
+    form.remainder.rows(say(CARD_LIST), columns, [_flat(form, copy) for copy in copies[ROWS:]])
 
 
 def _placed(sheet: CommonSheet) -> list[tuple[str, CopyRow]]:
@@ -109,7 +112,7 @@ def _texts(form: Form, copy: CopyRow) -> tuple[str, ...]:
 
 
 def _row(form: Form, copy: CopyRow) -> list[str | Cell]:
-    head = form.say("アビリティ・アイテム")
+    head = form.say(CARD_LIST)
     texts = _texts(form, copy)
     return [Cell(text, carry=form.remainder.carry(head, texts[1][:40])) for text in texts]
 
@@ -159,7 +162,7 @@ def _box(path: str, number: int) -> Field:
 def _labels(form: Form, area: Area, found: tuple[Use, ...], fits: bool) -> None:
     if not found:
         return
-    carry = form.remainder.carry(form.say("アビリティ・アイテム"), form.say("使用"))
+    carry = form.remainder.carry(form.say(CARD_LIST), form.say("使用"))
     if not fits:
         lines = [f"{u.label}{form.say(out_of(u.used if form.mode.moving else '　', u.most))}" for u in found]
     elif len(found) == 1:

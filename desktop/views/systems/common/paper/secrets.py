@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.core.words import phrase
 from desktop.systems.common.cards.library import SECRET
 from desktop.views.paper.ink import FOLD, LABEL, NAME, THIN, Area
 from desktop.views.paper.kinsoku import clean
@@ -11,6 +12,8 @@ from desktop.views.paper.parts import box, section, writing_lines
 from desktop.views.paper.stamps import Same, once
 from desktop.views.systems.common.paper.form import Form
 
+SECRETS = phrase("秘密{listed}", listed="")
+"""A heading above a list, of which English has a plural."""
 LINE, TOP, FRAMES = 243.6, 245.2, 251.0
 MOST = 2
 
@@ -30,15 +33,15 @@ def _draw(form: Form, bottom: float, names: Sequence[str]) -> None:
     canvas.text(Area(middle - wide / 2, LINE - 1.9, wide + 0.1, 3.8), told, LABEL)
     for start, end in ((10.0, middle - wide / 2 - 3), (middle + wide / 2 + 3, 200.0)):
         canvas.line((start, LINE), (end, LINE), THIN, FOLD)
-    section(canvas, Area(10, TOP, 190, 5), say("秘密"), say("本人だけが読む"))
+    section(canvas, Area(10, TOP, 190, 5), say(SECRETS), say("本人だけが読む"))
     for index, frame in enumerate(Area(10, FRAMES, 190, bottom - 0.8 - FRAMES).columns(0, 0, gap=2)):
         box(canvas, frame)
         name = names[index] if index < len(names) else ""
         line = frame.part(1.8, 0.6, frame.w - 3.6, 6.0)
-        canvas.text(line, name, NAME, bold=True, carry=form.remainder.carry(say("秘密")))
+        canvas.text(line, name, NAME, bold=True, carry=form.remainder.carry(say(SECRETS)))
         writing_lines(canvas, frame.part(1.8, 6.4, frame.w - 3.6, frame.h - 7.4))
     if names[MOST:]:
-        form.remainder.text(say("秘密"), "", "\n".join(names[MOST:]))
+        form.remainder.text(say(SECRETS), "", "\n".join(names[MOST:]))
 
 
 def _names(form: Form) -> list[str]:

@@ -18,6 +18,8 @@ from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Column
 from desktop.views.systems.d20fate.paper.form import LEFT, RIGHT, SECOND, Form
 
+CONDITIONS = phrase("状態{listed}", listed="")
+"""A heading above a list, of which English has a plural."""
 TOP = 128.6
 """mm: where both sections begin."""
 CIRCLES, SIDE, PITCH = 8, 10.0, 11.6
@@ -94,7 +96,7 @@ def _strike(canvas: Canvas, circle: Area) -> None:
 def _conditions(form: Form) -> None:
     """Draw the 卓's conditions to tick, then lines for others; typed ones stand in their place (D20-AMB-35)."""
     canvas, say = form.canvas, form.say
-    section(canvas, Area(SECOND, TOP, RIGHT, 5), say("状態"), say("効果は有利・不利を決める目安"))
+    section(canvas, Area(SECOND, TOP, RIGHT, 5), say(CONDITIONS), say("効果は有利・不利を決める目安"))
     names = [row.name for row in form.game.rows("conditions", ConditionKind)]
     typed = list(form.sheet.conditions) if form.sheet is not None and form.mode.moving else []
     shown, rest = arranged(names, typed)
@@ -110,7 +112,7 @@ def _conditions(form: Form) -> None:
             number, free = free, free + 1
         _place(form, Area(cut.x, cut.y + index // 2 * PLACE, cut.w, PLACE), name, condition, number)
     heads = (Column(say("状態"), 0, "left"), Column(say("いつまで"), 80, "left"))
-    form.remainder.rows(say("状態"), heads, [(clean(row.text), clean(row.until)) for row in rest])
+    form.remainder.rows(say(CONDITIONS), heads, [(clean(row.text), clean(row.until)) for row in rest])
 
 
 def _number(name: str, condition: Condition | None, kept: Sequence[Condition]) -> int:
@@ -145,7 +147,7 @@ def _place(form: Form, area: Area, name: str, condition: Condition | None, numbe
     fixed = ((f"{path}.text", name),) if name else ()
     present = Field(path, True, How.PRESENT, fixed=fixed)
     tick_at(canvas, area.x, area.middle, condition is not None, field=present)
-    heading = say("状態")
+    heading = say(CONDITIONS)
     left, line = (above_line(cut) for cut in (area.part(5.2, w=NAME), area.part(NAME + 6.4)))
     if not name:
         writing_line(canvas, left.x, area.bottom - 0.3, left.right)

@@ -29,6 +29,8 @@ from desktop.views.paper.stamps import Same, once
 from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.enishi.paper.form import Form
 
+WEAPON_LIST = phrase("武器{listed}", listed="")
+"""A heading above a list, of which English has a plural."""
 TOP = 135.0
 WEAPONS, ARMOUR = 116.0, 70.0
 """mm: the two columns."""
@@ -64,14 +66,14 @@ def _weapon_columns(form: Form) -> tuple[Column, ...]:
 
 def _weapons(form: Form) -> None:
     note = form.say("攻撃 ＝ 2d6＋SLV＋攻撃修正　打撃点 ＝ 威力値＋破壊力")
-    section(form.canvas, Area(10, TOP, WEAPONS, 5), form.say("武器"), note)
+    section(form.canvas, Area(10, TOP, WEAPONS, 5), form.say(WEAPON_LIST), note)
     rows = [_weapon(form, line) for line in _carried(form)] if form.sheet else [_bare(form)]
     shown, hidden = rows[:WEAPON_ROWS], rows[WEAPON_ROWS:]
     columns = _weapon_columns(form)
     free = len(form.sheet.weapons) if form.sheet else 0
     shown += [_empty(form, free + number) for number in range(WEAPON_ROWS - len(shown))]
     table(form.canvas, Area(10, TOP + 6, WEAPONS, 30), columns, shown, heavy=True)
-    form.remainder.rows(form.say("武器"), columns, [[_flat(cell) for cell in row] for row in hidden])
+    form.remainder.rows(form.say(WEAPON_LIST), columns, [[_flat(cell) for cell in row] for row in hidden])
 
 
 def _empty(form: Form, number: int) -> list[str | Cell]:
@@ -108,7 +110,7 @@ def _weapon(form: Form, line: AttackLine) -> list[str | Cell]:
     # a definition may have dropped the row of a weapon that somebody still carries
     mobility = 0 if row is None else row.mobility if weapon is None else burden(row, weapon, form.game)
     return [
-        Cell(name, carry=form.remainder.carry(form.say("武器"), form.say("武器（種別）")), field=_own(line)),
+        Cell(name, carry=form.remainder.carry(form.say(WEAPON_LIST), form.say("武器（種別）")), field=_own(line)),
         f"{skill} {line.slv}",
         plus(line.mod),
         Cell(str(abs(bonus)), lead=f"2d6{_sign(bonus)}"),

@@ -9,7 +9,7 @@ from math import ceil
 
 from desktop.core.game import Game
 from desktop.core.outcome import Explained
-from desktop.core.words import Words
+from desktop.core.words import Phrase, Words
 from desktop.systems.kotodama.numbers import Matrix, MatrixRow, pool_matrix
 from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Ability, KotodamaSheet, Skill
@@ -123,7 +123,7 @@ class Form(SheetForm):
         rows = (MatrixRow(skill, ()) for skill in (None, *self.game.rows("skills", Skill)))
         return Matrix(self.game.rows("abilities", Ability), tuple(rows))
 
-    def carry(self, heading: str, label: str = "") -> Carry:
+    def carry(self, heading: Phrase | str, label: str = "") -> Carry:
         """Return what takes a typed text that does not fit."""
         return self.remainder.carry(self.say(heading), self.say(label) if label else "")
 

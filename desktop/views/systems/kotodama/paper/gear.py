@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.core.paper import Field, ticked
-from desktop.core.words import Typed, phrase
+from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.kotodama.sheet import Art, Outfit
 from desktop.views.paper.canvas import Carry
 from desktop.views.paper.ink import NAME, SMALL, Area
@@ -16,6 +16,8 @@ from desktop.views.paper.tables import Cell, Column, table
 from desktop.views.systems.kotodama.labels import DURATIONS, TIMINGS, example, shown_range
 from desktop.views.systems.kotodama.paper.form import HEAD, ROW, UNDER, Form
 
+ARTS, OUTFIT_LIST = phrase("アーツ{listed}", listed=""), phrase("アウトフィット{listed}", listed="")
+"""Headings above lists, of which English has a plural."""
 OUTFITS = 118.0
 """mm: width of the outfits."""
 LONG = 240
@@ -44,14 +46,14 @@ def _art_columns(form: Form) -> tuple[Column, ...]:
 def _arts(form: Form) -> None:
     plan, columns = form.plan, _art_columns(form)
     note = "射程がオーバーレンジでないものは、もう一方の空間に届かない" if form.game.settings.kotodama_enabled else ""
-    section(form.canvas, Area(10, plan.arts_top, 190, SECTION), form.say("アーツ"), form.say(note) if note else "")
+    section(form.canvas, Area(10, plan.arts_top, 190, SECTION), form.say(ARTS), form.say(note) if note else "")
     arts = form.sheet.arts if form.sheet is not None else ()
-    rows = [_carried(form, "アーツ", columns, _art(form, art)) for art in arts[: plan.arts]]
+    rows = [_carried(form, ARTS, columns, _art(form, art)) for art in arts[: plan.arts]]
     rows += [[]] * (plan.arts - len(rows))
     rows = [_open(row, _art_fields(number, arts), len(columns)) for number, row in enumerate(rows)]
     table(form.canvas, Area(10, plan.arts_top + SECTION + UNDER, 190, 0), columns, rows, row=ROW, head=HEAD)
     for art in arts[plan.arts :]:
-        _send(form, "アーツ", columns, _art(form, art))
+        _send(form, ARTS, columns, _art(form, art))
 
 
 def _art(form: Form, art: Art) -> list[str]:
@@ -83,10 +85,10 @@ def _outfits(form: Form) -> None:
         Column(say("射程"), 22, pt=SMALL),
         Column(say("効果・備考"), 0, "left"),
     )
-    section(form.canvas, Area(10, plan.outfits_top, OUTFITS, SECTION), say("アウトフィット"), say("装備中にチェック"))
+    section(form.canvas, Area(10, plan.outfits_top, OUTFITS, SECTION), say(OUTFIT_LIST), say("装備中にチェック"))
     outfits = form.sheet.outfits if form.sheet is not None else ()
     shown = outfits[: plan.outfits]
-    rows = [_carried(form, "アウトフィット", columns, ["", *_outfit(form, o)]) for o in shown]
+    rows = [_carried(form, OUTFIT_LIST, columns, ["", *_outfit(form, o)]) for o in shown]
     rows += [[]] * (plan.outfits - len(rows))
     rows = [_open(row, _outfit_fields(number, shown), len(columns)) for number, row in enumerate(rows)]
     area = Area(10, plan.outfits_top + SECTION + UNDER, OUTFITS, 0)
@@ -95,7 +97,7 @@ def _outfits(form: Form) -> None:
         worn, field = index < len(shown) and shown[index].equipped, ticked(f"outfits.{index}.equipped")
         tick_at(form.canvas, area.x + 2.5, area.y + HEAD + (index + 0.5) * ROW, worn, field=field)
     for outfit in outfits[plan.outfits :]:
-        _send(form, "アウトフィット", columns, ["✓" if outfit.equipped else "", *_outfit(form, outfit)])
+        _send(form, OUTFIT_LIST, columns, ["✓" if outfit.equipped else "", *_outfit(form, outfit)])
 
 
 def _outfit(form: Form, outfit: Outfit) -> list[str]:
@@ -130,7 +132,7 @@ def _open(row: Sequence[str | Cell], paths: Sequence[str], columns: int) -> list
     return [c._replace(field=Field(path)) if path else c for c, path in zip(cells, paths, strict=True)]
 
 
-def _carried(form: Form, heading: str, columns: Sequence[Column], cells: Sequence[str]) -> list[str | Cell]:
+def _carried(form: Form, heading: Phrase, columns: Sequence[Column], cells: Sequence[str]) -> list[str | Cell]:
     """Let every cell go on to a further page where it must, under the thing's name."""
     name = cells[0] or cells[1]
 
@@ -141,7 +143,7 @@ def _carried(form: Form, heading: str, columns: Sequence[Column], cells: Sequenc
     return [Cell(text, carry=carry(column)) if text else "" for column, text in zip(columns, cells, strict=True)]
 
 
-def _send(form: Form, heading: str, columns: Sequence[Column], cells: list[str]) -> None:
+def _send(form: Form, heading: Phrase, columns: Sequence[Column], cells: list[str]) -> None:
     """Send a whole row to a further page; a long effect as running text."""
     *short, effect = cells
     if len(effect) > LONG:

@@ -19,6 +19,8 @@ from desktop.views.paper.tables import Column
 from desktop.views.systems.kotodama.labels import grouped
 from desktop.views.systems.kotodama.paper.form import ABILITY_HEAD, GROUP_BAR, POOL_NOTE, POOL_ROW, POOLS, UNDER, Form
 
+DICE_POOLS = phrase("ダイスプール{listed}", listed="")
+"""A heading above a list, of which English has a plural."""
 SKILL, VALUE = 26.2, 9.0
 """mm: width of a skill's name and of its value."""
 SPLIT = 1.5
@@ -31,7 +33,7 @@ PER_BLOCK = 10
 
 def draw(form: Form) -> None:
     """Draw the matrix and send on what it cannot hold."""
-    section(form.canvas, Area(10, POOLS, 190, SECTION), form.say("ダイスプール"), form.say(_formula(form)))
+    section(form.canvas, Area(10, POOLS, 190, SECTION), form.say(DICE_POOLS), form.say(_formula(form)))
     top = POOLS + SECTION + UNDER
     matrix = form.matrix
     rows, rest = matrix.rows[: form.plan.skills + 1], matrix.rows[form.plan.skills + 1 :]
@@ -125,7 +127,7 @@ def _skill(form: Form, word: Area, number: Area, skill: Skill, place: int) -> No
     canvas = form.canvas
     owned = form.sheet is not None and bool(skill.value)
     name = _named(form, skill)
-    canvas.text(word.inset(0.6, 0.3), name, ROW, bold=owned, carry=form.carry("ダイスプール", "≪技能≫"))
+    canvas.text(word.inset(0.6, 0.3), name, ROW, bold=owned, carry=form.carry(DICE_POOLS, "≪技能≫"))
     value = "" if form.sheet is None else "—" if skill.value is None else str(skill.value)
     field = Field(f"skills.{place}.value")
     canvas.text(number.inset(0.4, 0), value, NUMBER if owned else NAME, bold=owned, align="centre", field=field)
@@ -212,7 +214,7 @@ def _ability(form: Form, area: Area, ability: Ability | None, place: int) -> Non
         ROW,
         bold=True,
         align="centre",
-        carry=form.carry("ダイスプール", "【能力値】"),
+        carry=form.carry(DICE_POOLS, "【能力値】"),
     )
     value = str(ability.value) if form.sheet is not None else ""
     field = Field(f"abilities.{place}.value")
@@ -233,7 +235,7 @@ def _block(form: Form, matrix: Matrix, block: Sequence[Ability], rows: Sequence[
     if not rows:
         return
     say, places = form.say, [matrix.abilities.index(ability) for ability in block]
-    heading = say("ダイスプール")
+    heading = say(DICE_POOLS)
     wide = (190 - 40 - 10) / PER_BLOCK
     heads = []
     for ability, place in zip(block, places, strict=True):
