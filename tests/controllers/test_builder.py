@@ -448,6 +448,22 @@ def test_a_typed_life_can_be_corrected_until_the_step_is_left(main: MainControll
     assert not entry.isEnabled()
 
 
+def test_enter_behind_a_face_that_does_not_exist_throws_nothing(main: MainController, qtbot: QtBot) -> None:
+    """D6G-AMB-38: 「7」 and Enter took the one throw there is from whoever had real dice before them."""
+    builder = begun(main, "d6game")
+    builder.go_to(1)
+    page: Any = builder.pages[1]
+    entry, document = page.ui.line.entry, builder.document
+    assert document.get("life_die") is None
+    qtbot.keyClicks(entry, "7")
+    assert "7" in page.ui.message.text()
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    assert document.get("life_die") is None
+    assert "7" in page.ui.message.text(), "what was wrong stands there still"
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    assert document.get("life_die") is not None, "a second Enter throws, as the first on an empty field does"
+
+
 def test_a_total_is_no_throw_of_two_dice(main: MainController, qtbot: QtBot) -> None:
     """D6G-ABL-01: 12 of two dice may be 1 and 2, or a total; it is asked."""
     builder = begun(main, "d6game")

@@ -53,6 +53,8 @@ class RollLine(QWidget):
         """`keeps_text`: complete faces stay in the entry, where they can be corrected."""
         self._doubted: tuple[int, ...] = ()
         """Faces that may be a total as well: Enter takes them, nothing else goes on."""
+        self._mistyped = False
+        """The last key was a face that no such die has: the Enter behind it was meant for that face."""
         self.button = QPushButton(self.tr("振る"))
         self.label = QLabel()
         self.label.setProperty("role", "quiet")
@@ -115,6 +117,8 @@ class RollLine(QWidget):
         """Throw what is not thrown yet; Enter on what is goes on, for nobody throws again by going on."""
         if self._roll is not None and self._roll.done:
             self.passed.emit(self._roll.id)
+        elif self._mistyped:
+            self._mistyped = False
         else:
             self.throw()
 
@@ -144,7 +148,7 @@ class RollLine(QWidget):
 
     def _take(self, values: tuple[int, ...]) -> None:
         assert self._roll is not None
-        sides, self._doubted = self._roll.request.sides, ()
+        sides, self._doubted, self._mistyped = self._roll.request.sides, (), False
         if self.keeps_text:
             self._complete = True
         else:
@@ -153,7 +157,7 @@ class RollLine(QWidget):
 
     def forget(self) -> None:
         """Wait for a throw from the beginning."""
-        self._complete, self._doubted = False, ()
+        self._complete, self._doubted, self._mistyped = False, (), False
         if self._roll is not None:
             self.entry.set_dice(self._roll.request.sides)
 
@@ -165,6 +169,7 @@ class RollLine(QWidget):
         if self._doubted and not sides:
             self._complain_of_total()
             return
+        self._mistyped = bool(sides)
         try:
             if sides:
                 check_face(sides, number)
