@@ -18,6 +18,8 @@ from desktop.controllers.definition import PAGE, DefinitionController
 from desktop.controllers.definition_files import table_of
 from desktop.controllers.main import MainController
 from desktop.core.definition import Definition
+from desktop.core.profile import FieldKind
+from desktop.models.document import SheetDocument
 from desktop.services import definitions
 from desktop.services.catalogue import Catalogue
 from desktop.services.library import Library
@@ -253,10 +255,18 @@ class OwnGm(Keys):
         return " ".join(text for page in pages for text in page.texts())
 
 
+def write_texts(document: SheetDocument) -> None:
+    """Write what おまかせ leaves to a person: texts of the 卓's own that are needed."""
+    for field in document.game.profile:
+        if field.needed and not document.sheet.own.get(field.id) and field.kind in (FieldKind.TEXT, FieldKind.LONG):
+            assert document.edit(f"own.{field.id}", "霧の朝に") is None
+
+
 def built(builder: Any) -> None:
     """Walk the guided steps to the end; what a step cannot go on without is filled in by おまかせ."""
     assert isinstance(builder, BuilderController)
     builder.document.edit("name", "霧原 澪")
+    write_texts(builder.document)
     for _ in range(2 * builder.walk.last + 2):
         step = builder.step_id
         builder.next()

@@ -114,9 +114,9 @@ def sailed(own: OwnGm) -> None:
             break
         struck(own, foe.id)
     assert own.points(foe.id, "生命") == 0
+    own.tells_the_same()
     while own.counted < 40:
         own.line("よける", "3 2 5")
-    own.tells_the_same()
     own.face(tracker._steps.row, "手番の進行を終える")
     own.held()
     click(own.desk.table_page.page.ui.closeButton)

@@ -43,6 +43,7 @@ from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import find_paper, find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.widgets.param_form import ParamForm
+from tests.own_games import write_texts
 
 
 def strings(data: object) -> Iterator[str]:
@@ -191,6 +192,7 @@ def _of_builder(desk: Desk, window: QWidget) -> Shown:
     assert isinstance(builder, BuilderController)
     builder._preview.blockSignals(True)  # its page is read among all other pages, line by line
     builder.randomise()
+    write_texts(builder.document)
     for number, step in enumerate(desk.workspace.system.steps):
         builder.go_to(number)
         QApplication.processEvents()
