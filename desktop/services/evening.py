@@ -32,7 +32,7 @@ from desktop.services.playing import Playing, Tried
 from desktop.services.rolls import step_of
 from desktop.services.scribe import Scribe
 from desktop.services.snapshots import Snapshots
-from desktop.services.story import Unfit
+from desktop.services.story import MOVED, Unfit
 from desktop.services.tray import Tray
 
 
@@ -196,22 +196,28 @@ class Evening:
         """Let somebody come in late, `hidden`: unseen by the players."""
         return self.play(name, self.playing.arrival(name, who, hidden=hidden), ruling)
 
-    def edited(self, who: str) -> tuple[Stepped, ...]:
-        """Let every running machine take an edited or grown sheet over, where that means anything to it."""
-        found = [(name, self.playing.refreshed(name, who)) for name in self.playing.running]
-        return tuple(self._take(self.playing.post(name, event)) for name, event in found if event is not None)
+    def edited(self, who: str, *, moved: bool = False) -> tuple[Stepped, ...]:
+        """Let every running machine take an edited or grown sheet over, where that means anything to it.
 
-    def _take(self, tried: Tried) -> Stepped:
+        Args:
+            moved: by going back or forth alone; whoever went back may go forth again.
+        """
+        found = [(name, self.playing.refreshed(name, who)) for name in self.playing.running]
+        tried = [self.playing.post(name, event) for name, event in found if event is not None]
+        return tuple(self._take(one, moved=moved) for one in tried)
+
+    def _take(self, tried: Tried, *, moved: bool) -> Stepped:
         """Post what a sheet has brought in; it stands there already, and a row that was added is not added twice.
 
         What nobody reads is no step of anybody's: the edit that it follows is taken back on the sheet, and going back
         in the story does not take away what was paid for there.
         """
         wanting = self._carrier.wanting(tried.changes)
-        if tried.said:
+        if tried.said and not moved:
             stepped = self._post(tried, carry=wanting)
         else:
-            stepped = self._post(replace(tried, changes=wanting, data={**tried.data, TAKEN: True}), own=False)
+            data = {**tried.data, TAKEN: True, **({MOVED: True} if moved else {})}
+            stepped = self._post(replace(tried, changes=wanting, data=data), own=False, moved=moved)
         self._tray.lay_out()
         return replace(stepped, roll=self.roll)
 
@@ -228,6 +234,7 @@ class Evening:
         steps: Sequence[Step] = (),
         *,
         own: bool = True,
+        moved: bool = False,
     ) -> Stepped:
         tried = self.margin.along(tried)
         alone = len(self.playing.story.play.states.keys() | tried.after.states.keys()) == 1
@@ -235,7 +242,7 @@ class Evening:
         self.playing.story.take(entry, tried.after)
         if own:
             self._past.did(entry)
-        else:
+        elif not moved:
             self._past.went_on()
         self._carrier.carry(tried.changes if carry is None else carry)
         return Stepped(entries=(entry,), roll=self.roll, changes=tried.changes)
@@ -386,7 +393,7 @@ class Evening:
         if roll is not None and (roll.machine or (not roll.open and self._tray.reopened(before))):
             self._tray.roll = None
         self._tray.keep_up()
-        again = [taken for sheet in self._people.everybody() for taken in self.edited(sheet.id)]
+        again = [taken for sheet in self._people.everybody() for taken in self.edited(sheet.id, moved=True)]
         lines = (moved.line, *(line for taken in again for line in taken.entries))
         return Stepped(entries=lines, roll=self.roll, changes=moved.changes, kept=moved.kept)
 

@@ -26,6 +26,8 @@ KEPT = 128
 SPARSE = 64
 FAR = 64
 """So many times farther back, only one in so many of those is kept: memory stays flat over an evening."""
+MOVED = "moved"
+"""Key of a line that follows a step back or forth by itself: what was taken back can be done again all the same."""
 EVERY = 256
 """Steps after which another snapshot is due."""
 _BROKEN = (TakujoError, ValidationError, KeyError, TypeError, AttributeError)
@@ -162,7 +164,8 @@ class Story:
 
     def _go_on(self, point: _Point) -> None:
         if moves(point.entry, point.names):
-            self._cut.clear()
+            if point.entry.data.get(MOVED) is not True:
+                self._cut.clear()
             self._points.append(point)
             self._thin()
 

@@ -608,6 +608,31 @@ def test_level_and_wealth_that_were_bought_count_in_what_runs(tmp_path: Path) ->
     assert (rows["session"].clv, rows["battle"].clv, rows["session"].wealth) == (2, 2, 8)
 
 
+@pytest.mark.parametrize("restarts", [False, True])
+def test_who_went_back_goes_forth_again_although_a_machine_took_a_sheet_over_meanwhile(
+    tmp_path: Path, restarts: bool
+) -> None:
+    """What was bought after a step is taken over anew behind the way back to it: the step could not be done again."""
+    people, who = rich_party()
+    night = evening(people, tmp_path / "log.jsonl")
+    night.begin("session", list(people.sheets))
+    for lp in (4, 3):
+        night.play("session", {"kind": "adjust", "who": who, "field": "lp", "value": lp})
+        people.write(people.system.grow(people.sheets[who], "clv", people.game), ())
+        night.edited(who)
+    before, sheet = states(night), people.sheets[who]
+    night.back()
+    night.back()
+    assert states(night) != before
+    night.forward()
+    night.forward()
+    if restarts:
+        night = evening(people, tmp_path / "log.jsonl")
+        night.resume()
+    assert states(night) == before
+    assert people.sheets[who] == sheet
+
+
 def test_what_a_machine_takes_over_from_a_sheet_is_no_step_to_take_back(tmp_path: Path) -> None:
     """EN-GRW-01: going back took the SP that growth had raised away from the sheet, and the growth itself stayed."""
     people, who = rich_party()
