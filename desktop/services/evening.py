@@ -203,10 +203,9 @@ class Evening:
             moved: by going back or forth alone; whoever went back may go forth again.
         """
         found = [(name, self.playing.refreshed(name, who)) for name in self.playing.running]
-        tried = [self.playing.post(name, event) for name, event in found if event is not None]
-        return tuple(self._take(one, moved=moved) for one in tried)
+        return tuple(self._take(self.playing.post(name, event), moved) for name, event in found if event is not None)
 
-    def _take(self, tried: Tried, *, moved: bool) -> Stepped:
+    def _take(self, tried: Tried, moved: bool) -> Stepped:
         """Post what a sheet has brought in; it stands there already, and a row that was added is not added twice.
 
         What nobody reads is no step of anybody's: the edit that it follows is taken back on the sheet, and going back
