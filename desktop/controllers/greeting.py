@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
 from desktop.core.problem import Problem
-from desktop.core.roll import Roll
 from desktop.services.library import Library
 from desktop.services.table import Table
+
+if TYPE_CHECKING:
+    from desktop.core.roll import Roll  # a sheet is opened without what plays
 
 
 class Greeting(QObject):

@@ -22,6 +22,7 @@ from desktop.services.catalogue import system_ids
 from desktop.views.widgets.rows_editor import RowsEditor
 from tests.controllers.keyboard import fill, inputs, type_into
 from tests.nasty import EACH, TEXTS, part
+from tests.own_games import write_texts
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 """What Qt says wherever a list is opened without a screen."""
@@ -112,6 +113,7 @@ def test_the_builder_takes_any_text(opened: Desk, request: pytest.FixtureRequest
         builder.go_to(number)
         if builder.step_id != step.id:
             builder.randomise()
+            write_texts(builder.document)
             builder.go_to(number)
         found = inputs(builder.pages[number])
         if found:

@@ -7,7 +7,7 @@ from typing import Literal
 from desktop.core.check import Option
 from desktop.core.value import Value
 from desktop.core.words import Phrase
-from desktop.systems.kotodama.battle.state import Effect, Phase
+from desktop.systems.kotodama.battle.state import RUNNING, Effect, Phase
 from desktop.systems.kotodama.sheet import Side
 from desktop.systems.kotodama.shown import StageShown
 
@@ -59,3 +59,8 @@ class BattleShown(StageShown):
     """Who may be named now, for the GM alone."""
     ending: str
     """`victory`, `defeat` or the GM's word, once the battle has ended."""
+
+    @property
+    def running(self) -> bool:
+        """Whether rounds run: elsewhere nobody waits for a turn."""
+        return self.step in RUNNING

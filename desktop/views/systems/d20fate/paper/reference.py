@@ -74,7 +74,7 @@ def _results(form: Form, area: Area) -> None:
     ]
     for index, (word, told) in enumerate(lines):
         row = area.part(top=index * RESULT, h=RESULT)
-        canvas.text(row.part(0, w=19.5), say(word), SMALL, bold=True)
+        canvas.text(row.part(0, w=20.5), say(word), SMALL, bold=True)
         canvas.text(row.part(21), told, LABEL)
         canvas.line((row.x, row.bottom), (row.right, row.bottom), THIN)
     notes = area.part(top=len(lines) * RESULT + 0.6)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from desktop.core.words import Words
 from desktop.systems.kotodama import connection as spaces
-from desktop.systems.kotodama.battle.state import RUNNING
 from desktop.systems.kotodama.battle.view import BattleShown
 from desktop.systems.kotodama.shown import Participant, StageShown
 from desktop.views.contract import PlayShown
@@ -93,7 +92,7 @@ class PersonTools(QFrame):
             event = offered(play, kind, who)
             button.setVisible(event is not None)
             lit(button, event)
-        acts = isinstance(play.shown, BattleShown) and play.shown.step in RUNNING  # elsewhere nobody waits for a turn
+        acts = isinstance(play.shown, BattleShown) and play.shown.running
         for button, state in ((ui.readyButton, "unacted"), (ui.doneButton, "done")):
             button.setVisible(acts and person.state != state)
             lit(button, {"kind": "adjust", "who": who, "field": "state", "state": state})
