@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, get_args
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLineEdit, QSpinBox, QWidget
 
 from desktop.core.numbers import whole_of
 from desktop.views import icons, spoken, theme
 from desktop.views.forms.setting_row import Ui_SettingRow
+from desktop.views.widgets.calm import calm
 from desktop.views.widgets.spin import WIDEST, NumberSpin, OptionalSpin
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class SettingRow(QFrame):
         self.control = self._make()
         self.control.setAccessibleName(self.ui.title.text())
         self.control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.control.installEventFilter(self)
+        calm(self.control)
         self.ui.control.addWidget(self.control)
 
     def show_value(self, value: Any, effect: str) -> None:
@@ -108,12 +109,3 @@ class SettingRow(QFrame):
             lambda value: self.changed.emit(self.info.key, None if optional and value == spin.minimum() else value)
         )
         return spin
-
-    # Qt's names from here on
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the wheel scroll the page instead of changing a switch."""
-        if event.type() == QEvent.Type.Wheel and watched is self.control:
-            event.ignore()
-            return True
-        return super().eventFilter(watched, event)

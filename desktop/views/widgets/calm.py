@@ -17,7 +17,7 @@ class _Passing(QObject):
         return False
 
 
-def calm(box: QComboBox | QAbstractSpinBox) -> None:
+def calm(box: QWidget) -> None:
     """Let the wheel pass by an input, which it does not give the focus either."""
     if box.focusPolicy() == Qt.FocusPolicy.WheelFocus:
         box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
