@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from desktop.core.check import CheckKind
-from desktop.core.formula import Formula, evaluate, refs, written_number
+from desktop.core.formula import Formula, cut_off, evaluate, refs, written_number
 from desktop.core.formula_signs import Named
 from desktop.core.game import AnyGame
 from desktop.core.own_checks.model import MARGIN, TOTAL, roll_names
@@ -78,9 +78,10 @@ class SampleFormulas:
             return number(name) if found is None else found
 
         try:
-            value = evaluate(formula, asked)
+            value = evaluate(formula, asked, game.settings.cut)
         except Refusal as error:
             return "△ " + error.problem.said(self._words)
+        value = value if game.settings.fractions else cut_off(value, game.settings.cut)
         text = QCoreApplication.translate("SampleFormulas", "見本のシートでは {value}")
         if rolled:
             text = QCoreApplication.translate("SampleFormulas", "見本のシートで結果 {total}、差 {margin} なら {value}")

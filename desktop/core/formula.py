@@ -64,7 +64,7 @@ class Over(Value):
 
 
 class Whole(Value):
-    """A number brought to a whole one: 切り捨て towards the smaller, 切り上げ towards the greater."""
+    """A number brought to a whole one: 切り捨て as the rule system does it, 切り上げ towards the greater."""
 
     kind: Literal["floor", "ceil"] = "floor"
     of: Formula
@@ -127,11 +127,21 @@ def refs(formula: Formula) -> Iterator[str]:
         yield from refs(part)
 
 
-def evaluate(formula: Formula, number: Callable[[str], Fraction | int]) -> Fraction | int:
+Cut: TypeAlias = Literal["floor", "toward_zero"]
+"""How a rule system cuts a fraction off (`Settings.cut`)."""
+
+
+def cut_off(number: Fraction | int, cut: Cut) -> int:
+    """Return the whole number that is left of one."""
+    return math.floor(number) if cut == "floor" else math.trunc(number)
+
+
+def evaluate(formula: Formula, number: Callable[[str], Fraction | int], cut: Cut = "floor") -> Fraction | int:
     """Reckon a formula exactly.
 
     Args:
         number: gives what a `Ref` stands for, or raises `Refusal`.
+        cut: what 切り捨て does.
 
     Raises:
         Refusal: a division by zero, a table without a row for the number, or whatever `number` refuses.
@@ -142,19 +152,19 @@ def evaluate(formula: Formula, number: Callable[[str], Fraction | int]) -> Fract
         case Ref():
             return number(formula.id)
         case Sum():
-            return sum((evaluate(part, number) for part in formula.of), Fraction(0))
+            return sum((evaluate(part, number, cut) for part in formula.of), Fraction(0))
         case Times():
-            return math.prod((evaluate(part, number) for part in formula.of), start=Fraction(1))
+            return math.prod((evaluate(part, number, cut) for part in formula.of), start=Fraction(1))
         case Over():
-            return _divided(evaluate(formula.of, number), evaluate(formula.by, number))
+            return _divided(evaluate(formula.of, number, cut), evaluate(formula.by, number, cut))
         case Whole():
-            exact = evaluate(formula.of, number)
-            return math.floor(exact) if formula.kind == "floor" else math.ceil(exact)
+            exact = evaluate(formula.of, number, cut)
+            return cut_off(exact, cut) if formula.kind == "floor" else math.ceil(exact)
         case Extreme():
-            values = [evaluate(part, number) for part in formula.of]
+            values = [evaluate(part, number, cut) for part in formula.of]
             return min(values) if formula.kind == "min" else max(values)
         case LookUp():
-            return _looked_up(formula.rows, evaluate(formula.of, number))
+            return _looked_up(formula.rows, evaluate(formula.of, number, cut))
         case Unread():
             raise refuse("unread", "", phrase("まだ読めない計算式です。"), phrase("計算式を書き直してください。"))
         case _:
@@ -176,14 +186,13 @@ def _nobody(name: str) -> int:
     raise KeyError(name)
 
 
-def whole(formula: Formula, number: Callable[[str], Fraction | int]) -> int:
-    """Reckon a formula to a whole number, towards the smaller; what is beyond `LARGEST` stops there.
+def whole(formula: Formula, number: Callable[[str], Fraction | int], cut: Cut = "floor") -> int:
+    """Reckon a formula to a whole number, its fraction cut off; what is beyond `LARGEST` stops there.
 
     Raises:
         Refusal: as `evaluate`.
     """
-    exact: int = math.floor(evaluate(formula, number))
-    return max(-LARGEST, min(LARGEST, exact))
+    return max(-LARGEST, min(LARGEST, cut_off(evaluate(formula, number, cut), cut)))
 
 
 def _divided(number: Fraction | int, by: Fraction | int) -> Fraction:

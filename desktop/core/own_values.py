@@ -8,7 +8,19 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from desktop.core.definition import Definition
-from desktop.core.formula import LARGEST, Formula, Sum, Unread, divided_by_zero, evaluate, refs, whole, written_number
+from desktop.core.formula import (
+    LARGEST,
+    Cut,
+    Formula,
+    Sum,
+    Unread,
+    cut_off,
+    divided_by_zero,
+    evaluate,
+    refs,
+    whole,
+    written_number,
+)
 from desktop.core.formula_written import spoken, written
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Contribution, Explained
@@ -57,6 +69,7 @@ class OwnValues:
             derive: the numbers that the rules compute; not asked where no formula wants one.
         """
         self._sheet, self._derive = sheet, cache(derive)
+        self.cut, self._exact = game.settings.cut, game.settings.fractions
         self._fields = {field.id: field for field in game.profile if field.kind in NUMBERS}
         self._known: dict[str, Fraction | int | Refusal] = {}
         for field in in_order(self._fields):
@@ -122,7 +135,8 @@ class OwnValues:
             return fixed
         if field.kind is FieldKind.FORMULA and field.formula is not None:
             try:
-                return self._bounded(field, evaluate(field.formula, self.number))
+                result = evaluate(field.formula, self.number, self.cut)
+                return self._bounded(field, result if self._exact else cut_off(result, self.cut))
             except Refusal as error:
                 return error
         written = self._sheet.own.get(field.id)
@@ -142,7 +156,7 @@ class OwnValues:
         if formula is None:
             return None
         try:
-            return whole(formula, self.number)
+            return whole(formula, self.number, self.cut)
         except Refusal:
             return None
 
@@ -191,6 +205,11 @@ class OwnRoller:
         """
         return self._values.number(name)
 
+    @property
+    def cut(self) -> Cut:
+        """How a formula brings a number to a whole one."""
+        return self._values.cut
+
     def gauge(self, field: str) -> tuple[Gauge, int | None] | None:
         """Return a track by its field, and what the sheet holds; None: there is no such track."""
         track = self._values.tracks.get(field.removeprefix(OWN))
@@ -224,7 +243,7 @@ def _explained(field: ProfileField, values: OwnValues, labels: Mapping[str, Phra
     try:
         exact = values.number(OWN + field.id)
         parts = formula.of if isinstance(formula, Sum) else (formula,)
-        summands = [(part, evaluate(part, values.number)) for part in parts]
+        summands = [(part, evaluate(part, values.number, values.cut)) for part in parts]
     except Refusal as error:
         return Explained(label=label, value=None, note=error.problem.message)
     in_whole = all(value == int(value) for _, value in summands)

@@ -10,6 +10,7 @@ from pydantic import Field
 from pydantic.config import JsonDict
 from pydantic.fields import FieldInfo
 
+from desktop.core.formula import Cut
 from desktop.core.value import Value
 
 T = TypeVar("T")
@@ -17,6 +18,16 @@ T = TypeVar("T")
 
 class Settings(Value):
     """Base of a room's `Settings`: one field per decision that a GM may overrule, made with `setting`."""
+
+    @property
+    def cut(self) -> Cut:
+        """How 切り捨て of a formula brings a number to a whole one."""
+        return "floor"
+
+    @property
+    def fractions(self) -> bool:
+        """Tell whether a computed number may be a fraction; otherwise it is cut off."""
+        return True
 
 
 def setting(

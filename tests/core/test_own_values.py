@@ -70,6 +70,32 @@ def test_a_computed_number_follows_the_sheet_and_tells_its_sum(system: AnySystem
     assert name.label in str(shown.note)
 
 
+@pytest.mark.parametrize(
+    ("system_id", "settings", "exact", "cut"),
+    [
+        ("kotodama", {}, "−3", "−3"),
+        ("d20fate", {}, "−3 1/2", "−4"),
+        ("d20fate", {"modifier.rounding": "toward_zero"}, "−3 1/2", "−3"),
+        ("blank", {}, "−3 1/2", "−4"),
+    ],
+)
+def test_formula_rounds_as_its_rule_system(system_id: str, settings: dict[str, object], exact: str, cut: str) -> None:
+    """KO-DIC-04, KO-AMB-06, D20-AMB-01."""
+    system = Catalogue().system(system_id)
+    half = Over(of=Const(value=-7), by=Const(value=2))
+    definition = made(
+        system, computed("half", half), computed("cut", Whole(of=half)), track("hurt", Const(value=0), half)
+    )
+    game = system.game(definition.evolve(settings=settings))
+    sheet = character(system)
+    shown = system.explained(sheet, game)
+    told = {
+        name: number.text or f"−{-(number.value or 0)}" for name, number in shown.items() if name.startswith("own.")
+    }
+    assert told == {"own.half": exact, "own.cut": cut}
+    assert system.own_values(sheet, game).tracks["hurt"].least == int(cut.replace("−", "-"))
+
+
 def test_the_sum_is_told_in_the_language_of_the_program(system: AnySystem) -> None:
     """Words of the rules are words of English there; what a field of one's own is called stays as it was typed."""
     sheet, words = character(system).evolve(own={"grit": 3}), english(system.id)

@@ -10,7 +10,7 @@ from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
-from desktop.core.formula import whole
+from desktop.core.formula import Cut, whole
 from desktop.core.odds import Odds
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.own_checks.chances import against, side_weights
@@ -33,6 +33,8 @@ class Reach(Value):
     held: int | None
     """What the sheet holds; None: nothing yet."""
     numbers: Mapping[str, Fraction | int]
+    cut: Cut = "floor"
+    """How the amount comes to a whole number."""
 
 
 class OwnRoll(Value):
@@ -184,7 +186,7 @@ class OwnRoll(Value):
             if not happens(reach.consequence.when, verdict):
                 continue
             try:
-                amount = whole(reach.consequence.amount, {**reach.numbers, **asked}.__getitem__)
+                amount = whole(reach.consequence.amount, {**reach.numbers, **asked}.__getitem__, reach.cut)
             except Refusal:  # it divides by a margin of 0, say; the dice lie there all the same
                 continue
             field = reach.gauge.field

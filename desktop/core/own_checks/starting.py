@@ -9,7 +9,7 @@ from typing import Protocol
 from pydantic import JsonValue
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
-from desktop.core.formula import Const, Formula, refs, whole
+from desktop.core.formula import Const, Cut, Formula, refs, whole
 from desktop.core.numbers import read_whole
 from desktop.core.outcome import Contribution
 from desktop.core.own_checks.check import OwnRoll, Reach
@@ -39,6 +39,10 @@ class Roller(Protocol):
 
     def number(self, name: str) -> Fraction | int:
         """Return a number of the sheet, or raise `Refusal`."""
+
+    @property
+    def cut(self) -> Cut:
+        """How a formula brings a number to a whole one."""
 
     def gauge(self, field: str) -> tuple[Gauge, int | None] | None:
         """Return a track by its field and what the sheet holds; None: there is no such track."""
@@ -94,7 +98,7 @@ def _kind(check: OwnCheck, roller: Roller | None, others: Sequence[tuple[str, st
 
 def _usual(check: OwnCheck, roller: Roller | None) -> int | None:
     try:
-        return whole(check.number, _numbers(roller))
+        return _whole(check.number, roller)
     except Refusal:
         return None
 
@@ -103,8 +107,8 @@ def _notation(check: OwnCheck) -> str:
     return f"{check.count.value}D{check.sides}" if isinstance(check.count, Const) else f"nD{check.sides}"
 
 
-def _numbers(roller: Roller | None) -> Callable[[str], Fraction | int]:
-    return (lambda _name: 0) if roller is None else roller.number
+def _whole(formula: Formula, roller: Roller | None) -> int:
+    return whole(formula, lambda _name: 0) if roller is None else whole(formula, roller.number, roller.cut)
 
 
 def start(
@@ -121,17 +125,16 @@ def start(
     Raises:
         Refusal: a formula comes to nothing, there are no dice or too many, no such opponent, a bad parameter.
     """
-    number = _numbers(roller)
     modifier = read_whole(params.get("modifier") or 0, -FARTHEST, FARTHEST, phrase("修正"))
     target: int | None = None
     if check.target == "number":
-        target = whole(check.number, number)
+        target = _whole(check.number, roller)
     elif check.target == "asked":
         given = params.get("target")
-        target = whole(check.number, number) if given is None else _target(given)
+        target = _whole(check.number, roller) if given is None else _target(given)
     ends = Ends(
-        critical=None if check.critical is None else whole(check.critical, number),
-        fumble=None if check.fumble is None else whole(check.fumble, number),
+        critical=None if check.critical is None else _whole(check.critical, roller),
+        fumble=None if check.fumble is None else _whole(check.fumble, roller),
     )
     return OwnRoll(
         check=check,
@@ -149,8 +152,7 @@ def _target(given: JsonValue) -> int:
 
 
 def _side(check: OwnCheck, roller: Roller | None, modifier: int = 0) -> Side:
-    number = _numbers(roller)
-    count = whole(check.count, number)
+    count = _whole(check.count, roller)
     if count < 1:
         raise refuse(
             "no_dice",
@@ -163,15 +165,15 @@ def _side(check: OwnCheck, roller: Roller | None, modifier: int = 0) -> Side:
         count=count,
         sides=check.sides,
         keep=check.keep,
-        kept=max(0, whole(check.kept, number)) if check.keep != "all" else 0,
+        kept=max(0, _whole(check.kept, roller)) if check.keep != "all" else 0,
         reduce=check.reduce,
-        hit=whole(check.hit, number) if check.reduce == "count" else 0,
+        hit=_whole(check.hit, roller) if check.reduce == "count" else 0,
         explode=check.explode and check.reduce in ("sum", "count") and check.keep == "all",
     )
     if pool.too_large:
         raise too_many(check.name, pool)
     parts = (
-        Contribution(label="加える数", value=whole(check.bonus, number)),
+        Contribution(label="加える数", value=_whole(check.bonus, roller)),
         Contribution(label="修正", value=modifier),
     )
     name = roller.name if roller is not None else ""
@@ -220,5 +222,5 @@ def _reaches(check: OwnCheck, roller: Roller) -> list[Reach]:
             continue
         asked = [name for name in refs(consequence.amount) if name not in (TOTAL, MARGIN)]
         numbers = {name: roller.number(name) for name in asked}
-        found.append(Reach(consequence=consequence, gauge=known[0], held=known[1], numbers=numbers))
+        found.append(Reach(consequence=consequence, gauge=known[0], held=known[1], numbers=numbers, cut=roller.cut))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from desktop.core.formula import Cut
 from desktop.core.settings import Settings, published, setting
 from desktop.systems.d20fate.tables import ProficiencyRow
 
@@ -281,3 +282,8 @@ class D20FateSettings(Settings):
         rule="D20-GMV-09",
         group=_TABLE,
     )
+
+    @property
+    def cut(self) -> Cut:
+        """Every formula is cut off as the modifier is (D20-AMB-01)."""
+        return self.modifier_rounding

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from desktop.core.formula import Cut
 from desktop.core.settings import Settings, published, setting
 from desktop.systems.kotodama.roll import Special
 from desktop.systems.kotodama.tables import FaceRow
@@ -189,6 +190,16 @@ class KotodamaSettings(Settings):
         ge=0,
         le=5400,
     )
+
+    @property
+    def cut(self) -> Cut:
+        """Decimals are cut off towards zero (KO-AMB-06)."""
+        return "toward_zero"
+
+    @property
+    def fractions(self) -> bool:
+        """No calculation leaves decimals (KO-DIC-04)."""
+        return False
 
     @property
     def special(self) -> Special:

@@ -58,7 +58,8 @@ def _row(state: SessionState, wanted: str) -> TurnRow:
 
 def _value(state: SessionState, row: TurnRow, who: str) -> int:
     sheet = state.find(who)
-    return whole(row.value, roller(sheet, state.game).number)
+    found = roller(sheet, state.game)
+    return whole(row.value, found.number, found.cut)
 
 
 def _due(state: SessionState, row: TurnRow) -> OwnRoll | None:
