@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import JsonValue
 
 from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind, Plain
-from desktop.core.formula import Const, Extreme, Formula, Over, Ref, Sum, Times, Whole
+from desktop.core.formula import Const, Cut, Extreme, Formula, Over, Ref, Sum, Times, Whole
 from desktop.core.game import Game
 from desktop.core.numbers import read_whole
 from desktop.core.own_checks import starting
@@ -53,6 +53,11 @@ class Tested:
         if self._roller is None:
             return 0
         return self._roller.number(str(self._subject) if name == SUBJECT else name)
+
+    @property
+    def cut(self) -> Cut:
+        """How a formula brings a number to a whole one."""
+        return self._roller.cut if self._roller is not None else "floor"
 
     def gauge(self, field: str) -> tuple[Gauge, int | None] | None:
         """Return no track: these checks have no consequences."""
