@@ -71,6 +71,6 @@ def _made(field: ProfileField, rng: Random) -> object:
         case FieldKind.CHECK:
             return True
         case FieldKind.CHOICE:
-            return rng.choice(field.choices) if field.choices else ""
+            return rng.choice([choice for choice in field.choices if choice.strip()] or [""])
         case _:
             return UNDECIDED

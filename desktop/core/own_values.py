@@ -263,7 +263,7 @@ def _explained(field: ProfileField, values: OwnValues, labels: Mapping[str, Phra
 
 
 def definition_problems(definition: Definition) -> tuple[Problem, ...]:
-    """List what is wrong with the formulas of own fields: fields that are gone, circles, tracks upside down."""
+    """List what is wrong with own fields: references that are gone, circles, tracks upside down, no choices."""
     fields = {f.id: f for f in definition.profile or () if not f.removed}
     found: list[Problem] = []
     for index, field in enumerate(definition.profile or ()):
@@ -285,6 +285,10 @@ def _own_refs(field: ProfileField) -> list[str]:
 
 def _field_problems(field: ProfileField, place: str, fields: Mapping[str, ProfileField]) -> list[Problem]:
     name, found = Typed(field.label), []
+    if field.kind is FieldKind.CHOICE and not any(choice.strip() for choice in field.choices):
+        message = phrase("項目「{field}」に選択肢がありません。", field=name)
+        remedy = phrase("選択肢を入れるか、種類を変えてください。")
+        found.append(_problem("no_choices", f"{place}.choices", message, remedy))
     if field.kind is FieldKind.FORMULA and field.formula is None:
         message = phrase("計算する項目「{name}」に計算式がありません。", name=name)
         found.append(_problem("no_formula", place, message, phrase("計算式を書くか、種類を数に変えてください。")))

@@ -17,12 +17,11 @@ from pydantic import ValidationError
 
 from desktop.core.check import Check, CheckKind, ParamKind
 from desktop.core.dice import RandomDice
-from desktop.core.game import Game
 from desktop.core.problem import Refusal
-from desktop.core.settings import setting_infos
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.services.catalogue import Catalogue
+from tests.random_games import limits, random_definition
 
 CASES, WORST, STEPS = 150, 4, 12
 
@@ -34,14 +33,6 @@ def forget() -> None:
             for part in tuple(vars(module).values()):
                 if hasattr(part, "cache_clear"):
                     part.cache_clear()
-
-
-def limits(model: type[Value], name: str) -> tuple[int, int] | None:
-    """Return the bounds of a field of whole numbers, or None where it has none."""
-    info = model.model_fields[name]
-    least = next((part.ge for part in info.metadata if hasattr(part, "ge")), None)
-    most = next((part.le for part in info.metadata if hasattr(part, "le")), None)
-    return None if least is None or most is None else (int(least), int(most))
 
 
 def pushed(value: Any, rng: random.Random) -> Any:
@@ -59,21 +50,6 @@ def pushed(value: Any, rng: random.Random) -> Any:
         return value.evolve(**changes)
     except ValidationError:
         return value
-
-
-def game_of(system: GameSystem, rng: random.Random) -> Game[Any]:
-    """Make a game with some settings at their limits."""
-    chosen = {}
-    for info in setting_infos(system.settings_type):
-        if rng.random() < 0.2:
-            values = [value for value, _ in info.choices] or (info.minimum, info.maximum)
-            chosen[info.key] = rng.choice((True, False) if info.annotation is bool else values)
-    while chosen:
-        definition = system.definition().evolve(settings=chosen)
-        if not system.check_definition(definition):
-            return system.game(definition)
-        chosen.popitem()
-    return system.game()
 
 
 def params_of(kind: CheckKind, rng: random.Random) -> dict[str, Any]:
@@ -111,7 +87,7 @@ def walked(check: Check, rng: random.Random) -> Iterator[Check]:
 
 def checks_of(system: GameSystem, rng: random.Random) -> Iterator[tuple[str, Check]]:
     """Yield checks of every kind, whatever is refused left out."""
-    game = game_of(system, rng)
+    game = system.game(random_definition(system, rng, own=False))
     party = [pushed(system.randomise(game, rng), rng) for _ in range(4)]
     sheet = rng.choice((party[0], party[0], None))
     for kind in system.check_kinds(sheet, game, party):

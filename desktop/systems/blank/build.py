@@ -11,7 +11,7 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.blank import numbers, rows
 from desktop.systems.blank.budget import money_left, points_left, room_in, skill_points_left
-from desktop.systems.blank.faults import validate
+from desktop.systems.blank.faults import skills_too_high, validate
 from desktop.systems.blank.rolls import made_by
 from desktop.systems.blank.rows import AbilityRow, ItemRow
 from desktop.systems.blank.settings import BlankSettings
@@ -56,16 +56,19 @@ def randomise(game: Game[BlankSettings], rng: Random) -> BlankSheet:
 
 
 def fill(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
-    """Choose what nobody has chosen: abilities while all stand where they begin, skills while none is trained."""
+    """Choose what is not chosen yet: abilities while all stand where they begin, skills while none is trained.
+
+    Training comes last: own fields, abilities and items all count towards the maximum of a skill.
+    """
     name, reading = rng.choice(rows.random_names())
     if not sheet.name.strip():
         sheet = sheet.evolve(name=name, reading=reading)
     if sheet.colour == BlankSheet.model_fields["colour"].default:
         sheet = sheet.evolve(colour=rng.choice(rows.random_colours()))
-    sheet = _with_abilities(sheet, game, rng)
-    if not any(sheet.skills.values()):
-        sheet = _with_skills(sheet, game, rng)
-    return sheet if sheet.items else _with_items(sheet, game, rng)
+    sheet = _with_abilities(sheet.evolve(own=filled(sheet.own, game, rng, finished=False)), game, rng)
+    if not sheet.items:
+        sheet = _with_items(sheet, game, rng)
+    return sheet if any(sheet.skills.values()) else _with_skills(sheet, game, rng)
 
 
 def _with_abilities(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
@@ -113,14 +116,12 @@ def _with_skills(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> B
 
 
 def _with_items(sheet: BlankSheet, game: Game[BlankSettings], rng: Random) -> BlankSheet:
-    """Take up to two things that can be paid."""
-    found: list[Item] = []
-    left = game.settings.build_money
+    """Take up to two things that can be paid and lift no trained skill beyond its maximum."""
     for n, row in enumerate(rng.sample(game.rows("items", ItemRow), min(2, len(game.rows("items"))))):
-        if row.price <= left:
-            found.append(Item(id=f"item-{n + 1}", item=row.id))
-            left -= row.price
-    return sheet.evolve(items=tuple(found))
+        taken = sheet.evolve(items=(*sheet.items, Item(id=f"item-{n + 1}", item=row.id)))
+        if row.price <= money_left(sheet, game) and not any(skills_too_high(taken, game)):
+            sheet = taken
+    return sheet
 
 
 def steps_summary(sheet: BlankSheet, step: str, game: Game[BlankSettings]) -> Phrase:

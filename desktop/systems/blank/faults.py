@@ -20,7 +20,7 @@ def validate(sheet: BlankSheet, game: Game[BlankSettings]) -> tuple[Problem, ...
     found = [
         *_name(sheet),
         *_abilities(sheet, game),
-        *_skills(sheet, game),
+        *skills_too_high(sheet, game),
         *_items(sheet),
         *problems(sheet.own, game, "BL-OWN-01"),
     ]
@@ -67,7 +67,8 @@ def _abilities(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem
             )
 
 
-def _skills(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
+def skills_too_high(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Problem]:
+    """List the trained skills that exceed their maximum (BL-SKL-02)."""
     derived = numbers.derive(sheet, game)
     for row in numbers.skills(game):
         total, trained = derived[numbers.SKILLS + row.id].value, sheet.skills.get(row.id, 0)

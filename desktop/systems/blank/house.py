@@ -207,14 +207,6 @@ def _nothing(game: Game[BlankSettings]) -> Iterator[Problem]:
 
 def _profile(game: Game[BlankSettings]) -> Iterator[Problem]:
     for index, row in enumerate(game.profile):
-        if row.kind is FieldKind.CHOICE and not row.choices:
-            yield _problem(
-                "no_choices",
-                "BL-OWN-01",
-                f"profile.{index}.choices",
-                phrase("項目「{field}」に選択肢がありません。", field=row.label),
-                phrase("選択肢を入れるか、種類を変えてください。"),
-            )
         if row.id in BlankSheet.model_fields:
             yield _problem(
                 "reserved_id",

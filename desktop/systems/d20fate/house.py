@@ -9,7 +9,6 @@ from typing import Any
 from desktop.core.definition import Definition
 from desktop.core.game import Game
 from desktop.core.problem import Problem, Severity
-from desktop.core.profile import FieldKind
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -199,14 +198,6 @@ def _proficiency(game: Game[D20FateSettings]) -> Iterator[Problem]:
 
 def _profile(game: Game[D20FateSettings]) -> Iterator[Problem]:
     for index, row in enumerate(game.profile):
-        if row.kind is FieldKind.CHOICE and not row.choices:
-            yield _problem(
-                "no_choices",
-                "D20-GMV-07",
-                f"profile.{index}.choices",
-                phrase("項目「{field}」に選択肢がありません。", field=row.label),
-                phrase("選択肢を入れるか、種類を変えてください。"),
-            )
         if row.id in D20FateSheet.model_fields:
             yield _problem(
                 "reserved_id",

@@ -9,7 +9,6 @@ from typing import Any
 from desktop.core.captions import is_caption
 from desktop.core.definition import SCHEMA, Definition, typed_rows
 from desktop.core.problem import Problem, Severity
-from desktop.core.profile import FieldKind
 from desktop.core.settings import setting_infos
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d6game.formula import formula
@@ -183,14 +182,6 @@ def _profile(definition: Definition) -> Iterator[Problem]:
             )
         if not field.label.strip():
             yield _nameless(f"{place}.label")
-        if field.kind is FieldKind.CHOICE and not field.choices:
-            yield _problem(
-                "no_choices",
-                f"{place}.choices",
-                phrase("「{label}」に選ぶものがありません。", label=field.label),
-                phrase("選択肢を一つ以上書いてください。"),
-                rule="D6G-GMV-05",
-            )
 
 
 def _lists(definition: Definition) -> Iterator[Problem]:

@@ -14,7 +14,7 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.value import put
 from desktop.services.definition_changes import on_sheet
 from desktop.systems.blank import SYSTEM
-from tests.systems.blank.rules import game, somebody
+from tests.systems.blank.rules import formula, game, somebody
 
 LEFT = {"points_left", "skill_points_left"}
 """What is only said: points may stay unspent."""
@@ -131,23 +131,39 @@ METHODS = st.sampled_from(["points", "roll", "free"])
 ROWS = st.lists(
     st.tuples(st.integers(-5, 5), st.integers(0, 20), st.integers(0, 3), st.integers(0, 4)), min_size=0, max_size=4
 )
+RAISES = st.lists(st.tuples(st.sampled_from("as"), st.integers(-20, 20), st.integers(0, 9)), max_size=4)
+NEEDED = [
+    {"id": "age", "label": "年齢", "kind": "number", "required": True},
+    {"id": "twin", "label": "双子", "kind": "check", "required": True},
+]
 
 
-@given(METHODS, ROWS, st.integers(0, 30), st.integers(0, 30), st.integers(0, 2**30))
-def test_a_character_by_chance_is_legal_whatever_the_game(
-    method: str, rows: list[tuple[int, int, int, int]], points: int, trained: int, seed: int
+@given(METHODS, ROWS, RAISES, st.integers(0, 30), st.integers(0, 30), st.integers(0, 2**30))
+def test_a_random_character_is_legal_in_every_game(
+    method: str,
+    rows: list[tuple[int, int, int, int]],
+    raises: list[tuple[str, int, int]],
+    points: int,
+    trained: int,
+    seed: int,
 ) -> None:
-    """BL-BLD-01."""
+    """BL-BLD-01, BL-SKL-02: abilities, items and own fields all count towards the maximum of a trained skill."""
     abilities = [
         {"id": f"a{n}", "name": f"能{n}", "least": low, "most": low + more, "start": low, "cost": cost, "dice": dice}
         for n, (low, more, cost, dice) in enumerate(rows)
     ]
+    lists, only = {"abilities": abilities, "turns": [], "blocks": [{"id": "b"}]}, {"check.subject": "none"}
+    names = game(only, NEEDED, **lists, skills=[], items=[])
     skills = [
-        {"id": f"s{n}", "name": f"技{n}", "base": {"kind": "ref", "id": f"abilities.a{n}"}, "most": 12, "cost": cost}
+        {"id": f"s{n}", "name": f"技{n}", "base": formula(f"能{n}＋年齢＋双子", names), "most": 12, "cost": cost}
         for n, (_, _, cost, _) in enumerate(rows)
     ]
-    settings = {"build.method": method, "build.points": points, "build.skill_points": trained, "check.subject": "none"}
-    rules = game(settings, abilities=abilities, skills=skills, items=[], turns=[], blocks=[{"id": "b"}])
+    items = [
+        {"id": f"i{n}", "name": f"品{n}", "raises": f"{kind}{n}", "by": by, "price": price}
+        for n, ((kind, by, price), _) in enumerate(zip(raises, rows, strict=False))
+    ]
+    settings = {"build.method": method, "build.points": points, "build.skill_points": trained, "build.money": 12}
+    rules = game(settings | only, NEEDED, **lists, skills=skills, items=items)
     sheet = SYSTEM.by_chance(rules, Random(seed))
     assert not sheet.draft
     assert codes(sheet, rules) == []

@@ -214,7 +214,7 @@ def test_a_hidden_dc_stays_out_of_the_history() -> None:
             "lists.prompts.1.id",
             "duplicate_id",
         ),
-        ("D20-GMV-07", {"profile": ({"id": "x", "label": "種", "kind": "choice"},)}, "profile.0.choices", "no_choices"),
+        ("", {"profile": ({"id": "x", "label": "種", "kind": "choice"},)}, "profile.0.choices", "no_choices"),
         ("D20-GMV-07", {"profile": ({"id": "level", "label": "段"},)}, "profile.0.id", "reserved_id"),
     ],
 )
