@@ -17,6 +17,7 @@ from desktop.core.words import phrase
 SEPARATORS = " 　,、，､.．・･。｡;；/／|｜\t\n"
 """Marks between faces, without meaning (KO-TBL-02)."""
 
+DIGITS = "0123456789"
 _BETWEEN = re.compile(f"[{re.escape(SEPARATORS)}\\s]+")
 _REPEATED = re.compile(r"([0-9])[*xX×]([1-9][0-9]?)")
 
@@ -39,7 +40,7 @@ def read_faces(text: str, sides: Sequence[int], *, final: bool = False) -> Faces
 
     A die of up to ten sides takes one digit; larger ones take digits until no further one could follow, or a space.
     On a d100 two digits stand for tens and units, `00` for 100. Where a die takes one digit, `7x12` stands for twelve
-    7s, once it cannot go on or a space follows (KO-TBL-04).
+    7s, once it cannot go on or a space follows; no digit follows it directly (KO-TBL-04).
 
     Args:
         final: True when Enter was pressed, so that a number cannot go on.
@@ -52,14 +53,19 @@ def read_faces(text: str, sides: Sequence[int], *, final: bool = False) -> Faces
     ('2', (2,), (17,))
     """
     values: list[int] = []
-    pending, wrong, done = "", None, 0
+    pending, wrong, done, times = "", None, 0, ""
     line = narrow(text)
     for place, char in enumerate(line):
+        if times and char in DIGITS:  # a repetition stands free: 1x100 is not ten 1s and a 10
+            wrong = (0, int(times + char))
+            break
+        times = ""
         if pending.startswith(TIMES) or _repeats(line, place, sides, values):
             went = _repeated_faces(pending, char, sides, values)
             if isinstance(went, FacesRead):
                 wrong = went.wrong
                 break
+            times = pending.removeprefix(TIMES) + char if pending and not went and char in DIGITS else ""
             pending = went
         elif char in SEPARATORS:
             if pending:
@@ -69,7 +75,7 @@ def read_faces(text: str, sides: Sequence[int], *, final: bool = False) -> Faces
                     break
                 values.append(number)
                 pending = ""
-        elif char not in "0123456789":
+        elif char not in DIGITS:
             break
         elif len(values) >= len(sides):
             wrong = (0, int(char))
@@ -138,7 +144,7 @@ def _spread(pending: str, sides: Sequence[int], values: list[int]) -> str:
 
 def may_be_faces(text: str) -> bool:
     """Tell whether a text holds nothing but digits and what may stand between them."""
-    return all(char in "0123456789" or char in SEPARATORS for char in narrow(text))
+    return all(char in DIGITS or char in SEPARATORS for char in narrow(text))
 
 
 def faces_in(text: str, sides: Sequence[int]) -> tuple[int, ...]:

@@ -53,6 +53,9 @@ def test_a_line_of_faces(text: str, sides: tuple[int, ...], values: tuple[int, .
         ("--3", (6,), "bad_faces"),
         ("4²", (6, 6), "bad_faces"),
         ("٣", (6,), "bad_faces"),
+        ("1x100", (10,) * 11, "bad_faces"),
+        ("1x100", (10,) * 100, "bad_faces"),
+        ("7x38", (10,) * 4, "wrong_count"),
         ("9" * 5000, (6,), "bad_faces"),
     ],
 )
@@ -60,6 +63,12 @@ def test_a_line_that_is_refused(text: str, sides: tuple[int, ...], code: str) ->
     with pytest.raises(Refusal) as told:
         faces_in(text, sides)
     assert told.value.problem.code == code
+
+
+def test_no_digit_follows_a_repetition() -> None:
+    """KO-TBL-04: key by key, `1x100` stays ten 1s."""
+    read = read_faces("1x100", (10,) * 100)
+    assert (read.values, read.accepted, read.wrong) == ((1,) * 10, 4, (0, 100))
 
 
 def test_too_many_faces_are_told_with_both_numbers() -> None:
