@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from desktop.controllers.autosave import Autosave
 from desktop.controllers.binder import Binder
 from desktop.controllers.own_numbers import show_own_fields
 from desktop.controllers.portrait_input import PortraitInput
-from desktop.core.problem import Problem, Severity
+from desktop.core.problem import Problem, Refusal, Severity
 from desktop.core.purchase import Purchase
 from desktop.core.sheet import Ruling
 from desktop.core.words import Words, signed_text
@@ -74,6 +74,10 @@ class SheetController(QObject):
         self.table, self.document = table, document
         self._words, self._rulebook, self._gm = words, rulebook, gm
         self._growth_told = self._growth_stale = False
+        self.may_grow: Callable[[str], object] = lambda who: None
+        """(sheet id) -> None; raises `Refusal` while what runs does not let the sheet grow."""
+        self._growth_asked: tuple[str, Problem] | None = None
+        """The growth that was refused last, and why: the GM may agree to it."""
         self._growth_due = QTimer(self, interval=GROWTH_WAITS, singleShot=True)
         document.read_only = stored.read_only or table.read_only
         self.autosave = Autosave(table, stored, document)
@@ -231,6 +235,9 @@ class SheetController(QObject):
             self.frame.show_problem(None)
 
     def _allow(self, problem: Problem) -> None:
+        if self._growth_asked is not None and self._growth_asked[1] is problem:
+            self._grow(self._growth_asked[0], agreed=True)
+            return
         self.document.rule_otherwise(problem.rule, problem.field, note=self._words.say(problem.message)[:200])
         self.frame.show_problem(None)
 
@@ -250,11 +257,20 @@ class SheetController(QObject):
 
         asking.ask_number(self.frame, self.tr("GM裁定"), asked, number.value or 0, rule)
 
-    def _grow(self, purchase: str) -> None:
+    def _grow(self, purchase: str, *, agreed: bool = False) -> None:
+        """Buy growth; what runs may forbid it until the GM has agreed."""
         system, game = self.document.system, self.document.game
-        problem = self.document.apply(lambda sheet: system.grow(sheet, purchase, game), self.tr("成長する"))
-        if problem is not None:
-            self.frame.show_problem(problem)
+        self._growth_asked = None
+        try:
+            if not agreed:
+                self.may_grow(self.document.sheet.id)
+        except Refusal as refusal:
+            self._growth_asked = purchase, refusal.problem
+            self.frame.show_problem(refusal.problem)
+            return
+        self.frame.show_problem(
+            self.document.apply(lambda sheet: system.grow(sheet, purchase, game), self.tr("成長する"))
+        )
 
     def _show_page_of(self, widget: QWidget) -> None:
         for number in range(self.frame.ui.pages.count()):

@@ -218,9 +218,11 @@ class Workspace(QObject):
             self._tell_carried.start()
 
     def _shown(self, stored: Stored, document: SheetDocument, gm: bool) -> Open:
-        return SheetController(
+        controller = SheetController(
             self.table, stored, document, self.words, self.rulebook, gm=gm, place=self.place, parent=self
         )
+        controller.may_grow = lambda who: self.evening.playing.may_grow(who)
+        return controller
 
     def _begun(self, stored: Stored, document: SheetDocument, gm: bool) -> Open:
         """Open a draft at the step where it was left."""

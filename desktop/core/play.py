@@ -118,6 +118,8 @@ class Machine(Generic[State, Event, T, S]):
     """(arrival) -> the same of somebody whom the players do not know of yet; None: nobody comes in unseen."""
     refresh: Callable[[State, T, Game[S]], Event | None] | None = None
     """(state, sheet, game) -> the event by which an edited or grown sheet is taken over; None: nothing to take over."""
+    may_grow: Callable[[State, str], None] = lambda state, who: None
+    """(state, sheet id) -> None; raises `Refusal` while the sheet may not grow: with severity `consent`, the GM may."""
     gather: Callable[[State, Event, Callable[[], Sequence[T]], Game[S]], Event] | None = None
     """(state, event, everybody of the 卓, game) -> the event with the sheets of others whom it reaches beside those
     that are in it; None: its events reach nobody else."""

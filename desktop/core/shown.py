@@ -263,6 +263,8 @@ class Said(Value):
     """A word of `text`: the same said of several things one after the other is one line of a replay."""
     passing: bool = False
     """Where the story goes now, which in a replay its headings and what comes next say; the last sentence of a step."""
+    beside: bool = False
+    """It tells of what a person did on a sheet: whoever takes that back takes it back there."""
     vague: bool = False
     """What players read of it names nobody: a replay of theirs passes over it; the last sentence of a step."""
 

@@ -18,6 +18,7 @@ from desktop.core.outcome import Change
 from desktop.core.play import Throw
 from desktop.core.problem import refuse
 from desktop.core.roll import Asked, Roll, Step
+from desktop.core.shown import Said
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, Words, phrase
@@ -203,16 +204,20 @@ class Evening:
             moved: by going back or forth alone; whoever went back may go forth again.
         """
         found = [(name, self.playing.refreshed(name, who)) for name in self.playing.running]
-        return tuple(self._take(self.playing.post(name, event), moved) for name, event in found if event is not None)
+        told: list[Said] = []  # one machine tells for all
+        return tuple(self._take(self.playing.post(name, e), moved, told) for name, e in found if e is not None)
 
-    def _take(self, tried: Tried, moved: bool) -> Stepped:
+    def _take(self, tried: Tried, moved: bool, told: list[Said]) -> Stepped:
         """Post what a sheet has brought in; it stands there already, and a row that was added is not added twice.
 
         What nobody reads is no step of anybody's: the edit that it follows is taken back on the sheet, and going back
         in the story does not take away what was paid for there.
         """
         wanting = self._carrier.wanting(tried.changes)
-        if tried.said and not moved:
+        own = not moved and any(not line.beside for line in tried.said)
+        tried = replace(tried, said=tuple(x for x in tried.said if not (x.beside and (moved or x in told))))
+        told += tried.said
+        if own:
             stepped = self._post(tried, carry=wanting)
         else:
             data = {**tried.data, TAKEN: True, **({MOVED: True} if moved else {})}

@@ -342,6 +342,15 @@ class Playing:
         event: Value | None = machine.refresh(state, sheet, self._game())
         return event
 
+    def may_grow(self, who: str) -> None:
+        """Ask whatever runs whether a sheet may grow now.
+
+        Raises:
+            Refusal: it may not; with severity `consent`, the GM's word is enough.
+        """
+        for name in self.running:
+            self.machine(name).may_grow(self.story.play.states[name], who)
+
     def read(self, log: Log) -> Unfit | None:
         """Fold the journal; return the first line that today's rules refuse."""
         return self.story.read(log)

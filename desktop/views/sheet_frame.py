@@ -115,7 +115,8 @@ class SheetFrame(QWidget):
         self.ui.fixButton.setVisible(problem.fix is not None)
         if problem.fix is not None:
             show_name(self.ui.fixButton, self._words.say(problem.fix.label))
-        may_rule = self._gm and problem.overridable and bool(problem.rule) and problem.severity is Severity.BLOCK
+        asks = problem.severity in (Severity.BLOCK, Severity.CONSENT)
+        may_rule = self._gm and problem.overridable and bool(problem.rule) and asks
         self.ui.rulingButton.setVisible(may_rule)
         self.ui.problemRule.setText(problem.rule)
 

@@ -144,3 +144,35 @@ def test_the_list_of_offers_is_there_for_whoever_comes_before_it(main: MainContr
     assert sheet is not None
     sheet.frame.ui.pageTabs.setCurrentIndex(GROWTH_PAGE)
     assert sheet.frame.ui.offers.topLevelItemCount() > 0
+
+
+def test_growth_during_play_needs_consent_and_is_logged(main: MainController) -> None:
+    """EN-AMB-73: refused in a battle stage, with the GM's yes while a session runs; told once, and when taken back."""
+    sheet = growing(main, "enishi", handed=False)
+    who, ui = sheet.document.sheet.id, sheet.frame.ui
+    gm = TableGm(main)
+    gm.begin("session", [person.id for person in gm.players])
+
+    def buy(purchase: str) -> list[str]:
+        lines = len(gm.evening.log().entries)
+        sheet.frame.grow_requested.emit(purchase)
+        assert ui.problemRule.text() == "EN-AMB-73"
+        ui.rulingButton.click()
+        assert ui.problemBox.isHidden()
+        assert gm.desk.workspace.flush()
+        return [entry.text for entry in gm.evening.log().entries[lines:] if entry.text]
+
+    before, name = sheet.document.sheet.clv, sheet.document.sheet.name
+    sheet.frame.grow_requested.emit("clv")
+    assert sheet.document.sheet.clv == before
+    assert buy("clv") == [f"{name} の成長：CLV {before}→{before + 1}（経験点 6）"]
+    gm.begin("battle", [person.id for person in gm.players])
+    sheet.frame.grow_requested.emit("new:computing")
+    assert "バトルステージ" in ui.problemText.text()
+    assert buy("new:computing") == [f"{name} の成長：《電子》 0→1（経験点 2）"]
+    sheet.document.undo_stack.undo()
+    assert gm.desk.workspace.flush()
+    undone = [entry.text for entry in gm.evening.log().entries if entry.text][-1]
+    assert undone == f"{name} の成長を取り消しました：《電子》 1→0"
+    session: Any = gm.folded().play.states["session"]
+    assert session.member(who).actor.clv == before + 1

@@ -54,6 +54,7 @@ class Actor(Value):
     sp_max: int = 6
     dead: bool = False
     xp_total: int = 0
+    xp_spent: int = 0
     first_aid_used: bool = False
     backstage_rest: bool = False
     days_towards_lp: int = 0
@@ -169,7 +170,8 @@ def _resources(sheet: Sheet, game: Rules) -> dict[str, Any]:
         "gauge_size": gauge_boxes(sheet, game), "gauge_ticks": sheet.gauge_ticks,
         "bonds": sheet.bonds if game.settings.bonds_used else (),
         "lp": sheet.lp, "sp": sheet.sp, "lp_max": lp_max(sheet), "sp_max": sp_max(sheet), "dead": sheet.dead,
-        "xp_total": sheet.xp_total, "first_aid_used": sheet.first_aid_used, "backstage_rest": sheet.backstage_rest,
+        "xp_total": sheet.xp_total, "xp_spent": sheet.xp_spent,
+        "first_aid_used": sheet.first_aid_used, "backstage_rest": sheet.backstage_rest,
         "days_towards_lp": sheet.days_towards_lp, "wealth": sheet.wealth, "effect_log": sheet.effect_log,
         "skills": sheet.skills, "fields": sheet.fields, "tools": tools(sheet, game),
     }  # fmt: skip

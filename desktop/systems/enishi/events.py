@@ -39,8 +39,7 @@ class Refresh(Value):
     kind: Literal["refresh"] = "refresh"
     actor: Actor
     growth: bool = False
-    """Experience was spent: not in a battle stage, and with the GM's yes while the session runs (EN-AMB-73)."""
-    gm: bool = False
+    """Experience was spent, or spent no more: the log says on what (EN-AMB-73)."""
 
 
 class Drop(Value):

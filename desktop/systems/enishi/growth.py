@@ -11,6 +11,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.build import set_slv, unknown_skill
 from desktop.systems.enishi.derived import lp_max, slv_cap, sp_max
 from desktop.systems.enishi.gear import Rules, skill_word
+from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import FIELD_SKILLS, Checklist, Sheet, Skills
 from desktop.systems.enishi.tables import tables
 
@@ -125,6 +126,17 @@ def _risen(before: Sheet, after: Sheet, game: Rules) -> Sheet:
         return after
     lp = after.lp + lp_max(after) - lp_max(before)
     return after.evolve(lp=lp, sp=after.sp + sp_max(after) - sp_max(before))
+
+
+def refuse_in_battle(settings: Settings) -> None:
+    """Keep growth out of a battle stage (EN-AMB-73).
+
+    Raises:
+        Refusal: the table does not allow it.
+    """
+    if not settings.grow_in_battle:
+        message, remedy = phrase("バトルステージの間は成長できません。"), phrase("戦いのあとにしてください。")
+        raise refuse("in_battle", "EN-AMB-73", message, remedy)
 
 
 def _affordable(sheet: Sheet, cost: int) -> None:

@@ -18,7 +18,6 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Words
 from desktop.models.display import public_face
 from desktop.systems.enishi import SYSTEM
-from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.checks.result import power_label
 from desktop.systems.enishi.checks.run import start_check
@@ -142,24 +141,19 @@ def test_players_read_that_an_npc_fell() -> None:
 
 
 def test_growth_waits_for_the_fight_to_end() -> None:
-    """EN-AMB-73: never in a battle stage, with consent while the session runs."""
-    own = sheet("a")
-
-    def grow(state: object, **more: bool) -> object:
-        event = {"kind": "refresh", "actor": actor(own, RULES), "growth": True, **more}
-        return SESSION.apply(state, SESSION.events.validate_python(event))
-
-    state = opened(own)
+    """EN-AMB-73: never in a battle stage unless the table allows it, with consent while the session runs."""
+    state = opened(sheet("a"))
     with pytest.raises(Refusal) as asked:
-        grow(state)
+        SESSION.may_grow(state, "a")
     assert asked.value.problem.severity is Severity.CONSENT
-    assert grow(state, gm=True) == state
+    SESSION.may_grow(state, "somebody else")
     fight = SESSION.apply(state, SESSION.events.validate_python({"kind": "stage", "stage": "battle"}))
-    with pytest.raises(Refusal) as barred:
-        grow(fight)
-    assert (barred.value.problem.rule, barred.value.problem.severity) == ("EN-AMB-73", Severity.BLOCK)
-    loose = fight.evolve(settings=game(grow_in_battle=True).settings)
-    assert grow(loose) == loose
+    battle = BATTLE.start([sheet("a")], RULES)
+    for machine, running in ((SESSION, fight), (BATTLE, battle)):
+        with pytest.raises(Refusal) as barred:
+            machine.may_grow(running, "a")
+        assert (barred.value.problem.rule, barred.value.problem.severity) == ("EN-AMB-73", Severity.BLOCK)
+        machine.may_grow(running.evolve(settings=game(grow_in_battle=True).settings), "a")
 
 
 def test_the_gm_reads_who_loves_whom() -> None:

@@ -3,7 +3,7 @@
 from desktop.core.play import Machine
 from desktop.systems.enishi.actor import actor
 from desktop.systems.enishi.battle.events import EVENTS, Join
-from desktop.systems.enishi.battle.late import harm, refresh
+from desktop.systems.enishi.battle.late import harm, may_grow, refresh
 from desktop.systems.enishi.battle.machine import apply, start
 from desktop.systems.enishi.battle.moves import legal
 from desktop.systems.enishi.battle.said import said
@@ -22,6 +22,7 @@ BATTLE = Machine(
     said=said,
     join=lambda sheet, game: Join(actor=actor(sheet, game)),
     refresh=refresh,
+    may_grow=may_grow,
     harm=harm,
     spills=True,
     unseen="unseen",

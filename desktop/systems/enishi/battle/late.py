@@ -6,6 +6,7 @@ from desktop.systems.enishi.actor import actor, refreshed
 from desktop.systems.enishi.battle.events import Harm, Refresh
 from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.gear import Rules
+from desktop.systems.enishi.growth import refuse_in_battle
 from desktop.systems.enishi.sheet import Sheet
 
 
@@ -14,7 +15,13 @@ def refresh(battle: Battle, sheet: Sheet, game: Rules) -> Refresh | None:
     fighter, new = battle.fighter(sheet.id), actor(sheet, game)
     if fighter is None or refreshed(fighter.actor, new, fighter.actor) == fighter.actor:
         return None
-    return Refresh(actor=new)
+    return Refresh(actor=new, growth=new.xp_spent != fighter.actor.xp_spent)
+
+
+def may_grow(battle: Battle, who: str) -> None:
+    """Refuse growth to those who fight (EN-AMB-73)."""
+    if battle.phase != "over" and battle.fighter(who) is not None:
+        refuse_in_battle(battle.settings)
 
 
 def harm(battle: Battle, who: str, points: int) -> Harm | None:

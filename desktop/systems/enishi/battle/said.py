@@ -14,7 +14,7 @@ from desktop.systems.enishi.battle import events as ev
 from desktop.systems.enishi.battle.guard import anyone
 from desktop.systems.enishi.battle.state import Battle
 from desktop.systems.enishi.battle.view import STANCES, moves_of, situation
-from desktop.systems.enishi.checks.said import check_lines, effect_lines, paid, sheet_line, throw_lines
+from desktop.systems.enishi.checks.said import check_lines, effect_lines, growth_line, paid, sheet_line, throw_lines
 from desktop.systems.enishi.sheet import RELATIONS
 from desktop.systems.enishi.shown import unseen
 
@@ -120,7 +120,7 @@ def _written(before: Battle, event: Written, after: Battle) -> tuple[Said, ...]:
             text = phrase("{who} のシートを書き換えました。", who=_name(before, event.sheet))
             return sheet_line(_actor(before, event.sheet), text)
         case ev.Refresh():
-            return ()
+            return growth_line(anyone(before, event.actor.id).actor, event.actor) if event.growth else ()
         case ev.End():
             return (Said(text=phrase("戦闘が終わりました。"), ends=True),)
     assert_never(event)

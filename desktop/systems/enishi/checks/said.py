@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from desktop.core.outcome import Outcome
 from desktop.core.play import Throw
 from desktop.core.shown import Said, shown
@@ -11,7 +13,8 @@ from desktop.core.words import Phrase, phrase, plus, signed_text
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.side import Side, doubles, fumbled, total
-from desktop.systems.enishi.sheet import EffectUse
+from desktop.systems.enishi.gear import skill_word
+from desktop.systems.enishi.sheet import EffectUse, Skills
 from desktop.systems.enishi.shown import unseen
 
 NUMBERS = ("number", "half")
@@ -125,3 +128,24 @@ def sheet_line(actor: Actor | None, text: Phrase) -> tuple[Said, ...]:
     """Say something of a character's own sheet; of an NPC only to the GM."""
     secret = actor is not None and not actor.is_pc
     return (Said(text=text, who=actor.id if actor else "", secret=secret),)
+
+
+def growth_line(before: Actor, after: Actor) -> tuple[Said, ...]:
+    """Say on what experience was spent on a sheet, or that it was taken back there (EN-GRW-01, EN-AMB-73)."""
+    cost, grown = after.xp_spent - before.xp_spent, tuple(_grown(before, after))
+    if not grown:
+        return ()
+    back, bought = phrase("{who} の成長を取り消しました：{what}"), phrase("{who} の成長：{what}（経験点 {n}）")
+    text = phrase((bought if cost > 0 else back).template, who=after.name, what=joined(grown), n=cost)
+    return tuple(line.evolve(beside=True) for line in sheet_line(after, text))
+
+
+def _grown(before: Actor, after: Actor) -> Iterator[Phrase]:
+    for label, field in (("CLV", "clv"), ("財産ポイント", "wealth")):
+        was, now = getattr(before, field), getattr(after, field)
+        if was != now:
+            yield phrase("{label} {n}→{m}", label=label, n=was, m=now)
+    fields = dict.fromkeys(f"{row.kind}:{row.field}" for row in (*before.fields, *after.fields) if row.field)
+    for skill in (*Skills.model_fields, *fields):
+        if before.slv(skill) != after.slv(skill):
+            yield phrase("{skill} {n}→{m}", skill=skill_word(skill), n=before.slv(skill), m=after.slv(skill))

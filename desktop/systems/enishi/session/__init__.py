@@ -7,6 +7,7 @@ from desktop.systems.enishi.session.events import EVENTS, Join
 from desktop.systems.enishi.session.machine import apply, refresh, start
 from desktop.systems.enishi.session.moves import legal
 from desktop.systems.enishi.session.said import said
+from desktop.systems.enishi.session.stages import may_grow
 from desktop.systems.enishi.session.state import Session, changes, opened
 from desktop.systems.enishi.session.view import heading, project
 
@@ -23,6 +24,7 @@ SESSION = Machine(
     opened=opened,
     join=lambda sheet, game: Join(actor=actor(sheet, game)),
     refresh=refresh,
+    may_grow=may_grow,
     gather=gather,
     heading=heading,
     over=lambda session: session.over,

@@ -243,4 +243,4 @@ def refresh(session: Session, sheet: Sheet, game: Rules) -> ev.Refresh | None:
     member, new = session.member(sheet.id), actor(sheet, game)
     if member is None or refreshed(member.actor, new, member.actor) == member.actor:
         return None
-    return ev.Refresh(actor=new)
+    return ev.Refresh(actor=new, growth=new.xp_spent != member.actor.xp_spent)

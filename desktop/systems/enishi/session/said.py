@@ -7,7 +7,7 @@ from typing import assert_never
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.shown import Said
 from desktop.core.words import Phrase, Typed, phrase
-from desktop.systems.enishi.checks.said import check_lines, effect_lines, paid, sheet_line, throw_lines
+from desktop.systems.enishi.checks.said import check_lines, effect_lines, growth_line, paid, sheet_line, throw_lines
 from desktop.systems.enishi.session import events as ev
 from desktop.systems.enishi.session.state import STAGES, Session
 from desktop.systems.enishi.session.writing import actor_of
@@ -30,8 +30,10 @@ def _event(before: Session, event: ev.Event, after: Session) -> tuple[Said, ...]
             return throw_lines(before.check, event, after.check or after.result)
         case Choose():
             return effect_lines(before.check, after.check or after.result)
-        case ev.Apply() | ev.Refresh():
+        case ev.Apply():
             return ()
+        case ev.Refresh():
+            return growth_line(actor_of(before, event.actor.id), event.actor) if event.growth else ()
         case ev.Drop():
             title = before.check.title if before.check is not None else ""
             patient = before.check.state.patient if before.check is not None else ""

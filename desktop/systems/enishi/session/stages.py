@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.core.problem import Severity, refuse
 from desktop.core.words import Phrase, phrase
+from desktop.systems.enishi.growth import refuse_in_battle
 from desktop.systems.enishi.session.events import Stage
 from desktop.systems.enishi.session.state import STAGES, Session
 
@@ -96,22 +97,16 @@ def closed_cycle(before: Session, ended: Session) -> Session:
     return counted.evolve(cycle_no=counted.cycle_no + 1, cycle_pcs=0, spotlights=(), mains=0, subs=0)
 
 
-def may_grow(session: Session, *, gm: bool = False) -> None:
+def may_grow(session: Session, who: str) -> None:
     """Refuse growth in a battle stage, ask the GM while the session runs (EN-AMB-73).
 
     Raises:
         Refusal: with severity `consent` where the GM's yes is enough.
     """
-    if gm or session.over:
+    if session.over or session.member(who) is None:
         return
     if session.stage == "battle":
-        if not session.settings.grow_in_battle:
-            raise refuse(
-                "in_battle",
-                "EN-AMB-73",
-                phrase("バトルステージの間は成長できません。"),
-                phrase("戦いのあとにしてください。"),
-            )
+        refuse_in_battle(session.settings)
         return
     raise refuse(
         "consent",

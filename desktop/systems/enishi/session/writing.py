@@ -10,7 +10,6 @@ from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, refreshed, with_field
 from desktop.systems.enishi.bonds import rewritten
 from desktop.systems.enishi.session import events as ev
-from desktop.systems.enishi.session.stages import may_grow
 from desktop.systems.enishi.session.state import Session
 from desktop.systems.enishi.sheet import Checklist
 
@@ -33,8 +32,6 @@ def written_down(session: Session, event: Written) -> Session:
             return _hurt_beside(session, event.sheet)
         return _set_field(session, event.sheet, event.field, event.after)
     who = event.actor.id if isinstance(event, ev.Refresh) else event.who
-    if isinstance(event, ev.Refresh) and event.growth:
-        may_grow(session, gm=event.gm)
     held = actor_of(session, who)
     return _rewritten(session, who, lambda a: _one_written(session, a, event, held))
 
