@@ -41,6 +41,8 @@ class CrashReporter(QObject):
         self._main, self._logs, self._clock = main, logs, clock
         self._count = 0
         self._dialog: CrashDialog | None = None
+        self._saving = False
+        """True from the begin of saving until it has come to its end, or until its own error is told."""
         self._happened.connect(self._show)
 
     def install(self) -> None:
@@ -65,7 +67,9 @@ class CrashReporter(QObject):
         self._happened.emit(text)  # queued when it comes from another thread
 
     def _show(self, text: str) -> None:
-        QTimer.singleShot(0, self, self._main.save)
+        if not self._saving:
+            QTimer.singleShot(0, self, self._save)
+        self._saving = False
         if self._main.window.locked:
             return
         if self._dialog is None:
@@ -77,6 +81,15 @@ class CrashReporter(QObject):
             dialog.ui.folderButton.clicked.connect(lambda: open_folder(self._logs, dialog.say))
             dialog.show()
         self._dialog.add(text)
+
+    def _save(self) -> None:
+        self._saving, saved = True, False
+        try:
+            saved = self._main.save()
+            self._saving = False
+        finally:
+            if self._dialog is not None:
+                self._dialog.show_saved(saved=saved)
 
     def _gone(self) -> None:
         self._dialog = None

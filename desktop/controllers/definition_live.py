@@ -11,13 +11,16 @@ from PySide6.QtCore import QObject, QSignalBlocker, QTimer
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.definition_state import DefinitionState
 from desktop.controllers.sample_formulas import SampleFormulas
-from desktop.core.check import Check
+from desktop.core.check import Check, CheckKind
 from desktop.core.definition import Definition
 from desktop.core.dice import RandomDice
 from desktop.core.game import AnyGame
 from desktop.core.odds import percent
+from desktop.core.own_checks.starting import KIND
 from desktop.core.problem import TakujoError
+from desktop.core.profile import ProfileField
 from desktop.core.sheet import Sheet
+from desktop.core.value import altered
 from desktop.core.words import Words
 from desktop.models.definition import DefinitionDocument
 from desktop.models.document import SheetDocument
@@ -46,8 +49,8 @@ class LiveColumn(QObject):
         super().__init__(parent)
         self._page, self._document, self._words = page, document, words
         self._state, self._appearance = state, appearance
-        self.formulas = SampleFormulas(document, words)
-        self.results = SampleFormulas(document, words, results=True)
+        self.formulas = SampleFormulas(document.system, self._typed_rules, words)
+        self.results = SampleFormulas(document.system, self._typed_rules, words, results=True)
         self._seed = 1
         self._kind = ""
         self._rest = QTimer(self, singleShot=True, interval=LIVE_PAUSE)
@@ -108,7 +111,7 @@ class LiveColumn(QObject):
     def begun(self, game: AnyGame) -> Check | None:
         """Begin the chosen check of the sample person; None where the rules as they stand have none."""
         try:
-            return self._document.system.begin(self._kind, self.formulas.roller(self._kind), {}, game)
+            return self._document.system.begin(self._kind, self._roller(), {}, game)
         except TakujoError:
             return None
 
@@ -130,7 +133,7 @@ class LiveColumn(QObject):
     def show_kinds(self) -> None:
         """Offer every check of the definition as it stands; the chosen one stays while there is one like it."""
         box = self._page.ui.kindCombo
-        kinds = [(kind.id, self._words.say(kind.label)) for kind in self.formulas.kinds()]
+        kinds = [(kind.id, self._words.say(kind.label)) for kind in self._kinds()]
         if kinds == [(box.itemData(n), box.itemText(n)) for n in range(box.count())]:
             return
         blocker = QSignalBlocker(box)
@@ -140,6 +143,24 @@ class LiveColumn(QObject):
         box.setCurrentIndex(max(0, box.findData(self._kind)))
         del blocker
         self._kind = str(box.currentData() or "")
+
+    def _kinds(self) -> tuple[CheckKind, ...]:
+        """List the checks of the definition: the room's for nobody in particular, its own for the sample sheet."""
+        system, game = self._document.system, self._document.game
+        plain = {kind.id: kind for kind in system.kinds(None, game)}
+        own = (kind for kind in system.kinds(self._sample, game) if kind.id.startswith(KIND)) if self._sample else ()
+        return tuple({**plain, **{kind.id: kind for kind in own}}.values())
+
+    def _roller(self) -> Sheet | None:
+        """Return who makes the chosen check as a sample: the sample sheet for an own one, else nobody."""
+        return self._sample if self._kind.startswith(KIND) else None
+
+    def _typed_rules(self) -> AnyGame:
+        """The last rules without a mistake, with the profile as it stands now."""
+        document = self._document
+        fields = tuple(ProfileField.model_validate(row) for row in document.profile_rows())
+        game = document.game
+        return document.system.game(altered(game.definition, profile=fields))  # with the very rows it has, read before
 
     def roll(self) -> None:
         """Run one whole check with the program's dice, taking the plain way at every choice."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -54,8 +55,17 @@ class RulesInForce(QObject):
             self.failed.emit(error)
             return False
         if game is not None:
-            self._take(game)
+            self._take(replace(game, extra_rows=self.game.extra_rows) if self.game.extra_rows else game)
         return True
+
+    def look_again(self) -> None:
+        """Take over what the scenarios of the 卓 have of their own, where that has changed."""
+        try:
+            game = self._table.game(self._system)
+        except TakujoError:
+            return  # told where the 卓 was opened
+        if game.extra_rows != self.game.extra_rows:
+            self._take(game)
 
     def _take(self, game: AnyGame) -> None:
         self.game = game

@@ -9,9 +9,11 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from desktop.controllers.sample_formulas import SampleFormulas
 from desktop.controllers.scenario_versions import ScenarioVersions
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Workspace
+from desktop.core.game import AnyGame
 from desktop.core.problem import Severity, TakujoError
 from desktop.core.scenario import Around
 from desktop.core.words import Counted
@@ -97,6 +99,7 @@ class ScenarioController(QObject):
         except TakujoError as error:
             self._tell_unreadable(error)
             return
+        self._workspace.scenarios_changed()
         self._workspace.listed.emit()
         self.open(stored.path.name)
 
@@ -113,11 +116,13 @@ class ScenarioController(QObject):
         self._let_go()
         listed = self._files.listed()
         self.open(listed[0].path.name if listed else "")
+        self._workspace.scenarios_changed()
         self._workspace.listed.emit()
 
         def bring_back() -> None:
             self._teller.quiet()
             path = self._files.restore(binned)
+            self._workspace.scenarios_changed()
             self._workspace.listed.emit()
             if not self._stopped:  # the notice stands longer than the page may
                 self.open(path.name)
@@ -184,7 +189,7 @@ class ScenarioController(QObject):
         except TakujoError as error:
             self._teller.tell(error)
             return False
-        self._workspace.played.forget()
+        self._workspace.scenarios_changed()
         renamed = value.title != self._written.title
         self._written = value
         if renamed:
@@ -261,9 +266,15 @@ class ScenarioController(QObject):
         view = system_view(self._workspace.system.id)
         maps = {group: make(self._words) for group, make in view.scenario_maps.items()}
         trial = self._kind.trial is not None
-        self.page.build(self._kind.type, document.fields, document.lists, maps, trial=trial)
+        formulas = SampleFormulas(self._workspace.system, self._rules, self._words)
+        self.page.build(self._kind.type, document.fields, document.lists, maps, formulas, trial=trial)
         if self._workspace.table.read_only:
             self.page.keep_shut()
+
+    def _rules(self) -> AnyGame:
+        """The rules while the open scenario is played."""
+        game, document = self._workspace.game, self.document
+        return game if document is None else document.rules
 
     def _connect(self) -> None:
         page = self.page

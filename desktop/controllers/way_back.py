@@ -72,7 +72,7 @@ class WayBack(QObject):
             if workspace is None or desk is None:
                 self._tables.open(path.parent)
             elif path.parent == workspace.scenarios.folder:
-                workspace.played.forget()
+                workspace.scenarios_changed()
                 workspace.listed.emit()
                 desk.open_scenario(path.name)
             elif path.parent == workspace.table.folder:

@@ -307,6 +307,11 @@ class Workspace(QObject):
         """What is played by now."""
         return self.rules.game
 
+    def scenarios_changed(self) -> None:
+        """Read the scenarios again: one was written, came or went."""
+        self.played.forget()
+        self.rules.look_again()
+
     def _take_rules(self) -> None:
         self.rules_changed.emit()
         for controller in self.documents:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Generic, Self, TypeAlias, TypeVar, cast, overload
 
 from desktop.core.definition import Definition, own_rows
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.settings import SettingInfo, Settings, setting_infos
-from desktop.core.value import Record, Value
+from desktop.core.value import Record, Value, altered
 from desktop.core.words import Phrase, Typed, phrase, places
 
 T = TypeVar("T")
@@ -30,6 +30,8 @@ class ListSpec(Value):
     """Its rows get other numbers and names; none comes, goes or moves."""
     spoken: bool = False
     """The names of its rows are words of the rules: one that has another is called so in every sentence."""
+    in_scenarios: bool = False
+    """Scenarios have rows of their own under the same name; sheets keep them after the scenario."""
 
 
 class Label(Value):
@@ -68,6 +70,8 @@ class Game(Generic[S_co]):
     words: Mapping[str, str] = field(default_factory=dict)
     base_profile: tuple[ProfileField, ...] = ()
     base_notice: tuple[str, ...] = ()
+    extra_rows: Mapping[str, tuple[Record, ...]] = field(default_factory=dict)
+    """Rows of the campaign's scenarios by list: sheets may hold them, nothing offers them."""
 
     @cached_property
     def _rows(self) -> dict[str, tuple[Record, ...]]:
@@ -107,6 +111,16 @@ class Game(Generic[S_co]):
         if rows and not isinstance(rows[0], row_type):
             raise TypeError(f"{list_id}: {type(rows[0]).__name__}, not {row_type.__name__}")
         return rows
+
+    def extra(self, list_id: str, row_type: type[R]) -> tuple[R, ...]:
+        """Return the rows of a list that only scenarios have."""
+        return tuple(row for row in self.extra_rows.get(list_id, ()) if isinstance(row, row_type))
+
+    def with_rows(self, list_id: str, rows: Sequence[Record]) -> Self:
+        """Return the rules with other rows in one of their lists."""
+        lists = {name: own for name, own in self.definition.lists.items() if name != list_id}
+        specs = {**self.specs, list_id: self.specs[list_id].evolve(base=tuple(rows))}
+        return replace(self, definition=altered(self.definition, lists=lists), specs=specs)
 
     def called(self, list_id: str, row_id: str) -> Phrase | str:
         """Return the name of a row that a sheet refers to; of one that is gone, its last name and that it is gone."""

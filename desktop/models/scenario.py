@@ -52,6 +52,11 @@ class ScenarioDocument(QObject):
         """What can be referred to."""
         return self._kind.choices(self._value, self._game, self._around)
 
+    @cached_property
+    def rules(self) -> AnyGame:
+        """The rules while it is played."""
+        return self._kind.rules(self._value, self._game)
+
     @property
     def fields(self) -> tuple[FieldSchema, ...]:
         """The fields that are no lists: title, summary and the like."""
@@ -141,7 +146,7 @@ class ScenarioDocument(QObject):
         self.changed.emit()
 
     def _forget(self) -> None:
-        for name in ("problems", "choices"):
+        for name in ("problems", "choices", "rules"):
             self.__dict__.pop(name, None)
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 
-from desktop.core.definition import MOST_PARTS, MOST_ROWS, Definition
-from desktop.core.game import AnyGame
+from desktop.core.definition import MOST_PARTS, MOST_ROWS, Definition, own_rows, typed_row
+from desktop.core.game import AnyGame, ListSpec
 from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.system import AnySystem
+from desktop.core.value import Record
 from desktop.services import enclosed, migrations, parsing
 from desktop.services.catalogue import Catalogue, foreign
 from desktop.services.faults import Misfit, fault, unreadable
@@ -53,6 +55,42 @@ def game_of(system: AnySystem, definition: Definition | None, path: Path) -> Any
         return system.game()
     check(system, definition, path)
     return system.game(definition)
+
+
+def with_scenarios(system: AnySystem, game: AnyGame, scenarios: Iterable[Mapping[str, Any]]) -> AnyGame:
+    """Return the rules with the rows that only scenarios have, so that sheets can keep them.
+
+    Args:
+        scenarios: what their files hold; rows that do not fit are left out.
+    """
+    files = [data for data in scenarios if _usable(data)]
+    found = {
+        spec.id: tuple(row for data in files for row in _fitting(spec, data.get(spec.id)))[:MOST_ROWS]
+        for spec in system.lists
+        if spec.in_scenarios
+    }
+    return replace(game, extra_rows=found) if any(found.values()) else game
+
+
+def _usable(data: Mapping[str, Any]) -> bool:
+    try:
+        parsing.check_parts(data, MOST_ROWS, MOST_PARTS)
+    except parsing.Unreadable:
+        return False
+    return True
+
+
+def _fitting(spec: ListSpec, rows: Any) -> tuple[Record, ...]:
+    found = [row for row in rows if isinstance(row, dict) and _fits(spec, row)] if isinstance(rows, list) else []
+    return own_rows(spec.row_type, tuple(found), ())
+
+
+def _fits(spec: ListSpec, row: Mapping[str, Any]) -> bool:
+    try:
+        typed_row(spec.row_type, row)
+    except ValidationError:
+        return False
+    return True
 
 
 def brought(system: AnySystem, data: Mapping[str, Any], path: Path) -> AnyGame | None:

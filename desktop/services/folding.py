@@ -17,7 +17,7 @@ from desktop.core.play import AnyMachine, Changed, closed
 from desktop.core.problem import Refusal
 from desktop.core.system import AnySystem
 from desktop.core.value import Value
-from desktop.services import migrations
+from desktop.services import definitions, migrations
 from desktop.services.carrying import changes_of, plain
 from desktop.services.journal import LogEntry
 
@@ -68,6 +68,8 @@ def begun(system: AnySystem, name: str, data: Mapping[str, Any]) -> Value:
     if machine is None:
         raise KeyError(name)
     game = system.game(migrations.definition(data["definition"]))
+    if "extra_rows" in data:
+        game = definitions.with_scenarios(system, game, [data["extra_rows"]])
     options = dict(data.get("options") or {})
     if machine.whole_party:
         options["party"] = tuple(system.sheet_type.model_validate(row) for row in data.get("party") or ())

@@ -240,6 +240,9 @@ class Playing:
         }
         if options:
             data["options"] = dict(options)
+        extra = self._game().extra_rows
+        if extra:  # a copy that somebody has from another scenario
+            data["extra_rows"] = {name: [row.model_dump(mode="json") for row in rows] for name, rows in extra.items()}
         if machine.whole_party:
             data["party"] = [sheet.model_dump(mode="json") for sheet in self._people.everybody()]
         try:

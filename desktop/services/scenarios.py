@@ -184,7 +184,7 @@ def _lean(part: Record) -> dict[str, Any]:
     for name, info in type(part).model_fields.items():
         value = getattr(part, name)
         if info.default_factory is not None:
-            data[name] = value
+            data |= part.model_dump(mode="json", include={name})
         if isinstance(value, tuple) and any(isinstance(one, Record) for one in value):
             data[name] = [_lean(one) if isinstance(one, Record) else one for one in value]
         elif isinstance(value, Record):

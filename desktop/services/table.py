@@ -172,9 +172,12 @@ class Table(Characters):
         Raises:
             FileFault: the definition does not fit the system.
         """
-        from desktop.services.definitions import game_of
+        from desktop.services.definitions import game_of, with_scenarios
 
-        return game_of(system, self.definition(), self.folder / TABLE_FILE)
+        game = game_of(system, self.definition(), self.folder / TABLE_FILE)
+        if not any(spec.in_scenarios for spec in system.lists):
+            return game
+        return with_scenarios(system, game, self.documents("scenarios")[0].values())
 
     def change(self, **changes: Any) -> None:
         """Write some keys of `table.json`, e.g. `change(party=[…])`.

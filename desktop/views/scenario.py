@@ -17,6 +17,7 @@ from desktop.views.forms.scenario import Ui_ScenarioPage
 from desktop.views.laid_out import put_into
 from desktop.views.scenario_trial import TrialPanel
 from desktop.views.suited import suited
+from desktop.views.widgets.formula_edit import Formulas
 from desktop.views.widgets.param_form import NARROW
 from desktop.views.widgets.pick import Names
 from desktop.views.widgets.record_form import RecordForm
@@ -101,12 +102,14 @@ class ScenarioPage(QWidget):
         fields: Sequence[FieldSchema],
         lists: Sequence[FieldSchema],
         maps: Mapping[str, Any],
+        formulas: Formulas,
         *,
         trial: bool,
     ) -> None:
         """Make the parts of the room's kind of scenario.
 
         Args:
+            formulas: what formulas in its rows may ask for.
             maps: list -> a picture of its rows to stand above them (`ScenarioMap`).
             trial: whether there is a clock to try.
         """
@@ -116,7 +119,9 @@ class ScenarioPage(QWidget):
         self._add_part(GENERAL, self.tr("あらまし"), self.general)
         for schema in lists:
             assert schema.row_type is not None
-            editor = RowsEditor(schema.row_type, self._words, self._words.say(schema.title), names=self.names)
+            editor = RowsEditor(
+                schema.row_type, self._words, self._words.say(schema.title), names=self.names, formulas=formulas
+            )
             editor.ui.resetButton.hide()
             editor.rows_changed.connect(lambda rows, group=schema.name: self.rows_edited.emit(group, rows))
             self.editors[schema.name] = editor

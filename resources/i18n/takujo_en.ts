@@ -2102,6 +2102,14 @@ MIT License</translation>
 <context>
     <name>CrashDialog</name>
     <message>
+        <source>確定したものは保存してあります。</source>
+        <translation>Everything confirmed has been saved.</translation>
+    </message>
+    <message>
+        <source>保存できていないものがあります。閉じる前に、書きかけの文をほかの場所へ写してください。</source>
+        <translation>Something could not be saved. Copy unfinished text elsewhere before you close the program.</translation>
+    </message>
+    <message>
         <source>コピーしました。</source>
         <translation>Copied.</translation>
     </message>
@@ -2110,8 +2118,8 @@ MIT License</translation>
         <translation>Something went wrong</translation>
     </message>
     <message>
-        <source>△ 卓上のなかで思わぬことが起きました。確定したものは保存してあります。続けて使えます。</source>
-        <translation>△ Something went wrong inside Takujō. Everything you confirmed is saved, and you can go on.</translation>
+        <source>△ 卓上のなかで思わぬことが起きました。続けて使えます。</source>
+        <translation>△ Something went wrong inside Takujō. You can go on.</translation>
     </message>
     <message>
         <source>下は起きたことの覚え書きです。名前やメモは入っていません。どこにも送りません。作者に知らせるときは、コピーして渡してください。</source>

@@ -64,6 +64,28 @@ def test_the_sheet_is_saved_and_one_dialog_tells_all(
     dialog.close()
 
 
+@pytest.mark.parametrize("saving", ["works", "refused", "fails"])
+def test_the_dialog_says_whether_everything_was_saved(
+    main: MainController, reporter: CrashReporter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, saving: str
+) -> None:
+    """Saving that fails itself is told, and not tried for ever."""
+    tries = []
+
+    def save() -> bool:
+        tries.append(saving)
+        if saving == "fails":
+            raise TypeError("Ref")
+        return saving == "works"
+
+    monkeypatch.setattr(main, "save", save)
+    fail(KeyError("霧島"))
+    qtbot.waitUntil(lambda: bool(dialogs(main)) and bool(dialogs(main)[0].ui.message.text()))
+    (dialog,) = dialogs(main)
+    assert dialog.ui.message.property("role") == ("success-text" if saving == "works" else "error-text")
+    assert len(tries) == 1
+    dialog.close()
+
+
 def test_an_error_on_another_thread_is_told_too(main: MainController, reporter: CrashReporter, qtbot: QtBot) -> None:
     thread = threading.Thread(target=lambda: 1 // 0)
     thread.start()

@@ -131,7 +131,14 @@ SYSTEM = GameSystem(
     open_fields=("name", "growth_rate", "level", "cp", "states", "abilities"),
     fleeting=("used_cycle", "used_scenario"),
     lists=(
-        ListSpec(id="cards", title="カード", row_type=Card, base=tables.cards(), rule="CM-DATA-09"),
+        ListSpec(
+            id="cards",
+            title="カード",
+            row_type=Card,
+            base=tables.cards(),
+            rule="CM-DATA-09",
+            in_scenarios=True,
+        ),
         ListSpec(
             id="elapsed",
             title="経過と成長",

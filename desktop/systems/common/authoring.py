@@ -8,6 +8,7 @@ from desktop.core.game import Game
 from desktop.core.problem import Problem, Severity
 from desktop.core.scenario import (
     Around,
+    Choices,
     ScenarioKind,
     Trial,
     TrialFact,
@@ -20,6 +21,7 @@ from desktop.core.scenario import (
     title_problems,
 )
 from desktop.core.words import Phrase, phrase
+from desktop.systems.common.cards.references import names
 from desktop.systems.common.scenario import Area, Condition, Scenario
 from desktop.systems.common.scenario_problems import library_with, scenario_problems
 from desktop.systems.common.session.conditions import condition_text, why_closed
@@ -34,7 +36,7 @@ NAMES = {
     "areas": (("area", "{}"),),
     "secrets": (("item", SECRET_NAME),),
     "keys": (("item", KEY_NAME),),
-    "cards": (("item", "{}"), ("ability", "{}")),
+    "cards": (("item", "{}"), ("ability", "{}"), ("kind_or_series", "{}")),
 }
 
 
@@ -74,21 +76,27 @@ def _useless(scenario: Scenario) -> Iterator[Problem]:
             yield mistake("never_learnt", f"secrets.{index}.condition", message, remedy, "CM-SEC-02", Severity.WARN)
 
 
-def choices(scenario: Scenario, game: Game[CommonSettings], around: Around) -> dict[str, tuple[tuple[str, str], ...]]:
+def choices(scenario: Scenario, game: Game[CommonSettings], around: Around) -> Choices:
     """Return everything that a condition, a shop or a drop can name."""
-    library = library_with(scenario, game)
+    library, around_cards = library_with(scenario, game), names(in_play(scenario, game))
     people = [*(npc.name for npc in scenario.npcs), *(name for _, name, player in around.sheets if player)]
     items = [card.name for card in library.cards if card.type == "item" and card.placeholder == "none"]
     items += [KEY_NAME.format(key.name) for key in scenario.keys] + [
         SECRET_NAME.format(secret.name) for secret in scenario.secrets
     ]
     return {
+        **around_cards,
         **plain_choices(scenario, game, around),
         "area": _same(area.name for area in scenario.areas),
         "person": _same(people),
         "item": _same(items),
         "ability": _same(library.ability_kinds),
     }
+
+
+def in_play(scenario: Scenario, game: Game[CommonSettings]) -> Game[CommonSettings]:
+    """Return the rules while a scenario is played, its cards among the others."""
+    return game.with_rows("cards", library_with(scenario, game).cards)
 
 
 def _same(names: Collection[str] | Iterator[str]) -> tuple[tuple[str, str], ...]:
@@ -174,4 +182,6 @@ def _facts(scenario: Scenario, true: Collection[str]) -> Iterator[TrialFact]:
             yield TrialFact(id=identifier, label=condition_text(part), true=identifier in true)
 
 
-KIND = any_kind(ScenarioKind(type=Scenario, problems=problems, choices=choices, names=NAMES, trial=trial))
+KIND = any_kind(
+    ScenarioKind(type=Scenario, problems=problems, choices=choices, names=NAMES, trial=trial, rules=in_play)
+)

@@ -20,13 +20,13 @@ MAX_DEPTH = 10
 
 def library_with(scenario: Scenario | None, game: Game[CommonSettings]) -> Library:
     """Return the cards in force when a scenario is played: GM ruling > scenario > 卓 (CM-AMB-10)."""
-    base, series = game.rows("cards", Card), game.rows("series", Series)
+    base, series, extra = game.rows("cards", Card), game.rows("series", Series), game.extra("cards", Card)
     if scenario is None or not scenario.cards:
-        return Library(cards=base, series=series, profile=game.profile)
+        return Library(base, series, game.profile, extra)
     first, second = (scenario.cards, base) if game.settings.scenario_first else (base, scenario.cards)
     ids, names = {card.id for card in first}, {card.name for card in first}
     rest = tuple(card for card in second if card.id not in ids and card.name not in names)
-    return Library(cards=(*first, *rest), series=series, profile=game.profile)
+    return Library((*first, *rest), series, game.profile, extra)
 
 
 def scenario_problems(

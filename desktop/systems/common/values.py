@@ -26,7 +26,7 @@ def library_of(game: Game[CommonSettings]) -> Library:
 
 
 def _library(game: Game[CommonSettings]) -> Library:
-    return Library(cards=game.rows("cards", Card), series=game.rows("series", Series), profile=game.profile)
+    return Library(game.rows("cards", Card), game.rows("series", Series), game.profile, game.extra("cards", Card))
 
 
 def play_game(library: Library, settings: CommonSettings, profile: tuple[ProfileField, ...]) -> Game[CommonSettings]:
@@ -36,7 +36,8 @@ def play_game(library: Library, settings: CommonSettings, profile: tuple[Profile
         ListSpec(id="series", title="", row_type=Series, base=library.series),
     )
     definition = Definition(based_on="common", profile=profile)
-    return Game(definition=definition, settings=settings, specs={spec.id: spec for spec in specs})
+    extra = {"cards": library.extra}
+    return Game(definition, settings, {spec.id: spec for spec in specs}, extra_rows=extra)
 
 
 def changes_on(sheet: CommonSheet, settings: CommonSettings) -> Iterator[tuple[str, ValueChange]]:

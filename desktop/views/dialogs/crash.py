@@ -22,6 +22,12 @@ class CrashDialog(Dialog):
         self.ui.copyButton.clicked.connect(self._copy)
         self.ui.closeButton.setFocus()
 
+    def show_saved(self, *, saved: bool) -> None:
+        """Say whether everything could be saved."""
+        done = self.tr("確定したものは保存してあります。")
+        left = self.tr("保存できていないものがあります。閉じる前に、書きかけの文をほかの場所へ写してください。")
+        self.say(done if saved else left, "success-text" if saved else "error-text")
+
     def add(self, report: str) -> None:
         """Show one more report."""
         self.ui.report.appendPlainText(report)

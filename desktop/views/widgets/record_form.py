@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from pydantic import BaseModel
+from pydantic_core import to_jsonable_python
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -307,10 +308,8 @@ class OptionalPart(QFrame):
 
 
 def _default(row_type: type[BaseModel], name: str) -> Any:
-    default = row_type.model_fields[name].get_default(call_default_factory=True)
-    if isinstance(default, BaseModel):
-        return default.model_dump(mode="json")
-    return None if repr(default) == "PydanticUndefined" else default
+    info = row_type.model_fields[name]
+    return None if info.is_required() else to_jsonable_python(info.get_default(call_default_factory=True))
 
 
 def _as_text(schema: FieldSchema, value: Any) -> str:

@@ -69,25 +69,33 @@ class Library:
     series: tuple[Series, ...] = ()
     profile: tuple[ProfileField, ...] = ()
     """The 卓's own fields: formulas of cards ask for their numbers."""
+    extra: tuple[Card, ...] = ()
+    """Cards of other scenarios: whoever has them keeps them, nobody is offered them (CM-CARD-03)."""
+
+    @cached_property
+    def _known(self) -> tuple[Card, ...]:
+        """Every card that a copy may be of; those in force come first."""
+        ids, names = {card.id for card in self.cards}, {card.name for card in self.cards}
+        return (*self.cards, *(card for card in self.extra if card.id not in ids and card.name not in names))
 
     @cached_property
     def by_id(self) -> dict[str, Card]:
         """Card id → card."""
-        return {card.id: card for card in self.cards}
+        return {card.id: card for card in reversed(self._known)}
 
     @cached_property
     def reckoned(self) -> frozenset[str]:
         """Ids of the cards whose numbers differ from one owner to the next."""
-        return frozenset(card.id for card in self.cards if any(formulas(card)))
+        return frozenset(card.id for card in self._known if any(formulas(card)))
 
     @cached_property
     def for_checks(self) -> dict[str, Card]:
         """Cards with 制限:行為判定, by id."""
-        return {card.id: card for card in self.cards if card.limit("check") is not None}
+        return {card.id: card for card in self._known if card.limit("check") is not None}
 
     @cached_property
     def _by_name(self) -> dict[str, Card]:
-        return {folded(card.name): card for card in self.cards}
+        return {folded(card.name): card for card in reversed(self._known)}
 
     @cached_property
     def ability_series(self) -> tuple[str, ...]:
@@ -104,7 +112,7 @@ class Library:
     @cached_property
     def _blanks(self) -> tuple[tuple[str, str, Card], ...]:
         found = []
-        for card in self.cards:
+        for card in self._known:
             mark = mark_in(card.name)
             if card.placeholder != "none" and mark:
                 before, _, after = folded(card.name).partition(mark)

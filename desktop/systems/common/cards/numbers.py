@@ -160,7 +160,7 @@ def further(game: Game[CommonSettings], words: Words = JAPANESE) -> tuple[Named,
     own = ((name, phrase("{name}", name=label)) for name, label in _numbers(game))
     targets = ((TARGET + name, phrase("対象の{number}", number=label)) for name, label in (*skills, *own))
     return tuple(
-        Named(id=name, label=words.say(label), others=(str(label), name))
+        Named(id=name, label=words.say(label), others=(str(label), name, str(label).replace("対象の", "相手の", 1)))
         for name, label in (*skills, *targets, (ASKED, phrase("GMが読む数")))
     )
 

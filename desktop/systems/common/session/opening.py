@@ -43,8 +43,14 @@ def start(
     people = (*chosen, *_of_scenario(played, party, {sheet.id for sheet in chosen}))
     _may_start(people, game.settings)
     library = library_with(played, game)
-    cards, series = library.cards, library.series
-    rules = Rules(settings=game.settings, cards=cards, series=series, scenario=played, profile=game.profile)
+    rules = Rules(
+        settings=game.settings,
+        cards=library.cards,
+        series=library.series,
+        scenario=played,
+        profile=game.profile,
+        extra=library.extra,
+    )
     state = TableState(rules=rules, sheets={})
     for sheet in people:
         state = state.seated(sheet)

@@ -38,12 +38,14 @@ class Rules(Value):
     scenario: Scenario = Scenario(id="none")
     profile: tuple[ProfileField, ...] = ()
     """The 卓's own fields."""
+    extra: tuple[Card, ...] = ()
+    """Cards of other scenarios that somebody may have."""
 
     _library: Library = PrivateAttr()
 
     def model_post_init(self, context: object) -> None:
         """Index the cards once."""
-        self._library = Library(cards=self.cards, series=self.series, profile=self.profile)
+        self._library = Library(self.cards, self.series, self.profile, self.extra)
 
     @property
     def library(self) -> Library:

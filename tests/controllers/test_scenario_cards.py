@@ -1,0 +1,91 @@
+"""Cards of a scenario: written in the editor of the definition's cards, and known wherever sheets are."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from PySide6.QtTest import QTest
+
+from desktop.controllers.main import MainController
+from desktop.core.viewer import Viewer
+from desktop.services import scenarios
+from desktop.services.evening import Evening
+from desktop.services.journal import Journal
+from desktop.views.widgets.formula_edit import FormulaEdit
+from desktop.views.widgets.pick import PickOne
+from desktop.views.widgets.record_form import OptionalPart
+from tests.controllers.test_confirmation import printed
+from tests.controllers.test_scenario import added, fresh, typed
+from tests.table_mode import click
+
+
+def test_scenario_card_has_the_card_editor_of_the_definition(main: MainController) -> None:
+    """Formulas with 「相手の…」, 系統 and 「数を選ぶ」 are offered, and what was decided is in the file."""
+    desk, controller = fresh(main, "common")
+    cards = added(controller, "cards")
+    typed(cards, "name", "Roar")
+    part = cards.form.input_of("check")
+    assert isinstance(part, OptionalPart)
+    part.check.click()
+    difficulty = part.part.input_of("difficulty")
+    assert isinstance(difficulty, FormulaEdit)
+    difficulty._fill()
+    assert {"対象のレベル", "このカードの技能値", "<Roar>の技能値"} <= {
+        act.text() for act in difficulty._menu.actions()
+    }
+    difficulty.line.clear()
+    QTest.keyClicks(difficulty.line, "8+")
+    difficulty.line.insert("相手のレベル")
+    difficulty.line.textEdited.emit(difficulty.line.text())
+    series = cards.form.input_of("series")
+    assert isinstance(series, PickOne)
+    assert "強化アビリティ" in [series.itemText(n) for n in range(series.count())]
+    assert controller.save()
+    (listed,) = [one for one in desk.workspace.scenarios.listed() if one.title == "新しいシナリオ"]
+    card = desk.workspace.scenarios.read(listed.path)[1].cards[0]  # type: ignore[attr-defined]
+    assert scenarios.dump(controller.document.value)["cards"][0]["check"]  # type: ignore[union-attr]
+    assert card.check.difficulty.kind == "sum"
+    assert card.check.judge.id == "skill.this"
+
+
+CARDS = [
+    {"id": "own-1", "name": "天の声", "check": {}},
+    {"id": "own-2", "name": "銀の笛", "type": "item", "text": "鳴る。"},
+]
+
+
+def test_scenario_cards_are_known_wherever_sheets_are(main: MainController) -> None:
+    """Whoever got a card in a scenario has it on the sheet, in print, and in a session of another scenario."""
+    desk, controller = fresh(main, "common")
+    workspace = desk.workspace
+    assert controller.document is not None
+    controller.document.set_rows("cards", CARDS, "cards")
+    assert controller.save()
+    aya = next(entry for entry in workspace.table.sheets() if entry.name == "アヤ")
+    opened = workspace.open(aya)
+    assert opened is not None
+    document = opened.document
+    document.apply(lambda sheet: sheet.evolve(abilities=[{"card": "own-1"}], items=[{"card": "own-2"}]), "cards")
+    said = "".join(printed(document, document.sheet))
+    assert "天の声" in said
+    assert "銀の笛" in said
+    assert not [one for one in document.problems if one.code == "unknown_card"]
+    assert "own-1" not in {card.id for card in workspace.game.rows("cards")}, "nobody is offered it"
+    workspace.evening.begin(
+        "session", [aya.id], {"scenario": {"id": "other", "areas": [{"id": "station", "name": "駅"}]}}
+    )
+    shown = workspace.evening.playing.shown("session", Viewer(gm=True))
+    assert shown is not None
+    assert "銀の笛" in shown.model_dump_json()
+    again = Evening(
+        workspace.system,
+        lambda: workspace.game,
+        Journal(workspace.table.log),
+        workspace.people,
+        workspace.words,
+        count().__next__,
+    )
+    again.resume()
+    assert again.playing.state("session") == workspace.evening.playing.state("session")
+    click(controller.page.ui.deleteButton)
+    assert [one for one in document.problems if one.code == "unknown_card"]
