@@ -69,6 +69,7 @@ def test_no_digit_follows_a_repetition() -> None:
     """KO-TBL-04: key by key, `1x100` stays ten 1s."""
     read = read_faces("1x100", (10,) * 100)
     assert (read.values, read.accepted, read.wrong) == ((1,) * 10, 4, (0, 100))
+    assert read_faces("1x3 8", (10,) * 100).values == (1, 1, 1, 8)
 
 
 def test_too_many_faces_are_told_with_both_numbers() -> None:
