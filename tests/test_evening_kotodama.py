@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from desktop.controllers.main import MainController
 from desktop.core.viewer import Viewer
@@ -503,7 +503,7 @@ def test_an_extended_check_goes_on_in_the_tray(main: MainController) -> None:
 
 
 def test_an_art_on_oneself_is_aimed_at_whoever_uses_it(main: MainController) -> None:
-    """KO-ART-02: its target is free text; Enter gave it to the first of the own side."""
+    """KO-ART-02: its target is free text; nobody else is offered, and Enter takes the user."""
     gm = Gm(main)
     gm.begin("battle")
     gm.next()
@@ -512,10 +512,11 @@ def test_an_art_on_oneself_is_aimed_at_whoever_uses_it(main: MainController) -> 
     aimed = {}
     for button in gm.battle.act.arts.shown:
         click(button)
-        aimed[button.text()] = QApplication.focusWidget().property("who")
+        aimed[button.text()] = [target.property("who") for target in gm.battle.act.targets.shown]
+        assert QApplication.focusWidget() is gm.battle.act.targets.shown[0]
     own = users.keys() & aimed.keys()
     assert own
-    assert {art: aimed[art] for art in own} == {art: users[art] for art in own}
+    assert {art: aimed[art] for art in own} == {art: [users[art]] for art in own}
 
 
 def test_next_declares_an_art_that_is_aimed(main: MainController) -> None:
@@ -525,17 +526,21 @@ def test_next_declares_an_art_that_is_aimed(main: MainController) -> None:
     gm.begin("battle")
     gm.next()
     assert gm.round.phase == "setup"
+    label = gm.main.window.ui.nextButton.text()
     art = gm.battle.act.arts.shown[0]
     name = art.text().split("：")[-1]
     click(art)
     assert gm.battle.ui.aimNote.isVisible()  # KO-AMB-64: its effect is a text, and moves no number
-    label = gm.main.window.ui.nextButton.text()
-    assert name not in label
-    target = gm.battle.act.targets.shown[1]
+    target = gm.battle.act.targets.shown[0]
+    gm.battle.setFocus()
+    gm.next()
+    assert gm.round.phase == "setup", "N gives up no art that is being declared"
+    assert gm.main.window.ui.nextButton.text() == "対象を選ぶ"
+    assert QApplication.focusWidget() is target
     click(target)
     assert gm.main.window.ui.nextButton.text() == f"{name}を宣言"
     click(target)
-    assert gm.main.window.ui.nextButton.text() == label
+    assert gm.main.window.ui.nextButton.text() == "対象を選ぶ"
     click(target)
     gm.next()
     assert gm.round.phase == "setup"
@@ -587,6 +592,50 @@ def test_an_attack_says_how_many_dice_each_side_has(main: MainController) -> Non
     assert ui.duelPools.text() == f"{dice} 個 対 {reaction} 個"
     gm.evening.play("battle", {"kind": "down", "who": target.id})
     assert ui.duelPools.text() == f"{dice} 個 対 0 個"
+
+
+def _pick(box: QComboBox, value: str) -> None:
+    box.setCurrentIndex(box.findData(value))
+    box.activated.emit(box.currentIndex())
+
+
+def test_an_attack_takes_target_modifiers_densei_and_space(main: MainController) -> None:
+    """KO-CHK-08, KO-SHT-26, KO-CON-15, KO-AMB-52: ruled in the form of the attack, and forgotten with it."""
+    gm = Gm(main)
+    gm.begin("battle")
+    for _ in range(3):
+        gm.next()
+    who = gm.round.current
+    foe = next(p.id for p in gm.round.people if p.side == "enemy" and p.connection == "offline")
+    for person in (who, foe):
+        gm.evening.play("battle", {"kind": "connect", "who": person, "to": "dive", "gm": True})
+    attack = {"kind": "act", "who": who, "act": "attack", "targets": [foe]}
+    gm.evening.play("battle", attack)
+    ui = gm.battle.ui
+    assert ui.duelTarget.value() == 8
+    assert ui.duelSpace.isVisible()
+    assert not ui.duelDensei.isVisible()
+    dice = [int(word) for word in ui.duelPools.text().split() if word.isdigit()]
+    _pick(ui.duelSpace, "real")
+    assert ui.duelPools.text() == f"{dice[0]} 個 対 0 個"
+    gm.evening.play("battle", {"kind": "connect", "who": who, "to": "full_dive", "gm": True})
+    assert ui.duelDensei.isVisible()
+    ui.duelDensei.setChecked(True)
+    ui.duelTarget.setValue(9)
+    ui.duelModifier.setValue(3)
+    ui.duelOtherModifier.setValue(-1)
+    _pick(ui.duelSpace, "kotodama")
+    shown = ui.duelPools.text()
+    click(ui.duelButton)
+    check = gm.round.check
+    assert [tester.roll.target for tester in check.testers] == [9, 9]
+    assert [tester.pool.modifier for tester in check.testers] == [3, -1]
+    assert check.active.skill == "電制"
+    assert shown == f"{check.active.pool.dice} 個 対 {check.passive.pool.dice} 個"
+    gm.finish(*[8] * gm.wanted)
+    assert gm.round.hit is None, "an 8 is no hit against 9"
+    gm.evening.play("battle", attack)
+    assert (ui.duelTarget.value(), ui.duelModifier.value()) == (8, 0)
 
 
 def test_going_back_before_the_battle_leaves_the_keys_to_the_table(main: MainController) -> None:

@@ -90,12 +90,12 @@ class NextStep(QObject):
             own = [o for o in self._evening.playing.offers(self._machine) if o.kind == kind]
             offer = next((o for o in own if o.who == who), own[0] if own else offer)
             return (self._words.say(offer.label) if offer is not None else self.tr("次へ")), True
+        if (leader := self._leader) is not None:
+            return leader.due, True
         if offer is not None:
             return self._words.say(offer.label) + ("" if offer.complete else "…"), True
         if self._over:
             return self.tr("片づける"), True
-        if (leader := self._leader) is not None:
-            return leader.due, True
         if self._machine:
             return self.tr("選んで進めます"), False
         begins = {"session": self.tr("セッションを始める…"), "battle": self.tr("戦闘を始める…")}
@@ -168,6 +168,8 @@ class NextStep(QObject):
                 self._tray.declare()  # a number chooses now; N once more would lead nowhere
         elif event is not None:
             self._request(self._machine, event)
+        elif self._leader is not None:
+            self.lead_on()
         elif offer is not None and offer.complete:
             self._request(self._machine, dict(offer.event))
         elif self._over:

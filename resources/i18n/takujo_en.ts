@@ -338,6 +338,14 @@ MIT License</translation>
         <translation>A condition is met</translation>
     </message>
     <message>
+        <source>距離を決める</source>
+        <translation>Set the distance</translation>
+    </message>
+    <message>
+        <source>対象を選ぶ</source>
+        <translation>Choose a target</translation>
+    </message>
+    <message>
         <source>アクトを選ぶ</source>
         <translation>Choose an act</translation>
     </message>
@@ -458,6 +466,10 @@ MIT License</translation>
     <message>
         <source>技能なし</source>
         <translation>No skill</translation>
+    </message>
+    <message>
+        <source>能動側のいる空間で</source>
+        <translation>In the space of the active side</translation>
     </message>
     <message>
         <source>{a} 個 対 {b} 個</source>
@@ -5700,6 +5712,34 @@ The PIN you set here brings you back.</translation>
     <message>
         <source>受動側を伏せる</source>
         <translation>Cover the passive side</translation>
+    </message>
+    <message>
+        <source>目標値</source>
+        <translation>Target number</translation>
+    </message>
+    <message>
+        <source>修正</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>能動側の修正</source>
+        <translation>Modifier of the active side</translation>
+    </message>
+    <message>
+        <source>受動側の修正</source>
+        <translation>Modifier of the passive side</translation>
+    </message>
+    <message>
+        <source>能動側は≪電制≫で代用</source>
+        <translation>Active side uses Densei</translation>
+    </message>
+    <message>
+        <source>受動側は≪電制≫で代用</source>
+        <translation>Passive side uses Densei</translation>
+    </message>
+    <message>
+        <source>どちらの空間の受動側か</source>
+        <translation>Which self of the passive side</translation>
     </message>
     <message>
         <source>対抗判定を振る</source>

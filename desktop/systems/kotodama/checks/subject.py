@@ -17,7 +17,7 @@ from desktop.systems.kotodama.numbers import NO_SKILL, bonus_of, checked_dl, mak
 from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.roll import NORMAL_TARGET, checked_target, start_roll
 from desktop.systems.kotodama.settings import KotodamaSettings
-from desktop.systems.kotodama.sheet import Ability
+from desktop.systems.kotodama.sheet import Ability, KotodamaSheet
 
 LIMIT = 999
 """A technical limit against slips of the key; no sheet comes near it (KO-AMB-05)."""
@@ -114,6 +114,11 @@ def modifier(params: Mapping[str, JsonValue], prefix: str = "") -> int:
     return whole(given, -MODIFIER, MODIFIER, "bad_modifier", "KO-SHT-26", "修正") if given else 0
 
 
+def may_use_densei(actor: Person | KotodamaSheet, rules: KotodamaSettings) -> bool:
+    """Tell whether ≪電制≫ may stand in for somebody's skill (KO-CON-15)."""
+    return rules.kotodama_enabled and actor.connection == "full_dive"
+
+
 def densei_part(actor: Person, rules: KotodamaSettings) -> Part:
     """Let ≪電制≫ stand in for the skill (KO-CON-15, KO-AMB-54).
 
@@ -122,7 +127,7 @@ def densei_part(actor: Person, rules: KotodamaSettings) -> Part:
     """
     if not rules.kotodama_enabled:
         raise kotodama_disabled()
-    if actor.connection != "full_dive":
+    if not may_use_densei(actor, rules):
         raise refuse(
             "densei_not_allowed",
             "KO-AMB-54",

@@ -548,6 +548,72 @@ class Ui_KotodamaBattle(object):
 
         self.duelPanelLayout.addWidget(self.duelHead)
 
+        self.duelMore = FlowStrip(self.duelPanel)
+        self.duelMore.setObjectName(u"duelMore")
+        self.duelMoreLayout = QHBoxLayout(self.duelMore)
+        self.duelMoreLayout.setSpacing(8)
+        self.duelMoreLayout.setObjectName(u"duelMoreLayout")
+        self.duelMoreLayout.setContentsMargins(0, 0, 0, 0)
+        self.duelTargetLabel = QLabel(self.duelMore)
+        self.duelTargetLabel.setObjectName(u"duelTargetLabel")
+        self.duelTargetLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.duelTargetLabel.setProperty(u"role", u"caption")
+
+        self.duelMoreLayout.addWidget(self.duelTargetLabel)
+
+        self.duelTarget = NumberSpin(self.duelMore)
+        self.duelTarget.setObjectName(u"duelTarget")
+        self.duelTarget.setMinimum(2)
+        self.duelTarget.setMaximum(10)
+
+        self.duelMoreLayout.addWidget(self.duelTarget)
+
+        self.duelModifierLabel = QLabel(self.duelMore)
+        self.duelModifierLabel.setObjectName(u"duelModifierLabel")
+        self.duelModifierLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.duelModifierLabel.setProperty(u"role", u"caption")
+
+        self.duelMoreLayout.addWidget(self.duelModifierLabel)
+
+        self.duelModifier = NumberSpin(self.duelMore)
+        self.duelModifier.setObjectName(u"duelModifier")
+        self.duelModifier.setMinimum(-99)
+        self.duelModifier.setMaximum(99)
+
+        self.duelMoreLayout.addWidget(self.duelModifier)
+
+        self.duelOtherLabel = QLabel(self.duelMore)
+        self.duelOtherLabel.setObjectName(u"duelOtherLabel")
+        self.duelOtherLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.duelOtherLabel.setProperty(u"role", u"caption")
+
+        self.duelMoreLayout.addWidget(self.duelOtherLabel)
+
+        self.duelOtherModifier = NumberSpin(self.duelMore)
+        self.duelOtherModifier.setObjectName(u"duelOtherModifier")
+        self.duelOtherModifier.setMinimum(-99)
+        self.duelOtherModifier.setMaximum(99)
+
+        self.duelMoreLayout.addWidget(self.duelOtherModifier)
+
+        self.duelDensei = QCheckBox(self.duelMore)
+        self.duelDensei.setObjectName(u"duelDensei")
+
+        self.duelMoreLayout.addWidget(self.duelDensei)
+
+        self.duelOtherDensei = QCheckBox(self.duelMore)
+        self.duelOtherDensei.setObjectName(u"duelOtherDensei")
+
+        self.duelMoreLayout.addWidget(self.duelOtherDensei)
+
+        self.duelSpace = QComboBox(self.duelMore)
+        self.duelSpace.setObjectName(u"duelSpace")
+
+        self.duelMoreLayout.addWidget(self.duelSpace)
+
+
+        self.duelPanelLayout.addWidget(self.duelMore)
+
         self.duelFoot = FlowStrip(self.duelPanel)
         self.duelFoot.setObjectName(u"duelFoot")
         self.duelFootLayout = QHBoxLayout(self.duelFoot)
@@ -761,6 +827,23 @@ class Ui_KotodamaBattle(object):
         self.duelOtherSkill.setAccessibleName(QCoreApplication.translate("KotodamaBattle", u"\u53d7\u52d5\u5074\u306e\u226a\u6280\u80fd\u226b", None))
 #endif // QT_CONFIG(accessibility)
         self.duelHidden.setText(QCoreApplication.translate("KotodamaBattle", u"\u53d7\u52d5\u5074\u3092\u4f0f\u305b\u308b", None))
+        self.duelTargetLabel.setText(QCoreApplication.translate("KotodamaBattle", u"\u76ee\u6a19\u5024", None))
+#if QT_CONFIG(accessibility)
+        self.duelTarget.setAccessibleName(QCoreApplication.translate("KotodamaBattle", u"\u76ee\u6a19\u5024", None))
+#endif // QT_CONFIG(accessibility)
+        self.duelModifierLabel.setText(QCoreApplication.translate("KotodamaBattle", u"\u4fee\u6b63", None))
+#if QT_CONFIG(accessibility)
+        self.duelModifier.setAccessibleName(QCoreApplication.translate("KotodamaBattle", u"\u80fd\u52d5\u5074\u306e\u4fee\u6b63", None))
+#endif // QT_CONFIG(accessibility)
+        self.duelOtherLabel.setText(QCoreApplication.translate("KotodamaBattle", u"\u5bfe", None))
+#if QT_CONFIG(accessibility)
+        self.duelOtherModifier.setAccessibleName(QCoreApplication.translate("KotodamaBattle", u"\u53d7\u52d5\u5074\u306e\u4fee\u6b63", None))
+#endif // QT_CONFIG(accessibility)
+        self.duelDensei.setText(QCoreApplication.translate("KotodamaBattle", u"\u80fd\u52d5\u5074\u306f\u226a\u96fb\u5236\u226b\u3067\u4ee3\u7528", None))
+        self.duelOtherDensei.setText(QCoreApplication.translate("KotodamaBattle", u"\u53d7\u52d5\u5074\u306f\u226a\u96fb\u5236\u226b\u3067\u4ee3\u7528", None))
+#if QT_CONFIG(accessibility)
+        self.duelSpace.setAccessibleName(QCoreApplication.translate("KotodamaBattle", u"\u3069\u3061\u3089\u306e\u7a7a\u9593\u306e\u53d7\u52d5\u5074\u304b", None))
+#endif // QT_CONFIG(accessibility)
         self.duelPools.setText("")
         self.duelChance.setText("")
         self.duelText.setText("")

@@ -97,7 +97,8 @@ class TableTracker(QScrollArea):
     def due(self) -> str:
         """What is chosen among the areas now; empty: nothing."""
         words = {"move": self.tr("行き先を選ぶ"), "main_pick": self.tr("シーンを選ぶ")}
-        return words.get(self.view.at, "") if self._play is not None and self._lit() else ""
+        free = self._play is not None and self._play.primary is None
+        return words.get(self.view.at, "") if free and self._lit() else ""
 
     def lead(self) -> None:
         """Put the focus on the first area that can be chosen; arrows go on from there, Enter chooses."""

@@ -176,6 +176,8 @@ class ActPanel(QObject):
     @property
     def due(self) -> str:
         """What has to be chosen before the round goes on; empty: nothing."""
+        if self._aim is not None:
+            return self.tr("距離を決める") if self._aim.get("act") in MOVES else self.tr("対象を選ぶ")
         # asked before the table is seen, too: the program may start in the middle of a main phase
         free = self._play is not None and self._play.primary is None and self._ui.turnStrip.isVisibleTo(self._tracker)
         return self.tr("アクトを選ぶ") if free and self._choices() else ""
@@ -243,14 +245,13 @@ class ActPanel(QObject):
         else:
             self._show_targets(view, actor, attack=act == "attack", own=art is not None and art.on_self)
         self._look.start()
+        self.formed.emit()
 
     def _show_targets(self, view: BattleShown, actor: Participant, *, attack: bool, own: bool) -> None:
         people = [p for p in view.people if not (attack and (p.id == actor.id or p.state == "dead"))]
-        # Enter takes the first: of whoever an attack may meet no one who lies there already, whom one point kills,
-        # and of an art on oneself nobody else
-        people.sort(
-            key=lambda p: (own and p.id != actor.id, (p.side == actor.side) == attack, attack and p.state == "downed")
-        )
+        people = [actor] if own else people
+        # Enter takes the first: of whoever an attack may meet no one who lies there already, whom one point kills
+        people.sort(key=lambda p: ((p.side == actor.side) == attack, attack and p.state == "downed"))
         first = None
         for button, person in zip(self.targets.take(len(people)), people, strict=True):
             why, more = self._reached(person.id)

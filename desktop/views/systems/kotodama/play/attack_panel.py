@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSignalBlocker, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from desktop.core.problem import Problem
 from desktop.core.words import Words
 from desktop.systems.kotodama.battle.view import BattleShown
+from desktop.systems.kotodama.connection import SPACES
 from desktop.systems.kotodama.numbers import NO_SKILL
 from desktop.systems.kotodama.sheet import TAGS
 from desktop.systems.kotodama.shown import Participant
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.kotodama.battle import Ui_KotodamaBattle
 from desktop.views.systems.kotodama.play.parts import Request, ability_of, put, skills_of
-from desktop.views.widgets.choices import fill
+from desktop.views.widgets.choices import choose, fill
 
 
 class AttackPanel(QObject):
@@ -26,7 +27,7 @@ class AttackPanel(QObject):
     def __init__(self, ui: Ui_KotodamaBattle, request: Request, parent: QWidget) -> None:
         super().__init__(parent)
         self._ui, self._request, self._tracker = ui, request, parent
-        for strip in (ui.duelHead, ui.duelFoot, ui.hitStrip):
+        for strip in (ui.duelHead, ui.duelMore, ui.duelFoot, ui.hitStrip):
             strip.flow(spread=1)
         self._play: PlayShown | None = None
         self._duel: tuple[str, str] = ("", "")
@@ -41,6 +42,13 @@ class AttackPanel(QObject):
         }
         for combo in self._combos.values():
             combo.activated.connect(lambda _n: self._chosen())
+        self._modifiers = {"modifier": ui.duelModifier, "opponent_modifier": ui.duelOtherModifier}
+        self._denseis = {"densei": ui.duelDensei, "opponent_densei": ui.duelOtherDensei}
+        for spin in (ui.duelTarget, *self._modifiers.values()):
+            spin.valueChanged.connect(lambda _n: self._show_chance())
+        for tick in self._denseis.values():
+            tick.toggled.connect(lambda _on: self._show_chance())
+        ui.duelSpace.activated.connect(lambda _n: self._show_chance())
         ui.duelButton.clicked.connect(lambda: self._request(self._event()))
         ui.noDuelButton.clicked.connect(self._no_check)
         ui.hitAmount.valueChanged.connect(lambda _n: self._show_after())
@@ -56,7 +64,7 @@ class AttackPanel(QObject):
         attack, free = view.attack, view.check is None
         duel = attack is not None and free and attack.who in people and attack.targets[0] in people and view.hit is None
         if duel and attack is not None and self._unchecked != attack.targets[0]:
-            self._show_duel(people[attack.who], people[attack.targets[0]], words)
+            self._show_duel(people[attack.who], people[attack.targets[0]], view, words)
         else:
             self._put_away(ui.duelPanel)
         if attack is None:
@@ -74,7 +82,7 @@ class AttackPanel(QObject):
             self._tracker.setFocus(Qt.FocusReason.OtherFocusReason)
         panel.hide()
 
-    def _show_duel(self, active: Participant, passive: Participant, words: Words) -> None:
+    def _show_duel(self, active: Participant, passive: Participant, view: BattleShown, words: Words) -> None:
         ui = self._ui
         new = (active.id, passive.id) != self._duel or not ui.duelPanel.isVisible()
         self._duel = (active.id, passive.id)
@@ -87,10 +95,27 @@ class AttackPanel(QObject):
             for name, combo in self._combos.items():
                 combo.setCurrentIndex(max(0, combo.findData(self._used.get((self._side(name), name), ""))))
             ui.duelHidden.setChecked(False)
+            self._begin_afresh(view)
+        for tick, person in ((ui.duelDensei, active), (ui.duelOtherDensei, passive)):
+            tick.setVisible(person.id in view.densei)
+        spaces = [(self.tr("能動側のいる空間で"), ""), *((words.say(name), key) for key, name in SPACES.items())]
+        fill(ui.duelSpace, spaces)
+        ui.duelSpace.setVisible(passive.connection == "dive")
         ui.duelPanel.show()
         if new:
             ui.duelButton.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_chance()
+
+    def _begin_afresh(self, view: BattleShown) -> None:
+        """Show the usual target, and nothing that the GM has ruled for another attack."""
+        values = {self._ui.duelTarget: view.target, **dict.fromkeys(self._modifiers.values(), 0)}
+        for spin, value in values.items():
+            with QSignalBlocker(spin):
+                spin.setValue(value)
+        for tick in self._denseis.values():
+            with QSignalBlocker(tick):
+                tick.setChecked(False)
+        choose(self._ui.duelSpace, "")
 
     def _side(self, name: str) -> str:
         return self._duel[1] if name.startswith("opponent") else self._duel[0]
@@ -111,6 +136,15 @@ class AttackPanel(QObject):
         for name, combo in self._combos.items():
             if combo.currentData():
                 params[name] = combo.currentData()
+        view = self._play.shown if self._play is not None else None
+        if isinstance(view, BattleShown) and ui.duelTarget.value() != view.target:
+            params["target"] = ui.duelTarget.value()
+        params |= {name: spin.value() for name, spin in self._modifiers.items() if spin.value()}
+        params |= {
+            name: True for name, tick in self._denseis.items() if tick.isVisibleTo(ui.duelPanel) and tick.isChecked()
+        }
+        if ui.duelSpace.isVisibleTo(ui.duelPanel) and ui.duelSpace.currentData():
+            params["space"] = ui.duelSpace.currentData()
         if ui.duelHidden.isChecked():
             params["hidden"] = True
         return {"kind": "check", "check": "opposed", "who": active, "params": params}
