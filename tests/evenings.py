@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -22,8 +21,8 @@ class Company:
     def __init__(self, system: Any, sheets: Sequence[Sheet], game: Any = None) -> None:
         self.system, self.sheets, self.game = system, {s.id: s for s in sheets}, game
         self.wrote: list[Sheet] = []
-        self.times: dict[str, datetime] = {}
-        """When somebody's sheet was written; one that is not named never was."""
+        self.files: dict[str, str] = {}
+        """Fingerprints of files that were written; those not named stay as they were."""
 
     def everybody(self) -> tuple[Sheet, ...]:
         """Everybody in order."""
@@ -33,9 +32,9 @@ class Company:
         """One of them."""
         return self.sheets.get(identifier)
 
-    def written(self, identifier: str) -> datetime | None:
-        """When one of them was written."""
-        return self.times.get(identifier, datetime.min.replace(tzinfo=UTC)) if identifier in self.sheets else None
+    def fingerprint(self, identifier: str) -> str:
+        """Fingerprint of a file that nobody writes, unless `files` says so."""
+        return self.files.get(identifier, "unwritten") if identifier in self.sheets else ""
 
     def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
         """Take the new sheet."""

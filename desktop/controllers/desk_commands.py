@@ -233,7 +233,9 @@ def versions(desk: Desk) -> None:
     current, table = desk.current, desk.workspace.table
     if current is not None:
         when = desk.program.appearance.when
-        VersionsController(current.document, current.autosave, table.store, desk.words, when).open(desk.window)
+        shown = VersionsController(current.document, current.autosave, table.store, desk.words, when)
+        shown.restored.connect(desk.workspace.flush)
+        shown.open(desk.window)
 
 
 def history(desk: Desk) -> None:

@@ -10,7 +10,6 @@ import contextlib
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
 from pathlib import Path
 
 from desktop.core.outcome import Change
@@ -58,6 +57,7 @@ class TablePeople:
 
     Args:
         opened: gives the document of a sheet that is open, by id.
+        kept: gives the fingerprint of its file.
         moved: is told after play has moved a sheet that is not open; it waits to be written.
         changed: is told whose file holds something else than when it was read or written last.
     """
@@ -67,10 +67,12 @@ class TablePeople:
         table: Table,
         system: AnySystem,
         opened: Callable[[str], SheetDocument | None],
+        kept: Callable[[str], str],
         moved: Callable[[], None],
         changed: Callable[[str], None],
     ) -> None:
-        self._table, self._system, self._opened, self._moved, self._changed = table, system, opened, moved, changed
+        self._table, self._system, self._opened, self._kept = table, system, opened, kept
+        self._moved, self._changed = moved, changed
         self._read: dict[str, _Known] = {}
         """By sheet id."""
         self._late: dict[str, tuple[Change, ...]] = {}
@@ -112,10 +114,12 @@ class TablePeople:
         read = ((e.id, self._sheet(e)) for e in self._table.sheets() if e.id in wanted - set(found) and not e.fault)
         return found | {identifier: sheet for identifier, sheet in read if sheet is not None}
 
-    def written(self, identifier: str) -> datetime | None:
-        """When a sheet's file was last written."""
-        entry = self._table.entry(identifier)
-        return None if entry is None else entry.updated
+    def fingerprint(self, identifier: str) -> str:
+        """Fingerprint of a sheet's file as it was last read or written; empty when there is none."""
+        if kept := self._kept(identifier):
+            return kept
+        known = self._read.get(identifier) if self.sheet(identifier) is not None else None
+        return known.stored.digest if known is not None and known.stored is not None else ""
 
     def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
         """Put a sheet in the place of the one with the same id; `settle` writes it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.controllers.autosave import Autosave
@@ -26,6 +26,8 @@ KEPT = ("id", "draft")
 
 class VersionsController(QObject):
     """The dialog of earlier versions of one open document."""
+
+    restored = Signal()
 
     def __init__(
         self,
@@ -106,6 +108,7 @@ class VersionsController(QObject):
         self._store.separate(self._autosave.stored.path)
         self._document.apply(lambda _now: sheet, self.tr("{time} の版に戻す").format(time=time))
         self._autosave.flush()
+        self.restored.emit()
         self._list()
         self.dialog.say(self.tr("戻しました。「元に戻す」で取り消せます。"), "success-text")
 

@@ -81,6 +81,7 @@ class WayBack(QObject):
                 workspace.table.refresh()
                 workspace.listed.emit()
                 workspace.open_path(path)
+                workspace.flush()
 
         program.teller.guard(open_)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from functools import cached_property
 from itertools import count
 from pathlib import Path
@@ -95,6 +96,7 @@ class Workspace(QObject):
             table,
             self.system,
             self._document_of,
+            self._kept_of,
             self._moved,
             lambda sheet: self.edits.note_foreign(sheet),
         )
@@ -288,8 +290,11 @@ class Workspace(QObject):
         """Write everything now."""
         self.edits.post_played()
         self.edits.post_edited()
-        written = [self._late.flush(), *(controller.close() for controller in self.documents)]
-        return all([*written, "handouts" not in vars(self) or self.handouts.save()])
+        written = all([self._late.flush(), *(controller.close() for controller in self.documents)])
+        if written and not self.table.read_only:
+            with suppress(TakujoError):  # then the next start looks at more lines than it need
+                self.evening.settled()
+        return all([written, "handouts" not in vars(self) or self.handouts.save()])
 
     def _add(self, sheet: Sheet, *, gm: bool = True, guarded: bool = False) -> Open | None:
         try:
@@ -379,3 +384,7 @@ class Workspace(QObject):
     def _document_of(self, sheet_id: str) -> SheetDocument | None:
         known = self.controller_of(sheet_id)
         return known.document if known is not None else None
+
+    def _kept_of(self, sheet_id: str) -> str:
+        known = self.controller_of(sheet_id)
+        return known.autosave.stored.digest if known is not None else ""

@@ -129,6 +129,11 @@ class EveningModel(QObject):
         """Bring back what the program's end interrupted."""
         return self._tell(self._evening.resume())
 
+    def settled(self) -> None:
+        """Take note that every sheet has been written; nothing to do where nobody has asked for the evening."""
+        if self._made is not None:
+            self._made.settled()
+
     def look(self) -> Stepped:
         """Show where the evening stands, in a 卓 that may only be read."""
         return self._tell(self._evening.look())

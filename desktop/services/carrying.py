@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pydantic import TypeAdapter, ValidationError
@@ -19,6 +18,8 @@ if TYPE_CHECKING:  # a sheet is opened before the journal has been loaded
 
 ENDS = "ends"
 """Key of a change that tells long lists by their ends, in the place of `before` and `after`."""
+FILES = "files"
+"""Key of the fingerprints that the files of changed sheets had when a line was written: they lack its changes."""
 
 
 def changes_of(entry: LogEntry) -> tuple[Change, ...]:
@@ -63,6 +64,12 @@ def effect_of(entry: LogEntry, entries: Mapping[str, LogEntry]) -> tuple[Change,
         return changes_of(entry)
     found = [effect_of(entries[name], entries) for name in entry.voids if name in entries]
     return tuple(change for changes in found for change in turned(changes))
+
+
+def sheets_of(outcome: Mapping[str, Any] | None, data: Mapping[str, Any]) -> set[str]:
+    """Return the ids of the sheets that a line is about to change."""
+    rows = data.get("changes") or (outcome or {}).get("changes") or ()
+    return {str(row["sheet"]) for row in rows}
 
 
 def turned(changes: Sequence[Change]) -> tuple[Change, ...]:
@@ -135,10 +142,6 @@ def _bare(value: Any) -> Any:
 _ANY: TypeAdapter[Any] = TypeAdapter(Any)
 
 
-TICK = timedelta(milliseconds=1)
-"""As finely as a line tells its time."""
-
-
 class _Late(Exception):
     """The field holds something that the change knows nothing of."""
 
@@ -181,8 +184,8 @@ class People(Protocol):
     def sheet(self, identifier: str) -> Sheet | None:
         """One of them; None when there is no such sheet any more."""
 
-    def written(self, identifier: str) -> datetime | None:
-        """When a sheet was last written; None when there is no such sheet."""
+    def fingerprint(self, identifier: str) -> str:
+        """Fingerprint of a sheet's file as it was last read or written; empty when there is no such sheet."""
 
     def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
         """Put a sheet in the place of the one with the same id.
@@ -254,22 +257,26 @@ class Carrier:
                     sheet = after
         return tuple(found)
 
-    def missing(self, lines: Iterable[tuple[datetime, Sequence[Change]]]) -> tuple[Change, ...]:
+    def missing(self, lines: Sequence[tuple[Mapping[str, str], Sequence[Change]]]) -> tuple[Change, ...]:
         """Return the changes that never reached their sheets, for the program was stopped before it wrote them.
 
-        A sheet that was written after a line has its changes, whatever somebody has made of it since.
+        A file lacks what was posted from the line on that last noted it as it is; a file that no line has noted so was
+        written later, by this program or by another, and has everything.
 
         Args:
-            lines: when each was posted, and what it did, in order.
+            lines: which files each noted, and what it did, in order.
         """
+        now = {sheet: self._people.fingerprint(sheet) for files, _ in lines for sheet in files}
+        since = {
+            sheet: n for n, (files, _) in enumerate(lines) for sheet, noted in files.items() if noted == now[sheet]
+        }
         found: list[Change] = []
         sheets: dict[str, Sheet] = {}
-        for posted, changes in lines:
+        for number, (_, changes) in enumerate(lines):
             for change in changes:
-                written, sheet = self._people.written(change.sheet), sheets.get(change.sheet)
-                if written is None or written >= posted + TICK:
+                if number < since.get(change.sheet, len(lines)):
                     continue
-                sheet = self._people.sheet(change.sheet) if sheet is None else sheet
+                sheet = sheets.get(change.sheet) or self._people.sheet(change.sheet)
                 if sheet is not None and not arrived(sheet, change):
                     sheets[change.sheet], _late = carried(sheet, (change,))
                     found.append(change)

@@ -300,6 +300,14 @@ class Evening:
         """Keep a snapshot of where the story stands, where one is due; True: another one is."""
         return self.playing.story.keep()
 
+    def settled(self) -> None:
+        """Take note that every sheet has been written: nothing posted so far is carried to its file again.
+
+        Raises:
+            FileFault: it cannot be written down.
+        """
+        self._scribe.settled()
+
     # everything else
 
     def change(self, changes: Sequence[Change], text: str, *, written: bool = False) -> Stepped:

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 
 from desktop.core.outcome import Change
-from desktop.services.carrying import Carrier, effect_of, turned
+from desktop.services.carrying import FILES, Carrier, effect_of, turned
 from desktop.services.folding import PLAY
 from desktop.services.journal import Log, LogEntry
 from desktop.services.playing import Playing
 from desktop.services.rolls import unfinished
-from desktop.services.scribe import Scribe
+from desktop.services.scribe import Scribe, unsettled
 from desktop.services.story import Unfit
 from desktop.services.tray import Tray
-
-UNWRITTEN = timedelta(minutes=1)
-"""Before the last line of a journal: in this time sheets may not have been written, a second being usual."""
 
 
 @dataclass(frozen=True)
@@ -74,17 +70,10 @@ class Interrupted:
         self._tray.lay_out()
 
     def _not_arrived(self, log: Log) -> tuple[Change, ...]:
-        """Return what the latest lines did and sheets do not have: an open one is written a moment later."""
+        """Return what lines did since all sheets were written last, and sheets do not have."""
         entries = {entry.id: entry for entry in log.entries}
-        lines: list[tuple[datetime, Sequence[Change]]] = []
-        for entry in reversed(log.entries):
-            at = entry.at
-            if at is None or (lines and at < lines[0][0] - UNWRITTEN):
-                break
-            effect = effect_of(entry, entries)
-            if effect or not lines:
-                lines.append((at, effect))
-        return self._carrier.missing(lines[::-1])
+        lines = [(entry.data.get(FILES) or {}, effect_of(entry, entries)) for entry in unsettled(log)]
+        return self._carrier.missing(lines)
 
 
 def _since(roll: str, log: Log) -> tuple[Change, ...]:

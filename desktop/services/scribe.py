@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from desktop.core.shown import Heading, Said, shown
 from desktop.core.telling import told
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
-from desktop.services.carrying import People, as_rows
+from desktop.services.carrying import FILES, People, as_rows, effect_of, sheets_of
 from desktop.services.folding import PLAY
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.playing import CALLED, Tried
@@ -35,6 +35,8 @@ from desktop.services.rolls import step_data
 
 PARTLY = phrase("一部アプリ")
 """Marks a line some of whose dice were typed and the others thrown by the program (KO-TBL-10)."""
+SETTLED = "settled"
+"""Key of a line before which all that was posted is in the files of the sheets."""
 GM_NOTES = "gm_notes"
 """The field of every sheet that is the GM's whoever the sheet belongs to."""
 GM = Viewer(gm=True)
@@ -50,6 +52,8 @@ class Scribe:
 
     def __init__(self, journal: Journal, people: People, words: Words, allowed: Callable[[], None]) -> None:
         self._journal, self._people, self._words, self._allowed = journal, people, words, allowed
+        self._noted: dict[str, str] = {}
+        """The fingerprints of files that lines have noted, by sheet."""
 
     def read(self) -> Log:
         """Read the journal."""
@@ -62,7 +66,32 @@ class Scribe:
             FileFault: it cannot be written.
         """
         self._allowed()
-        return self._journal.append(text, who, **more)
+        files = self._files(more)
+        if files:
+            more["data"] = {**more.get("data", {}), FILES: files}
+        entry = self._journal.append(text, who, **more)
+        self._noted |= files
+        return entry
+
+    def _files(self, more: Mapping[str, Any]) -> dict[str, str]:
+        """Return the fingerprints of the files that a line is about to leave behind, as far as none has noted them."""
+        touched = sheets_of(more.get("outcome"), more.get("data", {}))
+        if more.get("voids"):
+            entries = {entry.id: entry for entry in self.read().entries}
+            effects = (effect_of(entries[name], entries) for name in more["voids"] if name in entries)
+            touched |= {change.sheet for changes in effects for change in changes}
+        found = {sheet: self._people.fingerprint(sheet) for sheet in touched}
+        return {sheet: one for sheet, one in found.items() if one and self._noted.get(sheet) != one}
+
+    def settled(self) -> None:
+        """Write that the files of the sheets hold all that was posted, where no line has said so yet.
+
+        Raises:
+            FileFault: it cannot be written.
+        """
+        if any(FILES in entry.data for entry in unsettled(self.read())):
+            self.write("", kind=STEP, data={SETTLED: True})
+            self._noted.clear()
 
     def tell(self, said: Phrase | str, who: str = "", *, open_: Phrase | str = "", **more: Any) -> LogEntry:
         """Write one line in words that can be told in another language later.
@@ -229,6 +258,16 @@ class Scribe:
 
     def _say(self, words: Phrase | str) -> str:
         return self._words.say(words)
+
+
+def unsettled(log: Log) -> list[LogEntry]:
+    """Return the lines since all that was posted was last known to be in the files of the sheets."""
+    found: list[LogEntry] = []
+    for entry in reversed(log.entries):
+        if entry.data.get(SETTLED) is True:
+            break
+        found.append(entry)
+    return found[::-1]
 
 
 def _ended(roll: Roll, viewer: Viewer) -> Phrase:

@@ -83,7 +83,8 @@ def test_a_step_waits_for_the_journal_alone_and_the_folder_is_asked_once(desk: D
     assert [at(desk.workspace.sheet(s.id), "lp") for s in everybody] == [at(s, "lp") - 3 for s in everybody]
     synced.clear()
     assert desk.workspace.flush()
-    assert synced == [*[False] * len(everybody), True], "however many steps moved them"
+    written = [*[False] * len(everybody), True]
+    assert synced == [*written, False], "however many steps moved them; then the line that says so"
     assert [held(desk, s)["lp"] for s in everybody] == [at(s, "lp") - 3 for s in everybody]
     synced.clear()
     assert desk.workspace.flush()

@@ -13,6 +13,7 @@ from desktop import app
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
+from desktop.core.outcome import Change
 from desktop.views.dialogs.versions import HistoryDialog, VersionsDialog
 from tests.controllers.windows import is_open, opened
 from tests.kept import Kept
@@ -79,6 +80,24 @@ def test_a_version_shows_what_differs_and_comes_back_as_one_undo_step(
     dialog.close()
     main.run("undo")
     assert sheet.document.sheet.name == "<b>名を変えた者</b>"
+
+
+def test_a_restored_version_stands_after_a_kill(
+    main: MainController, desk: Desk, sheet: SheetController, qtbot: QtBot
+) -> None:
+    """The journal knows the file of that version well: it was noted when play changed the sheet."""
+    assert sheet.autosave.flush()
+    before = sheet.document.sheet
+    assert desk.workspace.change((Change(sheet=before.id, field="memo", before=before.memo, after="川を渡った。"),))
+    assert sheet.autosave.flush()
+    main.run("versions")
+    dialog = opened(main, VersionsDialog)
+    dialog.ui.versions.setCurrentRow(0)
+    qtbot.mouseClick(dialog.ui.restoreButton, Qt.MouseButton.LeftButton)
+    dialog.close()
+    assert sheet.document.sheet == before
+    desk.workspace.evening.resume()
+    assert sheet.document.sheet == before
 
 
 def test_unsaved_typing_is_written_first(main: MainController, desk: Desk, sheet: SheetController) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -20,11 +20,12 @@ from desktop.core.sheet import Sheet
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.core.words import Words
+from desktop.services import files
 from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
 from desktop.services.journal import Journal
 from desktop.services.library import Library
-from desktop.services.store import Store
+from desktop.services.store import Store, now
 from desktop.services.table import Table
 from tests.services.test_playing import by_hand, step
 
@@ -32,10 +33,12 @@ GM = Viewer(gm=True)
 
 
 class OnDisk:
-    """Everybody of a 卓, read from and written to their files."""
+    """Everybody of a 卓, read from their files and written to them a little later, as the program does."""
 
-    def __init__(self, table: Table, system: Any, game: Any) -> None:
-        self._table, self.system, self.game = table, system, game
+    def __init__(self, table: Table, system: Any, game: Any, clock: Callable[[], datetime] = now) -> None:
+        self._table, self.system, self.game, self._clock = table, system, game, clock
+        self._late: dict[str, Sheet] = {}
+        """Sheets that wait to be written, by id."""
 
     def close(self) -> None:
         """Let go of the 卓, so that the next process may have it."""
@@ -49,23 +52,31 @@ class OnDisk:
     def everybody(self) -> tuple[Sheet, ...]:
         """Everybody in order."""
         entries = [entry for entry in self._table.sheets() if not entry.fault]
-        return tuple(self._table.read(self._table.path_of(entry), self.system)[1] for entry in entries)
+        read = (self._table.read(self._table.path_of(entry), self.system)[1] for entry in entries)
+        return tuple(self._late.get(sheet.id, sheet) for sheet in read)
 
     def sheet(self, identifier: str) -> Sheet | None:
         """One of them."""
         return self.sheets.get(identifier)
 
-    def written(self, identifier: str) -> datetime | None:
-        """When one of them was written."""
+    def fingerprint(self, identifier: str) -> str:
+        """Fingerprint of one file as it is now."""
         entry = self._table.entry(identifier)
-        return None if entry is None else entry.updated
+        return "" if entry is None else files.fingerprint(self._table.path_of(entry))
 
     def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
-        """Write one of them."""
-        entry = self._table.entry(sheet.id)
-        assert entry is not None
-        stored, _ = self._table.read(self._table.path_of(entry), self.system)
-        self._table.save(stored, sheet)
+        """Let one of them wait to be written."""
+        self._late[sheet.id] = sheet
+
+    def settle(self) -> None:
+        """Write those that wait."""
+        for sheet in self._late.values():
+            entry = self._table.entry(sheet.id)
+            assert entry is not None
+            stored, _ = self._table.read(self._table.path_of(entry), self.system)
+            path = self._table.save(stored, sheet).path
+            os.utime(path, (self._clock().timestamp(),) * 2)
+        self._late.clear()
 
 
 def prepare(base: Path, system_id: str) -> None:
@@ -78,23 +89,26 @@ def prepare(base: Path, system_id: str) -> None:
     table.close()
 
 
-def opened(base: Path) -> tuple[Evening, OnDisk, str]:
+def opened(base: Path, clock: Callable[[], datetime] = now) -> tuple[Evening, OnDisk, str]:
     """Open the one 卓 as a new start does; returns what the evening is, its people and the machine that is played."""
     library = Library(base / "卓上", Store(), base / "recent.json")
     table = library.open(library.tables()[0].folder, by_force=True)
     system = Catalogue().system(table.system_id)
-    people = OnDisk(table, system, table.game(system))
-    evening = Evening(
-        system, lambda: people.game, Journal(table.log, table=table.id), people, Words(), count().__next__
-    )
+    people = OnDisk(table, system, table.game(system), clock)
+    journal = Journal(table.log, clock, table=table.id)
+    evening = Evening(system, lambda: people.game, journal, people, Words(), count().__next__)
     return evening, people, "battle" if system.battle is not None else "session"
 
 
 def play(base: Path, seed: int) -> Iterator[str]:
     """Play at random for ever; yields the last line of the journal after every step."""
-    rng = Random(seed)
     night, people, name = opened(base)
     night.resume()
+    yield from steps(night, people, name, Random(seed))
+
+
+def steps(night: Evening, people: OnDisk, name: str, rng: Random) -> Iterator[str]:
+    """Go on with an evening at random for ever; yields the last line of the journal after every step."""
     for number in count():
         if night.playing.over(name):
             night.close(name)
@@ -106,12 +120,15 @@ def play(base: Path, seed: int) -> Iterator[str]:
         if number % 11 == 5:
             night.back()
         yield night.log().entries[-1].id
+        if rng.random() < 0.3:
+            people.settle()
 
 
 def check(base: Path, said: list[str]) -> None:
     """Assert that every confirmed line is there, that it folds, and that sheets hold what the fold holds."""
     night, people, name = opened(base)
     assert night.resume().unfit is None
+    people.settle()
     log = night.log()
     assert log.problem is None
     assert set(said) <= {entry.id for entry in log.entries}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -181,7 +180,7 @@ def test_all_that_an_open_sheet_had_not_been_written_of_before_the_kill_arrives_
     people.sheets = dict(first)
     evening(people, file).resume()
     assert people.sheets == last
-    people.times = {hero.id: datetime.max.replace(tzinfo=UTC)}
+    people.files = {hero.id: "written since"}
     people.sheets = dict(first)
     evening(people, file).resume()
     assert people.sheets == first  # it was written since, by whomever
@@ -193,7 +192,7 @@ def test_a_sheet_that_was_healed_at_home_is_not_hurt_again_at_the_next_start(fil
     night = evening(people, file)
     night.change((Change(sheet=hero.id, field="lp", before=hero.lp, after=hero.lp - 2),), "LP")
     people.sheets[hero.id] = hero
-    people.times[hero.id] = datetime.max.replace(tzinfo=UTC)
+    people.files[hero.id] = "written since"
     evening(people, file).resume()
     assert people.sheets[hero.id] == hero
 

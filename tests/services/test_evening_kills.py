@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -19,6 +20,8 @@ from desktop.services.catalogue import Catalogue
 from tests.services import evening_process
 
 KILLS = int(os.environ.get("TAKUJO_KILLS", "1"))
+LONGEST = 0.02
+"""Seconds between a promise and the kill; a step takes a few thousandths."""
 ROOT = Path(__file__).parents[2]
 
 
@@ -28,8 +31,8 @@ class Evenings:
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
 
-    def killed(self, folder: Path, seed: int, steps: int) -> list[str]:
-        """Play until so many steps were promised, then kill; return all that were."""
+    def killed(self, folder: Path, seed: int, steps: int, seconds: float) -> list[str]:
+        """Play until so many steps were promised, and a little longer, then kill; return all that were."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{folder}\t{seed}\n")
         self._process.stdin.flush()
@@ -37,6 +40,7 @@ class Evenings:
         assert word == "ready", f"the evening did not begin: {word} {number}"
         said = [self._hear() for _ in range(steps)]
         assert not [word for word in said if word.startswith("ended")]
+        time.sleep(seconds)  # at whatever it is doing then
         os.kill(int(number), signal.SIGKILL)
         while not (heard := self._hear()).startswith("ended"):
             said.append(heard)
@@ -68,7 +72,7 @@ def test_no_confirmed_step_is_lost_to_a_kill(evenings: Evenings, system: str, tm
     evening_process.prepare(tmp_path, system)
     promised = 0
     for number in range(KILLS):
-        said = evenings.killed(tmp_path, number, chance.randrange(1, 12))
+        said = evenings.killed(tmp_path, number, chance.randrange(1, 12), chance.random() * LONGEST)
         promised += len(said)
         evening_process.check(tmp_path, said)
     sys.stdout.write(f"{system}: {KILLS} kills, {promised} steps promised, nothing lost\n")

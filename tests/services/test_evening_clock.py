@@ -1,0 +1,45 @@
+"""A clock that jumps between two starts: what counts is the order in which things were done, never when."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from itertools import count, islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from desktop.core.outcome import Change
+from desktop.services.catalogue import Catalogue
+from desktop.services.evening import Evening
+from tests.services.evening_process import OnDisk, opened, prepare, steps
+
+EVENING = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
+STARTS = (9, 0, 9, -200, 0, 1, -1)
+"""Hours by which the clock is wrong at one start after the other."""
+
+
+def set_to(night: Evening, people: OnDisk, memo: str) -> str:
+    """Change a text by hand; return what it was."""
+    sheet = people.everybody()[0]
+    night.change((Change(sheet=sheet.id, field="memo", before=sheet.memo, after=memo),), memo)
+    return sheet.memo
+
+
+@pytest.mark.parametrize("system", [info.id for info in Catalogue()])
+def test_no_start_takes_back_what_was_confirmed_whatever_the_clock_says(system: str, tmp_path: Path) -> None:
+    prepare(tmp_path, system)
+    kept, before, rng = {}, "", Random(system)
+    for number, wrong in enumerate(STARTS):
+        seconds = count(wrong * 3600)
+        night, people, name = opened(tmp_path, lambda seconds=seconds: EVENING + timedelta(seconds=next(seconds)))
+        assert night.resume().unfit is None
+        assert people.sheets == (kept or people.sheets)
+        before = set_to(night, people, before if number % 2 else f"{number}")  # every second time as it was
+        if number > 3:
+            list(islice(steps(night, people, name, rng), 5))
+        kept = people.sheets
+        if number not in (3, 5):  # then it is killed before the sheets are written
+            people.settle()
+            night.settled()
+        people.close()
