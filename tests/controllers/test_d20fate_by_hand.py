@@ -88,6 +88,27 @@ def test_enter_behind_a_condition_in_words_takes_it_as_it_is_ticked(main: MainCo
     assert bool(gm.state("session").find(gm.players[0].id).conditions) is meant
 
 
+@pytest.mark.parametrize(("faces", "bears"), [((10, 1), "opponent"), ((1, 10), "actor"), ((20, 1), "opponent")])
+def test_a_condition_comes_on_whoever_failed(main: MainController, faces: tuple[int, int], bears: str) -> None:
+    """D20-AMB-15, D20-AMB-35: the opponent's fumble is no condition of the one who succeeded."""
+    gm = Gm(main)
+    actor, foe = gm.players[0].id, next(s.id for s in gm.desk.workspace.people.everybody() if not s.is_pc)
+    who = {"actor": actor, "opponent": foe}[bears]
+    gm.evening.play("session", {"kind": "declare", "who": actor})
+    gm.evening.play("session", {"kind": "designate", "subject": "str", "opponent": foe})
+    for face in faces:
+        gm.evening.play("session", {"kind": "throw", "faces": [face]})
+    if gm.step is LoopStep.FATE:
+        gm.evening.play("session", {"kind": "choose", "option": "confirm"})
+    before = {s.id: len(s.conditions) for s in gm.state("session").cast}
+    gm.page.ui.consequenceEdit.setText("転倒")
+    name = gm.state("session").find(who).name
+    assert gm.page.ui.stateTick.text() == f"{name} を「転倒」にする"
+    typed(gm.page.ui.consequenceEdit, "転倒")
+    more = {s.id: len(s.conditions) - before[s.id] for s in gm.state("session").cast}
+    assert {one for one, n in more.items() if n} == {who}
+
+
 def test_nothing_worse_is_no_enter(main: MainController) -> None:
     """D20-AMB-34: a failure has a consequence."""
     gm = Gm(main)

@@ -74,6 +74,8 @@ class SessionShown(Shown):
     """The 卓 plays with fate dice, and the loop has a step for them."""
     simple: bool = False
     """The 卓 plays without saying 宣言 and 解決."""
+    bearer: str = ""
+    """Sheet id of the side that failed, on which a condition may come by 解決; empty: nobody known failed; GM only."""
     needs_consequence: bool = False
     """A failure is to be told: a consequence must be named (D20-AMB-34); GM only."""
 
@@ -111,6 +113,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         states=tuple(row.name for row in state.game.rows("conditions", ConditionKind)) if viewer.gm else (),
         fate=state.rules.fate_enabled,
         simple=state.rules.flow_simple,
+        bearer=_bearer(state.check) if told and state.check is not None else "",
         needs_consequence=told and state.check is not None and needs_consequence(state.check),
     )
 
@@ -181,6 +184,13 @@ def hints(state: SessionState, check: FateCheck) -> tuple[str, ...]:
         kinds.add(_kind(theirs))
     rows: tuple[tables.Prompt, ...] = state.game.rows("prompts", Prompt)
     return tuple(row.name for row in rows if row.kind in kinds)
+
+
+def _bearer(check: FateCheck) -> str:
+    """Name whoever failed: the actor, or the opponent of a contest that the actor won (D20-RES-04, D20-AMB-15)."""
+    if not check.verdicts[1].success:
+        return check.actor.who
+    return check.opponent.who if check.opponent is not None else ""
 
 
 def _kind(verdict: Verdict) -> str:

@@ -90,13 +90,13 @@ class ResolvePane(QObject):
         consequence = next((hint for hint in self._shown.hints if said == self._words.say(hint)), said)
         event: dict[str, Any] = {"kind": "describe", "text": text, "consequence": consequence}
         if state and ui.stateTick.isChecked():
-            event["conditions"] = [{"who": self._shown.who, "condition": {"text": state, "until": ""}}]
+            event["conditions"] = [{"who": self._shown.bearer, "condition": {"text": state, "until": ""}}]
         return event
 
     def _may_describe(self) -> None:
         if self._shown is None:
             return
-        missing, state, who = self.missing, self._named_state(), self._shown.who
+        missing, state, who = self.missing, self._named_state(), self._shown.bearer
         self.ui.describeButton.setEnabled(not missing)
         self.ui.describeButton.setToolTip(self.tr("悪くなることを選ぶか書いてください。") if missing else "")
         tick = self.ui.stateTick
@@ -107,8 +107,10 @@ class ResolvePane(QObject):
         tick.setText(self.tr("{name} を「{state}」にする").format(name=name, state=self._words.say(state)))
 
     def _named_state(self) -> str:
-        """The condition that the consequence names; empty: none of the 卓's (D20-AMB-35)."""
-        text, states = self.ui.consequenceEdit.text().strip(), () if self._shown is None else self._shown.states
+        """The condition of the 卓 that the consequence names, and somebody bears; empty: none (D20-AMB-35)."""
+        shown = self._shown
+        states = shown.states if shown is not None and shown.bearer else ()
+        text = self.ui.consequenceEdit.text().strip()
         return next((state for state in states if text in (state, self._words.say(state))), "")
 
     def _edited(self) -> None:
