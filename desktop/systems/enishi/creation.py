@@ -1,4 +1,4 @@
-"""The rules of creation, held against a draft (EN-VAL-01…04, EN-VAL-09, EN-VAL-10, EN-VAL-13)."""
+"""The rules of creation, held against a draft (EN-VAL-01…04, EN-VAL-09, EN-VAL-10, EN-VAL-13) and what grew from it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop.core.problem import Fix, Problem, Severity
 from desktop.core.words import Phrase, phrase
-from desktop.systems.enishi.derived import mobility, slv_cap, wealth_left
+from desktop.systems.enishi.derived import mobility, slv_cap, thing_cost, wealth_left
 from desktop.systems.enishi.findings import BLOCK, CONSENT, WARN, found
 from desktop.systems.enishi.gear import Rules, skill_word
 from desktop.systems.enishi.sheet import Sheet
@@ -134,3 +134,48 @@ def too_heavy(sheet: Sheet, game: Rules, severity: Severity) -> Problem:
     """Say that the equipment weighs too much (EN-VAL-10)."""
     text = phrase("装備が重すぎます（移動力 {n}）。", n=mobility(sheet, game))
     return found("too_heavy", "EN-VAL-10", "weapons", "shop", text, phrase("何かを携行から外してください。"), severity)
+
+
+def growth_rules(sheet: Sheet, game: Rules) -> Iterator[Problem]:
+    """Find what a finished character has beyond its start and the experience spent on it (EN-CRE-01, EN-GRW-01)."""
+    spent, needed = sheet.xp_spent, _growth_cost(sheet)
+    if needed > spent:
+        yield found(
+            "unpaid_growth",
+            "EN-GRW-01",
+            "skills",
+            "",
+            phrase(
+                "CLV {clv} とスキル {levels} レベルには経験点 {n} が要りますが、使ったのは {spent} です。",
+                clv=sheet.clv,
+                levels=levels(sheet),
+                n=needed,
+                spent=spent,
+            ),
+            phrase("CLVかスキルを下げるか、経験点で成長させてください。GM裁定で許可もできます。"),
+            WARN,
+        )
+    costs = tables().growth
+    bought = max(0, spent - needed) // costs["wealth_cost"] * costs["wealth_points"]
+    limit = 5 + 5 * sheet.skills.riches + bought
+    held = sheet.wealth + thing_cost(sheet, game)
+    if held > limit:
+        yield found(
+            "too_rich",
+            "EN-CRE-06",
+            "wealth",
+            "",
+            phrase("財産ポイントと装備が合わせて {n} です（決まりでは {limit} まで）。", n=held, limit=limit),
+            phrase("減らすか、GMが渡したものならGM裁定で許可してください。"),
+            WARN,
+        )
+
+
+def _growth_cost(sheet: Sheet) -> int:
+    """Return the least experience that leads from the start to this CLV and these levels."""
+    costs = tables().growth
+    starts = [start for start in tables().creation if sheet.creation_option in ("", start.id)]
+    return min(
+        costs["clv"] * max(0, sheet.clv - start.clv) + costs["skill_up"] * max(0, levels(sheet) - start.skill_levels)
+        for start in starts
+    )

@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop.core.problem import Fix, Problem
 from desktop.core.words import Phrase, phrase
-from desktop.systems.enishi.creation import creation_rules, too_heavy
+from desktop.systems.enishi.creation import creation_rules, growth_rules, too_heavy
 from desktop.systems.enishi.creation import levels as levels
 from desktop.systems.enishi.creation import start_of as start_of
 from desktop.systems.enishi.derived import gauge_boxes, lp_max, mobility, sp_max, unused
@@ -30,7 +30,9 @@ def _creation(sheet: Sheet, game: Rules) -> Iterator[Problem]:
 
 
 def _play(sheet: Sheet, game: Rules) -> Iterator[Problem]:
-    """Warn about numbers typed in from paper that cannot stand (EN-TAB-11)."""
+    """Warn about numbers typed in from paper that cannot stand (EN-TAB-11); hold a PC against what it has earned."""
+    if sheet.is_pc:
+        yield from growth_rules(sheet, game)
     if mobility(sheet, game) <= 0:
         yield too_heavy(sheet, game, WARN)
     limits = (

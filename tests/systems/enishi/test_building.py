@@ -173,7 +173,7 @@ def test_own_things_and_looks() -> None:
     definition = SYSTEM.definition().evolve(lists={"weapons": (*rows, whip)})
     assert SYSTEM.check_definition(definition) == ()
     own_game = SYSTEM.game(definition)
-    armed = sheet(skills={"throwing": 2}, weapons=[{"row": "whip", "name": "棘の鞭"}])
+    armed = sheet(skills={"throwing": 2}, wealth=3, weapons=[{"row": "whip", "name": "棘の鞭"}])
     line = SYSTEM.derive(armed, own_game)["attack_line.0"]
     assert (line.label, line.value) == ("棘の鞭", 2)
     assert SYSTEM.validate(armed, own_game) == ()
