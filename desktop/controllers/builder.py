@@ -141,9 +141,12 @@ class BuilderController(QObject):
 
     def randomise(self) -> None:
         """Fill what is empty, as one undo step; where nothing is, ask whether all shall be made anew."""
-        before = self.document.sheet
+        before, system, game = self.document.sheet, self.document.system, self.document.game
         self.document.end_burst()
-        self.document.apply(self._filled, self.tr("おまかせ"))
+        filled = self._filled(before)
+        thrown = system.thrown_once(filled, game)
+        self.document.apply(lambda sheet: sheet.evolve(**thrown), "", for_good=True)
+        self.document.apply(lambda _sheet: filled, self.tr("おまかせ"))
         if self.document.sheet == before:
             self.view.ask(
                 self.tr(
@@ -155,10 +158,10 @@ class BuilderController(QObject):
     def make_anew(self) -> None:
         """Put a random character in place of the draft; person, picture, notes and what is thrown once stay."""
         system, game = self.document.system, self.document.game
-        kept = (*KEPT, *system.once)
 
         def other(sheet: Any) -> Sheet:
-            return self._filled(system.blank(game).evolve(**{key: getattr(sheet, key) for key in kept}))
+            kept = {key: getattr(sheet, key) for key in KEPT}
+            return self._filled(system.blank(game).evolve(**kept, **system.thrown_once(sheet, game)))
 
         self.document.apply(other, self.tr("おまかせで作り直す"))
 

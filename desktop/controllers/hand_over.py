@@ -20,7 +20,11 @@ from desktop.controllers.sheet import SheetController
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.problem import Problem, TakujoError
+from desktop.core.sheet import Sheet
+from desktop.core.words import Typed, phrase
+from desktop.models.change_words import ChangeWords
 from desktop.services import pin as pins
+from desktop.services.diff import differences
 from desktop.services.filenames import file_name
 from desktop.services.folders import noted, placed
 from desktop.services.refusals import reason
@@ -44,7 +48,7 @@ def ask_hand_over(
     nameless = QCoreApplication.translate("SheetController", "名前のないキャラクター")
     sheets = [(e.id, e.name or nameless) for e in workspace.table.sheets() if e.is_pc and not e.fault]
     dialog = HandOverDialog(sheets, current, window)
-    dialog.ui.freeCheck.setVisible(bool(workspace.system.gm_fields))
+    dialog.ui.freeCheck.setVisible(bool(workspace.system.gm_fields or workspace.system.finished_gm_fields))
     dialog.chosen.connect(chosen)
     dialog.open()
 
@@ -79,6 +83,8 @@ class HandOver(QObject):
         self._screen = HandOverScreen()
         self._screen.pin_entered.connect(self.unlock)
         self._controller: Open | None = None
+        self._logged: Sheet | None = None
+        """The finished sheet as far as the log tells of it."""
         self._guarded = True
         self._since = workspace.stamp()
         """What was done before the hand-over is not the player's to take back."""
@@ -128,7 +134,7 @@ class HandOver(QObject):
             self._session.change(
                 mode="hand_over",
                 returns=self._returns,
-                handed_over=noted(controller.autosave.stored.path, self._workspace.table.folder),
+                handed_over=self._noted(controller),
                 handed_free=free,
                 pin=pins.pin_of(pin).to_json(),
             )
@@ -160,6 +166,9 @@ class HandOver(QObject):
     def _open(self, path: Path) -> Open | None:
         return self._workspace.open_path(path, gm=False, guarded=self._guarded)
 
+    def _noted(self, controller: Open) -> str:
+        return noted(controller.autosave.stored.path, self._workspace.table.folder)
+
     def _take(self, controller: Open) -> None:
         self._controller = controller
         controller.document.undo_stack.indexChanged.connect(self._show_steps)
@@ -175,6 +184,9 @@ class HandOver(QObject):
             page = controller.frame
             title = controller.title
             controller.check_requested.connect(self._no_dice)
+            self._logged = controller.document.sheet
+            controller.document.left.connect(self._log_changes)
+            controller.frame.grow_requested.connect(lambda _purchase: self._log_changes())
         for portrait in page.findChildren(PortraitButton):
             portrait.keep_files_out()
         controller.told.connect(self._tell)
@@ -200,10 +212,9 @@ class HandOver(QObject):
         """Show the finished sheet in the same lock."""
         builder = self._controller
         assert isinstance(builder, BuilderController)
-        path = builder.autosave.stored.path
-        self._workspace.close(builder)
-        controller = self._open(path)
+        controller = self._workspace.finish_draft(builder, gm=False, guarded=self._guarded)
         if controller is not None:
+            remember(self._session, handed_over=self._noted(controller))
             self._take(controller)
             self._screen.say(self.tr("できました。シートを見て、よければGMに返してください。"))
 
@@ -212,6 +223,26 @@ class HandOver(QObject):
         if self._controller is not None:
             self._workspace.edits.post_played()
             self._history.step(step, self._controller.document, self._since)
+            self._log_changes()
+
+    def _log_changes(self) -> None:
+        """Write into the GM's log what the player has changed on a finished sheet; of play fields it tells already."""
+        if not isinstance(self._controller, SheetController):
+            return
+        document, workspace = self._controller.document, self._workspace
+        before, self._logged = self._logged or document.sheet, document.sheet
+        words = ChangeWords(workspace.words, type(document.sheet), document.game)
+        rows = (
+            words.row(difference, document.sheet)
+            for difference in differences(before, document.sheet)
+            if not (document.is_played(difference.field) or words.hidden(difference.field))
+        )
+        told = tuple(
+            phrase("{title} {before} → {after}", title=Typed(title), before=Typed(old), after=Typed(new))
+            for title, old, new in rows
+        )
+        if told:
+            workspace.record(phrase("手渡し中の変更：{changes}", changes=told), document.sheet.name, secret=True)
 
     def _show_steps(self, _index: int = 0) -> None:
         """Undo is live from the player's first edit on; what the GM did before stays."""
@@ -261,6 +292,9 @@ class HandOver(QObject):
     def _end(self) -> None:
         """Give the window back to the GM; the player's sheet is written and closed."""
         remember(self._session, mode=self._returns, handed_over="", pin={})
+        if self._controller is not None:
+            self._controller.document.end_burst()
+            self._log_changes()
         controller, self._controller = self._controller, None
         if controller is not None:
             page = controller.frame if isinstance(controller, SheetController) else controller.view

@@ -209,7 +209,8 @@ class SheetController(QObject):
 
     def _offers(self) -> tuple[Purchase, ...]:
         sheet, game = self.document.sheet, self.document.game
-        return () if sheet.draft else tuple(self.document.system.growth(sheet, game))
+        offers = () if sheet.draft else self.document.system.growth(sheet, game)
+        return tuple(offer for offer in offers if not (offer.gm_only and self.document.guarded))
 
     def _show_growth_soon(self) -> None:
         """The sheet itself is seen first."""

@@ -191,7 +191,7 @@ class Workspace(QObject):
             return None
         document = SheetDocument(sheet, self.system, self.game, path, self._clock)
         document.in_play = not sheet.draft
-        document.guarded = self.system.gm_fields if guarded else ()
+        document.guarded = self.system.guarded(sheet) if guarded else ()
         self.edits.follow(document)
         controller = self._begun(stored, document, gm) if sheet.draft else self._shown(stored, document, gm)
         document.setParent(controller)  # with all that listens to it, it ends with its page
@@ -264,12 +264,12 @@ class Workspace(QObject):
         """Make an NPC: a random one to be changed freely, for an NPC is never built step by step."""
         return self.new_random(is_pc=False)
 
-    def finish_draft(self, builder: BuilderController) -> Open | None:
+    def finish_draft(self, builder: BuilderController, *, gm: bool = True, guarded: bool = False) -> Open | None:
         """Put the finished sheet in the builder's place; its file is called by the name that it has come to."""
         path, sheet = builder.autosave.stored.path, builder.document.sheet
         if self.close(builder) and not self.table.read_only:
             path = self.table.name_file(path, sheet.name, sheet.id)
-        return self.open_path(path)
+        return self.open_path(path, gm=gm, guarded=guarded)
 
     def close(self, controller: Open) -> bool:
         """Close a document after writing it; False (and still open) when it cannot be written."""

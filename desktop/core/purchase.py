@@ -18,6 +18,8 @@ class Purchase(Value):
     held: int | None = None
     """How much of it is left; None: it is not counted."""
     rule: str = ""
+    gm_only: bool = False
+    """The GM gives it: a player under a hand-over is not offered it."""
     legal: bool = True
     reason: Phrase = phrase("")
     """Why it cannot be had now."""

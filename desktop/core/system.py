@@ -107,10 +107,12 @@ class GameSystem(Generic[T, S]):
     """(kind, sheet or None, params, game, party=()) -> Check; raises `Refusal` on bad parameters or people."""
     fill: Callable[[T, Game[S], Random], T] = _no_fill
     """(draft, game, rng) -> the draft with a random choice wherever it is still as it began; nothing chosen changes."""
-    once: tuple[str, ...] = ()
-    """Fields that hold dice which may be thrown only once; おまかせ leaves them even when all else is made anew."""
+    thrown_once: Callable[[T, Game[S]], Mapping[str, object]] = lambda sheet, game: {}
+    """(sheet, game) -> fields that hold dice which may be thrown only once: neither おまかせ nor undo changes them."""
     gm_fields: tuple[str, ...] = ()
     """Dotted patterns of what the GM decides (`level`, `abilities.*.name`): no player sets them under a hand-over."""
+    finished_gm_fields: tuple[str, ...] = ()
+    """The same for a finished sheet: what creation has settled. Growth that is paid for still changes it."""
     steps_summary: Callable[[T, str, Game[S]], Phrase] = lambda sheet, step, game: phrase("")
     """(sheet, step id, game) -> the line under a step's title, e.g. あと 2 レベル."""
     play_fields: tuple[str, ...] = ()
@@ -276,6 +278,10 @@ class GameSystem(Generic[T, S]):
         """Return a finished legal character, with whatever the 卓 wants to be written as well."""
         sheet = self.randomise(game, rng)
         return sheet.evolve(own=filled(sheet.own, game, rng))
+
+    def guarded(self, sheet: Sheet) -> tuple[str, ...]:
+        """Return the patterns of what the GM alone sets on a sheet."""
+        return self.gm_fields if sheet.draft else (*self.gm_fields, *self.finished_gm_fields)
 
     def as_npc(self, sheet: T) -> T:
         """Return somebody as the GM's, not a player's."""

@@ -165,8 +165,14 @@ class SheetDocument(QObject):
         if sheet != self._sheet:
             self._assign(sheet)
 
-    def apply(self, change: Callable[[Any], Sheet], text: str, field: str = "") -> Problem | None:
-        """Run a room's function on the sheet as one undo step; a refusal changes nothing and is returned."""
+    def apply(
+        self, change: Callable[[Any], Sheet], text: str, field: str = "", *, for_good: bool = False
+    ) -> Problem | None:
+        """Run a room's function on the sheet as one undo step; a refusal changes nothing and is returned.
+
+        Args:
+            for_good: no undo takes it back, as with dice that may be thrown only once.
+        """
         try:
             after = change(self._sheet)
         except TakujoError as error:
@@ -176,7 +182,10 @@ class SheetDocument(QObject):
             problem = pydantic_problems(error)[0]
             self.refused.emit(field, problem)
             return problem
-        self._push(after, text, "")
+        if not for_good:
+            self._push(after, text, "")
+        elif not self.read_only:
+            self.carry(after)
         return None
 
     def rule_otherwise(self, rule: str, field: str, value: int | None = None, note: str = "") -> None:
@@ -225,10 +234,10 @@ class SheetDocument(QObject):
 
 
 def _held(value: Any, pattern: str) -> Any:
-    """Read what a dotted pattern names; `*` stands for every row."""
+    """Read what a dotted pattern names; `*` stands for every row that holds something there."""
     name, _, rest = pattern.partition(".")
     if name == "*":
-        return tuple(_held(row, rest) for row in value)
+        return tuple(held for row in value if (held := _held(row, rest)) not in (0, "", None))
     found = getattr(value, name)
     return _held(found, rest) if rest else found
 

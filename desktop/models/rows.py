@@ -262,7 +262,16 @@ class RowsModel(QAbstractTableModel):
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         """Count the rows, with the empty one for adding."""
-        return 0 if parent.isValid() else len(self._rows) + (1 if self._adding and not self._document.read_only else 0)
+        return 0 if parent.isValid() else len(self._rows) + self._may_add
+
+    @property
+    def _may_add(self) -> bool:
+        """Whether the empty row for adding stands at the end."""
+        return self._adding and not (self._document.read_only or self._document.is_guarded(self._field))
+
+    def _guarded(self, name: str) -> bool:
+        """Tell whether a column is the GM's now."""
+        return any(self._document.is_guarded(path) for path in (self._field, f"{self._field}.0.{name}"))
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:
         """Count the columns."""
@@ -335,7 +344,7 @@ class RowsModel(QAbstractTableModel):
             return flags
         column = self._columns[index.column()]
         schema = self._schemas.get(column.field)
-        if schema is not None:
+        if schema is not None and not self._guarded(column.field):
             if schema.kind is not bool or schema.choices:
                 flags |= Qt.ItemFlag.ItemIsEditable
             elif index.row() < len(self._rows):  # nothing to tick in a row that is not there yet

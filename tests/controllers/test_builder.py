@@ -17,12 +17,19 @@ from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.paper import as_finished
+from desktop.controllers.sheet import SheetController
+from desktop.core.definition import Definition
+from desktop.core.dice import throw_of
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.profile import ProfileField
 from desktop.core.words import Words
 from desktop.services import versions
+from desktop.services.filenames import file_name
+from desktop.systems.blank.rows import AbilityRow
+from desktop.systems.d6game.rolls import LIFE
 from desktop.systems.enishi.sheet import Skills, Weapon
 from desktop.views.builder import BEFORE, BEHIND, TITLE, BuilderView
+from desktop.views.systems.d6game.rolling import write_throw
 from desktop.views.widgets.colour import DICE_COLOURS
 from desktop.views.widgets.key_button import KeyButton
 from tests.rules_in_force import play_by
@@ -303,6 +310,65 @@ def test_random_throws_no_life_again(main: MainController) -> None:
         builder.make_anew()
         now: Any = builder.document.sheet
         assert (now.life_die, now.life_initial) == (sheet.life_die, sheet.life_initial)
+
+
+def test_dice_that_are_thrown_once_stay_thrown_after_undo(main: MainController) -> None:
+    """The one throw of life was taken back by ↶ and thrown anew, and so was the one that おまかせ made."""
+    builder = begun(main, "d6game")
+    document, thrown = builder.document, throw_of([6], [2], "app")
+    document.edit("name", "凪")
+    document.end_burst()
+    assert write_throw(document, LIFE, thrown, "") is None
+    document.undo_stack.undo()
+    sheet: Any = document.sheet
+    assert (sheet.name, sheet.life_die, sheet.life) == ("", 2, 12)
+    refused = write_throw(document, LIFE, thrown, "")
+    assert refused is not None
+    assert refused.code == "already_rolled"
+
+    other = begun(main, "d6game")
+    other.randomise()
+    made: Any = other.document.sheet
+    other.document.undo_stack.undo()
+    back: Any = other.document.sheet
+    assert not back.name
+    assert (back.life_die, back.life) == (made.life_die, made.life)
+    assert not other.document.undo_stack.canUndo()
+
+
+def test_abilities_that_are_thrown_once_stay_when_all_is_made_anew(main: MainController) -> None:
+    """An own game's abilities went back to where they begin, marked as thrown."""
+    builder = begun(main, "blank")
+    document = builder.document
+    row = AbilityRow(id="body", name="体", dice=2, least=1, most=30, start=1)
+    rules = Definition(
+        based_on="blank", settings={"build.method": "roll"}, lists={"abilities": (row.model_dump(),), "skills": ()}
+    )
+    document.set_game(document.system.game(rules))
+    builder.randomise()
+    made: Any = document.sheet
+    builder.make_anew()
+    anew: Any = document.sheet
+    assert anew.rolled == made.rolled == ("body",)
+    assert anew.abilities["body"] == made.abilities["body"] >= 2
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    back: Any = document.sheet
+    assert back.abilities["body"] == made.abilities["body"]
+
+
+def test_a_character_finished_by_a_player_lies_under_its_name(main: MainController) -> None:
+    """The files of all who were built under a hand-over were called 名無し."""
+    builder = handed(main, "d6game")
+    builder.randomise()
+    name = builder.document.sheet.name
+    builder.finish()
+    assert main.desk is not None
+    assert main.desk.handed_over is not None
+    sheet = main.desk.handed_over.controller
+    assert isinstance(sheet, SheetController)
+    assert sheet.path.name == file_name(name, sheet.document.sheet.id)
+    assert main.desk.handed_over.unlock("4321")
 
 
 @pytest.mark.parametrize(

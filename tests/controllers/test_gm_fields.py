@@ -15,12 +15,14 @@ from desktop.controllers.main import MainController
 from desktop.controllers.sheet import SheetController
 from desktop.models.document import SheetDocument
 from desktop.services.catalogue import Catalogue
+from desktop.systems.blank.growth import EARN
 from desktop.views.widgets.colour import ColourButton
 from desktop.views.widgets.portrait import PortraitButton
 from tests.controllers.keyboard import fill, inputs
 from tests.table_mode import no_sheet_open
 
-GUARDED = [info.id for info in Catalogue() if Catalogue().system(info.id).gm_fields]
+SYSTEMS = [info.id for info in Catalogue()]
+GUARDED = [system for system in SYSTEMS if Catalogue().system(system).gm_fields]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
@@ -31,7 +33,7 @@ def held(document: SheetDocument) -> list[Any]:
         values: list[Any] = [document.sheet]
         for name in pattern.split("."):
             values = [row for value in values for row in value] if name == "*" else [getattr(v, name) for v in values]
-        found.append(values)
+        found.append([value for value in values if value] if "*" in pattern else values)
     return found
 
 
@@ -92,7 +94,7 @@ def test_no_step_of_the_builder_lets_a_player_set_what_is_the_gms(main: MainCont
         assert try_everything(builder.pages[number], builder.document) == [], step.id
 
 
-@pytest.mark.parametrize("system", GUARDED)
+@pytest.mark.parametrize("system", SYSTEMS)
 def test_no_page_of_a_sheet_lets_a_player_set_what_is_the_gms(main: MainController, system: str) -> None:
     main.open_sample(system)
     assert main.desk is not None
@@ -101,6 +103,7 @@ def test_no_page_of_a_sheet_lets_a_player_set_what_is_the_gms(main: MainControll
     assert main.desk.handed_over is not None
     sheet = main.desk.handed_over.controller
     assert isinstance(sheet, SheetController)
+    assert sheet.document.guarded
     tabs = sheet.frame.ui.pageTabs
     for number in range(tabs.count()):
         tabs.setCurrentIndex(number)
@@ -124,3 +127,63 @@ def test_the_trial_finds_what_can_be_set_once_the_gm_has_allowed_it(main: MainCo
     try_everything(builder.pages[0], document)
     allowed.carry(document.sheet)
     assert held(allowed) != before
+
+
+@pytest.mark.parametrize(
+    ("system", "field", "value"),
+    [
+        ("enishi", "clv", 3),
+        ("enishi", "wealth", 99),
+        ("enishi", "xp_total", 50),
+        ("enishi", "skills.will", 9),
+        ("d6game", "life_initial", 99),
+        ("d6game", "ability.strength", 12),
+        ("blank", "abilities.body", 99),
+        ("d20fate", "str", 30),
+        ("kotodama", "dl", 9),
+    ],
+)
+def test_what_creation_settled_is_the_gms_on_a_finished_sheet(
+    main: MainController, system: str, field: str, value: int
+) -> None:
+    document = handed_sheet(main, system).document
+    before = document.sheet
+    problem = document.edit(field, value)
+    assert problem is not None
+    assert problem.code == "gm_only"
+    assert document.sheet == before
+
+
+def test_a_session_is_ended_by_the_gm_alone(main: MainController) -> None:
+    """The points of a session could be taken again and again under a hand-over."""
+    sheet = handed_sheet(main, "blank")
+    assert all(offer.id != EARN for offer in sheet._offers())
+    assert any(offer.id == EARN for offer in sheet.document.system.growth(sheet.document.sheet, sheet.document.game))
+
+
+def test_the_log_tells_the_gm_what_a_player_has_changed(main: MainController) -> None:
+    sheet = handed_sheet(main, "enishi")
+    assert main.desk is not None
+    evening, handed = main.desk.workspace.evening, main.desk.handed_over
+    assert handed is not None
+    sheet.document.edit("background", "海辺の町の生まれ")
+    sheet.document.end_burst()
+    sheet.document.edit("mother_tongue", "英語")
+    handed.unlock("4321")
+    told = [entry for entry in evening.log().entries if "手渡し中の変更" in entry.text]
+    assert ["海辺の町の生まれ" in told[0].text, "英語" in told[1].text] == [True, True]
+    assert len(told) == 2
+    assert all(entry.secret and not entry.open for entry in told)
+    assert {entry.who for entry in told} == {sheet.document.sheet.name}
+
+
+def handed_sheet(main: MainController, system: str) -> SheetController:
+    """Hand the first character of a sample over to its player."""
+    main.open_sample(system)
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    main.desk.hand_over(main.desk.sheet.document.sheet.id, "4321")
+    assert main.desk.handed_over is not None
+    sheet = main.desk.handed_over.controller
+    assert isinstance(sheet, SheetController)
+    return sheet

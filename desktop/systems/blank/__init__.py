@@ -16,7 +16,7 @@ from desktop.systems.blank.growth import grow, growth
 from desktop.systems.blank.house import definition_problems
 from desktop.systems.blank.labels import LABELS
 from desktop.systems.blank.numbers import derive, subject_names
-from desktop.systems.blank.rolls import apply_roll, build_rolls
+from desktop.systems.blank.rolls import apply_roll, build_rolls, thrown_once
 from desktop.systems.blank.settings import BlankSettings
 from desktop.systems.blank.sheet import PLAY_FIELDS, BlankSheet
 
@@ -82,8 +82,9 @@ SYSTEM = GameSystem(
     step_here=build.step_here,
     randomise=build.randomise,
     fill=build.fill,
-    once=("rolled", "history"),
+    thrown_once=thrown_once,
     gm_fields=("money", "points"),
+    finished_gm_fields=("abilities", "skills", "items.*.item"),
     finish=build.finish,
     check_kinds=_check_kinds,
     start_check=_start_check,

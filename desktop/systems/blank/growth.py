@@ -26,7 +26,7 @@ def _earned(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Purchase]:
     n, word = game.settings.growth_session, game.label("points")
     if n and sheet.is_pc:
         label = phrase("セッションを終える（{points} +{n}）", points=word, n=n)
-        yield Purchase(id=EARN, label=label, group=word, rule="BL-GRW-01")
+        yield Purchase(id=EARN, label=label, group=word, rule="BL-GRW-01", gm_only=True)
 
 
 def _abilities(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[Purchase]:

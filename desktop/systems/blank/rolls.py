@@ -88,6 +88,13 @@ def apply_roll(sheet: BlankSheet, roll: str, throw: Throw, game: Game[BlankSetti
     return sheet
 
 
+def thrown_once(sheet: BlankSheet, game: Game[BlankSettings]) -> dict[str, object]:
+    """Return the abilities that dice have made where they are not thrown again, and the record of all dice."""
+    if game.settings.build_method != "roll" or game.settings.build_again:
+        return {"history": sheet.history}
+    return {"abilities": sheet.abilities, "rolled": sheet.rolled, "history": sheet.history}
+
+
 def made_by(sheet: BlankSheet, row: AbilityRow, faces: Sequence[int]) -> BlankSheet:
     """Write an ability down that dice have made; it stays within its bounds."""
     value = max(row.least, min(row.most, (sum(faces) + row.plus) * row.times))

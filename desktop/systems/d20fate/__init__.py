@@ -16,7 +16,7 @@ from desktop.systems.d20fate.formula import derive
 from desktop.systems.d20fate.house import definition_problems
 from desktop.systems.d20fate.labels import LABELS
 from desktop.systems.d20fate.settings import D20FateSettings
-from desktop.systems.d20fate.sheet import PLAY_FIELDS, D20FateSheet
+from desktop.systems.d20fate.sheet import ABILITY_FIELDS, PLAY_FIELDS, D20FateSheet
 
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
@@ -80,6 +80,7 @@ SYSTEM = GameSystem(
     randomise=build.randomise,
     fill=build.fill,
     gm_fields=("level", "fate_dice"),
+    finished_gm_fields=(*ABILITY_FIELDS, "scores", "skills.*.ability", "skills.*.trained", "modifiers"),
     finish=build.finish,
     check_kinds=_check_kinds,
     start_check=_start_check,

@@ -18,7 +18,7 @@ from desktop.systems.d6game.growth import grow, growth
 from desktop.systems.d6game.invent import fill, randomise
 from desktop.systems.d6game.labels import LABELS
 from desktop.systems.d6game.older import hands_as_rows
-from desktop.systems.d6game.rolls import apply_roll, build_rolls
+from desktop.systems.d6game.rolls import apply_roll, build_rolls, thrown_once
 from desktop.systems.d6game.rows import LISTS
 from desktop.systems.d6game.settings import Settings
 from desktop.systems.d6game.sheet import D6gameSheet
@@ -93,8 +93,12 @@ SYSTEM: GameSystem[D6gameSheet, AnySettings] = GameSystem(
     steps=STEPS,
     randomise=randomise,
     fill=fill,
-    once=("life", "life_initial", "life_die", "resources", "history"),
+    thrown_once=thrown_once,
     gm_fields=("fate",),
+    finished_gm_fields=(
+        "life_initial", "life_die", "ability", "resources", "side",
+        "items.*.damage", "items.*.armour", "items.*.life", "items.*.gain",
+    ),
     finish=finish,
     check_kinds=_check_kinds,
     start_check=_start_check,
@@ -117,4 +121,4 @@ SYSTEM: GameSystem[D6gameSheet, AnySettings] = GameSystem(
     quick_fields=_quick_fields,
     quick=_quick,
     summary=summary,
-)
+)  # fmt: skip

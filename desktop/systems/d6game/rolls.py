@@ -48,6 +48,14 @@ def _life_roll(sheet: D6gameSheet, game: AnyGame) -> tuple[BuildRoll, ...]:
     return (_roll(LIFE, game.label("life_initial"), dice.dice, "D6G-LIFE-04", free, done),)
 
 
+def thrown_once(sheet: D6gameSheet, game: AnyGame) -> dict[str, object]:
+    """Return what dice have made that are not thrown again, and the record of all dice (D6G-AMB-35, -38)."""
+    kept: dict[str, object] = {"resources": sheet.resources, "history": sheet.history}
+    if may_reroll_life(sheet, game):
+        return kept
+    return {**kept, "life": sheet.life, "life_initial": sheet.life_initial, "life_die": sheet.life_die}
+
+
 def _ability_rolls(sheet: D6gameSheet, game: AnyGame) -> tuple[BuildRoll, ...]:
     dice, known = formula(rows.settings_of(game).ability_dice), rows.abilities(game)
     if not dice.count or not known:

@@ -178,6 +178,10 @@ SYSTEM = GameSystem(
     check_kinds=_check_kinds,
     start_check=_start_check,
     steps_summary=steps_summary,
+    finished_gm_fields=(
+        "creation_option", "clv", "skills", "fields.*.slv", "gauge_size", "wealth", "xp_total", "xp_spent",
+        "weapons.*.row", "armour.*.row", "items.*.row", "items.*.quantity", "dead", "effect_log",
+    ),
     lists=_LISTS,
     labels=LABELS,
     definition_problems=_definition_problems,

@@ -74,6 +74,9 @@ SYSTEM = GameSystem(
     randomise=build.randomise,
     fill=build.fill,
     gm_fields=("is_pc", "side", "abilities.*.name", "abilities.*.tag", "skills.*.name"),
+    finished_gm_fields=(
+        "dl", "abilities.*.value", "skills.*.value", "hp_max", "karma_max", "initiative", "combat_move", "arts.*.cost",
+    ),
     finish=build.finish,
     check_kinds=_check_kinds,
     start_check=_start_check,
@@ -93,6 +96,6 @@ SYSTEM = GameSystem(
     npc=(("side", "enemy"),),
     quick_fields=quick_fields,
     quick=quick,
-)
+)  # fmt: skip
 
 __all__ = ["SYSTEM"]

@@ -92,7 +92,8 @@ class AbilitiesPage(QWidget):
                 sheet = system.apply_roll(sheet, roll, throw, game)
             return sheet
 
-        problem = document.apply(thrown, self.tr("能力値を振る"))
+        once = not game.known(BlankSettings).settings.build_again
+        problem = document.apply(thrown, self.tr("能力値を振る"), for_good=once)
         document.end_burst()
         self._complain(document, problem)
         return problem

@@ -80,7 +80,7 @@ class LifePage(QWidget):
     def _restore(self, document: SheetDocument) -> None:
         """Put back what stood before a die was typed."""
         before = {name: getattr(self._before, name) for name in ("life", "life_initial", "life_die", "history")}
-        document.apply(lambda sheet: sheet.evolve(**before), self.tr("入れた目を直す"))
+        document.apply(lambda sheet: sheet.evolve(**before), self.tr("入れた目を直す"), for_good=True)
 
     def _take_back(self, document: SheetDocument) -> None:
         """Too many figures were typed: it was a total, and no face of it counts."""

@@ -27,15 +27,19 @@ def write_throw(document: SheetDocument, roll: str, throw: Throw, text: str) -> 
 
 
 def write_throws(document: SheetDocument, throws: Mapping[str, Throw], text: str) -> Problem | None:
-    """Write several throws down as one undo step, or say why one of them does not count."""
+    """Write several throws down as one undo step, or say why one of them does not count.
+
+    Dice that may be thrown only once stay thrown.
+    """
     system, game = document.system, document.game
+    once = any(roll.id in throws and not roll.free_reroll for roll in system.build_rolls(document.sheet, game))
 
     def thrown(sheet: Sheet) -> Sheet:
         for roll, throw in throws.items():
             sheet = system.apply_roll(sheet, roll, throw, game)
         return sheet
 
-    problem = document.apply(thrown, text)
+    problem = document.apply(thrown, text, for_good=once)
     document.end_burst()
     return problem
 
