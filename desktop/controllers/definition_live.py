@@ -20,7 +20,6 @@ from desktop.core.own_checks.starting import KIND
 from desktop.core.problem import TakujoError
 from desktop.core.profile import ProfileField
 from desktop.core.sheet import Sheet
-from desktop.core.value import altered
 from desktop.core.words import Words
 from desktop.models.definition import DefinitionDocument
 from desktop.models.document import SheetDocument
@@ -160,7 +159,9 @@ class LiveColumn(QObject):
         document = self._document
         fields = tuple(ProfileField.model_validate(row) for row in document.profile_rows())
         game = document.game
-        return document.system.game(altered(game.definition, profile=fields))  # with the very rows it has, read before
+        return document.system.game(
+            game.definition.model_copy(update={"profile": fields})
+        )  # with the very rows it has, read before
 
     def roll(self) -> None:
         """Run one whole check with the program's dice, taking the plain way at every choice."""

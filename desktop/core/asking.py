@@ -13,7 +13,7 @@ from pydantic.fields import FieldInfo
 from desktop.core.check import Param, ParamChoice, ParamKind, Plain
 from desktop.core.play import Known, Move
 from desktop.core.shown import Offer
-from desktop.core.value import Value, trusted
+from desktop.core.value import Value
 from desktop.core.words import Typed, phrase
 
 PERSON = frozenset(("who", "target", "payer", "receiver", "patient", "before", "opponent", "sheet"))
@@ -51,8 +51,7 @@ def offer(
     if key not in asked:
         asked[key] = _asks(types_by_kind[move.event], known, people, dict(move.texts))
     asks, beyond = asked[key]
-    return trusted(
-        Offer,
+    return Offer.model_construct(
         event={"kind": move.event, **known},
         label=move.label,
         who=move.who,

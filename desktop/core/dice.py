@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from desktop.core.problem import Refusal, refuse
-from desktop.core.value import Value, trusted
+from desktop.core.value import Value
 from desktop.core.words import phrase
 
 Origin = Literal["app", "hand", "mixed"]
@@ -57,8 +57,8 @@ def throw_of(sides: Sequence[int], values: Sequence[int], origin: Origin = "hand
         raise wrong_count(len(sides), len(values))
     for side, value in zip(sides, values, strict=True):
         check_face(side, value)
-    faces = tuple(trusted(Face, sides=s, value=v) for s, v in zip(sides, values, strict=True))
-    return trusted(Throw, faces=faces, origin=origin)
+    faces = tuple(Face.model_construct(sides=s, value=v) for s, v in zip(sides, values, strict=True))
+    return Throw.model_construct(faces=faces, origin=origin)
 
 
 def check_face(sides: int, value: int) -> None:
@@ -107,5 +107,5 @@ class RandomDice:
 
     def throw(self, sides: Sequence[int]) -> Throw:
         """Throw one die per entry of `sides`."""
-        faces = tuple(trusted(Face, sides=s, value=self._source.randint(1, s)) for s in sides)
-        return trusted(Throw, faces=faces, origin="app")
+        faces = tuple(Face.model_construct(sides=s, value=self._source.randint(1, s)) for s in sides)
+        return Throw.model_construct(faces=faces, origin="app")

@@ -16,7 +16,7 @@ from desktop.core.play import Choose, Throw
 from desktop.core.problem import refuse
 from desktop.core.sheet import new_id
 from desktop.core.shown import CheckShown, shown
-from desktop.core.value import Value, altered
+from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 
@@ -147,7 +147,7 @@ class Roll:
         seen = shown(self.check, viewer, odds=False)
         hidden = not viewer.chances or self.check.cover(viewer).odds
         odds, before = (None, False) if hidden else self._odds(viewer)
-        return altered(seen, odds=odds, odds_before=before)
+        return seen.model_copy(update={"odds": odds, "odds_before": before})
 
     def told(self, viewer: Viewer) -> CheckShown:
         """Return what a viewer may see, without odds: for a line of the log."""

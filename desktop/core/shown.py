@@ -17,7 +17,7 @@ from desktop.core.ground import Ground
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
 from desktop.core.sheet import PersonName
-from desktop.core.value import Value, altered
+from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase
 
@@ -327,4 +327,4 @@ def _outcome(outcome: Outcome, cover: Cover) -> Outcome:
         left |= {"brief": None}
     if cover.changes:
         left |= {"changes": ()}
-    return altered(outcome, **left)
+    return outcome.model_copy(update=left)

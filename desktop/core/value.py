@@ -2,16 +2,13 @@
 
 `Value` is for what lives in memory and refuses unknown keys; `Record` is for what is written to files and keeps them,
 so that a file made by a later version, or by hand, survives a round trip. Whatever comes from a file or a person is
-validated; `trusted` and `altered` are for what a rule has just reckoned from validated parts.
+validated; pydantic's `model_construct` and `model_copy` are for what a rule has just worked out from validated parts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, is_dataclass
-from dataclasses import fields as fields_of
-from functools import cache, cached_property
-from typing import Any, NamedTuple, ParamSpec, Self, TypeVar
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -33,11 +30,7 @@ class Value(BaseModel):
         Raises:
             pydantic.ValidationError: a new value does not fit its field.
         """
-        made = type(self).model_validate({**self.__dict__, **(self.__pydantic_extra__ or {}), **changes})
-        names = _names(type(made))
-        if made.__pydantic_fields_set__ == names:
-            _set_names(made, names)  # one for all: a set of its own takes more room than most values
-        return made
+        return type(self).model_validate({**self.__dict__, **(self.model_extra or {}), **changes})
 
 
 class Record(Value):
@@ -47,92 +40,6 @@ class Record(Value):
 
 
 V = TypeVar("V", bound=Value)
-T = TypeVar("T")
-P = ParamSpec("P")
-# what a pydantic value holds beside its fields; set directly, for a frozen value refuses to be set
-_set_names = vars(BaseModel)["__pydantic_fields_set__"].__set__
-_set_extra = vars(BaseModel)["__pydantic_extra__"].__set__
-_set_private = vars(BaseModel)["__pydantic_private__"].__set__
-
-
-class _Pattern(NamedTuple):
-    """What has to be known of a class to fill its instances without its constructor."""
-
-    defaults: dict[str, Any]
-    """Of every field in order; None where one must be given."""
-    needed: frozenset[str]
-    size: int
-    names: set[str] | None
-    """The fields of a pydantic value; None for a dataclass."""
-    extra: bool
-
-
-@cache
-def _names(kind: type[BaseModel]) -> set[str]:
-    """Return what every value of a kind holds that was given all of its fields."""
-    return set(kind.model_fields)
-
-
-@cache
-def _pattern(kind: type[Any]) -> _Pattern:
-    if any(isinstance(part, cached_property) for base in kind.__mro__ for part in vars(base).values()):
-        raise TypeError(f"{kind.__name__}: what it remembers would go stale")
-    if issubclass(kind, Value):
-        fields = kind.model_fields.items()
-        needed = frozenset(name for name, f in fields if f.is_required() or f.default_factory is not None)
-        defaults = {name: None if name in needed else f.default for name, f in fields}
-        return _Pattern(defaults, needed, len(defaults), _names(kind), kind.model_config.get("extra") == "allow")
-    if not is_dataclass(kind) or hasattr(kind, "__post_init__") or "__slots__" in vars(kind):
-        raise TypeError(f"{kind.__name__}: neither a value nor a plain dataclass")
-    needed = frozenset(f.name for f in fields_of(kind) if f.default is MISSING)
-    defaults = {f.name: None if f.name in needed else f.default for f in fields_of(kind)}
-    return _Pattern(defaults, needed, len(defaults), None, False)
-
-
-def trusted(kind: Callable[P, T], /, *_: P.args, **fields: P.kwargs) -> T:
-    """Make a `Value` or dataclass of parts that are right by construction, without looking at them at run time.
-
-    The type checker checks them as it checks `kind(...)`; what is left out has its default. Nothing is converted and
-    no validator of the model runs: give tuples where the field holds tuples.
-
-    Raises:
-        TypeError: a required field is missing (so is one whose default is made anew), or there is no such field.
-    """
-    model: Any = kind
-    defaults, needed, size, names, extra = _pattern(model)
-    made: T = object.__new__(model)
-    values = made.__dict__
-    values |= defaults
-    values |= fields
-    if len(values) != size or not fields.keys() >= needed:
-        raise TypeError(f"{model.__name__}: {sorted(fields)}")
-    if names is not None:
-        _set_names(made, names)
-        _set_extra(made, {} if extra else None)
-        _set_private(made, None)
-    return made
-
-
-def altered(value: T, /, **changes: object) -> T:
-    """Copy a `Value` or dataclass with parts replaced that are right by construction; nothing is validated.
-
-    Raises:
-        TypeError: no such field, or the class remembers something that depends on its fields.
-    """
-    kind: Any = type(value)
-    _, _, size, names, _ = _pattern(kind)
-    made: T = object.__new__(kind)
-    values = made.__dict__
-    values |= value.__dict__
-    values |= changes
-    if len(values) != size:
-        raise TypeError(f"{kind.__name__}: {sorted(changes)}")
-    if names is not None:
-        old: Any = value
-        _set_names(made, old.__pydantic_fields_set__)
-        _set_extra(made, old.__pydantic_extra__)
-        _set_private(made, None)
-    return made
 
 
 def at(value: Any, path: str) -> Any:
@@ -225,7 +132,7 @@ def _moved(before: int, after: int, now: int) -> int:
 def _rebased_fields(before: Any, after: Value, now: Value) -> Value:
     if type(before) is not type(after):
         return after
-    old, new, present = ({**v.__dict__, **(v.__pydantic_extra__ or {})} for v in (before, after, now))
+    old, new, present = ({**v.__dict__, **(v.model_extra or {})} for v in (before, after, now))
     changed = {name: rebased(old.get(name), new[name], present.get(name)) for name in new if old.get(name) != new[name]}
     return now.evolve(**changed)
 

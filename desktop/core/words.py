@@ -16,7 +16,7 @@ from pydantic import AfterValidator, PlainSerializer
 from pydantic_core import core_schema
 
 from desktop.core.called import Called, Naming
-from desktop.core.value import Value, trusted
+from desktop.core.value import Value
 
 _PLACE = re.compile(r"\{(\w+)(?::([^{}|]*\|[^{}|]*))?\}")
 """`{n}`, or in English what one and several are called: `{n} {n:die|dice}`."""
@@ -97,7 +97,7 @@ def phrase(template: str, /, **args: object) -> Phrase:
     >>> str(phrase("残り：{names}", names=("凪", "蓮")))
     '残り：凪、蓮'
     """
-    return trusted(Phrase, template=template, args=tuple(args.items()))
+    return Phrase.model_construct(template=template, args=tuple(args.items()))
 
 
 def in_lines(parts: Iterable[Spoken]) -> Phrase:

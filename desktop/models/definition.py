@@ -16,7 +16,6 @@ from desktop.core.problem import Problem, Severity
 from desktop.core.settings import SettingInfo, setting_infos
 from desktop.core.system import AnySystem
 from desktop.core.tables.table import RandomTable
-from desktop.core.value import altered
 from desktop.core.words import phrase
 from desktop.models.undo import Replace, UndoStack
 
@@ -131,7 +130,9 @@ class DefinitionDocument(QObject):
         made = list(before)
         for n, row in zip(places, read.lists[list_id], strict=True):
             made[n] = row
-        self._push_value(altered(read, lists={**self._value.lists, list_id: tuple(made)}), text, f"lists.{list_id}")
+        self._push_value(
+            read.model_copy(update={"lists": {**self._value.lists, list_id: tuple(made)}}), text, f"lists.{list_id}"
+        )
 
     def set_profile(self, rows: Sequence[Mapping[str, Any]] | None, text: str) -> None:
         """Replace the profile fields; None gives the system's own back."""

@@ -38,7 +38,7 @@ def _model(before: BaseModel, after: BaseModel, path: str, title: str) -> Iterat
             continue
         words = _join(title, info.title or name)
         yield from _part(getattr(before, name, None), getattr(after, name), _dot(path, name), words)
-    old, new = before.__pydantic_extra__ or {}, after.__pydantic_extra__ or {}
+    old, new = before.model_extra or {}, after.model_extra or {}
     yield from _mapping(old, new, path, title)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from pydantic import BaseModel
 
-from desktop.core.value import altered
 from desktop.core.words import Typed
 
 
@@ -71,7 +71,7 @@ def _parts(was: Iterable[tuple[Any, Any]], came: Iterable[tuple[Any, Any]], alik
 
 def _fields(value: Any) -> dict[str, Any]:
     """Everything a value holds, also what a later version has written into a record."""
-    return {**value.__dict__, **(getattr(value, "__pydantic_extra__", None) or {})}
+    return {**value.__dict__, **(getattr(value, "model_extra", None) or {})}
 
 
 def _restored(value: Any, where: Any) -> Any:
@@ -81,4 +81,5 @@ def _restored(value: Any, where: Any) -> Any:
         return tuple(_restored(part, where[str(n)]) if str(n) in where else part for n, part in enumerate(value))
     if isinstance(value, dict):
         return {name: _restored(part, where[str(name)]) if str(name) in where else part for name, part in value.items()}
-    return altered(value, **{name: _restored(value.__dict__[name], inner) for name, inner in where.items()})
+    changes = {name: _restored(value.__dict__[name], inner) for name, inner in where.items()}
+    return value.model_copy(update=changes) if isinstance(value, BaseModel) else replace(value, **changes)

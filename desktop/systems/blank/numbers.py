@@ -10,7 +10,6 @@ from desktop.core.game import Game
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import Refusal
 from desktop.core.profile import FieldKind
-from desktop.core.value import trusted
 from desktop.core.words import Typed, phrase
 from desktop.systems.blank.rows import AbilityRow, ItemRow, SkillRow
 from desktop.systems.blank.settings import BlankSettings
@@ -101,7 +100,7 @@ def _raised(sheet: BlankSheet, game: Game[BlankSettings]) -> dict[str, list[Cont
     found: dict[str, list[Contribution]] = {}
     for row in held(sheet, game):
         if row.raises and row.by:
-            part = trusted(Contribution, label=row.name, value=row.by, rule="BL-ITM-01")
+            part = Contribution.model_construct(label=row.name, value=row.by, rule="BL-ITM-01")
             found.setdefault(row.raises, []).append(part)
     return found
 
@@ -114,7 +113,7 @@ def held(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[ItemRow]:
 
 
 def _ability(sheet: BlankSheet, row: AbilityRow, raised: Mapping[str, list[Contribution]]) -> Explained:
-    own = trusted(Contribution, label="能力値", value=bare(sheet, row), rule="BL-ABL-01")
+    own = Contribution.model_construct(label="能力値", value=bare(sheet, row), rule="BL-ABL-01")
     return _explained(sheet, ABILITIES + row.id, row.name, (own, *raised.get(row.id, ())), "BL-ABL-01")
 
 
@@ -124,11 +123,11 @@ def _skill(
     raised: Mapping[str, list[Contribution]],
     number: Callable[[str], Fraction | int],
 ) -> Explained:
-    trained = trusted(Contribution, label="訓練", value=sheet.skills.get(row.id, 0), rule="BL-SKL-02")
+    trained = Contribution.model_construct(label="訓練", value=sheet.skills.get(row.id, 0), rule="BL-SKL-02")
     base = base_of(row, number)
     if base is None:
         return Explained(label=row.name, value=None, rule="BL-SKL-01", note=_UNKNOWN)
-    own = trusted(Contribution, label="訓練なし", value=base, rule="BL-SKL-01")
+    own = Contribution.model_construct(label="訓練なし", value=base, rule="BL-SKL-01")
     return _explained(sheet, SKILLS + row.id, row.name, (own, trained, *raised.get(row.id, ())), "BL-SKL-01")
 
 
@@ -148,7 +147,7 @@ def _explained(sheet: BlankSheet, key: str, name: str, parts: tuple[Contribution
     total = sum(part.value for part in parts)
     fixed = sheet.fixed(key)
     if fixed is not None:
-        parts = (*parts, trusted(Contribution, label="GM裁定", value=fixed - total, house=True))
+        parts = (*parts, Contribution.model_construct(label="GM裁定", value=fixed - total, house=True))
         total = fixed
     shown = tuple(part for n, part in enumerate(parts) if part.value or n == 0)
-    return trusted(Explained, label=Typed(name), value=total, parts=shown, rule=rule)
+    return Explained.model_construct(label=Typed(name), value=total, parts=shown, rule=rule)

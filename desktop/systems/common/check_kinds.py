@@ -13,7 +13,6 @@ from desktop.core.formula import Const, Formula
 from desktop.core.game import Game
 from desktop.core.numbers import narrow, read_whole
 from desktop.core.problem import refuse
-from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import Library, spelled
 from desktop.systems.common.cards.numbers import asks_target, in_words
@@ -192,10 +191,8 @@ def _start_action(
     everybody = _people(sheet, party)
     target = _target(str(given.get("target", "")), everybody)
     people = tuple(with_ids(person) for person in _in_scene(sheet, target, everybody))
-    check = trusted(
-        CommonCheck,
-        trial=trusted(
-            Trial,
+    check = CommonCheck(
+        trial=Trial.model_construct(
             user="" if sheet is None else sheet.id,
             against=target,
             numbers=_numbers(given, sheet, library, settings, bool(target)),
@@ -232,8 +229,7 @@ def _numbers(
         judge = usual.judge if sheet is not None else _bare(SKILL)
         ready = has_target or not (asks_target(usual.difficulty) or in_words(usual.difficulty))
         difficulty = usual.difficulty if ready else _bare(settings.default_difficulty)
-    return trusted(
-        Numbers,
+    return Numbers.model_construct(
         judge=_bare(fixed["judge"]) if "judge" in fixed else judge,
         difficulty=_bare(fixed["difficulty"]) if "difficulty" in fixed else difficulty,
         kind=kind,

@@ -22,7 +22,7 @@ from desktop.core.outcome import Change, Outcome
 from desktop.core.problem import Refusal
 from desktop.core.profile import ProfileField
 from desktop.core.sheet import AnyName
-from desktop.core.value import Value, altered, trusted
+from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.effects import affect, differences, effect_sums, ended, running
@@ -146,8 +146,7 @@ class CommonCheck:
 
     @property
     def _request(self) -> DiceRequest:
-        return trusted(
-            DiceRequest,
+        return DiceRequest.model_construct(
             sides=D100_DICE,
             label=_FIRST_IS_LARGER,
             rule="CM-CHK-07",
@@ -163,7 +162,9 @@ class CommonCheck:
     @property
     def thrown(self) -> tuple[Thrown, ...]:
         """The one throw."""
-        return () if self.trial.throw is None else (trusted(Thrown, request=self._request, throw=self.trial.throw),)
+        return (
+            () if self.trial.throw is None else (Thrown.model_construct(request=self._request, throw=self.trial.throw),)
+        )
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -313,17 +314,19 @@ class CommonCheck:
         """Judge a value (None: sure without a throw); check effects end, a success is noted (CM-SEC-07)."""
         judge, difficulty = self.pair
         success = value is None or succeeds(judge, difficulty, value)
-        trial = altered(self.trial, step="done", throw=throw, value=value, success=success)
+        trial = self.trial.model_copy(update={"step": "done", "throw": throw, "value": value, "success": success})
         people = tuple([ended(sheet, ("check",), self.settings) for sheet in self.people])
         if success:
             people = tuple([has_succeeded(p, trial.numbers.kind) if p.id == trial.user else p for p in people])
-        return altered(self, trial=trial, people=people)
+        return replace(self, trial=trial, people=people)
 
     def frozen(self) -> CommonCheck:
         """Close the window: both numbers stand (CM-AMB-75); by house rule a sure success needs no throw (CM-AMB-73)."""
         judge, difficulty = self.pair
-        trial = altered(self.trial, step="roll", judge=Fraction(judge), difficulty=Fraction(difficulty))
-        check = altered(self, trial=trial)
+        trial = self.trial.model_copy(
+            update={"step": "roll", "judge": Fraction(judge), "difficulty": Fraction(difficulty)}
+        )
+        check = replace(self, trial=trial)
         sure = self.settings.skip_sure and difficulty == 0 and judge >= 1
         return check._judged(None, None) if sure else check
 
@@ -338,7 +341,7 @@ class CommonCheck:
         if option == VALUE:
             return self.told(value_in(args))
         if self.trial.step == "judge" and option == ON:
-            return altered(self, trial=altered(self.trial, step="difficulty"))
+            return replace(self, trial=self.trial.model_copy(update={"step": "difficulty"}))
         for use in self.uses() if self._window else ():
             if option == option_id(use):
                 problems = obstacles(use)

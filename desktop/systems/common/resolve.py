@@ -9,7 +9,6 @@ from math import floor
 from desktop.core.dice import Throw
 from desktop.core.dicecodes import DiceCode, basic, value_of
 from desktop.core.outcome import Change, Contribution, Outcome
-from desktop.core.value import altered, trusted
 from desktop.core.words import Phrase, Typed, phrase, signed_text
 from desktop.systems.common.odds import Number
 
@@ -29,8 +28,7 @@ def _known(judge: Number, difficulty: Number, value: int, dice: tuple[int, ...])
     achievement, limit = value * (judge + difficulty), difficulty * 100
     success = achievement > limit
     faces = _faces(value, dice) if dice else {}
-    return trusted(
-        Outcome,
+    return Outcome.model_construct(
         label="成功" if success else "失敗",
         success=success,
         total=floor(achievement),
@@ -57,13 +55,13 @@ def outcome(
     """
     known = _known(judge, difficulty, value, throws[-1].values if throws else ())
     if any(formulas):
-        known = altered(known, parts=_explained(known.parts, formulas))
-    return altered(known, throws=tuple(throws), changes=changes)
+        known = known.model_copy(update={"parts": _explained(known.parts, formulas)})
+    return known.model_copy(update={"throws": tuple(throws), "changes": changes})
 
 
 def _explained(parts: tuple[Contribution, ...], formulas: tuple[str, str]) -> tuple[Contribution, ...]:
     return tuple(
-        altered(part, label=phrase("{label}（{formula}）", label=part.label, formula=Typed(formula)))
+        part.model_copy(update={"label": phrase("{label}（{formula}）", label=part.label, formula=Typed(formula))})
         if formula
         else part
         for part, formula in zip(parts, formulas, strict=True)
@@ -77,8 +75,8 @@ def _parts(judge: Number, difficulty: Number, value: int) -> tuple[Contribution,
     by_judge = phrase("1D100の{value} × 判定値{number}", value=value, number=shown(judge))
     by_difficulty = phrase("1D100の{value} × 難易度{number}", value=value, number=shown(difficulty))
     return (
-        trusted(Contribution, label=by_judge, value=first, rule="CM-CHK-05"),
-        trusted(Contribution, label=by_difficulty, value=rest, rule="CM-CHK-06"),
+        Contribution.model_construct(label=by_judge, value=first, rule="CM-CHK-05"),
+        Contribution.model_construct(label=by_difficulty, value=rest, rule="CM-CHK-06"),
     )
 
 

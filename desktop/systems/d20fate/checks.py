@@ -12,7 +12,6 @@ from desktop.core.dice import Throw, check_face, wrong_count
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
 from desktop.core.problem import refuse
-from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 from desktop.systems.d20fate import forecast, results, secrecy, window
@@ -31,8 +30,7 @@ class FateCheck(Trial):
 
     def _request(self, name: SideName, use: FateUse | None, dice: tuple[int, ...]) -> DiceRequest:
         side = self.side(name)
-        return trusted(
-            DiceRequest,
+        return DiceRequest.model_construct(
             sides=dice,
             label=window.request_label(use, side),
             rule=window.request_rule(use, side.mode),
@@ -51,8 +49,7 @@ class FateCheck(Trial):
     def thrown(self) -> tuple[Thrown, ...]:
         """Every throw so far; what was thrown again or is not adopted does not count."""
         return tuple(
-            trusted(
-                Thrown,
+            Thrown.model_construct(
                 request=self._request(laid.side, laid.use, laid.throw.sides),
                 throw=laid.throw,
                 counts=counts,
@@ -105,8 +102,10 @@ class FateCheck(Trial):
             side = side.rerolled(faces, places, self.rules, self.keep_better)
         else:
             side = side.laid(faces, places)
-        lying = (*self.lying, trusted(Laid, side=name, use=self.pending, throw=throw))
-        return altered(self, **{name: side}, lying=lying, pending=None, keep_better=False)._settled()
+        lying = (*self.lying, Laid.model_construct(side=name, use=self.pending, throw=throw))
+        return self.model_copy(
+            update={**{name: side}, "lying": lying, "pending": None, "keep_better": False}
+        )._settled()
 
     def _settled(self) -> Self:
         """Throw again on a tie that nobody wins; close the window when no fate die can be used in it."""
@@ -114,7 +113,7 @@ class FateCheck(Trial):
             return self
         if self.opponent is not None and self.leader == "":
             cleared: dict[str, Any] = {"actor": self.actor.cleared(), "opponent": self.opponent.cleared()}
-            return altered(self, **cleared, ties=self.ties + 1, tied=self.actor.total)
+            return self.model_copy(update={**cleared, "ties": self.ties + 1, "tied": self.actor.total})
         if not (self.rules.fate_enabled and (not self.rules.flow_auto_confirm or window.anything_possible(self))):
             return self._closed()
         return self
@@ -132,13 +131,14 @@ class FateCheck(Trial):
         window.demand(self, name, use, gm=ruling != "")
         side = self.side(name)
         left = side.fate - self.rules.fate_cost
-        return altered(
-            self,
-            **{name: altered(side, fate=left, used=side.used + 1)},
-            pending=use,
-            user=name,
-            keep_better=ruling == "keep",
-            changes=(*self.changes, *window.payment(side, use, left)),
+        return self.model_copy(
+            update={
+                **{name: side.model_copy(update={"fate": left, "used": side.used + 1})},
+                "pending": use,
+                "user": name,
+                "keep_better": ruling == "keep",
+                "changes": (*self.changes, *window.payment(side, use, left)),
+            }
         )
 
     def _confirmed(self) -> Self:
@@ -154,7 +154,7 @@ class FateCheck(Trial):
         return self._closed()
 
     def _closed(self) -> Self:
-        return altered(self, final=True, changes=(*self.changes, *results.noted(self)))
+        return self.model_copy(update={"final": True, "changes": (*self.changes, *results.noted(self))})
 
 
 def _demand_dice(wanted: tuple[int, ...], throw: Throw) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 
 from desktop.core.odds import Odds, OddsRow
-from desktop.core.value import altered, trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import window
 from desktop.systems.d20fate.fate_odds import (
@@ -46,8 +45,8 @@ def _before(check: Trial) -> Odds:
     actor, rules, needed = check.actor, check.rules, _needed(check)
     auto = rules.natural_auto
     rows = [
-        trusted(
-            OddsRow, label=MODE_NAMES[mode], chance=success_chance(-needed, 0, mode, auto), current=mode is actor.mode
+        OddsRow.model_construct(
+            label=MODE_NAMES[mode], chance=success_chance(-needed, 0, mode, auto), current=mode is actor.mode
         )
         for mode in (Mode.ADVANTAGE, Mode.NORMAL, Mode.DISADVANTAGE)
     ]
@@ -64,7 +63,7 @@ def _before(check: Trial) -> Odds:
 
 
 def _planned(label: Phrase | str, needed: int, terms: Terms, dice: int) -> OddsRow:
-    return trusted(OddsRow, label=label, chance=with_fate(needed, terms, dice))
+    return OddsRow.model_construct(label=label, chance=with_fate(needed, terms, dice))
 
 
 def _before_contest(check: Trial, opponent: Side) -> Odds:
@@ -72,8 +71,7 @@ def _before_contest(check: Trial, opponent: Side) -> Odds:
     difference = actor.modifier + sum(actor.boosts) - opponent.modifier - sum(opponent.boosts)
     found = contest_odds(difference, actor.mode, opponent.mode, check.rules, check.swap)
     rows = tuple(
-        trusted(
-            OddsRow,
+        OddsRow.model_construct(
             label=MODE_NAMES[mode],
             chance=contest_odds(difference, mode, opponent.mode, check.rules, check.swap).chance,
             current=mode is actor.mode,
@@ -95,8 +93,8 @@ def _in_window(check: Trial) -> Odds:
             label = window.NAMES[use] if name == "actor" else phrase("相手の{use}", use=window.NAMES[use])
             note = window.reason(code, check.side(name), check.rules) if code else phrase("")
             option = window.Declared(name, use).option
-            rows.append(trusted(OddsRow, label=label, chance=chance, legal=not code, note=note, option=option))
-    rows.append(trusted(OddsRow, label="使わず確定", chance=stays, current=True, option="confirm"))
+            rows.append(OddsRow.model_construct(label=label, chance=chance, legal=not code, note=note, option=option))
+    rows.append(OddsRow.model_construct(label="使わず確定", chance=stays, current=True, option="confirm"))
     plan = _best(check) if check.opponent is None and name == "actor" else None
     if plan is not None:
         rows.append(plan)
@@ -110,7 +108,7 @@ def _best(check: Trial) -> OddsRow | None:
     if ahead < 2:
         return None
     chance = after_roll(needed, base, check.actor.faces, terms, ahead)
-    return trusted(OddsRow, label=phrase("フェイト・ダイス {n} 回まで", n=ahead), chance=chance)
+    return OddsRow.model_construct(label=phrase("フェイト・ダイス {n} 回まで", n=ahead), chance=chance)
 
 
 def after_use(check: Trial, name: SideName, use: Use) -> Fraction:
@@ -154,7 +152,7 @@ def _one_side_lies(check: Trial, opponent: Side) -> Fraction:
     won, total = Fraction(0), 0
     for face, n in natural_weights(side.mode).items():
         faces = (face,) * (1 if side.mode is Mode.NORMAL else 2)
-        ahead = altered(check, **{name: altered(side, faces=faces)}).leader
+        ahead = check.model_copy(update={name: side.model_copy(update={"faces": faces})}).leader
         won += n * (Fraction(int(ahead == "actor")) if ahead else fresh)
         total += n
     return won / total

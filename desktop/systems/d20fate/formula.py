@@ -8,7 +8,6 @@ from typing import NamedTuple
 from desktop.core.game import Game
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import refuse
-from desktop.core.value import trusted
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.d20fate import tables
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -113,7 +112,7 @@ def summands(
     fixed = sheet.fixed(total_key(subject, skill)) if usual else None
     if fixed is not None:
         short = fixed - sum(part.value for part in parts)
-        parts = (*parts, trusted(Contribution, label="GM裁定", value=short, house=True))
+        parts = (*parts, Contribution.model_construct(label="GM裁定", value=short, house=True))
     return Summands(label, parts)
 
 
@@ -135,17 +134,16 @@ def _parts(
 ) -> tuple[Contribution, ...]:
     name = ability.code or ability.name
     parts = [
-        trusted(
-            Contribution,
+        Contribution.model_construct(
             label=phrase("{ability}修正", ability=name),
             value=modifier_of(sheet, ability.id, game),
             rule="D20-CORE-03",
         )
     ]
     if counts:
-        parts.append(trusted(Contribution, label="習熟", value=proficiency_of(sheet, game), rule="D20-CORE-04"))
+        parts.append(Contribution.model_construct(label="習熟", value=proficiency_of(sheet, game), rule="D20-CORE-04"))
     parts += [
-        trusted(Contribution, label=row.name, value=row.value, rule="D20-AMB-12", house=True)
+        Contribution.model_construct(label=row.name, value=row.value, rule="D20-AMB-12", house=True)
         for row in sheet.modifiers
         if row.applies_to in ("", subject, ability.id)
     ]
@@ -184,7 +182,9 @@ def derive(sheet: D20FateSheet, game: Game[D20FateSettings]) -> dict[str, Explai
 def _proficiency(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Explained:
     house = bool(game.settings.proficiency) or game.settings.proficiency_table != "every_5_levels"
     value = _bonus(sheet.level, game)
-    part = trusted(Contribution, label=phrase("レベル {n}", n=sheet.level), value=value, rule="D20-AMB-04", house=house)
+    part = Contribution.model_construct(
+        label=phrase("レベル {n}", n=sheet.level), value=value, rule="D20-AMB-04", house=house
+    )
     return _ruled(sheet, "proficiency_bonus", "習熟ボーナス", (part,), "D20-CORE-04")
 
 
@@ -192,7 +192,9 @@ def _modifier(sheet: D20FateSheet, ability: Ability, game: Game[D20FateSettings]
     house = game.settings.modifier_rounding != "floor"
     points = score(sheet, ability.id)
     value = ability_modifier(points, game.settings.modifier_rounding)
-    part = trusted(Contribution, label=phrase("({n}−10)÷2", n=points), value=value, rule="D20-AMB-01", house=house)
+    part = Contribution.model_construct(
+        label=phrase("({n}−10)÷2", n=points), value=value, rule="D20-AMB-01", house=house
+    )
     label = phrase("{ability}修正", ability=ability.code or ability.name)
     return _ruled(sheet, f"{ability.id}_mod", label, (part,), "D20-CORE-03")
 
@@ -200,12 +202,12 @@ def _modifier(sheet: D20FateSheet, ability: Ability, game: Game[D20FateSettings]
 def _ruled(sheet: D20FateSheet, key: str, label: Phrase | str, parts: tuple[Contribution, ...], rule: str) -> Explained:
     value, fixed = sum(part.value for part in parts), sheet.fixed(key)
     if fixed is not None:
-        parts, value = (*parts, trusted(Contribution, label="GM裁定", value=fixed - value, house=True)), fixed
-    return trusted(Explained, label=label, value=value, text=plus(value), parts=parts, rule=rule)
+        parts, value = (*parts, Contribution.model_construct(label="GM裁定", value=fixed - value, house=True)), fixed
+    return Explained.model_construct(label=label, value=value, text=plus(value), parts=parts, rule=rule)
 
 
 def _total(sheet: D20FateSheet, subject: str, game: Game[D20FateSettings]) -> Explained:
     found = summands(sheet, subject, game)
-    return trusted(
-        Explained, label=found.label, value=found.total, text=plus(found.total), parts=found.parts, rule="D20-CORE-02"
+    return Explained.model_construct(
+        label=found.label, value=found.total, text=plus(found.total), parts=found.parts, rule="D20-CORE-02"
     )

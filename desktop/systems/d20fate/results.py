@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.sheet import HistoryEntry
-from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d20fate import window
 from desktop.systems.d20fate.resolve import Mode, Verdict, damage
@@ -23,8 +22,7 @@ def outcome(check: Trial) -> Outcome:
     """Return the actor's result as it stands, the other side's natural beside it; all dice must lie."""
     _, verdict, facing = check.verdicts
     actor, other = check.actor, check.opponent
-    return trusted(
-        Outcome,
+    return Outcome.model_construct(
         label=verdict.word,
         success=verdict.success,
         critical=verdict.critical,
@@ -157,4 +155,4 @@ def history_change(who: str, history: tuple[HistoryEntry, ...], text: Phrase, ru
     """Return the change that adds a line to a sheet's history, as plain data."""
     *before, line = (entry.model_dump(mode="json") for entry in (*history, HistoryEntry(text=text, rule=rule)))
     after = [*before, line][-HISTORY_LINES:]
-    return trusted(Change, sheet=who, field="history", rule=rule, cause=_NOTED, before=before, after=after)
+    return Change.model_construct(sheet=who, field="history", rule=rule, cause=_NOTED, before=before, after=after)

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from desktop.core.outcome import Contribution
 from desktop.core.sheet import AnyName, HistoryEntry
-from desktop.core.value import Value, altered
+from desktop.core.value import Value
 from desktop.core.words import Spoken
 from desktop.systems.d20fate.resolve import Mode, Standing, adopt
 from desktop.systems.d20fate.settings import D20FateSettings
@@ -68,15 +68,15 @@ class Side(Value):
 
     def laid(self, faces: tuple[int, ...], places: tuple[Place, ...]) -> Side:
         """Lay the first dice down (D20-LOOP-03)."""
-        return altered(self, faces=faces, places=places)
+        return self.model_copy(update={"faces": faces, "places": places})
 
     def boosted(self, faces: tuple[int, ...], places: tuple[Place, ...]) -> Side:
         """Add a boost (D20-FATE-02)."""
-        return altered(self, boosts=(*self.boosts, *faces), boost_places=(*self.boost_places, *places))
+        return self.model_copy(update={"boosts": (*self.boosts, *faces), "boost_places": (*self.boost_places, *places)})
 
     def cleared(self) -> Side:
         """Take the d20 up again after a tie that nobody wins; what boosts have added stays added."""
-        return altered(self, faces=(), places=())
+        return self.model_copy(update={"faces": (), "places": ()})
 
     def rerolled(
         self, faces: tuple[int, ...], places: tuple[Place, ...], settings: D20FateSettings, keep_better: bool
@@ -92,5 +92,5 @@ class Side(Value):
         if keep_better and adopt(faces, self.mode) < self.natural:
             faces, places = self.faces, self.places
         if settings.fate_boost_keeps_after_reroll:
-            return altered(self, faces=faces, places=places)
-        return altered(self, faces=faces, places=places, boosts=(), boost_places=())
+            return self.model_copy(update={"faces": faces, "places": places})
+        return self.model_copy(update={"faces": faces, "places": places, "boosts": (), "boost_places": ()})

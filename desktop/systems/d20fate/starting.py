@@ -11,7 +11,6 @@ from desktop.core.game import Game
 from desktop.core.numbers import whole_of
 from desktop.core.outcome import Contribution
 from desktop.core.problem import Refusal, refuse
-from desktop.core.value import altered, trusted
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.d20fate.checks import FateCheck
 from desktop.systems.d20fate.fate import owns_fate
@@ -64,9 +63,8 @@ def start_check(
         raise bad_param(strange[0], params[strange[0]], "unknown_param")
     damage = None if params.get("damage") in (None, "") else whole(params, "damage", 0, DC_LIMIT, low=0)
     if kind == "contest":
-        return altered(_contest(sheet, params, game, party), damage=damage)
-    return trusted(
-        FateCheck,
+        return _contest(sheet, params, game, party).model_copy(update={"damage": damage})
+    return FateCheck.model_construct(
         actor=_side(sheet, params, "", game, _subject(sheet, params, game), proposals(sheet, None, game)),
         dc=whole(params, "dc", default_dc(game), DC_LIMIT),
         dc_hidden=switch(params, "dc_hidden", game.settings.dc_hidden),
@@ -82,8 +80,7 @@ def _contest(
     subject = _subject(sheet, params, game, pairing)
     other, bare = _opponent(sheet, params, party)
     facing = bare if other is None else _facing(params, subject, pairing, game)
-    return trusted(
-        FateCheck,
+    return FateCheck.model_construct(
         actor=_side(sheet, params, "", game, subject, proposals(sheet, other, game)),
         opponent=_side(other, params, "opponent_", game, facing, proposals(other, sheet, game)),
         dc=None,
@@ -182,8 +179,7 @@ def _side(
     advantages = reasons(params, f"{prefix}advantage", proposed.advantage)
     disadvantages = reasons(params, f"{prefix}disadvantage", proposed.disadvantage)
     label, parts = _summands(sheet, params, prefix, game, subject)
-    return trusted(
-        Side,
+    return Side.model_construct(
         who=sheet.id if sheet else "",
         name=sheet.name if sheet else "",
         is_pc=sheet.is_pc if sheet else not prefix,
@@ -223,7 +219,7 @@ def _summands(
             raise bad_param(f"{prefix}subject", number)
         # an opponent's number is for the GM and stands among the summands only
         label: Phrase | str = "相手" if prefix and sheet is None else phrase("修正 {n}", n=number)
-        return label, (trusted(Contribution, label="修正", value=number, rule="D20-CORE-02"),)
+        return label, (Contribution.model_construct(label="修正", value=number, rule="D20-CORE-02"),)
     if sheet is None or not isinstance(subject, str):
         raise bad_param(f"{prefix}subject", subject)
     ability = params.get(f"{prefix}ability") or ""

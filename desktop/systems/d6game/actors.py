@@ -10,7 +10,7 @@ from pydantic import Field
 from desktop.core.game import AnyGame
 from desktop.core.problem import refuse
 from desktop.core.sheet import AnyName
-from desktop.core.value import Value, trusted
+from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.d6game import rows
@@ -103,7 +103,7 @@ def actor_of(sheet: D6gameSheet, game: AnyGame, subjects: bool = True) -> Actor:
     Args:
         subjects: False where nothing is named; a check is begun with every key stroke.
     """
-    return trusted(Actor, **numbers_of(sheet, game, subjects))
+    return Actor.model_construct(**numbers_of(sheet, game, subjects))
 
 
 def numbers_of(sheet: D6gameSheet, game: AnyGame, subjects: bool = True) -> dict[str, Any]:
@@ -118,7 +118,9 @@ def numbers_of(sheet: D6gameSheet, game: AnyGame, subjects: bool = True) -> dict
         "fate": sheet.fate,
         "damage": sum(item.damage for item in carried),
         "armour": sum(item.armour for item in carried),
-        "tools": tuple(trusted(Tool, id=str(n), gain=item.gain) for n, item in tools_of(sheet, armed)) if armed else (),
+        "tools": tuple(Tool.model_construct(id=str(n), gain=item.gain) for n, item in tools_of(sheet, armed))
+        if armed
+        else (),
         "subjects": _subjects(sheet, game) if subjects else {},
     }
 

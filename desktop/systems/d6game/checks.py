@@ -10,7 +10,7 @@ from pydantic import JsonValue
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.outcome import Change, Contribution, Outcome
-from desktop.core.value import Value, altered, trusted
+from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.d6game.actors import Actor
@@ -48,8 +48,8 @@ class HandCheck(Value):
     @property
     def request(self) -> DiceRequest:
         """Five six-sided dice (D6G-CHK-02); under a cover where the GM throws for somebody (D6G-PHY-08)."""
-        return trusted(
-            DiceRequest, sides=DICE, label=_FIVE, rule="D6G-CHK-02", who=self.actor.id, secret=self.actor.of_gm
+        return DiceRequest.model_construct(
+            sides=DICE, label=_FIVE, rule="D6G-CHK-02", who=self.actor.id, secret=self.actor.of_gm
         )
 
     @property
@@ -70,7 +70,7 @@ class HandCheck(Value):
     @property
     def thrown(self) -> tuple[Thrown, ...]:
         """The five dice."""
-        return (trusted(Thrown, request=self.request, throw=self.dice),) if self.dice else ()
+        return (Thrown.model_construct(request=self.request, throw=self.dice),) if self.dice else ()
 
     def cover(self, viewer: Viewer) -> Cover:
         """What the GM throws for somebody is the GM's; a character's check is open (D6G-PHY-08)."""
@@ -87,7 +87,7 @@ class HandCheck(Value):
     def throw(self, throw: Throw) -> Self:
         """Take the five faces."""
         accept(None if self.dice else DICE, throw)
-        return altered(self, dice=throw)
+        return self.model_copy(update={"dice": throw})
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Self:
         """Refuse: nothing is offered."""
@@ -95,7 +95,7 @@ class HandCheck(Value):
 
     def of(self, actor: Actor) -> Self:
         """Return the same check with the numbers its maker has now; once thrown it keeps what it was thrown with."""
-        return self if self.done or actor == self.actor else altered(self, actor=actor)
+        return self if self.done or actor == self.actor else self.model_copy(update={"actor": actor})
 
     @property
     def outcome(self) -> Outcome | None:
@@ -112,8 +112,7 @@ class HandCheck(Value):
     def _outcome(self, dice: Throw, result: Resolved) -> Outcome:
         hand, mark = result.read.hand, MARKS.get(result.read.hand)
         word = "success" if result.success else "fumble" if result.fumble else "failure"
-        return trusted(
-            Outcome,
+        return Outcome.model_construct(
             label=self.rules.label(word),
             success=result.success,
             critical=mark is not None,
@@ -137,8 +136,7 @@ class HandCheck(Value):
             return ()
         cause = phrase("{check}：{hand}", check=self.word, hand=self.rules.label(result.read.hand))
         return (
-            trusted(
-                Change,
+            Change.model_construct(
                 sheet=self.actor.id,
                 field=self.settings.pool,
                 before=result.before,
@@ -161,4 +159,4 @@ class HandCheck(Value):
 def hand_part(read: Read, rules: Rules) -> Contribution:
     """A hand as a summand: its name, its score and the rule that prints it."""
     rule = f"D6G-HND-{RANK[read.hand] + 1:02d}"
-    return trusted(Contribution, label=rules.label(read.hand), value=read.score, rule=rule)
+    return Contribution.model_construct(label=rules.label(read.hand), value=read.score, rule=rule)

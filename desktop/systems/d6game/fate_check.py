@@ -7,7 +7,6 @@ from typing import Literal
 
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.problem import Refusal, refuse
-from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor, may_act
 from desktop.systems.d6game.checks import HandCheck
@@ -47,8 +46,7 @@ class FateCheck(HandCheck):
         table = bet_table(self.settings)
         now, most = table[self.bet], max_bet(self.actor.held(self.settings), self.settings)
         rows = tuple(
-            trusted(
-                OddsRow,
+            OddsRow.model_construct(
                 label=phrase("賭け {bet}（{need} 点以上）", bet=odds.bet, need=odds.required),
                 chance=odds.success,
                 current=odds.bet == self.bet,
@@ -58,7 +56,7 @@ class FateCheck(HandCheck):
             )
             for odds in table
         )
-        return trusted(Odds, success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
+        return Odds.model_construct(success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
 
     def _note(self, odds: BetOdds) -> Phrase:
         hand = self.rules.label(odds.hand) if odds.hand else "—"
@@ -88,7 +86,7 @@ def start_bet(rules: Rules, actor: Actor, *, subject: str = "", bet: object = 0,
     may_act(actor, rules, gm)
     staked = check_bet(bet, actor.held(rules.settings), rules.settings)
     said = actor.subjects.get(subject, subject)
-    return trusted(FateCheck, rules=rules, actor=actor, subject=said, bet=staked)
+    return FateCheck.model_construct(rules=rules, actor=actor, subject=said, bet=staked)
 
 
 def _switched_off(rules: Rules) -> Refusal:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 
 from desktop.core.odds import OddsRow
-from desktop.core.value import trusted
 from desktop.core.words import phrase, plus
 from desktop.systems.d6game.checks import HandCheck
 from desktop.systems.d6game.hands import RANK, TOTAL, hand_ways
@@ -20,8 +19,7 @@ def ladder(check: HandCheck) -> tuple[OddsRow, ...]:
     enough = next((read for read in reversed(reads) if results[read].success), None)
     pool = check.rules.label(check.settings.pool)
     return tuple(
-        trusted(
-            OddsRow,
+        OddsRow.model_construct(
             label=phrase("{hand}（{n}点）", hand=check.rules.label(read.hand), n=read.score),
             chance=Fraction(ways[read.hand], TOTAL),
             current=read == enough,

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from desktop.core.odds import Weights
-from desktop.core.value import Value, trusted
+from desktop.core.value import Value
 from desktop.systems.d6game.hands import ORDER, RANK, TARGETS, TOTAL, Hand, Read, hand_ways, read_ways, weakest
 from desktop.systems.d6game.resolve import NO_AID, Aid, Verdict, aimed, judge_bet, judge_check, required_score
 from desktop.systems.d6game.settings import Settings
@@ -135,7 +135,7 @@ def _check(settings: Settings, target: Hand, aid: Aid) -> CheckOdds:
     required = scores[RANK[aimed(target, aid, settings)]]
     rows = read_ways(scores)
     verdicts = [(judge_check(Read(hand, score), required, settings, aid), ways) for hand, score, ways in rows]
-    return trusted(CheckOdds, fumble=Fraction(hand_ways(scores)[Hand.NO_HAND], TOTAL), **_sums(verdicts))
+    return CheckOdds.model_construct(fumble=Fraction(hand_ways(scores)[Hand.NO_HAND], TOTAL), **_sums(verdicts))
 
 
 def _sums(verdicts: list[tuple[Verdict, int]]) -> dict[str, Any]:
@@ -151,8 +151,7 @@ def _bet(settings: Settings, bet: int) -> BetOdds:
     required, scores = required_score(bet, settings), settings.scores
     rows = read_ways(scores)
     verdicts = [(judge_bet(Read(hand, score), bet, settings), ways) for hand, score, ways in rows]
-    return trusted(
-        BetOdds,
+    return BetOdds.model_construct(
         fumble=Fraction(sum(n for hand, score, n in rows if hand is Hand.NO_HAND and score < required), TOTAL),
         bet=bet,
         required=required,

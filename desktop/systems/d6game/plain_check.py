@@ -8,7 +8,6 @@ from typing import Literal
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
-from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.actors import Actor, may_act
 from desktop.systems.d6game.checks import HandCheck
@@ -50,10 +49,12 @@ class PlainCheck(HandCheck):
         parts = super()._parts(result)
         if self.aid.favourable:
             bonus = self.settings.favourable_bonus
-            parts += (trusted(Contribution, label=phrase("有利な状況"), value=bonus, rule="D6G-GMV-02", house=True),)
+            parts += (
+                Contribution.model_construct(label=phrase("有利な状況"), value=bonus, rule="D6G-GMV-02", house=True),
+            )
         if self.aid.spend:
             label = phrase("振る前に払った分")
-            parts += (trusted(Contribution, label=label, value=self.aid.spend, rule="D6G-GMV-02", house=True),)
+            parts += (Contribution.model_construct(label=label, value=self.aid.spend, rule="D6G-GMV-02", house=True),)
         return parts
 
     def odds(self) -> Odds:
@@ -62,8 +63,7 @@ class PlainCheck(HandCheck):
         aid = self.aid._replace(challenge=False)
         aim = aimed(self.target, self.aid, self.settings)
         rows = tuple(
-            trusted(
-                OddsRow,
+            OddsRow.model_construct(
                 label=phrase("{hand}以上", hand=self.rules.label(hand)),
                 chance=odds.success,
                 current=hand is aim,
@@ -71,7 +71,7 @@ class PlainCheck(HandCheck):
             )
             for hand, odds in check_table(self.settings, aid)
         )
-        return trusted(Odds, success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
+        return Odds.model_construct(success=now.success, ways=WAYS.format(n=now.ways), rows=rows)
 
 
 def start_plain(
@@ -102,7 +102,7 @@ def start_plain(
     hand = target_hand(target or settings.default_target)
     aimed(hand, aid, settings)
     said = actor.subjects.get(subject, subject)
-    return trusted(PlainCheck, rules=rules, actor=actor, subject=said, target=hand, aid=aid)
+    return PlainCheck.model_construct(rules=rules, actor=actor, subject=said, target=hand, aid=aid)
 
 
 def _gain(actor: Actor, tool: str) -> int:

@@ -7,7 +7,6 @@ from typing import NamedTuple, TypeAlias
 
 from desktop.core.outcome import Contribution
 from desktop.core.problem import Refusal, refuse
-from desktop.core.value import trusted
 from desktop.core.words import phrase
 from desktop.systems.d6game.hands import RANK, Hand, Read, evaluate_hand, harder
 from desktop.systems.d6game.settings import Settings
@@ -138,7 +137,9 @@ def judge_check(read: Read, required: int, settings: Settings, aid: Aid = NO_AID
     success = not fumble and total >= required
     parts = _spent(aid)
     if fumble:
-        parts += (trusted(Contribution, label=phrase("ファンブル"), value=settings.fumble_fate, rule="D6G-CHK-06"),)
+        parts += (
+            Contribution.model_construct(label=phrase("ファンブル"), value=settings.fumble_fate, rule="D6G-CHK-06"),
+        )
     elif not aid.spend and _gains(success, total, settings):
         parts += _gain(total, success, aid)
     return Verdict(total, success, parts)
@@ -158,7 +159,7 @@ def resolve_check(dice: Sequence[int], target: Hand, fate: int, settings: Settin
 def _spent(aid: Aid) -> Parts:
     if not aid.spend:
         return ()
-    return (trusted(Contribution, label=phrase("振る前に払った分"), value=-aid.spend, rule="D6G-GMV-02"),)
+    return (Contribution.model_construct(label=phrase("振る前に払った分"), value=-aid.spend, rule="D6G-GMV-02"),)
 
 
 def _gains(success: bool, total: int, settings: Settings) -> bool:
@@ -169,11 +170,13 @@ def _gains(success: bool, total: int, settings: Settings) -> bool:
 
 def _gain(total: int, success: bool, aid: Aid) -> Parts:
     """A challenge doubles the score, not what a tool adds to it."""
-    parts: Parts = (trusted(Contribution, label=phrase("得点"), value=total, rule="D6G-CHK-05"),)
+    parts: Parts = (Contribution.model_construct(label=phrase("得点"), value=total, rule="D6G-CHK-05"),)
     if aid.challenge and success:
-        parts += (trusted(Contribution, label=phrase("チャレンジ"), value=total * (CHALLENGE - 1), rule="D6G-GMV-02"),)
+        parts += (
+            Contribution.model_construct(label=phrase("チャレンジ"), value=total * (CHALLENGE - 1), rule="D6G-GMV-02"),
+        )
     if aid.item and success:
-        parts += (trusted(Contribution, label=phrase("装備"), value=aid.item, rule="D6G-AMB-34"),)
+        parts += (Contribution.model_construct(label=phrase("装備"), value=aid.item, rule="D6G-AMB-34"),)
     return parts
 
 
@@ -182,7 +185,7 @@ def _resolved(read: Read, required: int, fate: int, verdict: Verdict, settings: 
     moved = fate + sum(part.value for part in parts)
     after = settings.within(settings.pool, moved) if moved != fate else fate
     if after != moved:
-        parts += (trusted(Contribution, label=phrase("上限・下限"), value=after - moved, rule="D6G-AMB-10"),)
+        parts += (Contribution.model_construct(label=phrase("上限・下限"), value=after - moved, rule="D6G-AMB-10"),)
     return Resolved(read, verdict.total, required, verdict.success, read.hand is Hand.NO_HAND, fate, after, parts)
 
 
@@ -231,11 +234,13 @@ def judge_bet(read: Read, bet: int, settings: Settings) -> Verdict:
     success = read.score >= required_score(bet, settings)
     parts: Parts = ()
     if success and settings.bet_gain and read.score > 0:
-        parts += (trusted(Contribution, label=phrase("得点"), value=read.score, rule="D6G-AMB-13"),)
+        parts += (Contribution.model_construct(label=phrase("得点"), value=read.score, rule="D6G-AMB-13"),)
     if not success and bet:
-        parts += (trusted(Contribution, label=phrase("失った賭け"), value=-bet, rule="D6G-FCK-05"),)
+        parts += (Contribution.model_construct(label=phrase("失った賭け"), value=-bet, rule="D6G-FCK-05"),)
     if not success and settings.bet_fumble and read.hand is Hand.NO_HAND:
-        parts += (trusted(Contribution, label=phrase("ファンブル"), value=settings.fumble_fate, rule="D6G-AMB-14"),)
+        parts += (
+            Contribution.model_construct(label=phrase("ファンブル"), value=settings.fumble_fate, rule="D6G-AMB-14"),
+        )
     return Verdict(read.score, success, parts)
 
 

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from desktop.core.outcome import Change, Contribution
 from desktop.core.problem import refuse
 from desktop.core.sheet import PersonName
-from desktop.core.value import Value, trusted
+from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.derived import State, gauge_boxes, lp_max, mobility, sp_max, state_of
 from desktop.systems.enishi.gear import (
@@ -86,7 +86,7 @@ class Actor(Value):
         """Name what things owned add to a check of this skill (EN-ITM-01, EN-AMB-44)."""
         kind = skill.partition(":")[0]
         return tuple(
-            trusted(Contribution, label=tool.label, value=tool.bonus, rule="EN-ITM-01")
+            Contribution.model_construct(label=tool.label, value=tool.bonus, rule="EN-ITM-01")
             for tool in self.tools
             if tool.skill in (skill, kind) and (search or not tool.needs_search)
         )
@@ -129,7 +129,7 @@ class Actor(Value):
 
 def purse(sheet: Sheet, game: Rules) -> Actor:
     """Take only what skills, paying for effects and being hurt need; quick."""
-    return trusted(Actor, **_resources(sheet, game))
+    return Actor.model_construct(**_resources(sheet, game))
 
 
 def actor(sheet: Sheet, game: Rules) -> Actor:
@@ -138,8 +138,7 @@ def actor(sheet: Sheet, game: Rules) -> Actor:
     shields = [row for _, row in _protection(sheet, game) if row.kind == "shield"]
     rows = {str(i): (w, find(game, "weapons", w.row)) for i, w in enumerate(sheet.weapons)}
     both = tuple(k for k, (w, row) in rows.items() if w.carried and w.in_use and two_handed(w, row))
-    return trusted(
-        Actor,
+    return Actor.model_construct(
         **_resources(sheet, game),
         mobility=mobility(sheet, game),
         lines=attack_lines(sheet, game),

@@ -8,7 +8,7 @@ from typing import Any
 
 from desktop.core.game import Game
 from desktop.core.outcome import Contribution
-from desktop.core.value import Value, trusted
+from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Armour, Sheet, Weapon
@@ -153,8 +153,7 @@ def tools(sheet: Sheet, game: Rules) -> tuple[Tool, ...]:
     if not sheet.items:
         return ()
     return tuple(
-        trusted(
-            Tool,
+        Tool.model_construct(
             label=row.name,
             skill=row.skill,
             bonus=row.bonus * (count if game.settings.items_stack else 1),

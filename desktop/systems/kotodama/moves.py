@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from desktop.core.play import Known, Move
-from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.people import Person
@@ -24,7 +23,7 @@ def make_move(event: str, label: Phrase | str, rule: str, who: str = "", primary
     """Build a move; whoever does it is one of its known fields."""
     known: dict[str, Known] = {**({"who": who} if who else {}), **args}
     told = tuple(known.items())
-    return trusted(Move, event=event, label=label, who=who, args=told, rule=rule, primary=primary)
+    return Move.model_construct(event=event, label=label, who=who, args=told, rule=rule, primary=primary)
 
 
 def open_check(state: Stage) -> Iterator[Move]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import PersonName, Ruling
-from desktop.core.value import Value, trusted
+from desktop.core.value import Value
 from desktop.core.words import phrase
 from desktop.systems.kotodama.numbers import action_count, full_move
 from desktop.systems.kotodama.sheet import (
@@ -90,8 +90,7 @@ class Person(Value):
 
 def person_of(sheet: KotodamaSheet, enabled: bool = True, hidden: bool = False) -> Person:
     """Take a sheet into play; without the Kotodama rules everybody counts as 未接続 (KO-FSM-K05)."""
-    return trusted(
-        Person,
+    return Person.model_construct(
         id=sheet.id,
         name=sheet.name,
         colour=sheet.colour,

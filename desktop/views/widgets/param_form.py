@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.core.value import altered
 from desktop.views import icons, theme
 from desktop.views.laid_out import exchange
 from desktop.views.plain_style import literal
@@ -148,7 +147,10 @@ class ParamForm(QWidget):
             return False
         changed = [(old, new) for old, new in zip(before.params, kind.params, strict=True) if old != new]
         for old, new in changed:
-            if self._inputs[old.id].refill is None or altered(old, choices=new.choices, default=new.default) != new:
+            if (
+                self._inputs[old.id].refill is None
+                or old.model_copy(update={"choices": new.choices, "default": new.default}) != new
+            ):
                 return False
         for _, new in changed:
             entry = self._inputs[new.id]

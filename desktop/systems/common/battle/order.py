@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import lcm
 
 from desktop.core.remembered import remembered
-from desktop.core.value import Value, trusted
+from desktop.core.value import Value
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
@@ -62,7 +62,7 @@ def _ranking(settings: CommonSettings, *sheets: CommonSheet) -> tuple[Rank, ...]
     equal = Counter(ratio for ratio, (_, _, able) in zip(ratios, people, strict=True) if able)
     unit = lcm(*(ratio[1] for ratio in ratios if ratio is not None))
     ranks = [
-        trusted(Rank, who=sheet.id, fraction=fraction, may_act=able, tied=able and equal[ratio] > 1)
+        Rank.model_construct(who=sheet.id, fraction=fraction, may_act=able, tied=able and equal[ratio] > 1)
         for ratio, (sheet, fraction, able) in zip(ratios, people, strict=True)
     ]
     return tuple(sorted(ranks, key=lambda rank: _behind(rank.fraction, unit)))

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from desktop.core.check import Option
 from desktop.core.play import Known, Move
 from desktop.core.remembered import remembered
-from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.battle.flow import triggered
 from desktop.systems.common.cards.in_hand import in_hand
@@ -38,7 +37,7 @@ def legal(state: TableState) -> tuple[Move, ...]:
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Known) -> Move:
     known: dict[str, Known] = {**({"who": who} if who else {}), **args}
     told = tuple(known.items())
-    return trusted(Move, event=event, label=label, who=who, args=told, rule=rule, primary=primary)
+    return Move.model_construct(event=event, label=label, who=who, args=told, rule=rule, primary=primary)
 
 
 def _steps(state: TableState) -> Iterator[Move]:

@@ -8,7 +8,6 @@ from typing import Any
 from desktop.core.hexes import COUNT, within
 from desktop.core.remembered import remembered
 from desktop.core.shown import CheckShown, Heading, Token, nth, shown
-from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle.flow import PROCESSES
@@ -74,8 +73,7 @@ class _Projector:
         battle, ranks = state.battle, self._ranks(known)
         turn = battle.turn if battle and battle.turn in known else ""
         views = tuple(self._person(sheet, turn) for sheet in people)
-        return trusted(  # like all that is reckoned anew at every key
-            TableView,
+        return TableView.model_construct(
             phase=PROCESSES[battle.process] if battle else PHASES[state.phase],
             at=state.phase,
             round=battle.round if battle else None,
@@ -108,15 +106,16 @@ class _Projector:
     def for_gm(self) -> TableView:
         """Add what only the GM hears: secrets that are due, the script, time windows, warnings."""
         state = self._state
-        return altered(  # asked for at every key, and every part is right by its making
-            self.table(),
-            offers=tuple((offer.who, offer.secret) for offer in state.offers),
-            gm_script=state.scenario.gm_script,
-            undescribed=undescribed(state) if state.phase in ("main_pick", "cycle_end", "scene") else (),
-            library=_names(state.library),
-            areas=tuple(self._area_for_gm(area) for area in state.scenario.areas),
-            windows=preview(state) if state.phase == "setup" else (),
-            warnings=tuple(problem.message for problem in warnings(state)),
+        return self.table().model_copy(
+            update={
+                "offers": tuple((offer.who, offer.secret) for offer in state.offers),
+                "gm_script": state.scenario.gm_script,
+                "undescribed": undescribed(state) if state.phase in ("main_pick", "cycle_end", "scene") else (),
+                "library": _names(state.library),
+                "areas": tuple(self._area_for_gm(area) for area in state.scenario.areas),
+                "windows": preview(state) if state.phase == "setup" else (),
+                "warnings": tuple(problem.message for problem in warnings(state)),
+            }
         )
 
     def _stage(self) -> tuple[tuple[Phrase | str, Phrase | str], ...]:
@@ -184,7 +183,7 @@ class _Projector:
         acted, cards = self._acted(sheet), self._cards(sheet, own)
         fights = self._state.battle is not None and sheet.id in self._state.cast
         view = in_numbers(sheet, self._state.settings, place, own, sheet.id == turn, gone, acted, fights)
-        return altered(view, cards=cards) if cards else view
+        return view.model_copy(update={"cards": cards}) if cards else view
 
     def _acted(self, sheet: CommonSheet) -> bool:
         """Tell whether somebody has nothing left to act with in this round (CM-BTL-07)."""
@@ -205,11 +204,13 @@ class _Projector:
     def _told(self, card: CardView) -> CardView:
         """Let a secret or a key say what the author wrote for it: its card alone says the same of all of them."""
         told = self._state.scenario.told(card.kind) if card.card in (SECRET, KEY) else ""
-        return altered(card, text=Typed(told), choice="") if told else card
+        return card.model_copy(update={"text": Typed(told), "choice": ""}) if told else card
 
     def _card(self, sheet: CommonSheet, copy: CopyRow, card: Card, own: bool) -> CardView:
         aims = self._aims(sheet, card) if self._sight.gm and sheet.id in self._state.cast else {}
-        return altered(card_seen(copy, card, own), reason=self._reason(sheet, copy, card) if own else NO_REASON, **aims)
+        return card_seen(copy, card, own).model_copy(
+            update={"reason": self._reason(sheet, copy, card) if own else NO_REASON, **aims}
+        )
 
     def _aims(self, sheet: CommonSheet, card: Card) -> dict[str, Any]:
         """Return whom and where a card of somebody in the scene can reach (CM-TGT-01…10, CM-DATA-10)."""
@@ -242,8 +243,7 @@ class _Projector:
             if rank.who not in known:
                 continue
             numbers = self._sight.gm or state.open_sheet(state.sheets[rank.who])
-            view = trusted(
-                RankView,
+            view = RankView.model_construct(
                 who=rank.who,
                 fraction=rank.fraction if numbers else None,
                 turn=state.battle.turn == rank.who,

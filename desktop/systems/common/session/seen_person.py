@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.remembered import remembered
-from desktop.core.value import altered, trusted
 from desktop.core.words import phrase
 from desktop.systems.common.cards.in_hand import in_hand
 from desktop.systems.common.cards.library import SECRET, Library, kind_name, spelled
@@ -30,8 +29,7 @@ NO_REASON = phrase("")
 
 def silhouette(sheet: CommonSheet, place: str, *, turn: bool, gone: bool) -> PersonView:
     """Show somebody whose numbers the viewer may not know."""
-    return trusted(
-        PersonView,
+    return PersonView.model_construct(
         id=sheet.id,
         name=sheet.name,
         is_pc=sheet.is_pc,
@@ -64,20 +62,21 @@ def in_numbers(
         fights: a scene character of a battle.
     """
     custom = tuple((row.label, row.value) for row in sheet.custom) if own or settings.show_custom else ()
-    return altered(
-        silhouette(sheet, place, turn=turn, gone=gone),
-        gauges=gauges(sheet, settings, custom=bool(custom), fights=fights),
-        conditions=conditions(sheet),
-        acted=acted,
-        ap=sheet.ap,
-        max_ap=max_ap(sheet, settings),
-        level=sheet.level,
-        cp=sheet.cp,
-        assets=sheet.assets if own else None,
-        growth_rate=sheet.growth_rate,
-        hostile=sheet.hostile,
-        battle_capable=sheet.battle_capable,
-        custom=custom,
+    return silhouette(sheet, place, turn=turn, gone=gone).model_copy(
+        update={
+            "gauges": gauges(sheet, settings, custom=bool(custom), fights=fights),
+            "conditions": conditions(sheet),
+            "acted": acted,
+            "ap": sheet.ap,
+            "max_ap": max_ap(sheet, settings),
+            "level": sheet.level,
+            "cp": sheet.cp,
+            "assets": sheet.assets if own else None,
+            "growth_rate": sheet.growth_rate,
+            "hostile": sheet.hostile,
+            "battle_capable": sheet.battle_capable,
+            "custom": custom,
+        }
     )
 
 
@@ -96,14 +95,13 @@ def resting(sheet: CommonSheet, library: Library, settings: CommonSettings, own:
     """Show the hand of somebody out of the scene."""
     reason = NOT_IN_SCENE.message if own else NO_REASON
     cards = hand(sheet, library, settings, own=own)
-    return tuple(altered(card_seen(copy, card, own), reason=reason) for copy, card in cards)
+    return tuple(card_seen(copy, card, own).model_copy(update={"reason": reason}) for copy, card in cards)
 
 
 @remembered(KEPT_CARDS)
 def card_seen(copy: CopyRow, card: Card, own: bool) -> CardView:
     """Show a copy without what it can reach now, and why not."""
-    return trusted(
-        CardView,
+    return CardView.model_construct(
         badge=badge(card),
         target=target_text(card.target),
         limits=tuple(limit_text(limit) for limit in card.limits) if own else (),

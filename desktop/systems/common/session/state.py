@@ -49,9 +49,8 @@ class Rules(Value):
 
     @property
     def library(self) -> Library:
-        """The cards, found by id or name; a step asks a thousand times, and to look for `_library` is slow."""
-        found: Library = (self.__pydantic_private__ or {})["_library"]
-        return found
+        """The cards, found by id or name."""
+        return self._library
 
 
 class CheckResult(Value):

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from desktop.core.play import Known, Move
-from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.battle.events import Pressure
 from desktop.systems.enishi.battle.openings import foes_hiding
@@ -31,7 +30,7 @@ def legal(battle: Battle) -> tuple[Move, ...]:
 def _move(event: str, label: Phrase | str, rule: str, who: str = "", *, primary: bool = False, **args: Known) -> Move:
     known: dict[str, Known] = {"who": who, **args} if who else args
     told = tuple(known.items())
-    return trusted(Move, event=event, label=label, who=who, args=told, rule=rule, primary=primary)
+    return Move.model_construct(event=event, label=label, who=who, args=told, rule=rule, primary=primary)
 
 
 def _phase(battle: Battle) -> Iterator[Move]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from desktop.core.remembered import remembered
 from desktop.core.shown import Condition, Heading, PersonShown, Shown, nth
-from desktop.core.value import Value, altered, trusted
+from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.enishi.actor import Actor
@@ -170,27 +170,27 @@ def _place(battle: Battle, fighter: Fighter) -> int | None:
 
 def _row(battle: Battle, fighter: Fighter, viewer: Viewer, *, equal: bool) -> Row:
     actor = fighter.actor
-    shown = trusted(
-        Row,
+    shown = Row.model_construct(
         id=actor.id, stance=fighter.stance, ambushed=bool(fighter.ambushed), able=battle.able(fighter),
         active=fighter.active, prep=fighter.prep,
     )  # fmt: skip
     if not open_to(actor, viewer):
         return shown
-    return altered(
-        shown,
-        order=fighter.order,
-        faces=fighter.faces,
-        tactics=actor.skills.tactics,
-        clv=actor.clv,
-        reactions=fighter.reactions,
-        moves=moves_of(battle, fighter),
-        arms=_arms(actor),
-        guard=_guard(actor),
-        drinks=actor.drinks,
-        hiding=private(actor, viewer) and any(side.who == actor.id for side in battle.ambushers),
-        tied=equal,
-        bonds=tuple((b.person, b.relation, b.box) for b in actor.bonds) if private(actor, viewer) else (),
+    return shown.model_copy(
+        update={
+            "order": fighter.order,
+            "faces": fighter.faces,
+            "tactics": actor.skills.tactics,
+            "clv": actor.clv,
+            "reactions": fighter.reactions,
+            "moves": moves_of(battle, fighter),
+            "arms": _arms(actor),
+            "guard": _guard(actor),
+            "drinks": actor.drinks,
+            "hiding": private(actor, viewer) and any(side.who == actor.id for side in battle.ambushers),
+            "tied": equal,
+            "bonds": tuple((b.person, b.relation, b.box) for b in actor.bonds) if private(actor, viewer) else (),
+        }
     )
 
 

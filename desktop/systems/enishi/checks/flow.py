@@ -9,7 +9,6 @@ from functools import lru_cache
 from desktop.core.check import DiceRequest, Thrown
 from desktop.core.dice import Origin, Throw, check_face, throw_of, wrong_count
 from desktop.core.problem import Refusal, refuse
-from desktop.core.value import altered, trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import hurt
 from desktop.systems.enishi.checks.side import Side, auto, doubles, failed, ready
@@ -69,12 +68,14 @@ def throw(state: State, thrown: Throw) -> State:
     request = wants(state)
     assert request is not None
     side = state.sides[state.turn]
-    sides = state.with_side(state.turn, altered(side, throws=(*side.throws, thrown)))
-    rolled = (*state.rolled, trusted(Thrown, request=request, throw=thrown))
+    sides = state.with_side(state.turn, side.model_copy(update={"throws": (*side.throws, thrown)}))
+    rolled = (*state.rolled, Thrown.model_construct(request=request, throw=thrown))
     if not state.cast and state.strike is None and all(ready(s, state.settings) for s in sides):
         # nobody could declare anything: every window closes at once
-        return altered(state, sides=sides, rolled=rolled, moment="done")
-    return settle(altered(state, sides=sides, rolled=rolled, moment="after_dice", spent=_kept_spent(state)))
+        return state.model_copy(update={"sides": sides, "rolled": rolled, "moment": "done"})
+    return settle(
+        state.model_copy(update={"sides": sides, "rolled": rolled, "moment": "after_dice", "spent": _kept_spent(state)})
+    )
 
 
 def faces_thrown(faces: Sequence[int], origin: Origin) -> Throw:
@@ -108,7 +109,7 @@ def discarded(state: State, who: Side, throws: Sequence[Throw]) -> tuple[Thrown,
         counted = not thrown.counts and thrown.request.who == who.who and thrown.throw in left
         if counted:
             left.remove(thrown.throw)
-            thrown = altered(thrown, counts=(False,) * len(thrown.throw.faces))
+            thrown = thrown.model_copy(update={"counts": (False,) * len(thrown.throw.faces)})
         found.append(thrown)
     return tuple(reversed(found))
 
@@ -155,7 +156,7 @@ def advance(state: State) -> State:
     """Close the open window and go to the next moment."""
     match state.moment:
         case "after_dice" if state.settings.plus_window == "own" and state.family in ("versus", "contest"):
-            return altered(state, moment="own_achievement", spent=_kept_spent(state))
+            return state.model_copy(update={"moment": "own_achievement", "spent": _kept_spent(state)})
         case "before" | "after_dice" | "own_achievement":
             return next_side(state)
         case "after_achievement":
@@ -164,7 +165,7 @@ def advance(state: State) -> State:
             return damaged(state)
         case "after_damage":
             return _to_split(state)
-    return altered(state, moment="done")
+    return state.model_copy(update={"moment": "done"})
 
 
 def next_side(state: State) -> State:
@@ -175,15 +176,17 @@ def next_side(state: State) -> State:
             continue
         given_up = state.family == "versus" and index == 1 and failed(sides[0], state.settings)
         if given_up and not state.settings.answer_failure:
-            return judged(altered(state, sides=sides))
+            return judged(state.model_copy(update={"sides": sides}))
         moment = "throw" if side.asked or _all_asked(state) else "before"
-        asked = (*sides[:index], altered(side, asked=True), *sides[index + 1 :])
-        return altered(state, sides=asked, turn=index, moment=moment, spent=_kept_spent(state))
+        asked = (*sides[:index], side.model_copy(update={"asked": True}), *sides[index + 1 :])
+        return state.model_copy(update={"sides": asked, "turn": index, "moment": moment, "spent": _kept_spent(state)})
     if state.family == "half":
-        return altered(state, sides=sides, moment="done")  # its window opens when the other side has answered
+        return state.model_copy(
+            update={"sides": sides, "moment": "done"}
+        )  # its window opens when the other side has answered
     if state.settings.plus_window == "own" and state.family in ("versus", "contest"):
-        return judged(altered(state, sides=sides))
-    return altered(state, sides=sides, moment="after_achievement", spent=_kept_spent(state))
+        return judged(state.model_copy(update={"sides": sides}))
+    return state.model_copy(update={"sides": sides, "moment": "after_achievement", "spent": _kept_spent(state)})
 
 
 def _all_asked(state: State) -> bool:
@@ -197,27 +200,27 @@ def _cancelled(state: State) -> tuple[Side, ...]:
         return state.sides
     if state.settings.both_auto == "second":
         winners = winners[:-1]
-    return tuple(altered(s, wins=0, fails=0) if i in winners else s for i, s in enumerate(state.sides))
+    return tuple(s.model_copy(update={"wins": 0, "fails": 0}) if i in winners else s for i, s in enumerate(state.sides))
 
 
 def judged(state: State) -> State:
     """Compare: a hit opens the window for covering, everything else ends the check."""
     if state.strike is not None and state.family == "versus" and state.hit:
-        return altered(state, moment="after_hit", spent=_kept_spent(state))
-    return altered(state, moment="done")
+        return state.model_copy(update={"moment": "after_hit", "spent": _kept_spent(state)})
+    return state.model_copy(update={"moment": "done"})
 
 
 def damaged(state: State) -> State:
     """Work out the damage; no window at 0 (EN-AMB-23, EN-AMB-63)."""
     raw = raw_damage(state)
     if raw <= 0 and not state.settings.damage_at_zero:
-        return altered(state, raw=raw, moment="done")
-    return altered(state, raw=raw, moment="after_damage", spent=_kept_spent(state))
+        return state.model_copy(update={"raw": raw, "moment": "done"})
+    return state.model_copy(update={"raw": raw, "moment": "after_damage", "spent": _kept_spent(state)})
 
 
 def _to_split(state: State) -> State:
     known = state.strike is not None and state.actor(state.strike.target) is not None
-    return altered(state, moment="split" if known and state.damage > 0 else "done")
+    return state.model_copy(update={"moment": "split" if known and state.damage > 0 else "done"})
 
 
 def split(state: State, lp: int, sp: int) -> State:
@@ -237,6 +240,11 @@ def split(state: State, lp: int, sp: int) -> State:
         )
     after = hurt(target, lp, sp)
     died = after.state == "dead" and target.state != "dead"
-    return altered(
-        state, cast=state.with_actor(after), taken=(lp, sp), moment="dead" if died else "done", spent=_kept_spent(state)
+    return state.model_copy(
+        update={
+            "cast": state.with_actor(after),
+            "taken": (lp, sp),
+            "moment": "dead" if died else "done",
+            "spent": _kept_spent(state),
+        }
     )

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
-from desktop.core.value import trusted
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.side import Side
@@ -47,7 +46,11 @@ class Around(NamedTuple):
 
     def parts(self, settings: Settings) -> tuple[Contribution, ...]:
         """Name modifier, vision and water as summands."""
-        typed = (trusted(Contribution, label="修正", value=self.modifier, rule="EN-AMB-11"),) if self.modifier else ()
+        typed = (
+            (Contribution.model_construct(label="修正", value=self.modifier, rule="EN-AMB-11"),)
+            if self.modifier
+            else ()
+        )
         if not self.vision and not self.water:
             return typed
         return (*typed, *_situation(self.vision, self.water, settings))
@@ -94,8 +97,8 @@ def _situation(vision: int, water: str, settings: Settings) -> tuple[Contributio
     if settings.situations == "worst" and vision and wet:
         vision, wet = (vision, 0) if vision < wet else (0, wet)
     return (
-        trusted(Contribution, label="視界修正", value=vision, rule="EN-VIS-01"),
-        trusted(Contribution, label="水域修正", value=wet, rule="EN-WAT-01"),
+        Contribution.model_construct(label="視界修正", value=vision, rule="EN-VIS-01"),
+        Contribution.model_construct(label="水域修正", value=wet, rule="EN-WAT-01"),
     )
 
 
@@ -117,14 +120,14 @@ def skill_parts(
         Refusal: `unowned` where the 卓 forbids unlearnt skills (EN-AMB-10).
     """
     if isinstance(who, Bare):
-        return (trusted(Contribution, label=who.label, value=who.bonus, rule=who.rule),)
+        return (Contribution.model_construct(label=who.label, value=who.bonus, rule=who.rule),)
     if isinstance(skill, int):
-        return (trusted(Contribution, label="SLV", value=skill, rule="EN-CHK-04"),)
+        return (Contribution.model_construct(label="SLV", value=skill, rule="EN-CHK-04"),)
     slv = who.slv(skill)
     if chosen and not scene.gm and not may_use(who, skill, scene.settings):
         message = phrase("{skill}を持っていません。", skill=skill_word(skill))
         raise refuse("unowned", "EN-AMB-10", message, phrase("別のスキルを選んでください。"))
-    own = trusted(Contribution, label=skill_word(skill), value=slv, rule="EN-CHK-04")
+    own = Contribution.model_construct(label=skill_word(skill), value=slv, rule="EN-CHK-04")
     return (own, *who.tool_parts(skill, search)) if who.tools else (own,)
 
 
@@ -158,8 +161,7 @@ def make_side(who: Who, special: bool, *parts: Contribution, asked: bool = False
         asked: the window before its dice is the one that opens the check.
     """
     kept = tuple(p for p in parts if p.value or p.rule in ("EN-CHK-04", "EN-OPP-03", "EN-BTL-09"))
-    return trusted(
-        Side,
+    return Side.model_construct(
         who="" if isinstance(who, Bare) else who.id,
         name=who.name,
         is_pc=who.is_pc,
@@ -201,11 +203,11 @@ def defence_side(scene: Scene, entry: Entry, reaction: str = "") -> Side:
     else:
         base = skill_word("athletics") if isinstance(entry.skill, str) else "SLV"
         slv = who.skills.athletics if isinstance(entry.skill, str) else entry.skill
-        guard = trusted(Contribution, label="防御修正", value=who.defence_mod, rule="EN-HIT-01")
+        guard = Contribution.model_construct(label="防御修正", value=who.defence_mod, rule="EN-HIT-01")
         tools = who.tool_parts("athletics", entry.around.search) if isinstance(entry.skill, str) else ()
-        parts = (trusted(Contribution, label=base, value=slv, rule="EN-BTL-09"), *tools, guard)
+        parts = (Contribution.model_construct(label=base, value=slv, rule="EN-BTL-09"), *tools, guard)
     marks, settings = scene.of(who), scene.settings
-    surprise = trusted(Contribution, label="不意打ち", value=-marks.ambushed, rule="EN-SUR-02")
+    surprise = Contribution.model_construct(label="不意打ち", value=-marks.ambushed, rule="EN-SUR-02")
     more = (*_devoted(marks), *entry.around.parts(settings), surprise)
     side = make_side(who, settings.special_in_opposed, *parts, *more)
     return side if entry.total is None else side.evolve(given=entry.total)
@@ -226,4 +228,4 @@ def _devoted(marks: Marks) -> tuple[Contribution, ...]:
     """防御に徹する lifts every reactive action (EN-OPT-03)."""
     if marks.stance not in ("defence", "both"):
         return ()
-    return (trusted(Contribution, label="防御に徹する", value=2, rule="EN-OPT-03"),)
+    return (Contribution.model_construct(label="防御に徹する", value=2, rule="EN-OPT-03"),)

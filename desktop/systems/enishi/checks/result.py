@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.core.outcome import Change, Contribution, Outcome
-from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase, plus
 from desktop.systems.enishi.actor import Actor, changes
 from desktop.systems.enishi.checks.options import hidden_target, losses
@@ -32,8 +31,7 @@ def outcome(state: State) -> Outcome | None:
     numbers = state.numbers
     number = numbers[state.own] if known else None
     label, success = _verdict(state, numbers)
-    return trusted(
-        Outcome,
+    return Outcome.model_construct(
         label=label,
         success=success,
         fumble=fumbled(own) and not auto(own, state.settings),
@@ -162,7 +160,9 @@ def _target(state: State) -> int | None:
 
 
 def _by_effect(state: State) -> tuple[Contribution, ...]:
-    return (trusted(Contribution, label="自動成功", value=0, rule="EN-PRM-02"),) if state.family == "plain" else ()
+    return (
+        (Contribution.model_construct(label="自動成功", value=0, rule="EN-PRM-02"),) if state.family == "plain" else ()
+    )
 
 
 def _detail(state: State) -> Phrase:
@@ -316,8 +316,7 @@ def _damage_only(state: State) -> Outcome:
     number = phrase("ダメージ {n}", n=state.damage)
     how = phrase("{who}：{state}", who=hurt.name, state=STATES[hurt.state]) if hurt else NO_PHRASE
     taken = phrase("{who}：{lost}", who=hurt.name, lost=_lost(state)) if hurt and state.taken is not None else how
-    return trusted(
-        Outcome,
+    return Outcome.model_construct(
         label="ダメージ" if masked else number,
         headline="" if masked else number,
         total=state.damage,

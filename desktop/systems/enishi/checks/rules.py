@@ -10,7 +10,6 @@ from typing import Any
 
 from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
-from desktop.core.value import trusted
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.flow import begun
@@ -42,8 +41,7 @@ FIRST_AID_TARGET = 7
 
 def _state(scene: Scene, kind: str, family: Family, title: Phrase, sides: tuple[Side, ...], **more: Any) -> State:
     return begun(
-        trusted(
-            State, kind=kind, family=family, settings=scene.settings, title=title, sides=sides,
+        State.model_construct(kind=kind, family=family, settings=scene.settings, title=title, sides=sides,
             cast=scene.cast, first=scene.cast, marks=scene.marks, about=scene.about, **more,
         )
     )  # fmt: skip

@@ -10,7 +10,7 @@ from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds
 from desktop.core.outcome import Outcome
-from desktop.core.value import Value, altered, trusted
+from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
 from desktop.systems.enishi.actor import Actor
@@ -70,22 +70,22 @@ class Run(Value):
 
     def throw(self, throw: Throw) -> Run:
         """Take the faces of the dice wanted (refuses others, EN-VAL-41)."""
-        return trusted(Run, state=flow.throw(self.state, throw))
+        return Run.model_construct(state=flow.throw(self.state, throw))
 
     def rewritten(self, who: str, write: Callable[[Actor], Actor]) -> Run:
         """Take over what was written on a sheet meanwhile: as the check began, and as it stands."""
         state = self.state
         cast = tuple(write(a) if a.id == who else a for a in state.cast)
         first = tuple(write(a) if a.id == who else a for a in state.first)
-        return trusted(Run, state=altered(state, cast=cast, first=first))
+        return Run.model_construct(state=state.model_copy(update={"cast": cast, "first": first}))
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> Run:
         """Declare an option by id or by the beginning of one."""
-        return trusted(Run, state=declare.choose(self.state, option, args))
+        return Run.model_construct(state=declare.choose(self.state, option, args))
 
 
 def start_check(
     kind: str, sheet: Sheet | None, params: Mapping[str, JsonValue], game: Rules, party: Sequence[Sheet] = ()
 ) -> Run:
     """Begin a check; `party` are those who may pay, be hit or be treated."""
-    return trusted(Run, state=start_state(kind, sheet, params, game, party))
+    return Run.model_construct(state=start_state(kind, sheet, params, game, party))

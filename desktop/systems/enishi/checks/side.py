@@ -6,7 +6,7 @@ from desktop.core.dice import Throw
 from desktop.core.outcome import Contribution
 from desktop.core.sheet import AnyName
 from desktop.core.telling import joined
-from desktop.core.value import Value, trusted
+from desktop.core.value import Value
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.settings import Settings
 
@@ -122,22 +122,25 @@ def achievements(sides: tuple[Side, ...], settings: Settings) -> tuple[int, ...]
 
 def contributions(side: Side, number: int, settings: Settings) -> tuple[Contribution, ...]:
     """Name every summand of an achievement by its rule."""
-    plus = (trusted(Contribution, label="エフェクト", value=side.plus, rule="EN-TMP-07"),) if side.plus else ()
+    plus = (Contribution.model_construct(label="エフェクト", value=side.plus, rule="EN-TMP-07"),) if side.plus else ()
     net = auto(side, settings)
     if net:
         word, rule = ("自動成功", "EN-PRM-03") if net > 0 else ("自動失敗", "EN-AMB-09")
-        return (trusted(Contribution, label=word, value=number - side.plus, rule=rule), *plus)
+        return (Contribution.model_construct(label=word, value=number - side.plus, rule=rule), *plus)
     if side.given is not None:
-        return (trusted(Contribution, label="決まった達成値", value=side.given, rule="EN-OPP-01"), *plus)
+        return (Contribution.model_construct(label="決まった達成値", value=side.given, rule="EN-OPP-01"), *plus)
     if fumbled(side):
-        flat = trusted(Contribution, label="ファンブル", value=0, rule="EN-CHK-05")
+        flat = Contribution.model_construct(label="ファンブル", value=0, rule="EN-CHK-05")
         return (flat, *(() if settings.fumble_flat else side.parts), *plus)
     dice = [
-        trusted(Contribution, label=_faces(throw), value=throw.total, rule="EN-CHK-04") for throw in side.throws[:1]
+        Contribution.model_construct(label=_faces(throw), value=throw.total, rule="EN-CHK-04")
+        for throw in side.throws[:1]
     ]
-    dice += [trusted(Contribution, label="ダブルアップ", value=t.total, rule="EN-CHK-06") for t in side.throws[1:]]
+    dice += [
+        Contribution.model_construct(label="ダブルアップ", value=t.total, rule="EN-CHK-06") for t in side.throws[1:]
+    ]
     floor = number - side.plus - sum(p.value for p in (*dice, *side.parts))
-    lift = (trusted(Contribution, label="0で止める", value=floor, rule="EN-AMB-11"),) if floor > 0 else ()
+    lift = (Contribution.model_construct(label="0で止める", value=floor, rule="EN-AMB-11"),) if floor > 0 else ()
     return (*dice, *side.parts, *lift, *plus)
 
 

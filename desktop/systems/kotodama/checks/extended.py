@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 from pydantic import JsonValue
@@ -14,7 +14,6 @@ from desktop.core.numbers import whole_of
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.problem import refuse
-from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
@@ -140,9 +139,9 @@ class ExtendedCheck:
         if self.done:
             raise already_over()
         if option == "abort" and self.tester.roll.rolled == 0:
-            return altered(self, aborted=True, waiting=False)
+            return replace(self, aborted=True, waiting=False)
         if option == "again" and self.waiting:
-            return altered(self, waiting=False)
+            return replace(self, waiting=False)
         raise no_option(option)
 
     def throw(self, throw: Throw) -> ExtendedCheck:
@@ -156,7 +155,7 @@ class ExtendedCheck:
     def _read(self, throw: Throw, whole: bool) -> ExtendedCheck:
         if self.done or self.waiting:
             raise nothing_wanted()
-        check = altered(self, tester=self.tester.read(throw, whole, self.secret))
+        check = replace(self, tester=self.tester.read(throw, whole, self.secret))
         return check._finish_step() if check.tester.roll.done else check
 
     def _finish_step(self) -> ExtendedCheck:
@@ -167,9 +166,9 @@ class ExtendedCheck:
         step = Step(roll.pool, roll.hits, cumulative, roll.tatsujin, slip)
         over = last or cumulative >= self.goal
         following = roll if over else start_roll(self.pools[len(self.steps) + 1], roll.target, roll.special)
-        return altered(
+        return replace(
             self,
-            tester=altered(self.tester, roll=following),
+            tester=replace(self.tester, roll=following),
             steps=(*self.steps, step),
             waiting=not over,
             changes=self.changes + (self.tester.slip(self.rules, self.karma) if slip else ()),
@@ -188,8 +187,7 @@ class ExtendedCheck:
         if not self.steps and not self.done:
             return None
         verdict = self.verdict
-        return trusted(
-            Outcome,
+        return Outcome.model_construct(
             label=_LABELS[verdict],
             success={"success": True, "failure": False}.get(verdict),
             critical=self._flags.tatsujin,
@@ -198,8 +196,7 @@ class ExtendedCheck:
             total=self.cumulative,
             target=self.goal,
             parts=tuple(
-                trusted(
-                    Contribution,
+                Contribution.model_construct(
                     label=phrase("{n}回目 {pool}個", n=i, pool=step.pool),
                     value=step.hits,
                     rule="KO-EXT-05",
@@ -241,23 +238,25 @@ class ExtendedCheck:
         later = sum(self.pools[len(self.steps) + 1 :])
         rest = Handful(roll.missing + later, roll.target, hits=self.cumulative + roll.hits, special=roll.special)
         success = 1 - below(rest, self.goal)
-        rows = [trusted(OddsRow, label="成功", chance=success, current=True)]
+        rows = [OddsRow.model_construct(label="成功", chance=success, current=True)]
         if roll.rolled == 0:
             rows += self._from_here(success)
-        return trusted(Odds, success=success, rows=tuple(rows))
+        return Odds.model_construct(success=success, rows=tuple(rows))
 
     def _from_here(self, success: Any) -> Iterator[OddsRow]:
         rest, left, target = self.pools[len(self.steps) :], self.goal - self.cumulative, self.tester.roll.target
         steps = chances.extended_steps(left, rest[:ROWS], target, self.rules.special)
         for i, chance in enumerate(steps, 1):
             note = phrase("{n}個", n=rest[i - 1])
-            yield trusted(OddsRow, label=phrase("{n}回目で届く", n=len(self.steps) + i), chance=chance, note=note)
+            yield OddsRow.model_construct(
+                label=phrase("{n}回目で届く", n=len(self.steps) + i), chance=chance, note=note
+            )
         if len(rest) > ROWS:
             label = phrase("{n}回目かそれより後で届く", n=len(self.steps) + ROWS + 1)
-            yield trusted(OddsRow, label=label, chance=success - sum(steps))
+            yield OddsRow.model_construct(label=label, chance=success - sum(steps))
         slip = chances.extended_ukatsu(left, rest, target, self.rules)
         if slip is not None:
-            yield trusted(OddsRow, label="ウカツ!が出る", chance=slip)
+            yield OddsRow.model_construct(label="ウカツ!が出る", chance=slip)
 
 
 def already_over() -> Exception:

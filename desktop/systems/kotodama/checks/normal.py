@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from pydantic import JsonValue
@@ -13,7 +13,6 @@ from desktop.core.dice import Throw
 from desktop.core.numbers import span
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
-from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
@@ -101,7 +100,7 @@ class NormalCheck:
     def _read(self, throw: Throw, whole: bool) -> NormalCheck:
         if self.done:
             raise nothing_wanted()
-        return altered(self, tester=self.tester.read(throw, whole, self.secret))
+        return replace(self, tester=self.tester.read(throw, whole, self.secret))
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> NormalCheck:
         """Refuse: there is nothing to choose."""
@@ -128,8 +127,7 @@ class NormalCheck:
         if found is None:
             return None
         lost = self.tester.slip(self.rules) if found.ukatsu else ()
-        return trusted(
-            Outcome,
+        return Outcome.model_construct(
             label="成功" if found.success else "失敗",
             success=found.success,
             critical=found.tatsujin,
@@ -163,8 +161,7 @@ class NormalCheck:
         roll = self.tester.roll
         success = chances.reaching(roll, self.required)
         rows = [
-            trusted(
-                OddsRow,
+            OddsRow.model_construct(
                 label=phrase("{n}以上", n=n),
                 chance=success if n == self.required else chances.reaching(roll, n),
                 current=n == self.required,
@@ -172,18 +169,18 @@ class NormalCheck:
             for n in sorted({*range(1, ROWS + 1), self.required})
         ]
         rows += self._slips(roll)
-        return trusted(Odds, success=success, rows=tuple(rows))
+        return Odds.model_construct(success=success, rows=tuple(rows))
 
     def _slips(self, roll: Roll) -> Iterator[OddsRow]:
         """Give the chances of the special faces that the 卓 has."""
         first, ones = roll.special.first_again(roll.target), roll.special.ones(roll.target)
         if first <= SIDES:
             note = phrase("{faces}の目", faces=span(first, SIDES))
-            yield trusted(OddsRow, label="タツジン!", chance=chances.tatsujin(roll), note=note)
+            yield OddsRow.model_construct(label="タツジン!", chance=chances.tatsujin(roll), note=note)
         if ones:
             slip = chances.ukatsu(roll, self.required, self.rules)
-            yield trusted(
-                OddsRow, label="ウカツ!", chance=slip, note=phrase("失敗して{faces}の目", faces=span(1, ones))
+            yield OddsRow.model_construct(
+                label="ウカツ!", chance=slip, note=phrase("失敗して{faces}の目", faces=span(1, ones))
             )
 
 

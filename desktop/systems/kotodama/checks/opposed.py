@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from pydantic import JsonValue
@@ -12,7 +12,6 @@ from desktop.core.check import Column, Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Outcome
-from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import odds as chances
@@ -97,7 +96,11 @@ class OpposedCheck:
     def wants(self) -> DiceRequest | None:
         """The dice to throw now."""
         asked = self._throwing.request(self._unseen) if self.side is not None else None
-        return None if asked is None else altered(asked, columns=self._columns, column=int(self.side == "passive"))
+        return (
+            None
+            if asked is None
+            else asked.model_copy(update={"columns": self._columns, "column": int(self.side == "passive")})
+        )
 
     @property
     def _columns(self) -> tuple[Column, ...]:
@@ -107,7 +110,7 @@ class OpposedCheck:
         unseen = {"active": self.secret, "passive": self.secret or self.hidden}
         sides = (("active", "能動側", self.active), ("passive", "受動側", self.passive))
         return tuple(
-            trusted(Column, label=label, sides=(SIDES,) * tester.roll.due, secret=unseen[name])
+            Column.model_construct(label=label, sides=(SIDES,) * tester.roll.due, secret=unseen[name])
             for name, label, tester in sides
         )
 
@@ -146,7 +149,7 @@ class OpposedCheck:
         if self.side is None:
             raise nothing_wanted()
         after = self._throwing.read(throw, whole, self._unseen)
-        return altered(self, active=after) if self.side == "active" else altered(self, passive=after)
+        return replace(self, active=after) if self.side == "active" else replace(self, passive=after)
 
     def choose(self, option: str, args: Mapping[str, JsonValue] | None = None) -> OpposedCheck:
         """Refuse: there is nothing to choose."""
@@ -184,8 +187,7 @@ class OpposedCheck:
             return None
         mine, me, other = self._mine(found)
         slipped = self._slipped(found)
-        return trusted(
-            Outcome,
+        return Outcome.model_construct(
             label=_WINS[found.winner],
             success=found.winner == self.own,
             critical=mine.tatsujin,
@@ -248,13 +250,15 @@ class OpposedCheck:
         a, b = self.active.roll, self.passive.roll
         found = chances.opposed(a, b)
         rows = (
-            trusted(OddsRow, label="能動側の勝利", chance=found.more, current=self.own == "active"),
-            trusted(OddsRow, label="受動側の勝利", chance=1 - found.more, current=self.own == "passive"),
-            trusted(OddsRow, label="同数", chance=found.equal, note=phrase("同数なら受動側の勝ち")),
-            trusted(OddsRow, label="能動側のウカツ!", chance=chances.opposed_ukatsu(a, b, "active", self.rules)),
-            trusted(OddsRow, label="受動側のウカツ!", chance=chances.opposed_ukatsu(a, b, "passive", self.rules)),
+            OddsRow.model_construct(label="能動側の勝利", chance=found.more, current=self.own == "active"),
+            OddsRow.model_construct(label="受動側の勝利", chance=1 - found.more, current=self.own == "passive"),
+            OddsRow.model_construct(label="同数", chance=found.equal, note=phrase("同数なら受動側の勝ち")),
+            OddsRow.model_construct(label="能動側のウカツ!", chance=chances.opposed_ukatsu(a, b, "active", self.rules)),
+            OddsRow.model_construct(
+                label="受動側のウカツ!", chance=chances.opposed_ukatsu(a, b, "passive", self.rules)
+            ),
         )
-        return trusted(Odds, success=found.more if self.own == "active" else 1 - found.more, rows=rows)
+        return Odds.model_construct(success=found.more if self.own == "active" else 1 - found.more, rows=rows)
 
 
 def _of(tester: Tester) -> Phrase:

@@ -9,7 +9,6 @@ from pydantic import JsonValue
 
 from desktop.core.numbers import read_whole, whole_of
 from desktop.core.problem import Refusal, refuse
-from desktop.core.value import trusted
 from desktop.core.words import phrase
 from desktop.systems.kotodama.checks.tester import Tester, named
 from desktop.systems.kotodama.connection import kotodama_disabled
@@ -66,8 +65,7 @@ def actor_tester(
     fixed = actor.fixed(pool_key(ability.id, skill.id or NO_SKILL)) if actor.rulings else None
     if fixed is not None:
         pool = pool._replace(dice=max(0, fixed + pool.modifier))
-    return trusted(
-        Tester,
+    return Tester(
         pool=pool,
         roll=start_roll(pool.dice, target_of(params, prefix)),
         sheet=actor.id,

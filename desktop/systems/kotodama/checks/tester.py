@@ -10,7 +10,6 @@ from desktop.core.check import DiceRequest, Thrown
 from desktop.core.dice import Face, Throw, wrong_count
 from desktop.core.outcome import Change, Contribution
 from desktop.core.problem import refuse
-from desktop.core.value import altered, trusted
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.kotodama.numbers import Pool, pool_parts
@@ -71,8 +70,8 @@ class Tester:
         if 0 in values:
             throw = throw.evolve(faces=tuple(Face(sides=SIDES, value=v or SIDES) for v in values))
         hits = tuple((value or SIDES) >= self.roll.target for value in values)  # misses lie pale (KO-CHK-07)
-        thrown = trusted(Thrown, request=self._request(len(faces), secret), throw=throw, counts=hits)
-        return altered(self, roll=self.roll.read(values), thrown=(*self.thrown, thrown))
+        thrown = Thrown.model_construct(request=self._request(len(faces), secret), throw=throw, counts=hits)
+        return replace(self, roll=self.roll.read(values), thrown=(*self.thrown, thrown))
 
     @property
     def throws(self) -> tuple[Throw, ...]:
@@ -94,15 +93,16 @@ class Tester:
         """Name where the hits came from."""
         roll = self.roll
         parts = [
-            trusted(
-                Contribution,
+            Contribution.model_construct(
                 label=phrase("{target}以上の目", target=roll.target),
                 value=roll.hits - roll.rerolled_hits,
                 rule="KO-CHK-07",
             )
         ]
         if roll.tens:
-            parts.append(trusted(Contribution, label="タツジン!の振り直し", value=roll.rerolled_hits, rule="KO-TAT-05"))
+            parts.append(
+                Contribution.model_construct(label="タツジン!の振り直し", value=roll.rerolled_hits, rule="KO-TAT-05")
+            )
         return tuple(parts)
 
     @property
