@@ -8,8 +8,6 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from desktop import quick_annotations, quick_qt, unloaded
-
 COMMANDS = frozenset(("systems", "new", "validate", "print", "import", "replay", "roll", "table"))
 ENDINGS = (".takujo", ".takujo-game")
 """Of files that open by a double click: `desktop.services.filenames`, which a command need not load."""
@@ -19,9 +17,7 @@ WINDOW_OPTIONS = frozenset(("--do", "--sample", "--screenshot"))
 
 def main() -> int:
     """Run what the command line asks for and return the exit code; a window loads nothing that only commands need."""
-    unloaded.install()
-    quick_qt.install()
-    quick_annotations.install()
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # else pydantic asks every installed package for some
     arguments = sys.argv[1:]
     sys.stdout, sys.stderr = sys.stdout or _nowhere(), sys.stderr or _nowhere()
     if opens_window(arguments):

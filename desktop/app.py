@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,7 +27,6 @@ from desktop.controllers.program import Program
 from desktop.controllers.renamed_forms import RenamedForms
 from desktop.controllers.teller import Teller
 from desktop.controllers.window_place import WindowPlace
-from desktop.record import record
 from desktop.services import files, temporaries
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders, beside_program, together, user_folders
@@ -56,7 +56,7 @@ FRAME = 40
 """Pixels that a title bar takes at most, roughly."""
 
 
-@record
+@dataclass(frozen=True)
 class Start:
     """What the program is started with."""
 

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
-from desktop import quick_qt
 from desktop.services import pin
 from tests import chance
 from tests.memory import folders_in_memory
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from tests.kept import Kept
 
 chance.fix()  # before a controller is imported
-quick_qt.install()  # as the program does, so before Qt is imported
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
 os.environ.setdefault("LANG", "C.UTF-8")
 os.environ["CUPS_SERVER"] = os.devnull  # no test may print on somebody's paper, nor find other printers here and there

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from desktop.record import record
 from desktop.views.menu_structure import Command
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from desktop.controllers.table import TableController
 
 
-@record(kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Act(Command):
     """One menu line and what it does."""
 
@@ -23,7 +23,7 @@ class Act(Command):
     """Whether a line that can be ticked is."""
 
 
-@record(kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class DeskAct(Command):
     """One menu line and what it does with the open 卓."""
 
@@ -33,7 +33,7 @@ class DeskAct(Command):
     """Whether a line that can be ticked is."""
 
 
-@record(kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class TableAct(Command):
     """One menu line and what it does where the table is played at."""
 

@@ -13,7 +13,6 @@ from desktop.controllers.board_words import BoardWords, fell
 from desktop.core.ground import Ground
 from desktop.core.shown import PersonShown, Token
 from desktop.core.words import Words
-from desktop.direct import direct
 from desktop.models.board import BoardFace, Look, event_of, face_of
 from desktop.models.board_light import (
     Hand,
@@ -30,7 +29,6 @@ from desktop.views.board.pane import BoardPane
 Pictures = Callable[[str], tuple[Look, QPixmap | None] | None]
 
 
-@direct
 class BoardController(QObject):
     """Lights the board for whoever acts and posts what is done there.
 

@@ -8,13 +8,11 @@ from PySide6.QtCore import QObject
 
 from desktop.controllers.acts import Act, DeskAct, TableAct
 from desktop.controllers.menus import ACTS, TICKED
-from desktop.direct import direct
 
 if TYPE_CHECKING:
     from desktop.controllers.main import MainController
 
 
-@direct
 class Commands(QObject):
     """Carries out the menu lines of a window, and ticks those that say how things are."""
 

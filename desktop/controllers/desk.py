@@ -28,7 +28,6 @@ from desktop.controllers.whereabouts import Whereabouts
 from desktop.controllers.window_names import WindowNames
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.words import Words
-from desktop.direct import direct
 from desktop.services.glossary import OpenGlossary
 from desktop.services.rulebook import Rulebook
 from desktop.services.table import Table
@@ -51,7 +50,6 @@ RENEW_LOCK = 60_000
 """Milliseconds between signs of life in the 卓's lock file."""
 
 
-@direct
 class Desk(QObject):
     """Makes and joins what the main window shows while a 卓 is open; keeps nothing itself."""
 

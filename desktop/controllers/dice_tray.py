@@ -22,7 +22,6 @@ from desktop.core.play import Throw as Thrown
 from desktop.core.problem import TakujoError
 from desktop.core.roll import Asked, Roll, Step
 from desktop.core.words import Words
-from desktop.direct import direct
 from desktop.models.evening import EveningModel
 from desktop.services.evening import Stepped
 from desktop.views.dice_tray import DiceTray
@@ -41,7 +40,6 @@ class AtTable(Seated, Protocol):
         """The kinds of check that somebody can make now."""
 
 
-@direct
 class DiceTrayController(QObject):
     """Prepares checks in a tray and passes throws and choices on to the evening.
 

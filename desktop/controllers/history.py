@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -10,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 from desktop.core.problem import TakujoError
 from desktop.models.evening import EveningModel
 from desktop.models.undo import UndoStack
-from desktop.record import record
 
 if TYPE_CHECKING:
     from desktop.services.evening import Stepped  # a sheet is opened before its evening is made
@@ -30,7 +30,7 @@ class Edited(Protocol):
         """Stamp of the edit that redo would make again; −1 when there is none."""
 
 
-@record
+@dataclass(frozen=True)
 class Deed:
     """Something that neither a document nor the evening holds, a sheet that went to the bin, and can be taken back."""
 

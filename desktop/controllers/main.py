@@ -15,7 +15,6 @@ from desktop.controllers.program import Program
 from desktop.controllers.start import StartController
 from desktop.controllers.tables import Tables
 from desktop.controllers.way_back import WayBack
-from desktop.direct import direct
 from desktop.services.folders import placed
 from desktop.services.session_state import LOCKED, remember
 from desktop.services.table import TABLE_FILE
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
     from desktop.services.instance import Message
 
 
-@direct
 class MainController(QObject):
     """Owns the main window and what fills it."""
 

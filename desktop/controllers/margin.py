@@ -14,7 +14,6 @@ from desktop.core.problem import TakujoError
 from desktop.core.shown import PersonShown, Shown
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase
-from desktop.direct import direct
 from desktop.services.margin import Standing
 from desktop.services.store import now
 from desktop.views import theme
@@ -32,7 +31,6 @@ SECOND = 1000
 """Milliseconds between two looks at a clock that is shown."""
 
 
-@direct
 class MarginController(QObject):
     """Shows what the margin holds and writes what is asked.
 

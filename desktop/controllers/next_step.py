@@ -11,7 +11,6 @@ from desktop.controllers.attention import Attention
 from desktop.controllers.tray import Tray
 from desktop.controllers.workspace import Workspace
 from desktop.core.shown import Offer
-from desktop.direct import direct
 from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, Tracker
 from desktop.views.main_window import MainWindow
 
@@ -37,7 +36,6 @@ class _Form(NamedTuple):
         )
 
 
-@direct
 class NextStep(QObject):
     """Finds what comes next: in the tray, in the tracker's own form, or among the legal steps.
 

@@ -13,7 +13,6 @@ from desktop.controllers import portraits
 from desktop.controllers.workspace import Workspace
 from desktop.core.sheet import Sheet
 from desktop.core.shown import PersonShown
-from desktop.direct import direct
 from desktop.models.board import Look
 from desktop.services.journal import LogEntry
 from desktop.services.store import now
@@ -30,7 +29,6 @@ LONG = 5
 NOBODY = "#888888"
 
 
-@direct
 class Party(QObject):
     """Makes the faces of the strip.
 

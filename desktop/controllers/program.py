@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.renamed_forms import RenamedForms
 from desktop.controllers.teller import Teller
-from desktop.record import record
 from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.services.leftovers import Leftovers
@@ -17,7 +18,7 @@ from desktop.services.store import Store
 from desktop.views.main_window import MainWindow
 
 
-@record
+@dataclass(frozen=True)
 class Program:
     """The parts that live as long as the window; a screen's controller is given only those that it uses."""
 

@@ -17,7 +17,6 @@ from desktop.core.problem import Problem, Refusal, Severity
 from desktop.core.purchase import Purchase
 from desktop.core.sheet import Ruling
 from desktop.core.words import Words, signed_text
-from desktop.direct import direct
 from desktop.models.document import SheetDocument
 from desktop.models.rows import RowsModel
 from desktop.services.glossary import OpenGlossary
@@ -37,7 +36,6 @@ GROWTH_WAITS = 150
 """Milliseconds: what can be bought is only worked out while somebody types once nobody types, unless it is in sight."""
 
 
-@direct
 class SheetController(QObject):
     """Owns the document of one sheet and the page that shows it."""
 

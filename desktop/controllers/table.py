@@ -29,7 +29,6 @@ from desktop.core.dice import RandomDice
 from desktop.core.outcome import Change
 from desktop.core.problem import Problem, Refusal
 from desktop.core.shown import PersonShown, Shown
-from desktop.direct import direct
 from desktop.views.contract import PlayShown, TakesCheck, system_view
 from desktop.views.dialogs import asking
 from desktop.views.main_window import MainWindow
@@ -50,7 +49,6 @@ def headed(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@direct
 class TableController(QObject):
     """Joins the parts of the table to one page, and shows what runs."""
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.history import Edited
 from desktop.controllers.sheet import SheetController
 from desktop.controllers.workspace import Open, Workspace
-from desktop.direct import direct
 from desktop.models.undo import UndoStack
 from desktop.views import icons
 from desktop.views.main_window import MainWindow
@@ -44,7 +43,6 @@ def widget_of(controller: Open) -> QWidget:
     return controller.frame if isinstance(controller, SheetController) else controller.view
 
 
-@direct
 class Tabs(QObject):
     """Gives every open document a tab, and knows which is in front."""
 

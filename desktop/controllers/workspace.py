@@ -25,7 +25,6 @@ from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Words
-from desktop.direct import direct
 from desktop.models.document import SheetDocument
 from desktop.models.evening import EveningModel
 from desktop.services.catalogue import Catalogue
@@ -52,7 +51,6 @@ if TYPE_CHECKING:
 Open: TypeAlias = "SheetController | BuilderController"
 
 
-@direct
 class Workspace(QObject):
     """Everything about one 卓 while it is open; knows no main window."""
 

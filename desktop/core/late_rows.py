@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import importlib
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from pydantic import ConfigDict, GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 
-from desktop.record import record
 
-
-@record
+@dataclass(frozen=True)
 class LateRows:
     """Beside the type of a field, `Annotated[tuple[Row, ...], LateRows(…)]`: how its rows are read."""
 

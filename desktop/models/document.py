@@ -27,7 +27,6 @@ from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import at, put
 from desktop.core.words import phrase
-from desktop.direct import direct
 from desktop.models.undo import Replace, UndoStack
 
 S = TypeVar("S", bound=Sheet)
@@ -36,7 +35,6 @@ HISTORY_LIMIT = 500
 """Steps kept for undo; older ones are still in the file's versions."""
 
 
-@direct
 class SheetDocument(QObject):
     """One open sheet."""
 

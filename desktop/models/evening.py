@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.direct import direct
-
 if TYPE_CHECKING:
     from desktop.core.handout import Handout
     from desktop.core.margin import Mark
@@ -26,7 +24,6 @@ if TYPE_CHECKING:
     from desktop.services.playing import Playing
 
 
-@direct
 class EveningModel(QObject):
     """Passes every step on to the evening and tells what came of it; raises what the evening raises."""
 

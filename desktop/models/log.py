@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
 
-from desktop.direct import direct
 from desktop.models.log_filter import LogFilter, Names, group_of
 from desktop.services.journal import Log, LogEntry
 from desktop.services.log import Book
@@ -39,7 +38,6 @@ class Drawn:
     """Somebody has asked for all of it, however long."""
 
 
-@direct
 class LogModel(QAbstractTableModel):
     """Shows the entries that match the filter; a new one costs no more in a long log than in a short one."""
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-
-from desktop.record import record
 
 _STAMP = "%Y%m%dT%H%M%S.%fZ"
 
 
-@record
+@dataclass(frozen=True)
 class Binned:
     """One deleted file or folder."""
 

@@ -6,19 +6,19 @@ import importlib
 import json
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop import assets, systems
-from desktop.record import made, names_of, record
 
 if TYPE_CHECKING:
     from desktop.core.system import AnySystem  # the first window stands without the rules of any room
     from desktop.services.faults import FileFault
 
 
-@record
+@dataclass(frozen=True)
 class Accent:
     """A system's one colour, and its tint, on light paper and on dark."""
 
@@ -28,7 +28,7 @@ class Accent:
     dark_tint: str = "#1F2738"
 
 
-@record
+@dataclass(frozen=True)
 class SystemInfo:
     """How a system presents itself, from `resources/systems/<id>/system.json`."""
 
@@ -43,7 +43,7 @@ class SystemInfo:
     line_en: str = ""
     order: int = 100
     """Place in lists; equal ones by id."""
-    raw: dict[str, Any] = made(factory=dict, compare=False)
+    raw: dict[str, Any] = field(default_factory=dict, compare=False)
     """All that the file says."""
 
     def name_in(self, language: str) -> str:
@@ -151,5 +151,5 @@ def _info(system_id: str) -> SystemInfo:
 
 def _accent(says: object) -> Accent:
     if isinstance(says, dict):
-        return Accent(**{key: says[key] for key in names_of(Accent) if key in says})
+        return Accent(**{key: says[key] for key in [f.name for f in fields(Accent)] if key in says})
     return Accent(light=says) if isinstance(says, str) else Accent()

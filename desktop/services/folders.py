@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import dataclass
 from pathlib import Path
-
-from desktop.record import record
 
 APP = "takujo"
 LIBRARY_NAME = "卓上"
@@ -14,7 +13,7 @@ PORTABLE, BESIDE = "portable", "データ"
 """The file that makes a frozen program keep everything beside itself, and the folder where it does."""
 
 
-@record
+@dataclass(frozen=True)
 class Folders:
     """The folders of one installation; nothing is created before it is needed."""
 

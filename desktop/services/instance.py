@@ -10,10 +10,10 @@ import contextlib
 import os
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.record import record
 from desktop.services.lock import hold
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ MUTEX = "TakujoIsRunning"
 """What the set-up program of Windows looks for."""
 
 
-@record
+@dataclass(frozen=True)
 class Message:
     """What a second start brings."""
 

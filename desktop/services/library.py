@@ -8,11 +8,11 @@ import json
 import os
 import re
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from desktop.record import record
 from desktop.services import encoding, files, parsing, temporaries
 from desktop.services.bin import Bin, Binned, free
 from desktop.services.characters import new_id
@@ -26,7 +26,7 @@ _RECENT_KEPT = 200
 _RECENT_BYTES = 2_000_000
 
 
-@record
+@dataclass(frozen=True)
 class TableHead:
     """A 卓 in the list of the start page."""
 

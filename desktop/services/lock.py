@@ -13,9 +13,9 @@ import os
 import stat
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
-from desktop.record import record
 from desktop.services import files, parsing
 
 _FRESH = 600.0
@@ -26,7 +26,7 @@ _MOST = 2**31
 _LONGEST_HOST = 255
 
 
-@record
+@dataclass(frozen=True)
 class Holder:
     """Whoever has the 卓 open."""
 

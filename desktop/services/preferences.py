@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
-from desktop.record import made, record
 from desktop.services.folders import Folders
 from desktop.services.migrations import PREFERENCES
 from desktop.services.state_file import State, StateFile
 
 
-@record
+@dataclass(frozen=True)
 class Preferences(State):
     """Every choice with its default."""
 
@@ -36,11 +36,11 @@ class Preferences(State):
     printer_offset_x: float = 0.0
     """Millimetres by which any printer shifts the back of a page to the right, seen from the front."""
     printer_offset_y: float = 0.0
-    printer_offsets: Mapping[str, str] = made(factory=dict)
+    printer_offsets: Mapping[str, str] = field(default_factory=dict)
     """Printer → both of its own numbers, such as `1.5 -0.5`."""
-    keys: Mapping[str, str] = made(factory=dict)
+    keys: Mapping[str, str] = field(default_factory=dict)
     """Command id → shortcut, only where it differs."""
-    windows: Mapping[str, Any] = made(factory=dict)
+    windows: Mapping[str, Any] = field(default_factory=dict)
     """Window → place and size, as the screens write it."""
 
     LIMITS: ClassVar[Mapping[str, tuple[int, int]]] = {

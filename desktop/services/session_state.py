@@ -8,10 +8,10 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
-from desktop.record import made, record
 from desktop.services.folders import Folders, placed
 from desktop.services.migrations import SESSION
 from desktop.services.state_file import State, StateFile
@@ -20,7 +20,7 @@ LOCKED = ("hand_over", "passing")
 """A player has the machine: with a sheet, or with the screen that goes round during a hidden check."""
 
 
-@record
+@dataclass(frozen=True)
 class SessionState(State):
     """The last known state of the windows."""
 
@@ -41,9 +41,9 @@ class SessionState(State):
     """Whether the player display was open."""
     display_dark: bool = False
     """Whether it hid how things stood: it was darkened, or held while the game went on."""
-    pin: Mapping[str, Any] = made(factory=dict)
+    pin: Mapping[str, Any] = field(default_factory=dict)
     """`pin.Pin` as JSON; empty: none set."""
-    screens: Mapping[str, Any] = made(factory=dict)
+    screens: Mapping[str, Any] = field(default_factory=dict)
     """Screen → whatever it needs to find its place again (a pending check, a scroll position)."""
     clean: bool = True
     """False while the program runs; still false at the next start after a crash."""

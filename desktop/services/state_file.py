@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from desktop.record import as_dict, changed, names_of, record
 from desktop.services import encoding, files, parsing, versions
 from desktop.services.store import now
 from desktop.services.stored import Kind
@@ -20,7 +20,7 @@ _MOST = 1_000_000
 """No number of these files comes near."""
 
 
-@record
+@dataclass(frozen=True)
 class State:
     """Base of a frozen state with a default for every field."""
 
@@ -95,7 +95,7 @@ class StateFile(Generic[S]):
         Raises:
             FileFault: it cannot be written; the value is changed all the same.
         """
-        self.value = changed(self.value, **changes)
+        self.value = replace(self.value, **changes)
         self.save()
         return self.value
 
@@ -129,7 +129,7 @@ class StateFile(Generic[S]):
         data = {
             "format": self._kind.format,
             "schema_version": self._kind.version,
-            **_plain(self.value),
+            **vars(self.value),
             **self._unknown,
         }
         raw = encoding.encode(data)
@@ -164,13 +164,13 @@ class StateFile(Generic[S]):
         version = data.get("schema_version", 1)
         self._found = version
         self._newer = isinstance(version, int) and version > self._kind.version
-        known = names_of(self.value)
+        known = [f.name for f in fields(self.value)]
         self._unknown = {k: v for k, v in data.items() if k not in known and k not in ("format", "schema_version")}
         given = {k: v for k, v in data.items() if k in known}
         usable = {k: _shaped(v, getattr(self._blank, k)) for k, v in given.items() if _fits(self._blank, k, v)}
         self.note = ", ".join(sorted(given.keys() - usable.keys()))
         self._damaged = bool(self.note)
-        self.value = changed(self._blank, **usable)
+        self.value = replace(self._blank, **usable)
 
 
 def _fits(blank: State, name: str, value: Any) -> bool:
@@ -189,7 +189,3 @@ def _fits(blank: State, name: str, value: Any) -> bool:
 
 def _shaped(value: Any, default: Any) -> Any:
     return tuple(value) if isinstance(default, tuple) else value
-
-
-def _plain(state: State) -> dict[str, Any]:
-    return as_dict(state)

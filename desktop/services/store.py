@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.record import changed
 from desktop.services import encoding, files, parsing, versions
 from desktop.services.parsing import Unreadable
 from desktop.services.stored import Kind, Stored
@@ -101,7 +101,7 @@ class Store:
             if current != stored.digest:
                 raise self._conflict(stored.path, dict(data))
             if current == files.digest(raw):
-                return changed(stored, data=dict(data))
+                return replace(stored, data=dict(data))
         saved = self._write(stored.path, dict(data), current, raw, named=named)
         self._own[stored.path] = saved.digest
         return saved

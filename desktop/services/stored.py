@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from desktop.record import record
 from desktop.services import files
 
 
-@record
+@dataclass(frozen=True)
 class Kind:
     """What a file must be: the value of `format` (empty: not asked) and the newest `schema_version` known."""
 
@@ -21,7 +21,7 @@ class Kind:
     """Bytes; a larger file is refused unread."""
 
 
-@record
+@dataclass(frozen=True)
 class Stored:
     """A file as it was read: its content, and the fingerprint by which a change on disk is noticed."""
 

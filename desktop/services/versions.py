@@ -6,10 +6,10 @@ import contextlib
 import os
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop.record import record
 from desktop.services import files, temporaries
 
 KEEP = 20
@@ -22,7 +22,7 @@ _STAMP = "%Y%m%dT%H%M%S.%fZ"
 _NUMBERED = re.compile(r"(\d{8,12})~(.+)")
 
 
-@record
+@dataclass(frozen=True)
 class Version:
     """One earlier content of a file."""
 

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from desktop.core.numbers import whole_in
-from desktop.direct import direct
 from desktop.views import icons, spoken, theme
 from desktop.views.dice import DiceGroup
 from desktop.views.forms.dice_tray import Ui_DiceTray
@@ -38,7 +37,6 @@ ARROW = 36
 """px at 100 % of a box of choices beside its text, which is drawn a pixel within its field."""
 
 
-@direct
 class DiceTray(QFrame):
     """The panel at the right of the main window; also a window of its own for dice alone."""
 

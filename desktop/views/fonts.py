@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase
 
 from desktop import assets
-from desktop.record import record
 
 PROPORTIONAL = (
     "BIZ UDPGothic",
@@ -43,7 +43,7 @@ RARE = "Takujo Rare Kanji"
 NO_JAPANESE = QT_TRANSLATE_NOOP("Fonts", "日本語の書体のファイルが欠けています。卓上を入れ直してください。")
 
 
-@record
+@dataclass(frozen=True)
 class Typefaces:
     """Family names; `warning` is one line for the person, empty when all is well."""
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
-from desktop.record import record
 from desktop.views.menu_structure import Menus, label_of
 from desktop.views.translate import QT_TRANSLATE_NOOP
 
 
-@record
+@dataclass(frozen=True)
 class KeyLine:
     """One key, what it does, and where it works."""
 
@@ -26,7 +26,7 @@ class KeyLine:
     """Of what can be given another key; empty for keys that belong to a field or a list."""
 
 
-@record
+@dataclass(frozen=True)
 class _Letter:
     """A key besides those of the menus that can be changed; `for_menu` names the menu line that it carries out."""
 
@@ -122,7 +122,7 @@ WHY = QT_TRANSLATE_NOOP("Keys", "なぜ？（計算した数の上で）")
 """Over a computed number the key of the guide explains it: no conflict, and always the same key."""
 
 
-@record
+@dataclass(frozen=True)
 class KeyMap:
     """The keys in force.
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from desktop.record import record
 from desktop.views import spoken
 
 LINE = Qt.ItemDataRole.UserRole
@@ -16,7 +16,7 @@ WIDEST = 560
 """px"""
 
 
-@record
+@dataclass(frozen=True)
 class Row:
     """One way to go on."""
 

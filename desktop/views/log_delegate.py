@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QTextLayout, 
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.core.words import Counted
-from desktop.direct import direct
 from desktop.models.log import DRAWN_ROLE, Drawn, clock_time
 from desktop.models.log_filter import SCENE
 from desktop.views import theme
@@ -44,7 +43,6 @@ def unparted(text: str) -> str:
     return _WHOLE.sub(lambda found: _JOINER.join(found[0]), text)
 
 
-@direct
 class LogDelegate(QStyledItemDelegate):
     """Draws one entry; each sentence of a step begins a line of its own, and a scene stands in bold."""
 

@@ -8,8 +8,6 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentM
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from desktop.direct import direct
-
 GAP = 8
 """Pixels between two rows."""
 ROUNDS = 5
@@ -17,7 +15,6 @@ ROUNDS = 5
 _RESTYLED = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 
-@direct
 class LogView(QTableView):
     """One column whose rows count as one line high until they come into view.
 

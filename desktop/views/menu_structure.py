@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.record import record
-
 CONTEXT = "Menu"
 
 
-@record
+@dataclass(frozen=True)
 class Command:
     """One menu line; the window sends `id` when it is chosen."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop.record import record
 from desktop.views import theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -18,7 +18,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ELIDE = Qt.TextElideMode.ElideRight
 
 
-@record
+@dataclass(frozen=True)
 class RecentTable:
     """One line of the list of recent 卓."""
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QWidget
 
-from desktop.record import made, record
 
-
-@record
+@dataclass(frozen=True)
 class Part:
     """One painted thing."""
 
@@ -19,7 +18,7 @@ class Part:
     name: str
     about: str
     """What else is to be known of it."""
-    box: QRect = made(factory=QRect)
+    box: QRect = field(default_factory=QRect)
     """In the widget's px."""
     role: QAccessible.Role = QAccessible.Role.ListItem
     selected: bool = False

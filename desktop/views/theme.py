@@ -47,13 +47,13 @@ line, `PlaceholderText` second ink, `Link` and `Highlight` accent, `HighlightedT
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.record import record
 from desktop.services.catalogue import Accent, Catalogue
 from desktop.views import fonts
 from desktop.views.theme_sheet import style_sheet
@@ -72,7 +72,7 @@ _TOLD = "takujoToldDark"
 _FOLLOWER, _FUSION = "takujoFollower", "takujoFusion"
 
 
-@record
+@dataclass(frozen=True)
 class AccentColours:
     """One system's accent: as the present theme shows it, and the light one that its dice keep in both themes."""
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from desktop import assets
-from desktop.record import as_dict
 from desktop.views.plain_style import PLAIN_LABELS
 
 if TYPE_CHECKING:
@@ -315,4 +314,4 @@ def style_sheet(tokens: Theme, scale: int, tabular: Sequence[str], cards: Mappin
         "p3": sizes["p4"] - 1,
         "radius": sizes["h14"] // 2 + 1,
     }
-    return PLAIN_LABELS + "".join(own) + _filled(_TEMPLATE, as_dict(tokens) | sizes | further)
+    return PLAIN_LABELS + "".join(own) + _filled(_TEMPLATE, vars(tokens) | sizes | further)

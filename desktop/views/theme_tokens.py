@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtGui import QColor
 
-from desktop.record import record
 
-
-@record
+@dataclass(frozen=True)
 class Theme:
     """The colours by what they are for, as `#RRGGBB`."""
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from desktop.core.words import Counted
-from desktop.direct import direct
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.tray_shown import MANY, EntryShown, Mode
 
 
-@direct
 class TrayEntry(QObject):
     """Joins entry, buttons for faces and counters to one way of entering; whoever asks for dice is elsewhere."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.direct import direct
 from desktop.views import theme
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.tray_entry import TrayEntry
@@ -22,7 +21,6 @@ SLACK = 48
 the scroll bar must not send it to and fro."""
 
 
-@direct
 class TrayRoom(QObject):
     """Gives the parts of a tray their places."""
 

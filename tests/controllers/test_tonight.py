@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,6 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.tonight import Tonight
 from desktop.core.problem import TakujoError
-from desktop.record import names_of
 from desktop.services import duplex, print_set
 from desktop.services.folders import Folders
 from desktop.services.table import TABLE_FILE
@@ -60,7 +59,7 @@ def main(one_window: MainController) -> Iterator[MainController]:
     assert desk is not None
     assert close_all(desk)
     desk.workspace.table.change(**{print_set.KEY: {}})
-    one_window.preferences.change(**{name: getattr(chosen, name) for name in names_of(chosen)})
+    one_window.preferences.change(**{name: getattr(chosen, name) for name in [f.name for f in fields(chosen)]})
 
 
 @pytest.fixture

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from desktop.record import changed
 from desktop.services import duplex
 from desktop.services.preferences import Preferences
 
 
 def test_each_printer_has_its_own_numbers_and_the_last_one_is_chosen() -> None:
-    known = changed(Preferences(), **duplex.changes(Preferences(), "Laser", 1.5, -0.5))  # type: ignore[arg-type]
-    known = changed(known, **duplex.changes(known, "Ink", -2.0, 0.0))  # type: ignore[arg-type]
+    known = replace(Preferences(), **duplex.changes(Preferences(), "Laser", 1.5, -0.5))  # type: ignore[arg-type]
+    known = replace(known, **duplex.changes(known, "Ink", -2.0, 0.0))  # type: ignore[arg-type]
     assert duplex.shift(known) == (-2.0, 0.0)
     assert duplex.shift(known, "Laser") == (1.5, -0.5)
     assert duplex.shift(known, "another") == (0.0, 0.0)
 
 
 def test_any_printer_has_numbers_too() -> None:
-    known = changed(Preferences(), **duplex.changes(Preferences(), "", 0.7, 0.2))  # type: ignore[arg-type]
+    known = replace(Preferences(), **duplex.changes(Preferences(), "", 0.7, 0.2))  # type: ignore[arg-type]
     assert duplex.shift(known) == (0.7, 0.2)
-    known = changed(known, **duplex.changes(known, "Laser", 1.5, -0.5))  # type: ignore[arg-type]
+    known = replace(known, **duplex.changes(known, "Laser", 1.5, -0.5))  # type: ignore[arg-type]
     assert duplex.shift(known, "Laser") == (1.5, -0.5)
     assert duplex.shift(known, "one that nobody has measured") == (0.7, 0.2)
 
@@ -29,4 +30,4 @@ def test_any_printer_has_numbers_too() -> None:
 def test_what_is_damaged_counts_for_nothing(text: str) -> None:
     known = Preferences(printer="Laser", printer_offsets={"Laser": text})
     assert duplex.shift(known) == (0.0, 0.0)
-    assert duplex.shift(changed(known, printer_offsets={"Laser": "99 -99"})) == (20.0, -20.0)
+    assert duplex.shift(replace(known, printer_offsets={"Laser": "99 -99"})) == (20.0, -20.0)

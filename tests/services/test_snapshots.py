@@ -354,11 +354,8 @@ LINES_ONLY = {
 """Services that bring lines from and to the disk; each line is sealed by a sum, so they decide nothing of a fold."""
 
 
-BASE = {
-    *("desktop", "desktop.services"),
-    *("desktop.record", "desktop.quick_values", "desktop.quick_enums", "desktop.unloaded"),
-}
-"""Packages, and how plain records and classes of values are made, and modules loaded: as Python does it."""
+BASE = {"desktop", "desktop.services"}
+"""Packages, which hold no code of their own."""
 
 
 def imported(module: str) -> set[str]:

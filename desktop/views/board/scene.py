@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.core.grid import SIXTHS, turned
-from desktop.direct import direct
 from desktop.models.board import MOST_DRAWN, BoardFace, TokenFace, beside, signs, spots
 from desktop.models.board_light import Light
 from desktop.views.board.field_item import SIDE, SMALL, FieldItem, LightItem
@@ -28,7 +27,6 @@ _PICTURE, _FIELD, _LIGHT, _STROKES, _TOKENS, _CARRIED = range(6)
 """What lies over what."""
 
 
-@direct
 class BoardScene(CalmScene):
     """Hexes, what is drawn on them, and tokens."""
 

@@ -10,7 +10,6 @@ from random import Random
 from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from desktop.direct import direct
 from desktop.views.calm_scene import CalmScene
 from desktop.views.dice.corners import PERCENT
 from desktop.views.dice.item import DieItem, Surroundings
@@ -35,7 +34,6 @@ class _Thrown:
     toss: Toss | None
 
 
-@direct
 class DiceScene(CalmScene):
     """Shows groups of dice. What has just been thrown tumbles in; what already lay there stays.
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from desktop.direct import direct
 from desktop.views import theme
 from desktop.views.plain_style import literal
 from desktop.views.widgets.flow_strip import FlowLayout
@@ -37,7 +36,6 @@ class ButtonFace:
     """None: it is no switch."""
 
 
-@direct
 class ButtonRow(QFrame):
     """Shows faces; tells which one was pressed."""
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.core.shown import Condition, PersonShown
 from desktop.core.words import Words
-from desktop.direct import direct
 from desktop.views import theme
 from desktop.views.focus_ring import draw_ring
 from desktop.views.measured import Measured, bold
@@ -48,7 +47,6 @@ class CardFace:
         return *told, self.colour, self.key, self.portrait, self.selected, self.idle, self.player
 
 
-@direct
 class PersonCard(QAbstractButton):
     """A card that is drawn whole; a click selects the person."""
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.direct import direct
 from desktop.views import icons, theme
 from desktop.views.measured import Measured, folds
 from desktop.views.spoken_lists import listed
@@ -43,7 +42,6 @@ def state_at(place: int, now: int) -> StepState:
     return "done" if place < now else "now" if place == now else "later"
 
 
-@direct
 class StepStrip(QWidget):
     """Boxes from left to right, in as many lines as the width asks for."""
 

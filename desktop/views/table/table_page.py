@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 
 from desktop.core.words import Words
-from desktop.direct import direct
 from desktop.views import icons, spoken, theme
 from desktop.views.board.pane import BoardPane
 from desktop.views.board.place import BoardPlace
@@ -36,7 +35,6 @@ ENDS = {Qt.Key.Key_Right: 0, Qt.Key.Key_Left: -1}
 """Which of the ways to choose from an arrow begins with, from the page itself."""
 
 
-@direct
 class TablePage(QWidget):
     """Shows one machine at a time and forwards what is asked of it."""
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QSpacerItem, QWidget, QWidgetItem
 
-from desktop.direct import direct
 from desktop.views.laid_out import parts_of
 
 FAR = 100_000
@@ -73,7 +72,6 @@ class Line(NamedTuple):
     height: int
 
 
-@direct
 class BreakingLayout(QLayout):
     """Places blocks from left to right, line by line; how wide they are is said by the kinds of it."""
 

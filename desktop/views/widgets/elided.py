@@ -6,10 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.direct import direct
 
-
-@direct
 class ElidedLabel(QLabel):
     """Plain text in one line, never wider than the room there is."""
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.core.faces import REPEATS, SEPARATORS, FacesRead, may_be_faces, read_faces, repeatable
 from desktop.core.numbers import narrow, whole_in
-from desktop.direct import direct
 from desktop.views.widgets.field_keys import NUMBERS
 
 EQUALS = "="
@@ -23,7 +22,6 @@ TWO_DIGITS = 10
 """Sides above which some faces end by themselves and some by Enter."""
 
 
-@direct
 class FaceEntry(QLineEdit):
     """Takes faces for the dice that are wanted and says when all are there. Letters go on to the window's keys."""
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QWidget
 
-from desktop.direct import direct
 from desktop.views.widgets.breaking_layout import Block, BreakingLayout, own_item
 from desktop.views.widgets.flow_layout import EvenLayout, FlowLayout, SharingLayout
 
 __all__ = ["FlowLayout", "FlowStrip"]
 
 
-@direct
 class FlowStrip(QFrame):
     """In Designer a frame with an ordinary row of blocks; after `flow` or `share` that row may break."""
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from desktop.direct import direct
 
-
-@direct
 class FrontStack(QStackedWidget):
     """A `QStackedWidget` whose hidden pages ask for no room."""
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-from desktop.direct import direct
 from desktop.views import theme
 
 GAP = 8
@@ -15,7 +14,6 @@ _text = QPushButton.text
 _PLACE = Qt.TextFlag.TextHideMnemonic | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
-@direct
 class KeyButton(QPushButton):
     """Label, then a key cap; Designer property `keyHint`. Property `leading` sets the label to the left edge."""
 

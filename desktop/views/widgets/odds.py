@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.direct import direct
 from desktop.views import theme
 
 
@@ -85,7 +84,6 @@ class OddsLine:
     note: str = ""
 
 
-@direct
 class OddsTable(QWidget):
     """Lines of label, bar and percentage; the present choice is tinted and bold, what cannot be had is second ink."""
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.direct import direct
 from desktop.views import icons, theme
 
 SIGNS = {"success": "check", "error": "cross", "warning": "triangle", "plain": ""}
@@ -26,7 +25,6 @@ def kind_of(success: bool | None, *, accident: bool = False) -> str:
     return "warning" if accident else "plain" if success is None else "error"
 
 
-@direct
 class OutcomeTag(QWidget):
     """A tag of one of the kinds in `SIGNS`."""
 

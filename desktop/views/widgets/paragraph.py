@@ -6,8 +6,6 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
-from desktop.direct import direct
-
 LEADING = 0.38
 """Air between two lines, in parts of the font's height. Japanese typefaces bring none of their own."""
 WIDEST, NARROWEST = 36, 6
@@ -22,7 +20,6 @@ KEPT = 16
 """Widths whose lines are kept."""
 
 
-@direct
 class Paragraph(QLabel):
     """A `QLabel` for sentences; promoted in Designer, used like any label."""
 

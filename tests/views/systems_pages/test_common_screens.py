@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,6 @@ from desktop.core.problem import Refusal
 from desktop.core.words import Words
 from desktop.models.document import SheetDocument
 from desktop.models.schema import editable_paths
-from desktop.record import changed
 from desktop.services.library import Library
 from desktop.services.rulebook import Rulebook
 from desktop.services.store import Store
@@ -543,7 +543,7 @@ def test_a_sheet_that_may_only_be_read_takes_nothing(sampled: tuple[Table, Game[
     table, game = sampled
     sheet = person()
     document = SheetDocument(sheet, SYSTEM, game)
-    stored = changed(table.add(sheet), read_only=True)
+    stored = replace(table.add(sheet), read_only=True)
     controller = SheetController(table, stored, document, Words(), Rulebook())
     qtbot.addWidget(controller.frame)
     page = page_of(controller)

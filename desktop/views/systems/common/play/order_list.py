@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.direct import direct
 from desktop.views import theme
 from desktop.views.measured import Measured
 
@@ -33,7 +32,6 @@ class RankFace:
     pc: bool = True
 
 
-@direct
 class RankRow(QAbstractButton):
     """Draws one line; a press selects the person."""
 

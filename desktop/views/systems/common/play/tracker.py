@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QScrollArea, QWidget
 
 from desktop.core.shown import Offer
 from desktop.core.words import Words, phrase, plus
-from desktop.direct import direct
 from desktop.systems.common.session.views import CardView, PersonView, TableView
 from desktop.views import icons, spoken
 from desktop.views.contract import PlayShown
@@ -44,7 +43,6 @@ AT_HAND = 16
 TRADE, ITEMS, MARKS = ("buy",), ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
 
 
-@direct
 class TableTracker(QScrollArea):
     """Shows where the cycle, the scene and the battle stand, and asks for what comes next."""
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.core.shown import PersonShown
 from desktop.core.words import Words, plus
-from desktop.direct import direct
 from desktop.systems.enishi.battle.view import Row, View
 from desktop.systems.enishi.tables import tables
 from desktop.views import theme
@@ -26,7 +25,6 @@ from desktop.views.systems.enishi.play.person_tools import PersonTools
 from desktop.views.widgets.choices import choose, fill
 
 
-@direct
 class BattleTracker(QWidget):
     """Shows a fight and asks; decides nothing."""
 

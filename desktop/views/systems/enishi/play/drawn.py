@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from desktop.direct import direct
 from desktop.views import icons, theme
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -56,7 +55,6 @@ class Place:
     selected: bool = False
 
 
-@direct
 class OrderRow(QAbstractButton):
     """One place in the acting order; a click chooses that person."""
 

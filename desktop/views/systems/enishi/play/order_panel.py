@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.core.shown import PersonShown
 from desktop.core.words import Words
-from desktop.direct import direct
 from desktop.systems.enishi.battle.view import STANCES, Row, View
 from desktop.views import theme
 from desktop.views.contract import PlayShown
@@ -57,7 +56,6 @@ class _Ambush(NamedTuple):
     state: str
 
 
-@direct
 class OrderPanel(QObject):
     """Fills order and ambush; asks through `request`."""
 

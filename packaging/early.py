@@ -1,5 +1,0 @@
-"""Runs in the frozen program before PyInstaller's own beginnings, one of which imports PySide."""
-
-from desktop import quick_qt
-
-quick_qt.install()
