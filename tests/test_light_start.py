@@ -24,7 +24,8 @@ if sys.argv[2] == "locked":
 controller.lock_at_once()
 heavy = ("pydantic", "desktop.core", "desktop.systems.", "desktop.models", "desktop.controllers.workspace")
 heavy += ("pypdf", "segno", "zxingcpp", "desktop.views.dice", "desktop.views.paper")
-alone = ["multiprocessing", "concurrent.futures", "platformdirs", "tomllib", "desktop.controllers.desk", "desktop.views.dialogs.asking"]
+alone = ["multiprocessing", "concurrent.futures", "platformdirs", "tomllib"]
+alone += ["desktop.controllers.desk", "desktop.views.dialogs.asking"]
 if sys.argv[2] == "start":
     alone += ["hashlib", "desktop.controllers.pin_lock"]
 

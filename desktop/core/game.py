@@ -10,7 +10,7 @@ from typing import Generic, Self, TypeAlias, TypeVar, cast, overload
 from desktop.core.definition import Definition, own_rows
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.settings import SettingInfo, Settings, setting_infos
-from desktop.core.value import Record, Value, altered
+from desktop.core.value import Record, Value
 from desktop.core.words import Phrase, Typed, phrase, places
 
 T = TypeVar("T")
@@ -120,7 +120,7 @@ class Game(Generic[S_co]):
         """Return the rules with other rows in one of their lists."""
         lists = {name: own for name, own in self.definition.lists.items() if name != list_id}
         specs = {**self.specs, list_id: self.specs[list_id].evolve(base=tuple(rows))}
-        return replace(self, definition=altered(self.definition, lists=lists), specs=specs)
+        return replace(self, definition=self.definition.model_copy(update={"lists": lists}), specs=specs)
 
     def called(self, list_id: str, row_id: str) -> Phrase | str:
         """Return the name of a row that a sheet refers to; of one that is gone, its last name and that it is gone."""
