@@ -18,7 +18,7 @@ from desktop.systems.common.session.check import check
 from desktop.systems.common.session.conditions import available
 from desktop.systems.common.session.cycle import undescribed
 from desktop.systems.common.session.drops import drops_for, full_problem
-from desktop.systems.common.session.scene import buy_problems, price_of, sell_price, shop
+from desktop.systems.common.session.scene import on_sale, price_of, sell_price
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.session.targets import reachable
 from desktop.systems.common.settings import CommonSettings
@@ -208,13 +208,10 @@ def _late(sheet: CommonSheet, library: Library, settings: CommonSettings) -> tup
 
 def _trade(state: TableState, sheet: CommonSheet) -> Iterator[Move]:
     yield from acquirable(sheet, state.library, state.settings)
-    offered: set[str] = set()
-    for _, entry, card, choice, left in shop(state):
-        kind = kind_name(card, choice)
-        if kind not in offered and not any(buy_problems(state, sheet, entry, card, choice, left)):
-            offered.add(kind)
+    for (_, entry, card, choice, _), forbidden in on_sale(state, sheet):
+        if forbidden is None:
             price = price_of(entry, state.held(card, sheet))
-            label = phrase("{name}：<{kind}> を購入（{n}）", name=sheet.name, kind=kind, n=price)
+            label = phrase("{name}：<{kind}> を購入（{n}）", name=sheet.name, kind=kind_name(card, choice), n=price)
             yield _move("buy", label, "CM-SCN-08", sheet.id, item=entry.item)
 
 

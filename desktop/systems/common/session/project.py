@@ -12,7 +12,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle.flow import PROCESSES
 from desktop.systems.common.battle.order import may_act, ranking
-from desktop.systems.common.cards.library import KEY, SECRET, Library
+from desktop.systems.common.cards.library import KEY, SECRET, Library, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.scenario import AREA_KINDS, Area
 from desktop.systems.common.session.actions import use_problem
@@ -22,6 +22,7 @@ from desktop.systems.common.session.cycle import undescribed, warnings
 from desktop.systems.common.session.ground import ground
 from desktop.systems.common.session.preview import preview
 from desktop.systems.common.session.results import result_shown
+from desktop.systems.common.session.scene import on_sale, price_of
 from desktop.systems.common.session.seen_person import NO_REASON, card_seen, hand, in_numbers, resting, silhouette
 from desktop.systems.common.session.sight import ELSEWHERE, Sight
 from desktop.systems.common.session.state import PHASES, TableState
@@ -33,6 +34,7 @@ from desktop.systems.common.session.views import (
     PersonView,
     RankView,
     ResultView,
+    SaleView,
     SecretView,
     TableView,
 )
@@ -114,9 +116,24 @@ class _Projector:
                 "library": _names(state.library),
                 "areas": tuple(self._area_for_gm(area) for area in state.scenario.areas),
                 "windows": preview(state) if state.phase == "setup" else (),
+                "sales": tuple(self._sales()),
                 "warnings": tuple(problem.message for problem in warnings(state)),
             }
         )
+
+    def _sales(self) -> Iterator[SaleView]:
+        state = self._state
+        if state.battle is not None and not state.settings.grow_in_battle:
+            return
+        for sheet in state.scene_sheets:
+            for (_, entry, card, choice, _), forbidden in on_sale(state, sheet):
+                yield SaleView.model_construct(
+                    who=sheet.id,
+                    item=entry.item,
+                    kind=kind_name(card, choice),
+                    price=price_of(entry, state.held(card, sheet)),
+                    reason=NO_REASON if forbidden is None else forbidden.message,
+                )
 
     def _stage(self) -> tuple[tuple[Phrase | str, Phrase | str], ...]:
         clock = ("現在のサイクル数", str(self._state.counter))

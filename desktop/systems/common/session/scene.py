@@ -142,6 +142,14 @@ def on_shelf(state: TableState, sheet: CommonSheet, item: str) -> OnSale | None:
     return next(free, rows[0] if rows else None)
 
 
+def on_sale(state: TableState, sheet: CommonSheet) -> Iterator[tuple[OnSale, Problem | None]]:
+    """List every kind that is on sale here once, with what forbids somebody to buy it."""
+    for kind in dict.fromkeys(kind_name(card, choice) for _, _, card, choice, _ in shop(state)):
+        row = on_shelf(state, sheet, kind)
+        if row is not None:
+            yield row, next(buy_problems(state, sheet, *row[1:]), None)
+
+
 def buy_problems(
     state: TableState, sheet: CommonSheet, entry: ShopEntry, card: Card, choice: str, left: int | None
 ) -> Iterator[Problem]:

@@ -107,6 +107,17 @@ class RankView(Value):
     tied: bool = False
 
 
+class SaleView(Value):
+    """What somebody in the scene can buy, or why not."""
+
+    who: str
+    item: str
+    kind: AnyName
+    price: int | None
+    reason: Phrase = phrase("")
+    """Empty: it can be bought."""
+
+
 class SecretView(Value):
     """A secret that the viewer may read."""
 
@@ -155,6 +166,8 @@ class TableView(Shown):
     """In the setup step, for each number of cycles; the GM only."""
     library: tuple[CardName, ...] = ()
     """Every card of the 卓; the GM only."""
+    sales: tuple[SaleView, ...] = ()
+    """What is on sale in the scene area; the GM only."""
     warnings: tuple[Phrase, ...] = ()
     """What the GM should hear now, such as CP left; the GM only."""
     gm_script: AnyName = ""

@@ -21,6 +21,7 @@ from desktop.views.systems.common.play.area_card import AreaCard
 from desktop.views.systems.common.play.area_faces import area_face, area_said
 from desktop.views.systems.common.play.card_tile import CardTile
 from desktop.views.systems.common.play.order_faces import after_turn, rank_faces
+from desktop.views.systems.common.play.sales import sale_faces
 from desktop.views.systems.common.play.step_boxes import battle_boxes, cycle_boxes, prompt
 from desktop.views.table.button_row import LARGE, ButtonFace, ButtonRow
 from desktop.views.widgets.option_rows import OptionLine
@@ -40,7 +41,7 @@ ORDER, FREE = 360, 16_777_215
 """px that the order has at most beside the cards, and what has no bounds."""
 AT_HAND = 16
 """Tiles that are made with the page: with a hand of cards a scene opens at once."""
-TRADE, ITEMS, MARKS = ("buy",), ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
+ITEMS, MARKS = ("equip", "hand_over", "sell", "throw_away"), ("mark", "leave", "enter")
 
 
 class TableTracker(QScrollArea):
@@ -365,10 +366,18 @@ class TableTracker(QScrollArea):
             tile.show_card(person.id, pile[0], may.get(pile[0].id, ()), names, self._words, len(pile))
         self._place_trade(behind=bool(view.ranks))
         acquired = self._show_acquire(ui.acquire, play, view, person)
-        ui.tradeLabel.setVisible(self._show_row("trade", TRADE, person.id, person.name) or acquired)
+        ui.tradeLabel.setVisible(self._show_sales(view, person) or acquired)
         ui.itemsLabel.setVisible(self._show_row("items", ITEMS, person.id, person.name))
         ui.marksLabel.setVisible(self._show_row("marks", MARKS, person.id, person.name))
         ui.hexLabel.setText(self.tr("{name} のヘクス").format(name=person.name))
+
+    def _show_sales(self, view: TableView, person: PersonView) -> bool:
+        offers = self._offered.get("buy", ())
+        self._rows["trade"] = {str(offer.event["item"]): offer for offer in offers if offer.who == person.id}
+        faces = sale_faces(view.sales, person.id, self._words)
+        self.ui.trade.show_faces(faces)
+        self.ui.trade.setVisible(bool(faces))
+        return bool(faces)
 
     def _place_trade(self, *, behind: bool) -> None:
         """Let what is had for CP stand above the cards in a scene, where CP are spent, and below them in a battle."""
