@@ -116,6 +116,17 @@ class Arrivals(QObject):
             if identifier not in here:  # whoever the scenario has brought already
                 self._teller.guard(partial(self._evening.join, machine, identifier, hidden=hidden))
 
+    def arrive(self, machine: str, who: str) -> None:
+        """Let one person come into what is looked at; where nothing runs, they fight.
+
+        Raises:
+            TakujoError: they cannot come.
+        """
+        if machine:
+            self._evening.join(machine, who)
+        else:
+            self._come_to_fight((who,), hidden=False)
+
     @property
     def fought_in(self) -> str:
         """The machine that enemies come into: the battle, and without battles the session."""
@@ -130,6 +141,9 @@ class Arrivals(QObject):
 
     def fight(self, who: Sequence[str], *, hidden: bool = False) -> None:
         """Let people come into the battle, with the party where none runs; without battles, into the session."""
+        self._teller.guard(lambda: self._come_to_fight(who, hidden=hidden))
+
+    def _come_to_fight(self, who: Sequence[str], *, hidden: bool) -> None:
         name, hidden = self.fought_in, hidden and self.ambushes
         self.looked_at.emit(name)
         if name in self._evening.playing.running:
@@ -137,7 +151,7 @@ class Arrivals(QObject):
             return
         party = [s.id for s in self._workspace.people.everybody() if s.is_pc]
         options = {self._evening.playing.machine(name).unseen: [*who]} if hidden else {}
-        self._teller.guard(lambda: self._evening.begin(name, [*party, *who], options))
+        self._evening.begin(name, [*party, *who], options)
 
     def join(
         self,

@@ -14,6 +14,7 @@ from desktop.core.problem import TakujoError
 from desktop.core.sheet import Sheet
 from desktop.services import encounters
 from desktop.services.encounters import Encounter, Group
+from desktop.services.stored import Stored
 from desktop.views.dialogs.encounters import EncounterDialog, QuickNpcDialog
 from desktop.views.main_window import MainWindow
 from desktop.views.table.encounter_list import EncounterLine, EncounterList
@@ -26,7 +27,7 @@ class Encounters(QObject):
     """Keeps the list, and brings its NPCs into play.
 
     Args:
-        bring: lets people come into what is looked at.
+        arrive: lets somebody come into what is looked at, or raises why not.
         arrivals: lets people come into the battle, which begins where none runs.
     """
 
@@ -35,13 +36,13 @@ class Encounters(QObject):
         window: MainWindow,
         workspace: Workspace,
         teller: Teller,
-        bring: Callable[[Sequence[str]], None],
+        arrive: Callable[[str], None],
         arrivals: Arrivals,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window, self._workspace, self._teller = window, workspace, teller
-        self._bring, self._arrivals = bring, arrivals
+        self._arrive, self._arrivals = arrive, arrivals
         self.list = EncounterList()
         self.list.start_requested.connect(self.start)
         self.list.edit_requested.connect(self.edit)
@@ -155,15 +156,33 @@ class Encounters(QObject):
             given = {key: value for key, value in values.items() if value is not None}
             try:
                 sheet: Sheet = make(game, name, given)
-                self._workspace.table.add(sheet)
+                stored = self._workspace.table.add(sheet)
+                self._workspace.listed.emit()
+                if system.quick_fights(given) or self._workspace.evening.playing.running:
+                    self._arrive_or_leave(sheet, stored)
+                else:
+                    text = self.tr("「{name}」を作りました。戦う気がないので、戦闘は始めていません。")
+                    self._teller.notify(text.format(name=name))
             except TakujoError as error:
-                self._teller.tell(error)
-                return
-            self._workspace.listed.emit()
-            self._bring([sheet.id])
+                dialog.say(error.problem.said(self._workspace.words), "error-text")
+            else:
+                dialog.close()
 
         dialog.made.connect(made)
         dialog.open()
+
+    def _arrive_or_leave(self, sheet: Sheet, stored: Stored) -> None:
+        """Bring a new NPC into play; one whom the rules refuse leaves no sheet behind.
+
+        Raises:
+            TakujoError: it cannot come.
+        """
+        try:
+            self._arrive(sheet.id)
+        except TakujoError:
+            self._workspace.table.take_back(stored)
+            self._workspace.listed.emit()
+            raise
 
     def _come(self, group: Group) -> list[str]:
         sheet = self._workspace.sheet(group.sheet)

@@ -77,7 +77,7 @@ class TableController(QObject):
         self.arrivals = Arrivals(window, workspace, teller, self.people, self)
         self.arrivals.looked_at.connect(self._look_at)
         self.arrivals.scenario_taken.connect(self._show_scenario)
-        self.encounters = Encounters(window, workspace, teller, self._bring, self.arrivals, self)
+        self.encounters = Encounters(window, workspace, teller, self._arrive, self.arrivals, self)
         self.page.ui.encounterLayout.addWidget(self.encounters.list)
         self.scenario = ScenarioHand(self.page, workspace, teller, self.encounters.start_of_scenario, self)
         self.margin = MarginController(window, workspace, teller, self.page, lambda: self.machine, self)
@@ -294,8 +294,8 @@ class TableController(QObject):
         self.encounters.show()
         self.scenario.show()
 
-    def _bring(self, who: Sequence[str]) -> None:
-        self.arrivals.bring(self.machine, who)
+    def _arrive(self, who: str) -> None:
+        self.arrivals.arrive(self.machine, who)
 
     def _join(self, name: str) -> None:
         here = self.people() if self.machine == name else ()

@@ -27,7 +27,7 @@ from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.purchase import Purchase
 from desktop.core.settings import Settings, published_tables, setting_infos
 from desktop.core.sheet import Sheet
-from desktop.core.value import Value
+from desktop.core.value import Record, Value
 from desktop.core.words import JAPANESE, Phrase, Words, phrase
 
 if TYPE_CHECKING:
@@ -157,12 +157,16 @@ class GameSystem(Generic[T, S]):
     """(game) -> two or three numbers or choices that are enough for an NPC in the middle of play."""
     quick: Callable[[Game[S], str, Mapping[str, Plain]], T] | None = None
     """(game, name, values of `quick_fields`) -> a finished NPC; None: only the long way."""
+    quick_fights: Callable[[Mapping[str, Plain]], bool] = lambda values: True
+    """(values of `quick_fields`) -> whether a battle begins with the NPC where nothing runs."""
     names: Callable[[Game[S]], Mapping[str, Sequence[tuple[str, str]]]] = lambda game: {}
     """(game) -> by kind of thing, what rows of its lists may refer to beside rows of other lists: value and name."""
     asked: Callable[[str, Game[S], Words], Sequence[Named]] = lambda what, game, words: ()
     """(what a formula of a row is for, game, words) -> what it may ask for beside the numbers of a sheet."""
     asked_number: Callable[[str, T, Game[S]], Fraction | int | None] = lambda name, sheet, game: None
     """(one of those, sheet, game) -> what it is as a sample; None: it is no such number."""
+    scenario_rows: Mapping[str, type[Record]] = field(default_factory=dict)
+    """Lists of a scenario that sheets refer to after it, by name, with the type of their rows."""
     load_scenario: Callable[[], AnyScenarioKind] = _plain_scenario
     """() -> of what a scenario consists here, and what can be wrong with it."""
     titled: bool = False

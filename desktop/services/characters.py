@@ -171,6 +171,21 @@ class Characters:
         self._index.expire()
         return self._bin.put(self.path_of(entry))
 
+    def take_back(self, stored: Stored) -> None:
+        """Remove a sheet that was added a moment ago and that nothing uses yet.
+
+        Raises:
+            FileFault: the disk refuses.
+        """
+        self.refuse_if_read_only()
+        self._index.expire()
+        try:
+            os.unlink(stored.path)
+        except OSError as error:
+            from desktop.services.faults import writing
+
+            raise writing(error, stored.path) from error
+
     def binned(self) -> tuple[Binned, ...]:
         """List the deleted sheets, the latest first."""
         return self._bin.items()

@@ -3643,6 +3643,10 @@ MIT License</translation>
         <translation>△ The NPCs of this encounter no longer exist. Choose others with “Change”.</translation>
     </message>
     <message>
+        <source>「{name}」を作りました。戦う気がないので、戦闘は始めていません。</source>
+        <translation>{name} has been made. They do not want to fight, so no battle has begun.</translation>
+    </message>
+    <message>
         <source>△ NPCがまだいません。先に「キャラクター」の「NPCを作る」で作ってください。</source>
         <translation>△ There is no NPC yet. Make one with “Make an NPC” in the Character menu.</translation>
     </message>

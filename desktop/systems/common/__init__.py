@@ -20,7 +20,7 @@ from desktop.systems.common.cards.numbers import asked, asked_number
 from desktop.systems.common.cards.points import point_problems
 from desktop.systems.common.cards.problems import card_problems
 from desktop.systems.common.cards.references import names
-from desktop.systems.common.cards.schema import Card, Series
+from desktop.systems.common.cards.schema import Card, KeyText, SecretText, Series
 from desktop.systems.common.growth import grow, growth
 from desktop.systems.common.older import checks_as_formulas
 from desktop.systems.common.settings import CommonSettings
@@ -92,6 +92,12 @@ def _quick(game: Game[CommonSettings], name: str, values: Mapping[str, Plain]) -
     return quick(game, name, values)
 
 
+def _quick_fights(values: Mapping[str, Plain]) -> bool:
+    from desktop.systems.common.quick import quick_fights
+
+    return quick_fights(values)
+
+
 def _battle() -> Machine[Value, Value, CommonSheet, CommonSettings]:
     from desktop.core.play import closed
     from desktop.systems.common.machines import BATTLE
@@ -142,14 +148,7 @@ SYSTEM = GameSystem(
     open_fields=("name", "growth_rate", "level", "cp", "states", "abilities"),
     fleeting=("used_cycle", "used_scenario"),
     lists=(
-        ListSpec(
-            id="cards",
-            title="カード",
-            row_type=Card,
-            base=tables.cards(),
-            rule="CM-DATA-09",
-            in_scenarios=True,
-        ),
+        ListSpec(id="cards", title="カード", row_type=Card, base=tables.cards(), rule="CM-DATA-09"),
         ListSpec(
             id="elapsed",
             title="経過と成長",
@@ -176,6 +175,8 @@ SYSTEM = GameSystem(
     summary=build.summary,
     person=_person,
     load_scenario=_scenario,
+    scenario_rows={"cards": Card, "secrets": SecretText, "keys": KeyText},
     quick_fields=_quick_fields,
     quick=_quick,
+    quick_fights=_quick_fights,
 )

@@ -26,6 +26,11 @@ def quick_fields(game: Game[CommonSettings]) -> tuple[Param, ...]:
     )
 
 
+def quick_fights(values: Mapping[str, Plain]) -> bool:
+    """Tell whether the NPC has the will to fight (CM-SCN-09)."""
+    return bool(values.get("hostile", True))
+
+
 def quick(game: Game[CommonSettings], name: str, values: Mapping[str, Plain]) -> CommonSheet:
     """Make the NPC, ready to be brought into a scene; 移動 comes along where the 卓 has it."""
     ids = [card.id for card in game.rows("cards", Card)]
@@ -38,6 +43,6 @@ def quick(game: Game[CommonSettings], name: str, values: Mapping[str, Plain]) ->
         growth_rate=0,
         growth_locked=0,
         max_ap_base=10 if typed is None else int(typed),
-        hostile=bool(values.get("hostile", True)),
+        hostile=quick_fights(values),
         abilities=tuple(CopyRow(card=one) for one in cards),
     )

@@ -87,7 +87,7 @@ class QuickNpcDialog(Dialog):
     """Asks for the name and the few numbers that an NPC needs in the middle of play."""
 
     made = Signal(str, object)
-    """(name, values)"""
+    """(name, values); whoever makes the NPC closes the dialog."""
 
     def __init__(self, fields: tuple[Param, ...], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,4 +105,3 @@ class QuickNpcDialog(Dialog):
             self.say(self.tr("名前がありません。名前を書いてください。"), "error-text")
             return
         self.made.emit(name, self.ui.fields.values)
-        self.close()

@@ -1,0 +1,49 @@
+"""NPCs made in the middle of play: a refused one leaves nothing behind, an unticked will to fight counts."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox
+
+from desktop.controllers.main import MainController
+from desktop.systems.common.session.state import TableState
+from desktop.views.dialogs.encounters import QuickNpcDialog
+from tests.controllers.test_encounters import at_table
+from tests.table_mode import click
+
+
+def asked(main: MainController) -> QuickNpcDialog:
+    main.run("quick_npc")
+    return next(one for one in main.window.findChildren(QuickNpcDialog) if one.isVisible())
+
+
+def test_refused_npc_leaves_nothing_behind(main: MainController) -> None:
+    desk = at_table(main, "common")
+    workspace = desk.workspace
+    workspace.evening.begin("session", [s.id for s in workspace.people.everybody() if s.is_pc], {})
+    before = sorted(path.name for path in workspace.table.characters.iterdir())
+    dialog = asked(main)
+    dialog.ui.nameEdit.setText("アヤ")
+    click(dialog.ui.makeButton)
+    assert dialog.isVisible()
+    assert dialog.ui.message.property("role") == "error-text"
+    assert sorted(path.name for path in workspace.table.characters.iterdir()) == before
+    dialog.ui.nameEdit.setText("見張り")
+    click(dialog.ui.makeButton)
+    assert not dialog.isVisible()
+    assert "見張り" in [person.name for person in desk.table_page.people()]
+
+
+def test_unticked_will_to_fight_counts(main: MainController) -> None:
+    """CM-SCN-09: nobody who only looks on begins a battle; whoever wants to fight does."""
+    desk = at_table(main, "common")
+    playing = desk.workspace.evening.playing
+    for name, fights in (("見張り", False), ("番兵", True)):
+        dialog = asked(main)
+        dialog.ui.nameEdit.setText(name)
+        dialog.ui.fields.findChildren(QCheckBox)[0].setChecked(fights)
+        click(dialog.ui.makeButton)
+        assert bool(playing.running) is fights
+        assert name in [sheet.name for sheet in desk.workspace.people.everybody()]
+    state = playing.state("battle")
+    assert isinstance(state, TableState)
+    assert state.battle is not None
