@@ -30,8 +30,6 @@ class ListSpec(Value):
     """Its rows get other numbers and names; none comes, goes or moves."""
     spoken: bool = False
     """The names of its rows are words of the rules: one that has another is called so in every sentence."""
-    in_scenarios: bool = False
-    """Scenarios have rows of their own under the same name; sheets keep them after the scenario."""
 
 
 class Label(Value):
@@ -71,7 +69,7 @@ class Game(Generic[S_co]):
     base_profile: tuple[ProfileField, ...] = ()
     base_notice: tuple[str, ...] = ()
     extra_rows: Mapping[str, tuple[Record, ...]] = field(default_factory=dict)
-    """Rows of the campaign's scenarios by list: sheets may hold them, nothing offers them."""
+    """Rows of the campaign's scenarios (`GameSystem.scenario_rows`): sheets may hold them, nothing offers them."""
 
     @cached_property
     def _rows(self) -> dict[str, tuple[Record, ...]]:

@@ -11,7 +11,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from desktop.core.definition import MOST_PARTS, MOST_ROWS, Definition, own_rows, typed_row
-from desktop.core.game import AnyGame, ListSpec
+from desktop.core.game import AnyGame
 from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.system import AnySystem
@@ -65,9 +65,8 @@ def with_scenarios(system: AnySystem, game: AnyGame, scenarios: Iterable[Mapping
     """
     files = [data for data in scenarios if _usable(data)]
     found = {
-        spec.id: tuple(row for data in files for row in _fitting(spec, data.get(spec.id)))[:MOST_ROWS]
-        for spec in system.lists
-        if spec.in_scenarios
+        name: tuple(row for data in files for row in _fitting(kind, data.get(name)))[:MOST_ROWS]
+        for name, kind in system.scenario_rows.items()
     }
     return replace(game, extra_rows=found) if any(found.values()) else game
 
@@ -80,14 +79,14 @@ def _usable(data: Mapping[str, Any]) -> bool:
     return True
 
 
-def _fitting(spec: ListSpec, rows: Any) -> tuple[Record, ...]:
-    found = [row for row in rows if isinstance(row, dict) and _fits(spec, row)] if isinstance(rows, list) else []
-    return own_rows(spec.row_type, tuple(found), ())
+def _fitting(kind: type[Record], rows: Any) -> tuple[Record, ...]:
+    found = [row for row in rows if isinstance(row, dict) and _fits(kind, row)] if isinstance(rows, list) else []
+    return own_rows(kind, tuple(found), ())
 
 
-def _fits(spec: ListSpec, row: Mapping[str, Any]) -> bool:
+def _fits(kind: type[Record], row: Mapping[str, Any]) -> bool:
     try:
-        typed_row(spec.row_type, row)
+        typed_row(kind, row)
     except ValidationError:
         return False
     return True

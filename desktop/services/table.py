@@ -175,7 +175,7 @@ class Table(Characters):
         from desktop.services.definitions import game_of, with_scenarios
 
         game = game_of(system, self.definition(), self.folder / TABLE_FILE)
-        if not any(spec.in_scenarios for spec in system.lists):
+        if not system.scenario_rows:
             return game
         return with_scenarios(system, game, self.documents("scenarios")[0].values())
 

@@ -17,6 +17,7 @@ from desktop.views.widgets.record_form import OptionalPart
 from tests.controllers.test_confirmation import printed
 from tests.controllers.test_scenario import added, fresh, typed
 from tests.table_mode import click
+from tests.test_common_by_hand import in_the_square
 
 
 def test_scenario_card_has_the_card_editor_of_the_definition(main: MainController) -> None:
@@ -89,3 +90,40 @@ def test_scenario_cards_are_known_wherever_sheets_are(main: MainController) -> N
     assert again.playing.state("session") == workspace.evening.playing.state("session")
     click(controller.page.ui.deleteButton)
     assert [one for one in document.problems if one.code == "unknown_card"]
+
+
+def test_printed_secrets_carry_their_text(main: MainController) -> None:
+    """CM-DATA-13: who owns a secret reads on the sheet, and on its card, what the author wrote."""
+    desk, controller = fresh(main, "common")
+    assert controller.document is not None
+    controller.document.set_rows("secrets", [{"name": "約束", "text": "鐘は二度鳴る。"}], "secrets")
+    assert controller.save()
+    aya = next(entry for entry in desk.workspace.table.sheets() if entry.name == "アヤ")
+    opened = desk.workspace.open(aya)
+    assert opened is not None
+    document = opened.document
+    for items, times in (([{"card": "secret", "choice": "約束"}], 2), ([], 0)):
+        document.apply(lambda sheet, rows=items: sheet.evolve(items=rows, obtained=()), "items")
+        assert "".join(printed(document, document.sheet)).count("鐘は二度鳴る") == times
+
+
+def test_what_cannot_be_paid_stays_in_the_shop_and_says_why(main: MainController) -> None:
+    """CM-SCN-08: nothing slides under the mouse when the last 財産点 is spent."""
+    gm = in_the_square(main)
+    row = gm.tracker.ui.trade
+    buyer = gm.state.sheets[gm.state.cast[0]]
+    gm.hand(buyer.name)
+    before = [face.id for face in row.faces]
+    for _ in range(30):
+        free = [face for face in row.faces if not face.why]
+        if not free:
+            break
+        pressed = row.button(free[-1].id)
+        assert pressed is not None
+        click(pressed)
+    assert before
+    assert [face.id for face in row.faces] == before
+    assert all(face.why for face in row.faces)
+    pressed = row.button(before[0])
+    assert pressed is not None
+    assert not pressed.isEnabled()

@@ -21,6 +21,7 @@ from desktop.core.scenario import (
     title_problems,
 )
 from desktop.core.words import Phrase, phrase
+from desktop.systems.common.cards.library import KEY_NAME, SECRET_NAME
 from desktop.systems.common.cards.references import names
 from desktop.systems.common.scenario import Area, Condition, Scenario
 from desktop.systems.common.scenario_problems import library_with, scenario_problems
@@ -28,8 +29,6 @@ from desktop.systems.common.session.conditions import condition_text, why_closed
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.tables import MOST_CYCLES
 
-SECRET_NAME, KEY_NAME = "秘密:{}", "鍵:{}"
-"""What the items of a secret and of a key are called (CM-DATA-13, CM-DATA-14)."""
 NAMES = {
     "npcs": (("npc", "{}"), ("person", "{}")),
     "encounters": (("encounter", "{}"),),

@@ -10,7 +10,7 @@ from pydantic import Field
 from desktop.core import scenario as core
 from desktop.core.sheet import Identifier, OwnName, OwnText, ShortText, new_id
 from desktop.core.value import Record
-from desktop.systems.common.cards.schema import Card
+from desktop.systems.common.cards.schema import Card, KeyText, SecretText
 from desktop.systems.common.sheet import AreaName, Number, Points
 
 AreaKind = Literal["normal", "unlock", "entry"]
@@ -128,20 +128,11 @@ class Area(Record):
     drops: tuple[Drop, ...] = Field((), title="ドロップアイテム", max_length=200)
 
 
-class Secret(Record):
+class Secret(SecretText):
     """A secret <秘密:○○> with the condition under which it is gained."""
 
-    name: OwnName = Field("", title="秘密")
-    text: OwnText = Field("", title="内容")
     condition: Condition | None = Field(None, title="入手条件")
     condition_text: OwnName = Field("", title="条件の文章")
-
-
-class Key(Record):
-    """A key <鍵:○○>."""
-
-    name: OwnName = Field("", title="鍵")
-    text: OwnText = Field("", title="内容")
 
 
 class ScenarioNpc(core.ScenarioPerson):
@@ -164,7 +155,7 @@ class Scenario(core.Scenario):
     initial_assets: Points = Field(0, title="新しいPCの財産点")
     areas: tuple[Area, ...] = Field((), title="エリア", max_length=500)
     secrets: tuple[Secret, ...] = Field((), title="秘密", max_length=500)
-    keys: tuple[Key, ...] = Field((), title="鍵", max_length=500)
+    keys: tuple[KeyText, ...] = Field((), title="鍵", max_length=500)
     npcs: tuple[ScenarioNpc, ...] = Field((), title="NPC", max_length=500)
     cards: tuple[Card, ...] = Field((), title="カード", max_length=1000)
 

@@ -25,8 +25,9 @@ def library_with(scenario: Scenario | None, game: Game[CommonSettings]) -> Libra
         return Library(base, series, game.profile, extra)
     first, second = (scenario.cards, base) if game.settings.scenario_first else (base, scenario.cards)
     ids, names = {card.id for card in first}, {card.name for card in first}
-    rest = tuple(card for card in second if card.id not in ids and card.name not in names)
-    return Library((*first, *rest), series, game.profile, extra)
+    cards = (*first, *(card for card in second if card.id not in ids and card.name not in names))
+    known = {card.id for card in cards}
+    return Library(cards, series, game.profile, tuple(card for card in extra if card.id not in known))
 
 
 def scenario_problems(

@@ -10,8 +10,8 @@ from desktop.core.game import Game, ListSpec
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.profile import ProfileField
 from desktop.core.words import phrase
-from desktop.systems.common.cards.library import Library
-from desktop.systems.common.cards.schema import Card, Series
+from desktop.systems.common.cards.library import KEY_NAME, SECRET_NAME, Library
+from desktop.systems.common.cards.schema import Card, KeyText, SecretText, Series
 from desktop.systems.common.cards.wording import bracketed, state_name
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet, ValueChange
@@ -26,7 +26,10 @@ def library_of(game: Game[CommonSettings]) -> Library:
 
 
 def _library(game: Game[CommonSettings]) -> Library:
-    return Library(game.rows("cards", Card), game.rows("series", Series), game.profile, game.extra("cards", Card))
+    secrets = ((SECRET_NAME.format(row.name), row.text) for row in game.extra("secrets", SecretText))
+    keys = ((KEY_NAME.format(row.name), row.text) for row in game.extra("keys", KeyText))
+    cards, series, extra = game.rows("cards", Card), game.rows("series", Series), game.extra("cards", Card)
+    return Library(cards, series, game.profile, extra, (*secrets, *keys))
 
 
 def play_game(library: Library, settings: CommonSettings, profile: tuple[ProfileField, ...]) -> Game[CommonSettings]:

@@ -17,6 +17,8 @@ MARKS = ("○○", "〇〇", "□□")
 SECRET = "secret"
 KEY = "key"
 """Ids of the two flag items of the rules."""
+SECRET_NAME, KEY_NAME = "秘密:{}", "鍵:{}"
+"""What the items of a secret and of a key are called (CM-DATA-13, CM-DATA-14)."""
 
 
 def mark_in(name: str) -> str:
@@ -71,6 +73,8 @@ class Library:
     """The 卓's own fields: formulas of cards ask for their numbers."""
     extra: tuple[Card, ...] = ()
     """Cards of other scenarios: whoever has them keeps them, nobody is offered them (CM-CARD-03)."""
+    told: tuple[tuple[str, str], ...] = ()
+    """What the authors of scenarios wrote for <秘密:○○> and <鍵:○○>, by kind."""
 
     @cached_property
     def _known(self) -> tuple[Card, ...]:
@@ -82,6 +86,11 @@ class Library:
     def by_id(self) -> dict[str, Card]:
         """Card id → card."""
         return {card.id: card for card in reversed(self._known)}
+
+    @cached_property
+    def texts(self) -> dict[str, str]:
+        """`told` by kind."""
+        return dict(self.told)
 
     @cached_property
     def reckoned(self) -> frozenset[str]:

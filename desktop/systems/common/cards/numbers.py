@@ -158,10 +158,14 @@ def further(game: Game[CommonSettings], words: Words = JAPANESE) -> tuple[Named,
     kinds = tuple(dict.fromkeys(card.name for card in library_of(game).cards if card.placeholder == "none"))
     skills = [(SKILL + THIS, phrase("このカードの技能値")), *((SKILL + kind, _skill(kind)) for kind in kinds)]
     own = ((name, phrase("{name}", name=label)) for name, label in _numbers(game))
-    targets = ((TARGET + name, phrase("対象の{number}", number=label)) for name, label in (*skills, *own))
+    targets = (
+        (TARGET + name, phrase("対象の{number}", number=label), str(phrase("相手の{number}", number=label)))
+        for name, label in (*skills, *own)
+    )
+    mine = ((name, label, name) for name, label in (*skills, (ASKED, phrase("GMが読む数"))))
     return tuple(
-        Named(id=name, label=words.say(label), others=(str(label), name, str(label).replace("対象の", "相手の", 1)))
-        for name, label in (*skills, *targets, (ASKED, phrase("GMが読む数")))
+        Named(id=name, label=words.say(label), others=tuple(dict.fromkeys((str(label), name, other))))
+        for name, label, other in (*mine, *targets)
     )
 
 

@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 from pydantic.config import JsonDict
 
 from desktop.core.formula import OwnFormula, Ref
-from desktop.core.sheet import LongText, ShortText
+from desktop.core.sheet import LongText, OwnName, OwnText, ShortText
 from desktop.core.value import Record
 from desktop.systems.common.older import SKILL, TARGET, THIS, check_as_formulas
 from desktop.systems.common.sheet import (
@@ -199,6 +199,20 @@ class Effect(Record):
     def in_round(self) -> bool:
         """Tell whether it lasts for the round of a battle."""
         return self.op == "add" and self.duration == "round"
+
+
+class SecretText(Record):
+    """What the author of a scenario wrote for an item <秘密:○○>."""
+
+    name: OwnName = Field("", title="秘密")
+    text: OwnText = Field("", title="内容")
+
+
+class KeyText(Record):
+    """What the author of a scenario wrote for an item <鍵:○○>."""
+
+    name: OwnName = Field("", title="鍵")
+    text: OwnText = Field("", title="内容")
 
 
 class Series(Record):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from desktop.core.game import Game
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.systems.common.cards.in_hand import sums
-from desktop.systems.common.cards.library import fill, kind_name
+from desktop.systems.common.cards.library import KEY, SECRET, fill, kind_name
 from desktop.systems.common.cards.numbers import check_text, own_check
 from desktop.systems.common.cards.points import points_text
 from desktop.systems.common.cards.schema import Card, LimitKind
@@ -84,6 +84,9 @@ def text_of(card: Card, choice: str, words: Words, game: Game[CommonSettings] | 
     A card without a text says how its check is reckoned and what points it changes, as the 卓 calls them; every card
     says by which formulas its numbers are reckoned.
     """
+    told = library_of(game).texts.get(kind_name(card, choice), "") if game is not None else ""
+    if told and card.id in (SECRET, KEY):
+        return told
     if not card.text and game is not None:
         points = words.listed([points_text(effect, game) for effect in card.effects if effect.op == "points"])
         said = words.join(check_text(card, game, words), points) if own_check(card) else points

@@ -20,12 +20,12 @@ MOST = 2
 
 def draw(form: Form, bottom: float) -> None:
     """Draw the fold and the two frames down to the foot."""
-    names = tuple(_names(form))
-    key = (_draw, bottom, names, Same(form.words))
-    once(form.canvas, key, lambda: _draw(form, bottom, names), form.remainder)
+    secrets = tuple(_secrets(form))
+    key = (_draw, bottom, secrets, Same(form.words))
+    once(form.canvas, key, lambda: _draw(form, bottom, secrets), form.remainder)
 
 
-def _draw(form: Form, bottom: float, names: Sequence[str]) -> None:
+def _draw(form: Form, bottom: float, secrets: Sequence[tuple[str, str]]) -> None:
     canvas, say = form.canvas, form.say
     told = say("ここで裏へ折る")
     wide = canvas.width(told, LABEL)
@@ -36,19 +36,20 @@ def _draw(form: Form, bottom: float, names: Sequence[str]) -> None:
     section(canvas, Area(10, TOP, 190, 5), say(SECRETS), say("本人だけが読む"))
     for index, frame in enumerate(Area(10, FRAMES, 190, bottom - 0.8 - FRAMES).columns(0, 0, gap=2)):
         box(canvas, frame)
-        name = names[index] if index < len(names) else ""
+        name, text = secrets[index] if index < len(secrets) else ("", "")
         line = frame.part(1.8, 0.6, frame.w - 3.6, 6.0)
         canvas.text(line, name, NAME, bold=True, carry=form.remainder.carry(say(SECRETS)))
-        writing_lines(canvas, frame.part(1.8, 6.4, frame.w - 3.6, frame.h - 7.4))
-    if names[MOST:]:
-        form.remainder.text(say(SECRETS), "", "\n".join(names[MOST:]))
+        lines = frame.part(1.8, 6.4, frame.w - 3.6, frame.h - 7.4)
+        writing_lines(canvas, lines, text, carry=form.remainder.carry(say(SECRETS), name))
+    for name, text in secrets[MOST:]:
+        form.remainder.text(say(SECRETS), name, text)
 
 
-def _names(form: Form) -> list[str]:
-    """List the secrets owned, each once, and those once obtained."""
+def _secrets(form: Form) -> list[tuple[str, str]]:
+    """List the secrets owned, each once, and those once obtained: name and what it says."""
     sheet = form.sheet
     if sheet is None:
         return []
-    owned = [form.title(copy) for copy in sheet.copies if copy.card == SECRET]
-    known = [form.named(name) for name in sheet.obtained if form.is_secret(name)] if form.mode.moving else []
-    return [clean(name) for name in dict.fromkeys((*owned, *known))]
+    owned = [form.library.kind_of(copy) for copy in sheet.copies if copy.card == SECRET]
+    known = [name for name in sheet.obtained if form.is_secret(name)] if form.mode.moving else []
+    return [(clean(form.named(kind)), form.library.texts.get(kind, "")) for kind in dict.fromkeys((*owned, *known))]
