@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import tracemalloc
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,10 +22,14 @@ from desktop.models.board import BoardFace, TokenFace
 from desktop.models.board_light import Hand, light
 from desktop.views.board.pane import BoardPane
 from desktop.views.board.view import BoardView
+from tests.bench import sized
 
 LEFT = Qt.MouseButton.LeftButton
 BIG = Grid(radius=9)
 """271 hexes."""
+TOKENS, FRAMES, ROUNDS, MOVES = sized((300, 200, 3, 9000), (3, 25, 1, 18))
+SLOWEST = sized(1.0, math.inf)
+"""Factor of the limits; a tiny run judges nothing."""
 
 
 def crowd(count: int, grid: Grid) -> BoardFace:
@@ -57,7 +62,7 @@ def test_a_drag_among_300_tokens(benchmark: Any, view: BoardView, grid: Grid) ->
 
     Counted in time of this process: whatever else the machine does meanwhile is no matter of the board.
     """
-    face = crowd(300, grid)
+    face = crowd(TOKENS, grid)
     view.board.show_face(face, {})
     view.fit()
     view.hovered.connect(lambda n: view.board.show_light(light(face, Hand(who="t0", over=n or None))))
@@ -67,23 +72,23 @@ def test_a_drag_among_300_tokens(benchmark: Any, view: BoardView, grid: Grid) ->
     frames = []
 
     def drag() -> None:
-        for n in range(200):
+        for n in range(FRAMES):
             place = QPoint(340 + n * 3, 100 + (n * 37) % 520)
             began = process_time()
             view.mouseMoveEvent(_mouse(view, QEvent.Type.MouseMove, place, LEFT))
             QApplication.processEvents()
             frames.append((process_time() - began) * 1000)
 
-    benchmark.pedantic(drag, rounds=3)
+    benchmark.pedantic(drag, rounds=ROUNDS)
     view.cancel()
     p95 = quantiles(frames, n=20)[-1]
     benchmark.extra_info["p95_ms"] = round(p95, 2)
-    assert p95 <= 16
+    assert p95 <= 16 * SLOWEST
 
 
 def test_a_whole_frame_of_300_tokens(benchmark: Any, view: BoardView) -> None:
     """The whole viewport painted anew, as after a zoom."""
-    view.board.show_face(crowd(300, BIG), {})
+    view.board.show_face(crowd(TOKENS, BIG), {})
     view.fit()
     picture = QImage(1280, 720, QImage.Format.Format_ARGB32_Premultiplied)
 
@@ -108,11 +113,11 @@ def test_the_first_picture(benchmark: Any, qapp: QApplication) -> None:
         spent.append(process_time() - began)
         panes.append(pane)
 
-    benchmark.pedantic(first, rounds=5, warmup_rounds=1)
+    benchmark.pedantic(first, rounds=ROUNDS, warmup_rounds=1)
     for pane in panes:
         pane.deleteLater()
     benchmark.extra_info["median_ms"] = round(median(spent) * 1000, 2)
-    assert median(spent) <= 0.06
+    assert median(spent) <= 0.06 * SLOWEST
 
 
 def test_ten_thousand_moves_leave_memory_flat(view: BoardView) -> None:
@@ -131,12 +136,12 @@ def test_ten_thousand_moves_leave_memory_flat(view: BoardView) -> None:
         QApplication.processEvents()
         gc.collect()
 
-    move(1000)
+    move(MOVES // 9)
     tracemalloc.start()
     before, items = tracemalloc.get_traced_memory()[0], len(view.board.items())
-    move(9000)
+    move(MOVES)
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
-    assert grown < 1_000_000
+    assert grown < 1_000_000 * SLOWEST
     assert len(view.board.items()) == items
     assert len(state.pieces) == 1

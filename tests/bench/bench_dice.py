@@ -1,4 +1,4 @@
-"""Frames per second of tumbling dice: `python tests/bench/bench_dice.py [width height]`."""
+"""Frames per second of tumbling dice: `python -m tests.bench.bench_dice [width height]`."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ import os
 import statistics
 import sys
 import time
-from pathlib import Path
 from random import Random
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtWidgets import QApplication
 
 from desktop.views.dice import DiceGroup, DiceView, Die
+from tests.bench import sized
 
-FRAMES = 60
-COUNTS = (20, 100)
+FRAMES = sized(60, 2)
+COUNTS = sized((20, 100), (1,))
 KINDS = (6, 10, 20)
 
 

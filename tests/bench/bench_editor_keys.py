@@ -26,10 +26,11 @@ from desktop.controllers.collector import Collector
 from desktop.controllers.definition import DefinitionController
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
+from tests.bench import sized
 
-ROWS, KEYS, RESTS = 500, 30, 6
+ROWS, KEYS, RESTS = sized((500, 30, 6), (2, 1, 1))
 LONGEST = 16.0
-REST = 1.2
+REST = sized(1.2, 0.1)
 """Seconds in which samples and saving follow."""
 
 

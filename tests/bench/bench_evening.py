@@ -13,11 +13,12 @@ from random import Random
 from time import process_time
 
 from desktop.core.viewer import Viewer
+from tests.bench import sized
 from tests.evenings import Company, evening
 from tests.services.test_playing import MACHINES, company, step
 
 GM = Viewer(gm=True)
-LAST = 50
+LAST = sized(50, 2)
 """Steps at the end that are measured."""
 
 
@@ -30,7 +31,7 @@ def opened(people: Company, log: Path, snapshots: Path | None) -> float:
 
 def main() -> None:
     """Play and tell."""
-    steps = int(sys.argv[1]) if len(sys.argv) > 1 else 2_000
+    steps = int(sys.argv[1]) if len(sys.argv) > 1 else sized(2_000, 5)
     for system, name in MACHINES:
         if sys.argv[2:] not in ([], [system], [system, name]):
             continue

@@ -34,6 +34,7 @@ from desktop.services.preferences import preferences
 from desktop.services.session_state import session
 from desktop.services.store import Store
 from desktop.services.table import TABLE_FILE, Table
+from tests.bench import sized
 
 SECONDS, MEGABYTES, PICTURE_MEGABYTES = 2.0, 300, 200
 Case = tuple[Callable[[Path], object], Callable[[Path], object]]
@@ -368,7 +369,7 @@ def main() -> int:
         return 0
     late = False
     sys.stdout.write(f"{'input':44} {'s':>6} {'MB before':>9} {'most MB':>9}\n")
-    for name in (case for case in CASES if arguments.only in case):
+    for name in [case for case in CASES if arguments.only in case][: sized(None, 1)]:
         seconds, before, most, said = measured(name)
         allowed = PICTURE_MEGABYTES if name.startswith("picture") else MEGABYTES
         over = seconds > SECONDS or most > allowed or said.startswith("FAILED")

@@ -26,11 +26,12 @@ from desktop import app as program
 from desktop.services.journal import Journal, LogEntry
 from desktop.services.log_lines import content, head, sealed
 from desktop.views.log_panel import LogPanel
+from tests.bench import sized
 from tests.evenings import evening
 from tests.services.test_evening import begin, company, play
 
-LENGTHS = (200, 2_000, 10_000, 20_000)
-OFTEN = 40
+LENGTHS = sized((200, 2_000, 10_000, 20_000), (60,))
+OFTEN = sized(40, 1)
 PEOPLE = ("霧島 七海", "ハル", "朝倉 源", "久遠 透子", "黒瀬", "手下A")
 
 
@@ -38,7 +39,7 @@ def real_lines(folder: Path) -> list[dict[str, Any]]:
     """What the journal keeps of some checks, of words and of secrets."""
     people = company("enishi", many=4)
     night, rng = evening(people, folder / "model.jsonl"), Random(1)
-    for kind in range(8):
+    for kind in range(sized(8, 1)):
         if begin(night, people, kind):
             play(night, rng)
         night.note("霧が濃くなる。\n鐘が三つ鳴り、戸が開く。", "GM")
@@ -81,7 +82,7 @@ def of_files(path: Path) -> Iterator[tuple[str, float]]:
     yield "append and list all", ms(lambda: (journal.append("一"), journal.read().entries))
     last = journal.append("一")
     yield "take back", ms(lambda: (journal.void([last.id], "取り消し"), journal.read().counts(last.id)))
-    middle = journal.read().standing[-50].id
+    middle = journal.read().standing[-min(LENGTHS[0] // 4, 50)].id
     yield "back by fifty lines", ms(lambda: journal.read().since(middle))
 
 

@@ -22,12 +22,13 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from desktop import app as program
 from desktop.core.viewer import Viewer
 from desktop.services.folders import Folders
+from tests.bench import sized
 from tests.bench.bench_table import Player, filled, settle
 from tests.evenings import evening
 from tests.services.test_playing import MACHINES, company, step
 
 GM = Viewer(gm=True)
-STOPS = 10
+STOPS = sized(10, 2)
 WARM = 0.3
 """Share of the steps after which everything that is made once has been made."""
 
@@ -98,7 +99,7 @@ def through_window(system: str, name: str, steps: int) -> str:
 
 def main() -> None:
     """Play and tell."""
-    steps = int(sys.argv[1]) if len(sys.argv) > 1 else 5_000
+    steps = int(sys.argv[1]) if len(sys.argv) > 1 else sized(5_000, 10)
     for system, name in MACHINES:
         if sys.argv[2:] in ([], [system], [system, name]):
             sys.stdout.write(f"{system:9} {name:8} {steps:5} steps         {without_window(system, name, steps)}\n")

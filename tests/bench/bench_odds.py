@@ -21,9 +21,10 @@ from desktop.core.problem import Refusal
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
 from desktop.services.catalogue import Catalogue
+from tests.bench import sized
 from tests.random_games import limits, random_definition
 
-CASES, WORST, STEPS = 150, 4, 12
+CASES, WORST, STEPS = sized(150, 1), 4, 12
 
 
 def forget() -> None:

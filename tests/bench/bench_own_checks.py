@@ -11,11 +11,15 @@ import time
 
 from desktop.core.own_checks import pool as pools
 from desktop.core.own_checks.pool import PATIENCE, Pool
+from tests.bench import sized
+
+COUNTS = sized((1, 5, 10, 20, 40, 60, 80, 100), (5,))
+SIDES = sized((2, 4, 6, 10, 20, 50, 100, 1000, 2000), (6,))
 
 
 def every() -> list[Pool]:
     """List pools of every kind and size that are reckoned at all."""
-    sizes = itertools.product((1, 5, 10, 20, 40, 60, 80, 100), (2, 4, 6, 10, 20, 50, 100, 1000, 2000))
+    sizes = itertools.product(COUNTS, SIDES)
     found = []
     for count, sides in sizes:
         for keep, kept in (("all", 0), ("highest", 1), ("highest", count // 2), ("lowest", max(1, count - 1))):

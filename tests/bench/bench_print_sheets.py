@@ -1,4 +1,4 @@
-"""Measure printed sheets: `python tests/bench/bench_print_sheets.py [--sheets 100] [--systems …] [--papers A4 …]`.
+"""Measure printed sheets: `python -m tests.bench.bench_print_sheets [--sheets 100] [--systems …] [--papers A4 …]`.
 
 A plain peer runs in the same process: the same lines of text at the same places in the same typefaces, sizes and
 weights, drawn straight with a bare QPdfWriter, without any layout, frame or box. All in processor time, since other
@@ -32,6 +32,7 @@ from desktop.views.paper.ink import BASELINE, PAPER_SIZES, PT, Mode
 from desktop.views.paper.marks import Glyphs, PageDrawing
 from desktop.views.paper.printing import print_sheets, sheet_pages
 from desktop.views.paper.protocol import PaperContext
+from tests.bench import sized
 
 ONE, MANY, MEMORY_MB = 1.5, 1.5, 150
 DPI = 1200
@@ -94,7 +95,7 @@ def measure(system_id: str, folder: Path, sheets: int, paper: str) -> bool:
     people = [(system, game, system.randomise(game, Random(seed))) for seed in range(sheets)]
     out, context = folder / "out.pdf", PaperContext(paper=PAPER_SIZES[paper])
     held = []
-    for count, limit, times in ((1, ONE, 9), (sheets, MANY, 5)):
+    for count, limit, times in ((1, ONE, sized(9, 1)), (sheets, MANY, sized(5, 1))):
         drawn = [lines_of(page) for page in sheet_pages(people[:count], Mode.FILLED, words, context)]
 
         def bare(drawn: Sequence[Sequence[Line]] = drawn) -> None:
@@ -112,7 +113,7 @@ def measure(system_id: str, folder: Path, sheets: int, paper: str) -> bool:
     return all(held)
 
 
-def memory(system_id: str, folder: Path, sheets: int = 1000) -> bool:
+def memory(system_id: str, folder: Path, sheets: int = sized(1000, 1)) -> bool:
     """Write many sheets and print what the whole program took at most; where nobody counts, there is no limit."""
     try:
         import resource
@@ -130,8 +131,8 @@ def memory(system_id: str, folder: Path, sheets: int = 1000) -> bool:
 def main() -> int:
     """Run the command; see the module's first lines."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--sheets", type=int, default=100)
-    parser.add_argument("--systems", nargs="*", default=list(system_ids()))
+    parser.add_argument("--sheets", type=int, default=sized(100, 1))
+    parser.add_argument("--systems", nargs="*", default=list(system_ids())[: sized(None, 1)])
     parser.add_argument("--papers", nargs="*", default=["A4"])
     given = parser.parse_args()
     app = QApplication.instance() or QApplication(sys.argv[:1])

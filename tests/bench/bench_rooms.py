@@ -15,8 +15,9 @@ from typing import Any
 from desktop.core.check import Check
 from desktop.core.dice import RandomDice, Throw
 from desktop.services.catalogue import Catalogue
+from tests.bench import sized
 
-ROUNDS, COUNT = 7, 300
+ROUNDS, COUNT = sized((7, 300), (1, 2))
 
 
 def median_us(work: Callable[[int], Any]) -> float:

@@ -30,6 +30,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.bench import sized
+
 BARE = """
 import sys
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -40,7 +42,7 @@ window.show()
 sys.exit(app.exec())
 """
 SAMPLE = "enishi"
-SETTLED = 2.5
+SETTLED = sized(2.5, 0.1)
 """Seconds after the first picture, when tray and log have been made even on a busy machine."""
 LOG = "qt.widgets.painting"
 FLUSHED = b"Flushing top level"
@@ -132,7 +134,7 @@ def _row(name: str, starts: Sequence[Start], bare: Sequence[Start]) -> str:
 
 def main(arguments: Sequence[str]) -> None:
     """Run the bench; see the module's first lines."""
-    rounds = int(arguments[0]) if arguments else 9
+    rounds = int(arguments[0]) if arguments else sized(9, 1)
     programs = {"source": [sys.executable, "-m", "desktop"]}
     if len(arguments) > 1:
         programs["frozen"] = [arguments[1]]

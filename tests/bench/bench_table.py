@@ -37,11 +37,12 @@ from desktop.services.folders import Folders
 from desktop.services.journal import Journal
 from desktop.services.library import Library
 from desktop.services.store import Store
+from tests.bench import sized
 from tests.evenings import Company
 from tests.services.test_playing import MACHINES, event_of, step
 
 PLAYERS, EVERYBODY, TRIES = 6, 18, 3
-KEYS = 90
+KEYS, WARM = sized((90, 10), (3, 1))
 
 
 def filled(base: Path, system_id: str, name: str, steps: int) -> Path:
@@ -187,7 +188,7 @@ def measure(application: QApplication, base: Path, system: str, name: str, steps
     QTest.mouseClick(main.window.ui.tableButton, Qt.MouseButton.LeftButton)
     settle()
     player = Player(main.desk, name)
-    for _ in range(10):
+    for _ in range(WARM):
         player.go_on()
     player.times.clear()
     gc.collect()
@@ -210,7 +211,7 @@ def measure(application: QApplication, base: Path, system: str, name: str, steps
 
 def main() -> int:
     """Print a line for each machine."""
-    steps = int(sys.argv[1]) if len(sys.argv) > 1 else 2_000
+    steps = int(sys.argv[1]) if len(sys.argv) > 1 else sized(2_000, 5)
     application = program.application()
     for system, name in MACHINES:
         if sys.argv[2:] not in ([], [system], [system, name]):

@@ -17,8 +17,9 @@ from desktop.models.library_tree import Group, LibraryTree
 from desktop.services import search
 from desktop.services.index import Entry
 from desktop.views.library_delegate import LibraryDelegate
+from tests.bench import sized
 
-COUNT = 10_000
+COUNT = sized(10_000, 20)
 KANA = "あいうえおかきくけこさしすせそたちつてとなにぬねの"
 
 

@@ -25,11 +25,13 @@ from desktop import app as program
 from desktop.controllers.main import MainController
 from desktop.services.folders import Folders
 from desktop.views.paper.printing import print_sheets
+from tests.bench import sized
 from tests.bench.bench_memory import held
 from tests.bench.bench_table import Player, filled, settle
 from tests.services.test_playing import MACHINES
 
 QUARTER = 250
+"""Steps between other things; fewer where only a few are played."""
 PIN = "4321"
 SHEETS = 3
 MOST = 15
@@ -73,7 +75,7 @@ class Evenings:
             self._player.go_on()
             if self._player.rng.random() < 0.1:
                 self._player.key("Shift+N", Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
-            if number % QUARTER == 0:
+            if number % max(1, min(QUARTER, steps // 2)) == 0:
                 self._around()
                 self._note(number)
 
@@ -173,7 +175,7 @@ def measure(system: str, name: str, steps: int) -> str:
 
 def main() -> None:
     """Play and tell."""
-    steps = int(sys.argv[1]) if len(sys.argv) > 1 else 3_000
+    steps = int(sys.argv[1]) if len(sys.argv) > 1 else sized(3_000, 10)
     for system, name in MACHINES:
         if sys.argv[2:] in ([], [system], [system, name]):
             sys.stdout.write(f"{measure(system, name, steps)}\n")
