@@ -638,6 +638,21 @@ def test_an_attack_takes_target_modifiers_densei_and_space(main: MainController)
     assert (ui.duelTarget.value(), ui.duelModifier.value()) == (8, 0)
 
 
+def test_a_far_connection_state_is_reached_step_by_step(main: MainController) -> None:
+    """KO-FSM-K02: 続けて移行 is one click, one way back, and a line for every step."""
+    gm = Gm(main)
+    gm.begin("session")
+    who = next(p.id for p in gm.story.people if p.connection == "offline" and p.is_pc)
+    gm.table.select(who)
+    tools = gm.session.tools.ui
+    assert "ダイブ" in tools.fullButton.toolTip()
+    _pick(tools.reason, "actor_trait")
+    click(tools.fullButton)
+    assert gm.sheet(who).connection == "full_dive"
+    gm.back()
+    assert gm.sheet(who).connection == "offline"
+
+
 def test_going_back_before_the_battle_leaves_the_keys_to_the_table(main: MainController) -> None:
     """The focus fell into the first field of the session: the way forward and the keys of people wrote there."""
     gm = Gm(main)

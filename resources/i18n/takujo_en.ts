@@ -8024,6 +8024,10 @@ Shift+Enter: new line</translation>
         <translation>{name} is out of combat. A single point of damage kills.</translation>
     </message>
     <message>
+        <source>続けて移行：{way}</source>
+        <translation>Move on: {way}</translation>
+    </message>
+    <message>
         <source>なし</source>
         <translation>None</translation>
     </message>

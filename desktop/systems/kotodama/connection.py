@@ -51,11 +51,16 @@ def facts(state: str, enabled: bool = True) -> ConnectionFacts:
     Raises:
         Refusal: `bad_connection`.
     """
-    known = _read(state) if enabled else "offline"
+    known = read(state) if enabled else "offline"
     return ConnectionFacts(known, _PRESENCE[known], _OPERATES[known], known != "offline", known == "full_dive", enabled)
 
 
-def _read(state: str) -> Connection:
+def read(state: str) -> Connection:
+    """Read a state by its identifier or Japanese name.
+
+    Raises:
+        Refusal: `bad_connection`.
+    """
     known = read_connection(state)
     if known is None:
         raise refuse(
@@ -128,7 +133,7 @@ def transition(
     """
     if not enabled:
         raise kotodama_disabled()
-    old, new = _read(start), _read(to)
+    old, new = read(start), read(to)
     if old == new:
         raise refuse(
             "no_change",
@@ -165,7 +170,7 @@ def _check_path(old: Connection, new: Connection, reason: str) -> None:
             "no_path",
             "KO-FSM-K02",
             phrase("{old}から{new}へは直接移れません。", old=CONNECTIONS[old], new=CONNECTIONS[new]),
-            phrase("あいだの状態を順に通るか、GM裁定で移してください。"),
+            phrase("あいだの状態を順に続けて移るか、GM裁定で移してください。"),
         )
     if step in _EXCEPTIONAL and reason not in REASONS:
         raise refuse(
@@ -182,13 +187,18 @@ def route(start: str, to: str) -> tuple[Connection, ...]:
     >>> route("offline", "dive"), route("full_dive", "offline")
     (('aware', 'dive'), ('dive', 'offline'))
     """
-    old, new = _read(start), _read(to)
+    old, new = read(start), read(to)
     if (old, new) in _FREE | _EXCEPTIONAL:
         return (new,)
     a, b = _LADDER.index(old), _LADDER.index(new)
     if a < b:
         return _LADDER[a + 1 : b + 1]
     return () if a == b else ("dive", new)
+
+
+def stations(start: str, to: str, *, along: bool) -> tuple[str, ...]:
+    """Return the states that a change is told by: the new one, or with `along` every one of the way."""
+    return (route(start, to) if along else ()) or (to,)
 
 
 def kotodama_disabled() -> Refusal:
@@ -220,4 +230,4 @@ def adopt(enabled: bool, announced: bool) -> bool:
 
 def needs_reason(start: str, to: str) -> bool:
     """Tell whether this single step needs one of the exceptions of KO-KTD-06."""
-    return (_read(start), _read(to)) in _EXCEPTIONAL
+    return (read(start), read(to)) in _EXCEPTIONAL

@@ -115,6 +115,8 @@ class Connect(Value):
     who: str
     to: str
     reason: str = ""
+    along: bool = False
+    """続けて移行: through the states in between, each of them told (KO-FSM-K02)."""
     gm: bool = False
 
 

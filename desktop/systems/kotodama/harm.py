@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.kotodama import connection as spaces
+from desktop.systems.kotodama.events import Connect
 from desktop.systems.kotodama.people import Person, cannot_act, dead
 from desktop.systems.kotodama.settings import KotodamaSettings
 
@@ -98,12 +99,23 @@ def with_wazamae(person: Person, value: int) -> Person:
     return person.evolve(wazamae_counter=value)
 
 
-def connect(person: Person, to: str, reason: str, gm: bool, rules: KotodamaSettings) -> Person:
-    """Change the connection state by the table of 6.4; see `connection.transition`."""
-    state = spaces.transition(
-        person.connection, to, reason, gm=gm, char_state=person.state, enabled=rules.kotodama_enabled
-    )
-    return person.evolve(connection=state)
+def connect(person: Person, event: Connect, rules: KotodamaSettings) -> Person:
+    """Change the connection state by the table of 6.4, step by step where that is asked for (KO-FSM-K02).
+
+    Raises:
+        Refusal: see `connection.transition`.
+    """
+    for to in spaces.stations(person.connection, event.to, along=event.along and not event.gm):
+        state = spaces.transition(
+            person.connection,
+            to,
+            event.reason,
+            gm=event.gm,
+            char_state=person.state,
+            enabled=rules.kotodama_enabled,
+        )
+        person = person.evolve(connection=state)
+    return person
 
 
 def whole_amount(amount: object) -> int:

@@ -52,18 +52,27 @@ def new_checks(state: Stage, kinds: Sequence[str] = tuple(_CHECKS)) -> Iterator[
 
 
 def connection_moves(person: Person, by_art: bool = False) -> Iterator[Move]:
-    """Offer the single steps between connection states, once per reason where one is needed (KO-FSM-K01…04)."""
+    """Offer the steps between connection states, once per reason where one is needed (KO-FSM-K01…04).
+
+    What lies further off is reached by 続けて移行, one step after the other.
+    """
     if not person.standing:
         return
     for to, word in CONNECTIONS.items():
-        if len(spaces.route(person.connection, to)) == 1:
-            needed = tuple(spaces.REASONS) if spaces.needs_reason(person.connection, to) else ("",)
-            for reason in ("art",) if by_art else needed:
-                label = _change(person, word, spaces.REASONS.get(reason, ""))
-                yield make_move("connect", label, "KO-FSM-K01", person.id, to=to, reason=reason)
+        way = spaces.route(person.connection, to)
+        steps = tuple(zip((person.connection, *way), way, strict=False))
+        needed = tuple(spaces.REASONS) if any(spaces.needs_reason(*step) for step in steps) else ("",)
+        for reason in (("art",) if by_art else needed) if way else ():
+            label = _change(person, word, spaces.REASONS.get(reason, ""), along=len(way) > 1)
+            rule, more = ("KO-FSM-K02", {"along": True}) if len(way) > 1 else ("KO-FSM-K01", {})
+            yield make_move("connect", label, rule, person.id, to=to, reason=reason, **more)
 
 
-def _change(person: Person, state: str, reason: str) -> Phrase:
+def _change(person: Person, state: str, reason: str, *, along: bool) -> Phrase:
+    if along and reason:
+        return phrase("{name}：{state}へ続けて移行（{reason}）", name=person.name, state=state, reason=reason)
+    if along:
+        return phrase("{name}：{state}へ続けて移行", name=person.name, state=state)
     if reason:
         return phrase("{name}：{state}へ（{reason}）", name=person.name, state=state, reason=reason)
     return phrase("{name}：{state}へ", name=person.name, state=state)

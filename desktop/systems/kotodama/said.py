@@ -13,7 +13,7 @@ from desktop.core.words import Phrase, phrase, signed_text
 from desktop.systems.kotodama import events
 from desktop.systems.kotodama.checks import AnyCheck
 from desktop.systems.kotodama.checks.extended import ExtendedCheck
-from desktop.systems.kotodama.connection import REASONS
+from desktop.systems.kotodama.connection import REASONS, needs_reason, read, stations
 from desktop.systems.kotodama.events import SharedEvent
 from desktop.systems.kotodama.people import Person
 from desktop.systems.kotodama.sheet import CHAR_STATES, CONNECTIONS
@@ -44,7 +44,7 @@ def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "
         case events.Reveal():
             yield from _revealed(_person(after, event.who))
         case events.Connect():
-            yield from _connected(_person(after, event.who), event)
+            yield from _connected(_person(before, event.who), event)
         case _:
             yield from _hurt_lines(before, event, after)
 
@@ -115,14 +115,16 @@ def _revealed(person: Person) -> Iterator[Said]:
 
 
 def _connected(person: Person, event: events.Connect) -> Iterator[Said]:
-    state = CONNECTIONS[person.connection]
-    if event.reason in REASONS:
-        reason = REASONS[event.reason]
-        yield line(
-            person, phrase("{name} は{state}に移りました（{reason}）。", name=person.name, state=state, reason=reason)
-        )
-    else:
-        yield line(person, phrase("{name} は{state}に移りました。", name=person.name, state=state))
+    """Tell every step of the way; a free one needs no reason (KO-FSM-K02)."""
+    old: str = person.connection
+    for to in stations(old, event.to, along=event.along and not event.gm):
+        state, reason = CONNECTIONS[read(to)], REASONS.get(event.reason, "")
+        if reason and (not event.along or needs_reason(old, to)):
+            words = phrase("{name} は{state}に移りました（{reason}）。", name=person.name, state=state, reason=reason)
+        else:
+            words = phrase("{name} は{state}に移りました。", name=person.name, state=state)
+        yield line(person, words)
+        old = to
 
 
 def _check_lines(before: Stage, event: SharedEvent, after: Stage, about: str) -> Iterator[Said]:

@@ -111,7 +111,7 @@ def _touched(
         case events.SetWazamae():
             return harm.with_wazamae(person, event.value)
         case events.Connect():
-            return harm.connect(person, event.to, event.reason, event.gm, state.rules)
+            return harm.connect(person, event, state.rules)
         case events.Reveal():
             return person.evolve(hidden=event.hidden)
         case _:

@@ -326,9 +326,10 @@ def test_battle_without_the_kotodama_rules() -> None:
 
 
 def test_connection_steps_that_are_offered() -> None:
-    """KO-FSM-K01, KO-FSM-K04: the current character's steps; for others those by an art; no way, no offer."""
+    """KO-FSM-K01, KO-FSM-K02, KO-FSM-K04: the current character's steps; for others those by an art."""
     state = begin(NEXT, NEXT)
-    offered = {(m.who, dict(m.args)["to"], dict(m.args)["reason"]) for m in battle.legal(state) if m.event == "connect"}
+    events = [{"kind": "connect", **dict(m.args)} for m in battle.legal(state) if m.event == "connect"]
+    offered = {(e["who"], e["to"], e["reason"]) for e in events if not e.get("along")}
     assert offered == {
         ("a", "aware", ""),
         ("n", "aware", "art"),
@@ -336,8 +337,32 @@ def test_connection_steps_that_are_offered() -> None:
         ("m", "aware", "art"),
         ("m", "full_dive", "art"),
     }
-    for who, to, reason in offered:
-        go(state, {"kind": "connect", "who": who, "to": to, "reason": reason})
+    along = {(e["who"], e["to"], e["reason"]) for e in events if e.get("along")}
+    reasons = ("wazamae_counter", "actor_trait", "art")
+    assert along == {
+        *(("a", to, reason) for to in ("dive", "full_dive") for reason in reasons),
+        *(("n", to, "art") for to in ("dive", "full_dive")),
+    }
+    for event in events:
+        go(state, event)
+
+
+def test_every_step_of_a_way_is_told() -> None:
+    """KO-FSM-K02: 続けて移行 passes through the states in between; the free step needs no reason."""
+    state = begin(NEXT, NEXT)
+    event = {"kind": "connect", "who": "a", "to": "full_dive", "along": True}
+    with pytest.raises(Refusal) as refused:
+        go(state, event)
+    assert refused.value.problem.code == "reason_required"
+    told = battle.EVENTS.validate_python({**event, "reason": "art"})
+    after = battle.apply(state, told)
+    assert next(p for p in after.people if p.id == "a").connection == "full_dive"
+    name = next(p for p in after.people if p.id == "a").name
+    assert [str(line.text) for line in battle.said(state, told, after)] == [
+        f"{name} は認識に移りました。",
+        f"{name} はダイブに移りました（アーツ）。",
+        f"{name} は完全ダイブに移りました（アーツ）。",
+    ]
 
 
 def test_what_a_battle_writes_back() -> None:

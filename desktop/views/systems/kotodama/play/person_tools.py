@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from desktop.core.words import Words
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.battle.view import BattleShown
+from desktop.systems.kotodama.sheet import CONNECTIONS
 from desktop.systems.kotodama.shown import Participant, StageShown
 from desktop.views.contract import PlayShown
 from desktop.views.forms.systems.kotodama.person_tools import Ui_KotodamaTools
@@ -108,7 +109,10 @@ class PersonTools(QFrame):
         for part in (ui.linkHead, ui.linkStrip):
             part.setVisible(shown.banner is None)
         for to, name in LINKS.items():
-            self._button(name).setChecked(to == person.connection)
+            button, way = self._button(name), spaces.route(person.connection, to)
+            button.setChecked(to == person.connection)
+            named = " → ".join(words.say(CONNECTIONS[step]) for step in way)
+            button.setToolTip(self.tr("続けて移行：{way}").format(way=named) if len(way) > 1 else "")
         self._link_now = person.connection
         reasons = [(self.tr("なし"), ""), *((words.say(word), key) for key, word in spaces.REASONS.items())]
         fill(ui.reason, reasons)
@@ -149,6 +153,7 @@ class PersonTools(QFrame):
         self._button(LINKS[to]).setChecked(to == self._link_now)  # a click has turned it; the answer says what is
         if to == self._link_now:
             return
-        event = {"kind": "connect", "who": self._who, "to": to}
-        self._request({**event, "reason": reason} if reason else event)
+        event: dict[str, Any] = {"kind": "connect", "who": self._who, "to": to}
+        event |= {"reason": reason} if reason else {}
+        self._request({**event, "along": True} if len(spaces.route(self._link_now, to)) > 1 else event)
         choose(self.ui.reason, "")
