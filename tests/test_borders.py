@@ -31,6 +31,46 @@ def test_no_view_can_name_a_check_or_the_state_of_a_machine() -> None:
     assert found == []
 
 
+INSIDES = {
+    *("__getattribute__", "__pydantic_fields_set__", "__pydantic_extra__", "__pydantic_private__", "_create_fn"),
+    *("_process_class", "EnumType", "EnumMeta", "meta_path", "setdlopenflags", "_internal", "__build_class__"),
+}
+"""Names by which a program would change how Python, pydantic or PySide work."""
+FOREIGN = {"builtins", "dataclasses", "enum", "typing", "sys.modules", "pydantic", "PySide6", "shiboken6"}
+"""What belongs to others, so that nothing in it may be replaced."""
+
+
+def reaches_inside(node: ast.AST) -> bool:
+    """Tell whether a piece of code names the insides of somebody else's library or replaces a part of it."""
+    if isinstance(node, ast.Attribute | ast.Name | ast.alias | ast.FunctionDef):
+        name = ast.unparse(node).rpartition(".")[2] if isinstance(node, ast.Attribute | ast.Name) else node.name
+        if INSIDES & set(name.split(".")):
+            return True
+    targets = node.targets if isinstance(node, ast.Assign | ast.Delete) else ()
+    places = [ast.unparse(t.value) for t in targets if isinstance(t, ast.Attribute | ast.Subscript)]
+    if isinstance(node, ast.Call):
+        called = ast.unparse(node.func)
+        places += [called.removesuffix(f".{method}") for method in ("setdefault", "pop", "update")]
+        places += [ast.unparse(node.args[0])] if called == "setattr" and node.args else []
+    return any(place in FOREIGN or place.split(".")[0] in FOREIGN - {"sys.modules"} for place in places)
+
+
+def nodes(code: str) -> list[ast.AST]:
+    """Every node of a text, names of imported modules included."""
+    found = list(ast.walk(ast.parse(code)))
+    return found + [ast.alias(n.module) for n in found if isinstance(n, ast.ImportFrom) and n.module]
+
+
+def test_no_code_reaches_into_python_pydantic_or_pyside() -> None:
+    found = {
+        f"{name}:{getattr(node, 'lineno', 0)}"
+        for name, path in modules().items()
+        for node in nodes(path.read_text(encoding="utf-8"))
+        if reaches_inside(node)
+    }
+    assert not found
+
+
 def modules() -> dict[str, Path]:
     """Every module of the program by its dotted name, but for the forms, which are generated."""
     root = Path(desktop.__path__[0])
