@@ -2,7 +2,8 @@
 # Proof of installation, as root: the Debian package in a bare Debian without Python, and the portable archive where it is
 # hard for a program to live. Prints a line for each thing that holds and stops at the first that does not.
 #
-# usage: packaging/prove.sh [FOLDER FOR PICTURES AND PAPER]
+# usage: packaging/prove.sh [FOLDER FOR PICTURES AND PAPER [RELEASE MIRROR]]
+# The bare system is of this machine's release and mirror, or of another: packaging/prove.sh out trixie http://deb.debian.org/debian
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=$(realpath -m "${1:-dist/proof}")
@@ -12,9 +13,10 @@ for tool in debootstrap Xvfb pdftotext; do
     command -v "$tool" >/dev/null || { echo "$tool is missing. Install it with: apt-get install debootstrap xvfb poppler-utils" >&2; exit 2; }
 done
 mkdir -p "$out"
-root=$(mktemp -d) work=$(mktemp -d) mounted=""
+root=$(mktemp -d) work=$(mktemp -d) mounted="" screen=""
 chmod 755 "$root" "$work"  # for the ordinary user in it
 clean() {
+    [ -z "$screen" ] || kill "$screen" 2>/dev/null || true
     [ -z "$mounted" ] || umount "$mounted" || true
     umount "$root/proc" "$root/dev" 2>/dev/null || true
     rm -rf --one-file-system "$root" "$work"
@@ -22,13 +24,16 @@ clean() {
 trap clean EXIT
 holds() { echo "ok  $*"; }
 
-echo "== a bare Debian"
-source=$(sed -nE 's/^(URIs: *|deb (\[[^]]*\] )?)([^ ]+).*/\3/p' /etc/apt/sources.list /etc/apt/sources.list.d/*.sources 2>/dev/null | head -1) || true
+release=${2:-$(. /etc/os-release && echo "$VERSION_CODENAME")}
+echo "== a bare $release"
+source=${3:-$(sed -nE 's/^(URIs: *|deb (\[[^]]*\] )?)([^ ]+).*/\3/p' /etc/apt/sources.list /etc/apt/sources.list.d/*.sources 2>/dev/null | head -1)} || true
 [ -n "$source" ] || { echo "No source of Debian packages is set up in /etc/apt." >&2; exit 2; }
-release=$(. /etc/os-release && echo "$VERSION_CODENAME")
 debootstrap --variant=minbase --include=ca-certificates "$release" "$root" "$source" >"$work/debootstrap.txt" 2>&1 || { tail -5 "$work/debootstrap.txt"; exit 1; }
-rm -f "$root/etc/apt/sources.list"
-cp -a /etc/apt/sources.list* /etc/apt/apt.conf.d "$root/etc/apt/" 2>/dev/null || true
+if [ -z "${2:-}" ]; then
+    rm -f "$root/etc/apt/sources.list"
+    cp -a /etc/apt/sources.list* "$root/etc/apt/" 2>/dev/null || true
+fi
+cp -a /etc/apt/apt.conf.d "$root/etc/apt/" 2>/dev/null || true
 cp /etc/resolv.conf /etc/hosts "$root/etc/" 2>/dev/null || true
 mount --bind /proc "$root/proc"
 mount --bind /dev "$root/dev"
@@ -53,19 +58,20 @@ cp "$root/home/gm/haru.pdf" "$out/"
 pdftotext "$out/haru.pdf" - | grep -q "野 髙﨑"
 pdftotext "$out/haru.pdf" - | grep -q "所縁"
 holds "printed: the Japanese of the page is the Japanese of the sheet"
-Xvfb :87 -screen 0 1366x768x24 -nolisten tcp >/dev/null 2>&1 &
+Xvfb -displayfd 3 -screen 0 1366x768x24 -nolisten tcp 3>"$work/display" >/dev/null 2>&1 &
 screen=$!
-for _ in $(seq 100); do [ -S /tmp/.X11-unix/X87 ] && break || read -rt 0.1 <> <(:) || true; done
+for _ in $(seq 100); do [ -s "$work/display" ] && break || read -rt 0.1 <> <(:) || true; done
+display=:$(cat "$work/display")  # one that was free
 mkdir -p "$root/tmp/.X11-unix"
 mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
 mounted=$root/tmp/.X11-unix
-as_gm env DISPLAY=:87 takujo --screenshot /home/gm/start.png
+as_gm env DISPLAY=$display takujo --screenshot /home/gm/start.png
 cp "$root/home/gm/start.png" "$out/installed-start.png"
 for system in enishi common; do
-    as_gm env DISPLAY=:87 takujo --sample $system --screenshot /home/gm/$system.png
+    as_gm env DISPLAY=$display takujo --sample $system --screenshot /home/gm/$system.png
     cp "$root/home/gm/$system.png" "$out/installed-$system.png"
 done
-kill $screen
+kill "$screen" && screen=""
 umount "$mounted" && mounted=""
 holds "the start page and two 卓 opened on a screen and pictured: $out/installed-*.png"
 [ -d "$root/home/gm/Documents/卓上" ] || [ -d "$root/home/gm/卓上" ]
@@ -79,11 +85,10 @@ echo "== the portable archive"
 place="$work/持ち歩く 道具"
 mkdir "$place"
 tar -xJf "$tar" -C "$place" --strip-components=1
-useradd -M -d "$work/home" takujo-proof 2>/dev/null || true
 mkdir "$work/home"
-chown -R takujo-proof "$work/home" "$place"
+chown -R nobody "$work/home" "$place"
 
-ordinary() { setpriv --reuid=takujo-proof --clear-groups env -i HOME="$work/home" PATH=/usr/bin:/bin LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen "$@"; }
+ordinary() { setpriv --reuid=nobody --clear-groups env -i HOME="$work/home" PATH=/usr/bin:/bin LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen "$@"; }
 [ "$(ordinary "$place/takujo" --self-test 2>/dev/null | wc -l)" = "$(ordinary "$place/takujo" systems | wc -l)" ]
 holds "from a path with spaces and Japanese letters, as an ordinary user: every system"
 ordinary "$place/takujo" --sample enishi --screenshot "$work/home/portable.png" 2>/dev/null
@@ -102,12 +107,11 @@ mount -t tmpfs -o size=64k,mode=777 tmpfs "$work/full"
 mounted="$work/full"
 dd if=/dev/zero of="$work/full/filler" bs=1k 2>/dev/null || true
 status=0
-setpriv --reuid=takujo-proof --clear-groups env -i HOME="$work/full" PATH=/usr/bin:/bin LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen \
+setpriv --reuid=nobody --clear-groups env -i HOME="$work/full" PATH=/usr/bin:/bin LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen \
     "$place/takujo" --screenshot "$work/home/full.png" 2>"$work/full.txt" || status=$?
 if grep -q Traceback "$work/full.txt"; then cat "$work/full.txt"; exit 1; fi
 [ -s "$work/home/full.png" ]
 cp "$work/home/full.png" "$out/full-home.png"
 umount "$mounted" && mounted=""
 holds "with a home that is full: it starts (exit $status), without a traceback"
-userdel takujo-proof
 echo "All of it holds."

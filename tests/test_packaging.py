@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
 sys.path.insert(0, str(ROOT / "packaging"))
 
-from ship import freeze, licences, linux, plan, prune  # noqa: E402 - scripts beside the package, not part of it
+from ship import elf, freeze, licences, linux, plan, prune, sums  # noqa: E402 - scripts beside the package, not part of it
 
 
 @pytest.fixture
@@ -98,11 +98,95 @@ def test_libraries_that_nothing_asks_for_are_taken_out(tmp_path: Path) -> None:
     inner.mkdir()
     interpreter = Path(os.path.realpath(sys.executable))
     (tmp_path / "takujo").write_bytes(interpreter.read_bytes())
-    wanted = next(name for name in sorted(prune.needed(tmp_path / "takujo")) if "libc" in name)
+    wanted = next(name for name in sorted(elf.needed(tmp_path / "takujo")) if "libc" in name)
     for name in (wanted, "libunused.so.1"):
         (inner / name).write_bytes(interpreter.read_bytes())
     assert prune.prune(tmp_path) == ["libunused.so.1"]
     assert [path.name for path in inner.iterdir()] == [wanted]
+
+
+@pytest.fixture
+def frozen(tmp_path: Path) -> Path:
+    """Return a frozen program of a few binaries, two of them plugins that the program can do without."""
+    inner = tmp_path / "takujo" / "_internal"
+    plugins = inner / "PySide6" / "Qt" / "plugins"
+    for name in ("libown.so.1", "libcrypto.so.3"):
+        inner.mkdir(parents=True, exist_ok=True)
+        (inner / name).write_bytes(elf.MAGIC)
+    for name in ("platforms/libqxcb.so", "platforms/libqwayland.so", "printsupport/libcupsprintersupport.so"):
+        (plugins / name).parent.mkdir(parents=True, exist_ok=True)
+        (plugins / name).write_bytes(elf.MAGIC)
+    (inner / "licences" / "libraries").mkdir(parents=True)
+    return tmp_path / "takujo"
+
+
+def test_debian_package_carries_no_library_of_debian(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(licences, "libraries", lambda _folder: {"libssl3": ["libcrypto.so.3"]})
+    linux.without_debians(frozen)
+    assert [path.name for path in (frozen / "_internal").glob("*.so*")] == ["libown.so.1"]
+    assert not (frozen / "_internal" / "licences" / "libraries").exists()
+
+
+def test_debian_dependencies_come_from_binaries(frozen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Versions are those whose symbols are used; what only printers and Wayland need is recommended."""
+    asked: dict[str, str] = {}
+
+    def run(_tool: str, *words: str, folder: Path) -> str:
+        assert (folder / "debian" / "control").exists()
+        fields = [word for word in words if word.startswith(("-d", "-e"))]
+        asked.update({Path(path).name: field for field, path in zip(fields[::2], fields[1::2], strict=True)})
+        return "shlibs:Depends=libc6 (>= 2.34), libegl1\nshlibs:Recommends=libcups2 (>= 1.6)\n"
+
+    monkeypatch.setattr(linux, "run", run)
+    fields = linux.depends(frozen)
+    assert {name for name, field in asked.items() if field == "-dRecommends"} == {
+        "libqwayland.so",
+        "libcupsprintersupport.so",
+    }
+    assert {"libqxcb.so", "libown.so.1"} <= asked.keys()
+    assert fields["Recommends"] == "libcups2 (>= 1.6)"
+    needs = fields["Depends"].split(", ")
+    assert "libc6 (>= 2.34)" in needs
+    assert [need.split()[0] for need in needs] == sorted({"libc6", *linux.ALWAYS})
+
+
+def test_maintainer_is_the_builder(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DEBEMAIL", raising=False)
+    monkeypatch.setattr(linux, "run", plan.run)
+    assert linux.maintainer() == "a <a@example.invalid>"
+    monkeypatch.setenv("DEBFULLNAME", "霧島 七海")
+    monkeypatch.setenv("DEBEMAIL", "nanami@example.invalid")
+    assert linux.maintainer() == "霧島 七海 <nanami@example.invalid>"
+
+
+def test_bill_of_materials_names_frozen_python(frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def run(*command: str | Path, **_more: object) -> str:
+        asked.append(str(command[0]))
+        return "3.11.99\n"
+
+    monkeypatch.setattr(freeze, "ENVIRONMENT", tmp_path / "environment")
+    monkeypatch.setattr(sums, "FROZEN", frozen)
+    monkeypatch.setattr(sums, "run", run)
+    monkeypatch.setattr(licences, "distributions", lambda _python: [])
+    monkeypatch.setattr(licences, "libraries", lambda _folder: {})
+    python, *_files = sums.materials(plan.Plan(("deb",), "1.2.3", "abc", 0))["components"]
+    assert (python["name"], python["version"]) == ("python", "3.11.99")
+    assert asked == [str(freeze.python())]
+
+
+def test_called_tools_are_installed_or_named() -> None:
+    """A test does without what a bare machine lacks; a build names the Debian package that has it."""
+    everywhere = {"git", "mount", "umount"}
+    for path in (ROOT / "tests").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        called = set(re.findall(r"""subprocess\.\w+\(\s*\[\s*"([\w-]+)",""", text))
+        guarded = set(re.findall(r"""which\("([\w-]+)"\)""", text))
+        assert called - guarded <= everywhere, path
+    for path in (ROOT / "packaging" / "ship").glob("*.py"):
+        called = set(re.findall(r"""\brun\(\s*\[?\s*"([\w-]+)",""", path.read_text(encoding="utf-8")))
+        assert called <= plan.DEBIAN.keys() | {"sh"}, path
 
 
 @pytest.mark.parametrize("name", ["completion.bash", "completion.zsh", "completion.fish", "takujo.1", "takujo.ja.1"])

@@ -72,10 +72,8 @@ def add_libraries(frozen: Path) -> None:
 def libraries(frozen: Path) -> dict[str, list[str]]:
     """Return the Debian packages that libraries in a frozen program came from, each with its files."""
     found: dict[str, list[str]] = {}
-    names = sorted(p.name for p in frozen.rglob("*.so*") if "PySide6" not in p.parts and p.parent.name == "_internal")
-    for name in names:
-        if name.startswith("libpython"):
-            continue
+    names = sorted(path.name for path in (frozen / "_internal").glob("*.so*") if not path.is_symlink())
+    for name in (name for name in names if not name.startswith("libpython")):
         done = subprocess.run(["dpkg-query", "-S", f"*/{name}"], capture_output=True, text=True, check=False)
         packages = {line.split(": ")[0] for line in done.stdout.splitlines() if line.endswith("/" + name)}
         for package in sorted(packages)[:1]:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import gzip
 import lzma
+import os
+import re
 import shutil
-import subprocess
 import tarfile
+import tempfile
+from datetime import UTC, datetime
 from pathlib import Path
 
-from ship import prune
+from ship import elf, licences
 from ship.plan import BUILD, FROZEN, ICONS, PORTABLE, ROOT, Plan, debian_machine, run
 
 HERE = ROOT / "packaging" / "linux"
-MAINTAINER = "Takujō <takujo@example.invalid>"
 ALWAYS = ("libgl1", "libegl1", "libxkbcommon0", "libxkbcommon-x11-0", "libdbus-1-3", "libfontconfig1")
 """What Qt opens by name at run time, so that no file says it."""
-RECOMMENDED = ("libcups2", "libwayland-client0", "libwayland-cursor0")
+OPTIONAL = ("printsupport", "wayland", "libqwayland", "libQt6Wayland")
+"""Beginnings of folders and files that only printers and Wayland ask for."""
+CONTROL = "Source: takujo\n\nPackage: takujo\nArchitecture: any\n"
+"""As much of a source package as `dpkg-shlibdeps` reads."""
 PLACES = {
     "takujo.desktop": "usr/share/applications/takujo.desktop",
     "takujo.metainfo.xml": "usr/share/metainfo/jp.takujo.Takujo.metainfo.xml",
@@ -32,7 +37,9 @@ def deb(plan: Plan) -> None:
     """Make the Debian package."""
     root = BUILD / "deb"
     shutil.rmtree(root, ignore_errors=True)
-    shutil.copytree(FROZEN, root / "usr" / "lib" / "takujo", symlinks=True)
+    program = root / "usr" / "lib" / "takujo"
+    shutil.copytree(FROZEN, program, symlinks=True)
+    without_debians(program)
     _put(root, "usr/bin").mkdir(parents=True)
     (root / "usr" / "bin" / "takujo").symlink_to("../lib/takujo/takujo")
     for name, place in PLACES.items():
@@ -50,16 +57,17 @@ def deb(plan: Plan) -> None:
     history = (ROOT / "CHANGELOG.md").read_bytes()
     _put(root, "usr/share/doc/takujo/changelog.gz").write_bytes(gzip.compress(history, mtime=plan.moment))
     size = sum(p.stat().st_size for p in root.rglob("*") if p.is_file() and not p.is_symlink()) // 1024
-    control = (HERE / "control.in").read_text(encoding="utf-8")
+    control, needs = (HERE / "control.in").read_text(encoding="utf-8"), depends(program)
     for mark, value in {
         "@VERSION@": plan.version,
         "@MACHINE@": debian_machine(plan.machine),
-        "@MAINTAINER@": MAINTAINER,
+        "@MAINTAINER@": maintainer(),
         "@SIZE@": str(size),
-        "@DEPENDS@": ", ".join(depends(FROZEN)),
-        "@RECOMMENDS@": ", ".join(RECOMMENDED),
+        "@DEPENDS@": needs["Depends"],
+        "@RECOMMENDS@": needs["Recommends"],
     }.items():
         control = control.replace(mark, value)
+    control = control.replace("Recommends: \n", "")  # no field may be empty
     _put(root, "DEBIAN/control").write_text(control, encoding="utf-8")
     for path in root.rglob("*"):  # whatever the umask of whoever builds
         if not path.is_symlink():
@@ -108,23 +116,44 @@ def tar(plan: Plan) -> None:
     half.replace(plan.target("tar"))
 
 
-def depends(frozen: Path) -> list[str]:
-    """Return the Debian packages whose libraries the frozen program needs and does not carry."""
-    own = {p.name for p in frozen.rglob("*.so*")}
-    needed: set[str] = set()
-    for path in sorted(frozen.rglob("*")):
-        if prune.is_binary(path):
-            needed |= prune.needed(path)
-    packages = set(ALWAYS)
-    for library in sorted(needed - own):
-        packages.add(_package(library))
-    return [p + (" (>= 2.36)" if p == "libc6" else "") for p in sorted(packages - set(RECOMMENDED) - {""})]
+def without_debians(folder: Path) -> None:
+    """Take out the libraries that Debian has as packages; the package depends on them (`depends`)."""
+    for names in licences.libraries(folder).values():
+        for name in names:
+            (folder / "_internal" / name).unlink()
+    shutil.rmtree(next(folder.rglob("licences")) / "libraries")
 
 
-def _package(library: str) -> str:
-    done = subprocess.run(["dpkg-query", "-S", f"*/{library}"], capture_output=True, text=True, check=False)
-    found = sorted(line.split(":")[0] for line in done.stdout.splitlines() if line.endswith("/" + library))
-    return found[0] if found else ""
+def depends(folder: Path) -> dict[str, str]:
+    """Return the fields `Depends` and `Recommends`, with the least versions whose symbols the binaries use.
+
+    Raises:
+        Refusal: a library that a binary asks for is not installed here.
+    """
+    own = sorted({path.parent for path in folder.rglob("*.so*")})
+    binaries = sorted(path for path in folder.rglob("*") if elf.is_binary(path))
+    fields = {"Depends": [path for path in binaries if not _optional(path)]}
+    fields["Recommends"] = [path for path in binaries if _optional(path)]
+    words = [word for field, paths in fields.items() for path in paths for word in (f"-d{field}", f"-e{path}")]
+    with tempfile.TemporaryDirectory() as work:
+        _put(Path(work), "debian/control").write_text(CONTROL, encoding="ascii")
+        options = ["-O", "--ignore-missing-info", *(f"-l{place}" for place in own)]
+        told = run("dpkg-shlibdeps", *options, *words, folder=Path(work))
+    found = dict(re.findall(r"^shlibs:(\w+)=(.*)$", told, re.MULTILINE))
+    needs = found.get("Depends", "").split(", ")
+    needs += [name for name in ALWAYS if name not in {need.split(" ")[0] for need in needs}]
+    return {"Depends": ", ".join(sorted(filter(None, needs))), "Recommends": found.get("Recommends", "")}
+
+
+def _optional(binary: Path) -> bool:
+    """Tell whether the program runs without a plugin, which Qt then passes over."""
+    return any(part.startswith(OPTIONAL) for part in binary.parts)
+
+
+def maintainer() -> str:
+    """Return the builder, named as for Debian's own tools, else the author of the commit."""
+    name, address = os.environ.get("DEBFULLNAME"), os.environ.get("DEBEMAIL")
+    return f"{name} <{address}>" if name and address else run("git", "show", "-s", "--format=%an <%ae>").strip()
 
 
 def _put(root: Path, place: str) -> Path:
@@ -134,4 +163,4 @@ def _put(root: Path, place: str) -> Path:
 
 
 def _day(plan: Plan) -> str:
-    return run("date", "-u", "-d", f"@{plan.moment}", "+%Y-%m-%d").strip()
+    return datetime.fromtimestamp(plan.moment, UTC).date().isoformat()

@@ -24,6 +24,7 @@ DEBIAN = {
     "strip": "binutils",
     "dpkg-deb": "dpkg",
     "dpkg-query": "dpkg",
+    "dpkg-shlibdeps": "dpkg-dev",
     "xz": "xz-utils",
     "iscc": "",
     "hdiutil": "",
@@ -33,7 +34,7 @@ HERE = "linux" if sys.platform == "linux" else "windows" if os.name == "nt" else
 KINDS = {"linux": ("deb", "tar"), "windows": ("zip", "setup"), "macos": ("dmg",)}
 TOOLS = {
     "frozen": {"linux": ("git", "objdump", "strip"), "windows": ("git",), "macos": ("git",)}[HERE],
-    "deb": ("dpkg-deb", "dpkg-query", "objdump"),
+    "deb": ("dpkg-deb", "dpkg-query", "dpkg-shlibdeps"),
     "tar": ("xz",),
     "zip": (),
     "setup": ("iscc",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-import sys
+import platform
 from pathlib import Path
 from typing import Any
 
@@ -31,13 +31,9 @@ def sha256(file: Path) -> str:
 
 def materials(plan: Plan) -> dict[str, Any]:
     """Return what the frozen program consists of: Python, its packages, libraries of this system, every file."""
+    frozen = run(python(), "-c", "import platform; print(platform.python_version())").strip()
     parts: list[dict[str, Any]] = [
-        {
-            "type": "platform",
-            "name": "python",
-            "version": sys.version.split()[0],
-            "purl": f"pkg:generic/python@{sys.version.split()[0]}",
-        }
+        {"type": "platform", "name": "python", "version": frozen, "purl": f"pkg:generic/python@{frozen}"}
     ]
     for name, version, licence, _files in licences.distributions(python()):
         part: dict[str, Any] = {
@@ -52,9 +48,9 @@ def materials(plan: Plan) -> dict[str, Any]:
     if HERE == "linux":
         for package in sorted(licences.libraries(FROZEN)):
             version = run("dpkg-query", "-W", "-f", "${Version}", package)
-            name = package.split(":")[0]
+            name, system = package.split(":")[0], platform.freedesktop_os_release()["ID"]
             parts.append(
-                {"type": "library", "name": name, "version": version, "purl": f"pkg:deb/debian/{name}@{version}"}
+                {"type": "library", "name": name, "version": version, "purl": f"pkg:deb/{system}/{name}@{version}"}
             )
     for file in sorted(p for p in FROZEN.rglob("*") if p.is_file() and not p.is_symlink()):
         hashes = [{"alg": "SHA-256", "content": sha256(file)}]
