@@ -172,6 +172,7 @@ def entry(wants: Waiting | None, again: Sequence[int], words: Words) -> EntrySho
         tally=_tally(wants, words),
         columns=tuple(ColumnShown(words.say(side.label), side.sides, side.secret) for side in wants.columns),
         column=wants.column,
+        again_from=wants.again_from,
     )
 
 

@@ -136,6 +136,11 @@ class Column(Value):
     secret: bool = False
 
 
+def missing_faces(sides: Sequence[int], again_from: int | None, faces: Sequence[int]) -> int:
+    """Return how many faces are still to come behind these, those that are thrown again included (KO-TBL-07)."""
+    return len(sides) - len(faces) + (0 if again_from is None else sum(face >= again_from for face in faces))
+
+
 class DiceRequest(Value):
     """Which dice are to be thrown now, and why."""
 
@@ -153,6 +158,8 @@ class DiceRequest(Value):
     """Both sides of a contest; empty where one side throws."""
     column: int = 0
     """Which of them throws now."""
+    again_from: int | None = None
+    """Faces from this one on are thrown again, and ask for one die more each."""
 
 
 class Thrown(Value):

@@ -61,6 +61,8 @@ class Waiting(Value):
     columns: tuple[Column, ...] = ()
     """Both sides of a contest, whose dice are typed side by side; empty where one side throws."""
     column: int = 0
+    again_from: int | None = None
+    """Faces from this one on ask for one die more each."""
 
 
 class CheckShown(Value):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from desktop.core.check import missing_faces
 from desktop.core.words import Counted
 from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.tray_shown import MANY, EntryShown, Mode
@@ -112,7 +113,8 @@ class TrayEntry(QObject):
     def _warn_of_rest(self, missing: int) -> None:
         if self._shown.wanted:
             said = self.tr("あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。")
-            self.left_short.emit(said.format(n=Counted(missing)))
+            faces, shown = self._ui.entry.typed.values, self._shown
+            self.left_short.emit(said.format(n=Counted(missing_faces(shown.sides, shown.again_from, faces))))
 
     def _press(self) -> None:
         """Do what the button says."""

@@ -66,3 +66,5 @@ class EntryShown:
     """Both sides of a contest, side by side."""
     column: int = 0
     """Which of them throws now."""
+    again_from: int | None = None
+    """Faces from this one on ask for one die more each."""

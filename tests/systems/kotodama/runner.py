@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
+from desktop.core.check import missing_faces
 from desktop.core.faces import faces_in
 from desktop.core.game import Game
+from desktop.core.play import Choose, Throw
 from desktop.core.problem import Problem, Refusal, Severity
+from desktop.core.viewer import Viewer
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama import connection as spaces
-from desktop.systems.kotodama.battle.acts import movement
-from desktop.systems.kotodama.battle.events import EVENTS, Condition
-from desktop.systems.kotodama.battle.state import holds
-from desktop.systems.kotodama.checks import start_check
-from desktop.systems.kotodama.files import file_problems
-from desktop.systems.kotodama.numbers import action_count, checked_dl, full_move, make_pool, ninja_bonus
-from desktop.systems.kotodama.people import Person
-from desktop.systems.kotodama.roll import start_roll, tally_faces
-from desktop.systems.kotodama.sheet import KotodamaSheet
-from tests.systems.kotodama.stream import feed, feed_check, parse_faces
+from desktop.systems.kotodama.connection import SPACES
+from desktop.systems.kotodama.people import PLAYED
+from desktop.systems.kotodama.sheet import CONNECTIONS, KotodamaSheet
+from tests.play_path import PlayPath
+from tests.systems.kotodama.stream import parse_faces
 
 
 def game_of(settings: Mapping[str, Any] | None = None) -> Game[Any]:
@@ -28,13 +27,31 @@ def game_of(settings: Mapping[str, Any] | None = None) -> Game[Any]:
     return SYSTEM.game(SYSTEM.definition("試し").evolve(settings=dict(settings or {})))
 
 
-def run(case: Mapping[str, Any]) -> dict[str, Any]:
-    """Run one case; a refusal comes back as `refusal`."""
-    game = game_of(case.get("settings"))
+def run(case: Mapping[str, Any], folder: Path) -> dict[str, Any]:
+    """Run one case through the play session; a refusal comes back as `refusal`."""
+    table = Table(case, folder)
     try:
-        return _RUNNERS[case["check"]](case, game)
+        found = _RUNNERS[case["check"]](case, table)
     except Refusal as refusal:
-        return {"refusal": refusal.problem.code}
+        found = {"refusal": refusal.problem.code}
+    return {"unasked": [], **found, **({"unasked": table.path.unasked} if table.path.unasked else {})}
+
+
+class Table:
+    """Makes the campaign of a case; its play path is what the window drives."""
+
+    def __init__(self, case: Mapping[str, Any], folder: Path) -> None:
+        self.game, self.folder = game_of(case.get("settings")), folder
+        self.path = self.of()
+
+    def of(self, *sheets: KotodamaSheet) -> PlayPath:
+        """Open a campaign with these sheets."""
+        self.path = PlayPath(SYSTEM, self.game, sheets, self.folder)
+        return self.path
+
+    def state(self, machine: str = "battle") -> Any:
+        """The state of what runs."""
+        return self.path.evening.playing.state(machine)
 
 
 def sheet_of(data: Mapping[str, Any]) -> KotodamaSheet:
@@ -62,38 +79,61 @@ def _stream(case: Mapping[str, Any]) -> tuple[int, ...]:
     return parse_faces(faces) if isinstance(faces, str) else tuple(faces)
 
 
-def _check(case: Mapping[str, Any], game: Game[Any], kind: str) -> Any:
-    sheet = sheet_of(case["sheet"]) if "sheet" in case else None
-    other = {"id": "you", "name": "クロガネ"}
-    party = (sheet_of({**case["opponent"], **other}),) if "opponent" in case else ()
+def _prepared(case: Mapping[str, Any], table: Table, kind: str) -> PlayPath:
+    sheets = [sheet_of(case["sheet"])] if "sheet" in case else []
     params = dict(case.get("params", {}))
-    if party:
+    if "opponent" in case:
+        sheets.append(sheet_of({**case["opponent"], "id": "you", "name": "クロガネ"}))
         params["opponent"] = "you"
-    return start_check(kind, sheet, params, game, party)
+    path = table.of(*sheets)
+    path.prepare(kind, "me" if "sheet" in case else "", params)
+    return path
 
 
-def _facts(fed: Any) -> dict[str, Any]:
-    check, found = fed.check, {"status": fed.status, "missing": fed.missing, "extra": fed.extra}
-    outcome = check.outcome
+def _fed(path: PlayPath, faces: Sequence[int]) -> dict[str, Any]:
+    """Throw, and say how the tray stands: dice that are missing, faces that are too many (KO-TBL-07)."""
+    left = path.throw(faces)
+    wants = path.check.wants
+    if wants is None:
+        return {"status": "extra_dice" if left else "complete", "missing": 0, "extra": len(left)}
+    return {"status": "need_dice", "missing": missing_faces(wants.sides, wants.again_from, left), "extra": 0}
+
+
+def _facts(path: PlayPath, faces: Sequence[int]) -> dict[str, Any]:
+    before = dict(path.company.sheets)
+    found = _fed(path, faces)
+    outcome = path.check.outcome
     if outcome is not None:
         found |= {"label": str(outcome.label), "success": outcome.success, "rules": list(outcome.rules)}
         found |= {"words": [str(word) for word in outcome.words], "tie": outcome.tie}
         found |= {"detail": str(outcome.detail), "total": outcome.total, "target": outcome.target}
-        found |= {"changes": [[c.sheet, c.field, c.before, c.after] for c in outcome.changes]}
         found |= {"parts": [[str(p.label), p.value] for p in outcome.parts]}
+        found |= {"changes": _changes(before, path.company.sheets)}
     return found
 
 
-def _normal(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    fed = feed_check(_check(case, game, "normal"), _stream(case))
-    result = fed.check.result
-    return _facts(fed) | {"pool": fed.check.tester.pool.dice} | (result._asdict() if result else {})
+def _changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[list[Any]]:
+    """List what play has written on sheets."""
+    return [
+        [who, field, getattr(before[who], field), getattr(sheet, field)]
+        for who, sheet in after.items()
+        for field in SYSTEM.play_fields
+        if getattr(before[who], field) != getattr(sheet, field)
+    ]
 
 
-def _opposed(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    fed = feed_check(_check(case, game, case.get("kind", "opposed")), _stream(case))
-    check, result = fed.check, fed.check.result
-    found = _facts(fed) | {"side": check.side or "", "no_reaction": check.no_reaction}
+def _normal(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
+    path = _prepared(case, table, "normal")
+    found = _facts(path, _stream(case))
+    result = path.check.result
+    return found | {"pool": path.check.tester.pool.dice} | (result._asdict() if result else {})
+
+
+def _opposed(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
+    path = _prepared(case, table, case.get("kind", "opposed"))
+    found = _facts(path, _stream(case))
+    check, result = path.check, path.check.result
+    found |= {"side": check.side or "", "no_reaction": check.no_reaction}
     found |= {"pools": [check.active.pool.dice, check.passive.pool.dice]}
     if result:
         found |= {"winner": result.winner, "margin": result.margin}
@@ -102,21 +142,22 @@ def _opposed(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
     return found
 
 
-def _extended(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    check = _check(case, game, "extended")
+def _extended(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
+    path = _prepared(case, table, "extended")
+    before = dict(path.company.sheets)
     pools: list[int] = []
     for number, faces in enumerate(case.get("steps", ()), 1):
-        if check.done:
+        if path.check.done:
             raise AssertionError(f"step {number} after the end")
-        if check.waiting:
-            check = check.choose("again")
-        pools.append(check.tester.roll.pool)
-        fed = feed_check(check, faces)
-        check = fed.check
-        if fed.missing or fed.extra:
-            return {"status": fed.status, "step": number}
+        if path.check.waiting:
+            path.evening.post(Choose(option="again"))
+        pools.append(path.check.tester.roll.pool)
+        left = path.throw(faces)
+        if left or (path.check.wants is not None and not path.check.done):
+            return {"status": "extra_dice" if path.check.wants is None else "need_dice", "step": number}
     for option in case.get("choose", ()):
-        check = check.choose(option)
+        path.evening.post(Choose(option=option))
+    check = path.check
     return {
         "result": check.verdict,
         "cumulative": check.cumulative,
@@ -128,31 +169,43 @@ def _extended(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
         "karma_after": check.karma if check.karma is not None else "none",
         "options": [option.id for option in check.options],
         "rules": list(check.outcome.rules) if check.outcome else [],
-        "changes": [[c.field, c.before, c.after] for c in check.changes],
+        "changes": [change[1:] for change in _changes(before, path.company.sheets)],
     }
 
 
-def _pool(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
+def _pool(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     p = dict(case["params"])
-    pool = make_pool(p["ability"], p.get("skill"), ninja_bonus(checked_dl(p.get("dl", 0))), p.get("modifier", 0))
+    skills = {"射撃": p["skill"]} if "skill" in p else {}
+    path = table.of(sheet_of({"abilities": {"技巧": p["ability"]}, "skills": skills, "dl": p.get("dl", 0)}))
+    params = {"skill": "射撃" if "skill" in p else "none"}
+    path.prepare("normal", "me", {**params, "modifier": p.get("modifier", 0)})
+    pool = path.check.tester.pool
     return {"base": pool.base, "ninja_bonus": pool.bonus, "raw": pool.raw, "pool": pool.dice}
 
 
-def _derived(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    dl, move = checked_dl(case["params"]["dl"]), case["params"].get("combat_move", 5)
+def _derived(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
+    p = case["params"]
+    if p["dl"] not in range(21):
+        table.path.prepare("normal", "", {"pool": 1, "dl": p["dl"]})
+    sheet = sheet_of({"dl": p["dl"], "combat_move": p.get("combat_move", 5)})
+    found = {name: number.value for name, number in SYSTEM.explained(sheet, table.game).items()}
+    path = table.of(sheet)
+    path.prepare("normal", "me", {})
     return {
-        "is_ninja": dl >= 1,
-        "ninja_bonus": ninja_bonus(dl),
-        "action_count": action_count(dl),
-        "full_move": full_move(move),
+        "is_ninja": bool(found["is_ninja"]),
+        "ninja_bonus": path.check.tester.pool.bonus,
+        "action_count": found["action_count"],
+        "full_move": found["full_move"],
     }
 
 
-def _tally(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    roll = start_roll(case["params"]["pool"], case["params"].get("target", 8))
+def _tally(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
+    table.path.prepare("normal", "", case["params"])
     for wave in case["waves"]:
-        roll, extra = feed(roll, tally_faces(roll, *wave))
-        assert not extra
+        wants = table.path.check.wants
+        faces = wants.tally.faces(wave, len(wants.sides))  # as the tray reads what was counted
+        table.path.evening.post(Throw(faces=faces, origin="hand"))
+    roll = table.path.check.tester.roll
     return {
         "hits": roll.hits,
         "tens": roll.tens,
@@ -162,62 +215,126 @@ def _tally(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def _faces(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    text, dice = case["text"], case.get("dice")
-    return {"faces": list(faces_in(text, (10,) * dice) if dice else parse_faces(text))}
+def _faces(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
+    text = case["text"]
+    dice = case.get("dice") or len(parse_faces(text))
+    table.path.prepare("normal", "", {"pool": dice})
+    wants = table.path.check.wants
+    return {"faces": list(faces_in(text, wants.sides)) if wants is not None else []}
 
 
-def _movement(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
+def _movement(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     p = dict(case["params"])
-    person = Person(id="x", combat_move=p.pop("combat_move", 5))
-    found = movement(p["act"], person, p.get("distance", 0), p.get("disengage", False))
-    return {"cost": found.cost, "limit": found.limit}
+    path = _main_phase(table, sheet_of({"combat_move": p.pop("combat_move", 5)}))
+    path.play("battle", {"kind": "act", "who": "me", **p})
+    after = table.state().people[0]
+    spent = after.action_count - (after.remaining or 0)
+    return {"cost": spent, "limit": after.full_move if p["act"] == "full_move" else after.combat_move}
 
 
-def _condition(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    people = [Person.model_validate(p) for p in case["characters"]]
-    return {"met": holds(Condition.model_validate({"result": "victory", **case["condition"]}), people, game.settings)}
+def _main_phase(table: Table, *sheets: KotodamaSheet) -> PlayPath:
+    """Begin a battle in which the first sheet has the main phase."""
+    path = table.of(*sheets)
+    path.evening.begin("battle", [sheet.id for sheet in sheets])
+    for kind in ("start", "next", "next"):
+        path.play("battle", {"kind": kind})
+    return path
 
 
-def _connection(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    found = spaces.facts(case["state"], game.settings.kotodama_enabled)._asdict()
-    return found | {"presence": list(found["presence"])}
+def _condition(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
+    sheets = [_person(p) for p in case["characters"]]
+    path = table.of(*sheets)
+    path.evening.begin("battle", [sheet.id for sheet in sheets])
+    path.play("battle", {"kind": "start", "conditions": [{"result": "victory", **case["condition"]}]})
+    return {"met": "victory" in _shown(path).met}
 
 
-def _reach(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
+def _shown(path: PlayPath, machine: str = "battle") -> Any:
+    """What the GM sees."""
+    return path.evening.playing.shown(machine, Viewer(gm=True))
+
+
+def _connection(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
+    path = table.of(KotodamaSheet.model_validate({"id": "me", "name": "シラサギ", "connection": _known(case["state"])}))
+    path.evening.begin("session", ["me"])
+    view = _shown(path, "session")
+    cards = {space: card for space in SPACES for card in getattr(view.lanes, space) if card.who == "me"}
+    path.prepare("normal", "me", {})
+    kinds = SYSTEM.kinds(path.company.sheet("me"), table.game)
+    return {
+        "state": view.people[0].connection,
+        "presence": [space for space, card in cards.items() if card.kind != "listener"],
+        "operates": next(space for space, card in cards.items() if card.kind == "active"),
+        "observes_kotodama": "kotodama" in cards,
+        "densei": any(param.id == "densei" for param in kinds[0].params),
+        "enabled": view.banner is None,
+    }
+
+
+def _known(state: str) -> str:
+    """Read a connection state as imports do."""
+    return spaces.read(state)
+
+
+def _two(table: Table, a: str, b: str, arts: Sequence[Mapping[str, Any]] = ()) -> PlayPath:
+    """Put two people into these connection states, the first in their main phase."""
+    first = sheet_of({"connection": a, "initiative": 9, "arts": list(arts)})
+    return _main_phase(table, first, sheet_of({"id": "you", "name": "クロガネ", "connection": b}))
+
+
+def _reach(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     p = case["params"]
-    found = spaces.reach(
-        p["actor"], p["target"], p.get("range", ""), p.get("self", False), game.settings.kotodama_enabled
-    )
-    return {"allowed": found.allowed, "via": found.via}
+    target = "me" if p.get("self") else "you"
+
+    def reached(range_: str) -> bool:
+        path = _two(table, p["actor"], p["target"], [{"id": "x", "name": "技", "cost": 0, "range": range_}])
+        try:
+            path.play("battle", {"kind": "act", "who": "me", "act": "art", "art": "x", "targets": [target]})
+        except Refusal as refusal:
+            if refusal.problem.code != "out_of_reach":
+                raise
+            return False
+        return True
+
+    allowed = reached(p.get("range", ""))
+    via = "self" if p.get("self") else "same_space" if reached("") else "over_range"
+    return {"allowed": allowed, "via": via if allowed else ""}
 
 
-def _converse(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    return {"channels": list(spaces.converse(case["a"], case["b"], game.settings.kotodama_enabled))}
+def _converse(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
+    path = _two(table, case["a"], case["b"])
+    view = path.evening.playing.shown("battle", Viewer(sheet="me"))
+    assert view is not None
+    return {"channels": list(next(p for p in view.people if p.id == "you").channels)}
 
 
-def _can_react(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    rules = game.settings
-    found = spaces.can_react(case["state"], case["attacked_in"], rules.body_can_react, rules.kotodama_enabled)
-    return {"can_react": found}
+def _can_react(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
+    actor = "offline" if case["attacked_in"] == "real" else "full_dive"
+    path = _two(table, actor, case["state"])
+    path.prepare("opposed", "me", {"opponent": "you", "space": case["attacked_in"]})
+    return {"can_react": not path.check.no_reaction}
 
 
-def _transition(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
+def _transition(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     p = case["params"]
-    enabled = game.settings.kotodama_enabled
-    state = spaces.transition(
-        p["from"],
-        p["to"],
-        p.get("reason", ""),
-        gm=p.get("gm", False),
-        char_state=p.get("state", "unacted"),
-        enabled=enabled,
-    )
-    return {"state": state}
+    path = table.of(sheet_of({"connection": p["from"], "char_state": p.get("state", "unacted")}))
+    path.evening.begin("session", ["me"])
+    event = {"kind": "connect", "who": "me", "to": p["to"], "reason": p.get("reason", "")}
+    path.play("session", {**event, "gm": p.get("gm", False)})
+    return {"state": path.company.sheet("me").connection}
 
 
-def _route(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    return {"states": list(spaces.route(case["from"], case["to"]))}
+def _route(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
+    path = table.of(sheet_of({"connection": case["from"]}))
+    path.evening.begin("session", ["me"])
+    offers = [dict(offer.event) for offer in path.evening.playing.offers("session") if offer.kind == "connect"]
+    event = next((offer for offer in offers if offer["to"] == case["to"]), None)
+    if event is None:
+        return {"states": []}
+    stepped = path.evening.play("session", event)
+    words = {f"{word}に": state for state, word in CONNECTIONS.items()}
+    told = [str(text) for entry in stepped.entries for text in entry.text.split("\n")]
+    return {"states": [state for line in told for word, state in words.items() if f" は{word}" in line]}
 
 
 def spelled(problem: Problem) -> str:
@@ -226,26 +343,32 @@ def spelled(problem: Problem) -> str:
     return f"{place}:{problem.code}"
 
 
-def _validate(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
+def _validate(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
     base = sheet_of({}).model_dump(mode="json")
-    found = file_problems({**base, **case.get("change", {})}, game)
+    found = SYSTEM.file_problems({**base, **case.get("change", {})}, table.game)  # what `takujo validate` asks
     return {
         "errors": [spelled(p) for p in found if p.severity is Severity.BLOCK],
         "warnings": [spelled(p) for p in found if p.severity is Severity.WARN],
     }
 
 
-def _battle(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
-    people = tuple(_person(p) for p in case["characters"])
-    state = battle.Battle(rules=game.settings, people=people)
+def _battle(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
+    path = _gathered(case, table)
     errors: list[dict[str, Any]] = []
     for at, event in enumerate(case["events"]):
-        before = state
+        before = table.state()
         try:
-            state = battle.apply(state, EVENTS.validate_python(_event(event)))
+            _happens(path, event)
         except Refusal as refusal:
             errors.append({"at": at, "code": refusal.problem.code})
-            assert state is before
+            assert table.state() == before
+    state = table.state()
+    for person in state.people:
+        sheet = path.company.sheet(person.id)
+        assert sheet is not None
+        assert {field: getattr(person, name) for name, field in PLAYED.items()} == {
+            field: getattr(sheet, field) for field in PLAYED.values()
+        }
     return {
         "round": state.round,
         "phase": state.phase,
@@ -259,32 +382,80 @@ def _battle(case: Mapping[str, Any], game: Game[Any]) -> dict[str, Any]:
         "effects": [e.id for e in state.effects],
         "candidates": list(battle.candidates(state)),
         "suggested": battle.suggested(state),
-        "met": list(battle.met(state)),
+        "met": list(_shown(path).met),
         "warnings": list(state.warnings),
         "errors": errors,
         "result": state.result,
-        "order": [p.id for p in battle.order(state)],
+        "order": list(_shown(path).order),
     }
 
 
-def _person(data: Mapping[str, Any]) -> Person:
-    values = {"name": data["id"], **data}
-    values["is_pc"] = values.pop("kind", "PC") == "PC"
-    values.setdefault("side", "pc" if values["is_pc"] else "enemy")
-    return Person.model_validate(values)
+def _gathered(case: Mapping[str, Any], table: Table) -> PlayPath:
+    """Begin the battle of a case; whoever lies there at first has fallen from the state that they remember."""
+    characters = [dict(p) for p in case["characters"]]
+    nobody = not characters
+    characters = characters or [{"id": "nobody"}]
+    for person in characters:
+        person.setdefault("arts", []).extend(_bare_arts(case, person["id"]))
+    sheets = [_person({**p, "state": p["memory"]} if "memory" in p else p) for p in characters]
+    path = table.of(*sheets)
+    path.evening.begin("battle", [sheet.id for sheet in sheets])
+    if nobody:
+        path.play("battle", {"kind": "leave", "who": "nobody"})
+    for fallen in (p for p in characters if "memory" in p):
+        path.play("battle", {"kind": "down", "who": fallen["id"]})
+    return path
 
 
-def _event(data: Mapping[str, Any]) -> dict[str, Any]:
+_BARE = ("timing", "cost", "range")
+
+
+def _bare_arts(case: Mapping[str, Any], who: str) -> list[dict[str, Any]]:
+    """Write arts that a case uses without a name on the sheet: there is no other way to use one."""
+    used = [e for e in case["events"] if e.get("who") == who and _is_bare(e)]
+    found = {_art_id(e): {"id": _art_id(e), "name": _art_id(e), **{k: e[k] for k in _BARE if k in e}} for e in used}
+    return list(found.values())
+
+
+def _is_bare(event: Mapping[str, Any]) -> bool:
+    uses = event["do"] == "phase_art" or event.get("act") == "art"
+    return uses and not event.get("art") and event.get("cost", 0) >= 0  # a cost below 0 can only be typed
+
+
+def _art_id(event: Mapping[str, Any]) -> str:
+    return "-".join(["bare", *(str(event[key]) for key in _BARE if key in event)])
+
+
+def _happens(path: PlayPath, data: Mapping[str, Any]) -> None:
     values = dict(data)
     values["kind"] = values.pop("do")
     if values["kind"] == "choose":
         values["kind"] = "nominate"  # `choose` is the option of an open check in every room
+    if _is_bare(data):
+        values |= {"art": _art_id(data)}
+        values = {key: value for key, value in values.items() if key not in _BARE}
     if values["kind"] == "join":
-        values["char"] = _person(values["char"])
-    return values
+        char = _person(values["char"])
+        path.company.sheets.setdefault(char.id, char)
+        path.company.sheets[char.id] = char
+        path.evening.join("battle", char.id)
+    else:
+        path.play("battle", values)
 
 
-_RUNNERS: dict[str, Callable[[Mapping[str, Any], Game[Any]], dict[str, Any]]] = {
+def _person(data: Mapping[str, Any]) -> KotodamaSheet:
+    values = {"name": data["id"], **{key: value for key, value in data.items() if key != "memory"}}
+    values["is_pc"] = values.pop("kind", "PC") == "PC"
+    values.setdefault("side", "pc" if values["is_pc"] else "enemy")
+    if "state" in values:
+        values["char_state"] = values.pop("state")
+    values.setdefault("hp", None)
+    values.setdefault("karma", None)
+    values["skills"] = [{"id": "d", "name": "電制", "role": "densei"}]
+    return KotodamaSheet.model_validate(values)
+
+
+_RUNNERS: dict[str, Callable[[Mapping[str, Any], Table], dict[str, Any]]] = {
     "normal": _normal,
     "opposed": _opposed,
     "extended": _extended,

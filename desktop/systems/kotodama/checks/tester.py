@@ -171,7 +171,16 @@ def _asked(dice: int, again: bool, who: str, secret: bool, target: int, special:
     else:
         label, rule = phrase("ダイスプール {n}個", n=dice), "KO-CHK-07"
     tally = tally_of(target, special)
-    return DiceRequest(sides=(SIDES,) * dice, label=label, rule=rule, who=who, secret=secret, tally=tally)
+    first = special.first_again(target)
+    return DiceRequest(
+        sides=(SIDES,) * dice,
+        label=label,
+        rule=rule,
+        who=who,
+        secret=secret,
+        tally=tally,
+        again_from=first if first <= SIDES else None,
+    )
 
 
 def together(before: Phrase, after: Phrase) -> Phrase:

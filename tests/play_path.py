@@ -1,0 +1,88 @@
+"""Rules as the window reaches them: golden cases are played through the play session, with what a form can give."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from desktop.core.game import AnyGame
+from desktop.core.play import Throw
+from desktop.core.problem import Refusal
+from desktop.core.roll import Asked, Roll
+from desktop.core.sheet import Sheet
+from desktop.core.system import AnySystem
+from tests.evenings import Company, evening
+
+
+class PlayPath:
+    """One campaign of sheets in memory, whose every step is posted as the window posts it."""
+
+    def __init__(self, system: AnySystem, game: AnyGame, sheets: Sequence[Sheet], folder: Path) -> None:
+        self.system, self.game = system, game
+        self.company = Company(system, sheets, game)
+        self.evening = evening(self.company, folder / "journal.jsonl")
+        self.unasked: list[str] = []
+        """Parameters of checks that no form asks for, and fields of events that nothing offers."""
+
+    # checks
+
+    def prepare(self, kind: str, who: str, params: Mapping[str, Any]) -> Roll:
+        """Put a check into the tray; a word becomes the choice of that name, what no form asks for is noted."""
+        sheet = self.company.sheet(who)
+        kinds = {one.id: one for one in self.system.kinds(sheet, self.game, self.company.everybody())}
+        asked = {param.id: param for param in kinds[kind].params} if kind in kinds else {}
+        self.unasked += sorted(params.keys() - asked.keys()) if kind in kinds else []
+        given = {}
+        for name, value in params.items():
+            choices = asked[name].choices if name in asked else ()
+            by_name = next((choice.value for choice in choices if str(choice.label) == value), value)
+            given[name] = by_name
+        return self.evening.prepare(Asked(kind=kind, who=who, params=given))
+
+    @property
+    def check(self) -> Any:
+        """The check in the tray."""
+        assert self.evening.roll is not None
+        return self.evening.roll.check
+
+    def throw(self, faces: Sequence[int]) -> list[int]:
+        """Post whole throws in the order asked for; return the faces that are left."""
+        left = list(faces)
+        while self.evening.roll is not None and (wants := self.check.wants) is not None and left:
+            count = len(wants.sides)
+            if len(left) < count:
+                break
+            self.evening.post(Throw(faces=tuple(left[:count]), origin="hand"))
+            del left[:count]
+        return left
+
+    # machines
+
+    def play(self, name: str, event: Mapping[str, Any]) -> None:
+        """Post an event that is offered now; one with `gm` is tried first, and then ruled by the GM.
+
+        Raises:
+            Refusal: the rules do not allow it.
+        """
+        given = dict(event)
+        known = self.evening.playing.types(name).get(str(given.get("kind")))
+        ruled = given.pop("gm", False) if known is not None and "gm" in known.model_fields else False
+        offers = [dict(offer.event) for offer in self.evening.playing.offers(name)]
+        if ruled and not any(_fits(offer, {**given, "gm": True}) for offer in offers):
+            try:
+                self.evening.play(name, given)
+            except Refusal as refusal:
+                if not refusal.problem.overridable:
+                    raise
+                self.evening.play(name, given, "")
+            return
+        given = {**given, "gm": True} if ruled else given
+        self.evening.play(name, given)
+        if not any(_fits(offer, given) for offer in offers):
+            self.unasked.append(str(given.get("kind")))
+
+
+def _fits(offer: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
+    """Tell whether an event is an offer, filled in."""
+    return all(event.get(name) == value or (not value and not event.get(name)) for name, value in offer.items())
