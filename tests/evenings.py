@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from desktop.core.check import CheckKind
@@ -50,3 +52,11 @@ def evening(company: Company, file: Path, snapshots: Path | None = None) -> Even
     """Begin an evening; one that the journal holds goes on with `resume`."""
     game, clock = (lambda: company.game), count().__next__
     return Evening(company.system, game, Journal(file), company, Words(), clock, snapshots=snapshots)
+
+
+@contextmanager
+def one_evening(system: Any, sheets: Sequence[Sheet], game: Any) -> Iterator[tuple[Evening, Company]]:
+    """Begin an evening whose journal goes with it."""
+    company = Company(system, sheets, game)
+    with TemporaryDirectory() as folder:
+        yield evening(company, Path(folder) / "log.jsonl"), company

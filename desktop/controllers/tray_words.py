@@ -135,12 +135,13 @@ def _option(option: Option, words: Words) -> OptionLine:
         cost=words.say(option.cost),
         effect=words.say(option.effect),
         reason="" if option.enabled else words.say(option.reason) or translate("DiceTray", "いまは選べません。"),
+        ruling=option.ruling,
         rule=option.rule,
     )
 
 
 def _but_cost(line: OptionLine) -> tuple[str, ...]:
-    return line.label, line.effect, line.reason, line.rule
+    return line.label, line.effect, line.reason, line.rule, line.ruling
 
 
 def primary(seen: CheckShown | None, words: Words) -> str:

@@ -347,7 +347,7 @@ class Workspace(QObject):
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
         """The kinds of check that somebody can make now, the others offered as choices."""
         playing = self.evening.playing
-        return tuple(self.system.kinds(playing.sheet(who), self.game, party=playing.everybody()))
+        return tuple(self.system.kinds(playing.sheet(who), playing.game, party=playing.everybody()))
 
     def try_check(self, asked: Asked) -> Check:
         """A check as the tray would begin it, for its odds.
@@ -357,7 +357,7 @@ class Workspace(QObject):
         """
         playing = self.evening.playing
         sheet = playing.sheet(asked.who) if asked.who else None
-        return self.system.begin(asked.kind, sheet, asked.given, self.game, party=playing.everybody())
+        return self.system.begin(asked.kind, sheet, asked.given, playing.game, party=playing.everybody())
 
     def sheet(self, who: str) -> Sheet | None:
         """A sheet as it stands; None when there is none."""

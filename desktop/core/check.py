@@ -230,6 +230,8 @@ class Option(Value):
     enabled: bool = True
     reason: Phrase = phrase("")
     """Why it cannot be chosen now."""
+    ruling: str = ""
+    """Id by which it is chosen all the same by a ruling of the GM; empty: no ruling helps."""
     primary: bool = False
     """The step that Enter takes, e.g. 次へ."""
 

@@ -125,6 +125,8 @@ class Machine(Generic[State, Event, T, S]):
     that are in it; None: its events reach nobody else."""
     standing: Callable[[State, T], T] = lambda state, sheet: sheet
     """(state, sheet) -> the sheet with the numbers that hold here alone, for a check made beside the machine."""
+    rules: Callable[[State, Game[S]], Game[S]] = lambda state, game: game
+    """(state, game) -> the rules that hold here alone, for a check made beside the machine."""
     harm: Callable[[State, str, int], Event | None] | None = None
     """(state, sheet id, points) -> the event of damage that no attack did; None: the first gauge is set instead."""
     spills: bool = False

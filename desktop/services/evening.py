@@ -79,7 +79,7 @@ class Evening:
         self._carrier, self._scribe = Carrier(people), Scribe(journal, people, words, allowed)
         kept = Snapshots(snapshots, system, allowed) if snapshots is not None else None
         self.playing = Playing(system, game, people, kept)
-        self._tray = Tray(system, game, self.playing)
+        self._tray = Tray(system, self.playing)
         self._interrupted = Interrupted(self._scribe, self._carrier, self.playing, self._tray)
         self._past = Past(self._scribe, self._carrier, self.playing.story, self._tray, clock)
         self.margin = Margin(self._scribe, self._past, self.playing, people)

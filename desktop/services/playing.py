@@ -146,6 +146,14 @@ class Playing:
         state = play.states.get(name)
         return None if state is None else self.machine(name).project(state, viewer)
 
+    @property
+    def game(self) -> AnyGame:
+        """The rules for a check that is made beside what runs."""
+        game = self._game()
+        for name in reversed(self.running):
+            game = self.machine(name).rules(self.story.play.states[name], game)
+        return game
+
     def everybody(self) -> tuple[Sheet, ...]:
         """Everybody of the 卓 as they stand in play; a check beside a battle counts with what holds in the battle."""
         return tuple(map(self._standing, self._people.everybody()))

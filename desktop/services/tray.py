@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from desktop.core.check import Check
-from desktop.core.game import AnyGame
 from desktop.core.outcome import Change
 from desktop.core.problem import Refusal, refuse
 from desktop.core.roll import Asked, Roll, Step
@@ -21,8 +20,8 @@ from desktop.services.playing import Playing
 class Tray:
     """One check in front, others aside; machines hold theirs open."""
 
-    def __init__(self, system: AnySystem, game: Callable[[], AnyGame], playing: Playing) -> None:
-        self._system, self._game, self._playing = system, game, playing
+    def __init__(self, system: AnySystem, playing: Playing) -> None:
+        self._system, self._playing = system, playing
         self._aside: tuple[Roll, ...] = ()
         self.roll: Roll | None = None
         """The check in front; None before the first."""
@@ -188,4 +187,4 @@ class Tray:
                 phrase("左の一覧から選び直してください。"),
                 overridable=False,
             )
-        return self._system.begin(asked.kind, sheet, asked.given, self._game(), party=everybody)
+        return self._system.begin(asked.kind, sheet, asked.given, self._playing.game, party=everybody)

@@ -7509,6 +7509,10 @@ Shift+Enter: new line</translation>
         <source>▼ まだ使えるもの {n}</source>
         <translation>▼ Still possible: {n}</translation>
     </message>
+    <message>
+        <source>{name}&#x3000;→ GM裁定で使う</source>
+        <translation>{name}  → use by GM ruling</translation>
+    </message>
 </context>
 <context>
     <name>OrderFaces</name>

@@ -32,6 +32,8 @@ class OptionLine:
     effect: str = ""
     reason: str = ""
     """Why it cannot be chosen; empty when it can."""
+    ruling: str = ""
+    """What is chosen in its place where the GM lets it pass all the same; empty: it cannot be."""
     rule: str = ""
     key: str | None = None
     """Keys that choose it here; None: as the rows count."""
@@ -117,6 +119,9 @@ class OptionRows(QWidget):
         self.chosen.emit(self._lines[number - 1].id)
         return True
 
+    def _click(self, line: OptionLine) -> None:
+        self.chosen.emit(line.ruling if line.reason else line.id)
+
     def _unfold(self, open_: bool) -> None:
         self._rows.setVisible(open_)
         text = self.tr("▲ まだ使えるもの {n}") if open_ else self.tr("▼ まだ使えるもの {n}")
@@ -130,17 +135,19 @@ class OptionRows(QWidget):
         # a push button will not be narrower than its text, and long names would widen the whole tray
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda: self.chosen.emit(self._lines[number].id))
+        button.clicked.connect(lambda: self._click(self._lines[number]))
         self._column.addWidget(button)
         self._buttons.append(button)
 
     def _dress(self, button: KeyButton, number: int, line: OptionLine) -> None:
         says = line.reason or line.effect
         name = "　".join(part for part in (line.label, "" if line.reason else line.cost, says) if part)
+        if line.reason and line.ruling:
+            name = self.tr("{name}　→ GM裁定で使う").format(name=name)
         button.setText(literal(name))
         keys = option_key(self._key, number) if line.key is None else line.key
         button.set_key_hint(keys if not line.reason else "")
-        button.setEnabled(not line.reason)
+        button.setEnabled(not line.reason or bool(line.ruling))
         button.setToolTip("\n".join(part for part in (line.label, line.cost, says, line.rule) if part))
         button.setAccessibleName(name)
         button.show()

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
-from desktop.core.dice import throw_of
-from desktop.core.play import Machine
+from desktop.core.outcome import Change
+from desktop.core.play import Choose, Throw
 from desktop.core.problem import Refusal
+from desktop.core.roll import Asked
+from desktop.core.value import at
 from desktop.core.words import Words
+from desktop.models.document import SheetDocument
+from desktop.services.carrying import plain, same
+from desktop.services.evening import Evening
 from desktop.systems.enishi import SYSTEM
-from desktop.systems.enishi.battle import BATTLE
-from desktop.systems.enishi.checks.run import Run, start_check
-from desktop.systems.enishi.session import SESSION
+from desktop.systems.enishi.checks.options import CONSENT
+from desktop.systems.enishi.checks.run import Run
+from tests.evenings import one_evening
 from tests.systems.enishi.people import game, sheet
+
+if TYPE_CHECKING:
+    from desktop.core.system import AnySystem
 
 Case = Mapping[str, Any]
 SAY = Words().say
@@ -22,7 +30,7 @@ SAY = Words().say
 def run(case: Case) -> dict[str, Any]:
     """Run a case; a refusal anywhere becomes `refused` (rule), `code` and `severity`."""
     kinds: dict[str, Callable[[Case], dict[str, Any]]] = {
-        "validate": _validate, "derive": _derive, "battle": _battle, "session": _session,
+        "validate": _validate, "derive": _derive, "battle": _machine, "session": _machine,
     }  # fmt: skip
     try:
         return kinds.get(case["check"], _check)(case)
@@ -37,48 +45,73 @@ def _people(case: Case) -> tuple[Any, list[Any]]:
 
 
 def _check(case: Case) -> dict[str, Any]:
+    """Prepare a check in the tray and post its steps, as keys and buttons do."""
     own, party = _people(case)
-    check = start_check(case["check"], own, case.get("params", {}), game(**case.get("settings", {})), party)
-    faces, wishes = list(case.get("faces", ())), list(case.get("choose", ()))
-    while not check.done:
-        check, moved = _one_step(check, faces, wishes)
-        if not moved:
-            break
-    for wish in wishes:  # what could not be declared is tried at the end, and should be refused
-        check = check.choose(*_wish(wish))
-    assert not faces, f"faces left over: {faces}"
-    return _told(check)
+    sheets = [*([own] if own else []), *party]
+    with one_evening(SYSTEM, sheets, game(**case.get("settings", {}))) as (night, company):
+        kinds = {kind.id: kind for kind in SYSTEM.kinds(own, company.game, party=sheets)}
+        assert case.get("params", {}).keys() <= {param.id for param in kinds[case["check"]].params}
+        night.prepare(Asked(kind=case["check"], who=own.id if own else "", params=case.get("params", {})))
+        faces, wishes = list(case.get("faces", ())), list(case.get("choose", ()))
+        while _one_step(night, faces, wishes):
+            pass
+        for wish in wishes:  # what could not be declared is tried at the end, and should be refused
+            night.post(Choose(option=_wish(wish)))
+        assert not faces, f"faces left over: {faces}"
+        outcome = _roll(night).check.outcome
+        for change in outcome.changes if outcome is not None and _roll(night).done else ():
+            assert same(at(company.sheets[change.sheet], change.field), change.after)
+        return _told(_roll(night).check)
 
 
-def _one_step(check: Run, faces: list[int], wishes: list[Any]) -> tuple[Run, bool]:
-    """Declare the next wish if its window is open, else throw, else go on."""
-    offered = [o.id for o in check.options]
+def _roll(night: Evening) -> Any:
+    assert night.roll is not None
+    return night.roll
+
+
+def _one_step(night: Evening, faces: list[int], wishes: list[Any]) -> bool:
+    """Declare the next wish if its window is open, else throw, else go on; False: nothing is left to do."""
+    check = _roll(night).check
+    if wishes and wishes[0] == "back":
+        wishes.pop(0)
+        (night.back if check.done else night.step_back)()
+        return True
+    if check.done:
+        return False
+    offered = [name for o in check.options for name in (o.id, o.ruling) if name]
     if wishes:
-        option, args = _wish(wishes[0])
+        option = _wish(wishes[0])
         if option == "stop" and not faces:
             wishes.pop(0)
-            return check, False
+            return False
         if option == "throw" and check.wants is not None:
             wishes.pop(0)
-            count = len(check.wants.sides)
-            return check.throw(throw_of((6,) * count, [faces.pop(0) for _ in range(count)])), True
+            _throw(night, faces)
+            return True
         if option.startswith("!"):  # now, offered or not
             wishes.pop(0)
-            return check.choose(option[1:], args), True
+            night.post(Choose(option=option[1:]))
+            return True
         if any(o == option or o.startswith(option + ":") for o in offered):
             wishes.pop(0)
-            return check.choose(option, args), True
+            night.post(Choose(option=option))
+            return True
     if check.wants is not None:
-        count = len(check.wants.sides)
-        taken = [faces.pop(0) for _ in range(min(count, len(faces)))]
-        return check.throw(throw_of((6,) * len(taken), taken)), True
-    return check.choose("next" if "next" in offered else offered[0]), True
+        _throw(night, faces)
+    else:
+        night.post(Choose(option="next" if "next" in offered else offered[0]))
+    return True
 
 
-def _wish(wish: Any) -> tuple[str, dict[str, Any]]:
-    if isinstance(wish, str):
-        return wish, {}
-    return wish["option"], {k: v for k, v in wish.items() if k != "option"}
+def _throw(night: Evening, faces: list[int]) -> None:
+    count = len(_roll(night).check.wants.sides)
+    taken, faces[:] = faces[:count], faces[count:]
+    night.post(Throw(faces=tuple(taken)))
+
+
+def _wish(wish: Any) -> str:
+    """Return the option that a case declares; `gm`: the one for which the GM's consent is asked."""
+    return wish if isinstance(wish, str) else wish["option"] + (CONSENT if wish.get("gm") else "")
 
 
 def _told(check: Run) -> dict[str, Any]:
@@ -108,9 +141,13 @@ def _told(check: Run) -> dict[str, Any]:
     }
 
 
+def _document(case: Case) -> SheetDocument:
+    """Open the sheet, as its page does."""
+    return SheetDocument(_people(case)[0], cast("AnySystem", SYSTEM), game(**case.get("settings", {})))
+
+
 def _validate(case: Case) -> dict[str, Any]:
-    own, _ = _people(case)
-    found = SYSTEM.validate(own, game(**case.get("settings", {})))
+    found = _document(case).problems
     return {
         "problems": sorted(f"{p.rule} {p.severity.value} {p.field}" for p in found),
         "rules": sorted({p.rule for p in found}),
@@ -119,33 +156,38 @@ def _validate(case: Case) -> dict[str, Any]:
 
 
 def _derive(case: Case) -> dict[str, Any]:
-    own, _ = _people(case)
-    found = SYSTEM.derive(own, game(**case.get("settings", {})))
+    found = _document(case).derived
     return {name: explained.shown for name, explained in found.items()} | {
         f"{name}.note": SAY(explained.note) for name, explained in found.items()
     }
 
 
-def _battle(case: Case) -> dict[str, Any]:
-    return _machine(case, BATTLE)
-
-
-def _session(case: Case) -> dict[str, Any]:
-    return _machine(case, SESSION)
-
-
-def _machine(case: Case, machine: Machine[Any, Any]) -> dict[str, Any]:
+def _machine(case: Case) -> dict[str, Any]:
+    """Post events to a battle or a session that was begun, as offers and dialogs do."""
     _, party = _people(case)
-    state = first = machine.start(party, game(**case.get("settings", {})), **case.get("options", {}))
-    for event in case["events"]:
-        state = machine.apply(state, machine.events.validate_python(event))
-    found: dict[str, Any] = {"changes": {f"{c.sheet}.{c.field}": c.after for c in machine.changes(first, state)}}
-    for path in case["expect"]:
-        if path not in ("changes", "refused", "moves"):
-            value = _look(state, path)
-            found[path] = list(value) if isinstance(value, tuple) else value
-    found["moves"] = sorted({move.event for move in machine.legal(state)})
-    return found
+    name = case["check"]
+    with one_evening(SYSTEM, party, game(**case.get("settings", {}))) as (night, company):
+        night.begin(name, [s.id for s in party if s.id not in case.get("later", ())], case.get("options", {}))
+        for event in case["events"]:
+            if event["kind"] == "join":
+                night.join(name, event["who"])
+            elif event["kind"] == "changed":  # somebody writes on a sheet
+                row = {k: v for k, v in event.items() if k != "kind"}
+                night.change([Change(before=at(company.sheets[row["sheet"]], row["field"]), **row)], "")
+            else:
+                night.play(name, event)
+        state: Any = night.playing.state(name)
+        changes = {
+            path: at(company.sheets[path.partition(".")[0]], path.partition(".")[2])
+            for path in case["expect"].get("changes", ())
+        }
+        found: dict[str, Any] = {"changes": {k: plain(v) for k, v in changes.items()}}
+        for path in case["expect"]:
+            if path not in ("changes", "refused", "moves"):
+                value = _look(state, path)
+                found[path] = list(value) if isinstance(value, tuple) else value
+        found["moves"] = sorted({offer.event["kind"] for offer in night.playing.offers(name)})
+        return found
 
 
 def _look(state: Any, path: str) -> Any:
@@ -153,11 +195,7 @@ def _look(state: Any, path: str) -> Any:
     head, _, rest = path.partition(".")
     people = getattr(state, "fighters", None) or getattr(state, "members", ())
     one = next((p for p in people if p.actor.id == head), None)
-    if head == "result":
-        state, head = state.result, "outcome"
-    if one is None:
-        value = getattr(state, head) if not rest else getattr(getattr(state, head), rest)
-        return SAY(value) if hasattr(value, "template") else value
-    for step in rest.split("."):
-        one = getattr(one, step) if not step.isdecimal() else one[int(step)]
-    return one
+    value, steps = (state, path) if one is None else (one, rest)
+    for step in steps.replace("result.", "result.outcome.").split("."):
+        value = value[int(step)] if step.isdecimal() else getattr(value, step)
+    return SAY(value) if hasattr(value, "template") else value

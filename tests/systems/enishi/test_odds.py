@@ -178,7 +178,7 @@ def test_opposed_against_brute_force(a: int, b: int) -> None:
 
 def test_three_runners_against_brute_force() -> None:
     """EN-AMB-81: to win is to be alone in front."""
-    check = start_check("competition", None, {"skill": 1, "other": [0, 2]}, game())
+    check = start_check("competition", None, {"skill": 1, "other": 0, "other2": 2}, game())
     thinned = Counter[tuple[bool, int]]()
     for value, weight in faces():
         thinned[value != 0, value] += weight

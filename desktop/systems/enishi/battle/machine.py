@@ -25,6 +25,7 @@ from desktop.systems.enishi.battle.writing import (
     written_down,
 )
 from desktop.systems.enishi.checks.flow import faces_thrown
+from desktop.systems.enishi.checks.options import CONSENT
 from desktop.systems.enishi.checks.result import cast_after
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.state import State
@@ -278,9 +279,8 @@ def _effect(battle: Battle, event: ev.Effect) -> Battle:
     """全回復 and 蘇生 at any time; inside a check they go through its window (EN-PRM-05, EN-PRM-12)."""
     if battle.check is not None:
         option = f"{event.effect}:{event.payer}:clv:{event.receiver}"
-        args: dict[str, bool] = {"gm": True} if event.gm else {}
-        args |= {} if event.support is None else {"support": event.support}
-        return _advance_check(battle, Choose(option=option, args=args))
+        args = {} if event.support is None else {"support": event.support}
+        return _advance_check(battle, Choose(option=option + (CONSENT if event.gm else ""), args=args))
     payer, receiver = anyone(battle, event.payer).actor, anyone(battle, event.receiver).actor
     for new in effect(event.effect, payer, receiver, battle.settings, event.support, gm=event.gm):
         battle = with_actor(battle, new)

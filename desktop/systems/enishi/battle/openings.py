@@ -25,6 +25,11 @@ def around(battle: Battle, modifier: int, vision: int | None, water: str | None,
     return Around(modifier, dark, battle.water if water is None else water, search)
 
 
+def dry(battle: Battle, modifier: int, vision: int | None, water: str | None, search: bool = False) -> Around:
+    """The same for what water does not slow, unless the event names it: talking, noticing, treating (EN-WAT-02)."""
+    return around(battle, modifier, vision, water or "", search)
+
+
 def order_check(battle: Battle, fighter: Fighter, event: Order) -> State:
     """2d6 + 《戦術》 (EN-BTL-02)."""
     return rules.order(scene(battle, gm=event.gm), Entry(fighter.actor, "tactics", Around(event.modifier)))
@@ -61,8 +66,8 @@ def attack_check(battle: Battle, fighter: Fighter, target: Fighter, event: Attac
 
 def pressure_check(battle: Battle, fighter: Fighter, target: Fighter, event: Pressure) -> State:
     """A skill named by the GM against 《意志》 (EN-AMB-59)."""
-    own = around(battle, event.modifier, event.vision, event.water, event.search)
-    theirs = around(battle, event.target_modifier, event.target_vision, event.target_water)
+    own = dry(battle, event.modifier, event.vision, event.water, event.search)
+    theirs = dry(battle, event.target_modifier, event.target_vision, event.target_water)
     return rules.pressure(
         scene(battle, event.about, gm=event.gm),
         Entry(fighter.actor, event.skill, own),
@@ -73,7 +78,7 @@ def pressure_check(battle: Battle, fighter: Fighter, target: Fighter, event: Pre
 
 def aid_check(battle: Battle, fighter: Fighter, patient: Fighter, event: Aid) -> State:
     """First aid as a 作業行動 (EN-AMB-52)."""
-    healer = Entry(fighter.actor, "medicine", around(battle, event.modifier, event.vision, event.water))
+    healer = Entry(fighter.actor, "medicine", dry(battle, event.modifier, event.vision, event.water))
     return rules.first_aid(scene(battle, event.about), healer, patient.actor)
 
 
@@ -85,7 +90,7 @@ def sneak_check(battle: Battle, fighter: Fighter, event: Ambush) -> State:
 
 def notice_check(battle: Battle, fighter: Fighter, event: Ambush) -> State:
     """《知覚》 of a victim against the best ambusher of the other camp (EN-SUR-01, EN-AMB-65)."""
-    place = around(battle, event.modifier, event.vision, event.water)
+    place = dry(battle, event.modifier, event.vision, event.water)
     victim = Entry(fighter.actor, "perception", place)
     return rules.surprise(scene(battle, event.about, gm=event.gm), best_ambusher(battle, fighter), victim, own=1)
 

@@ -101,6 +101,9 @@ def _versus(state: State) -> Odds:
     if sure is not None:
         certain = Fraction(int(sure == state.own))
         return Odds(success=certain, ways=f"{certain} / 1")
+    if failed(state.sides[0], state.settings):
+        row = OddsRow(label=phrase("攻撃は失敗、当たらない"), chance=Fraction(1))
+        return Odds(success=Fraction(state.own), rows=(row,))
     hits, whole = duel(attack, defence, state.ties_win)
     ways = hits if state.own == 0 else whole - hits
     rows: Iterable[OddsRow] = ()

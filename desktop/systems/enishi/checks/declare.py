@@ -7,12 +7,11 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from desktop.core.numbers import whole_of
 from desktop.core.problem import Refusal, refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor, healed
-from desktop.systems.enishi.checks.flow import advance, discarded, judged, next_side, settle, split, wants
-from desktop.systems.enishi.checks.options import CONSENT
+from desktop.systems.enishi.checks.flow import advance, discarded, next_side, settle, split, wants
+from desktop.systems.enishi.checks.options import CONSENT, waivable
 from desktop.systems.enishi.checks.people import Around, Entry, Scene, defence_side
 from desktop.systems.enishi.checks.side import Side
 from desktop.systems.enishi.checks.state import State
@@ -25,35 +24,24 @@ def choose(state: State, option: str, args: Mapping[str, JsonValue] | None = Non
     """Declare an effect, choose a split, or go on with `next`.
 
     Args:
-        option: an id from `options`, or its beginning (`plus`, `cover:<payer>`): the first legal one is taken.
-        args: `gm` waives what a GM may waive; `support` says whether it helps another (EN-AMB-26);
-            `modifier` is added to a covering defence.
+        option: an id from `options`, or its beginning (`plus`, `cover:<payer>`): the first legal one is taken; with
+            `:gm` behind it the GM lets it pass. What comes too late is let pass by taking a step back (EN-TMP-08).
+        args: `support` says whether it helps another (EN-AMB-26).
 
     Raises:
         Refusal: the problem of EN-VAL-20…27, or `not_offered`.
     """
-    wishes = dict(args or {})
-    if option.endswith(CONSENT):
-        option, wishes = option.removesuffix(CONSENT), wishes | {"gm": True}
+    ruled = option.endswith(CONSENT)
+    option = option.removesuffix(CONSENT)
     if option == "next":
         return _go_on(state)
     if option.startswith("split:"):
         return _split_by_id(state, option)
     use = _find(state, option)
-    wrong, late = problem(state, use), False
-    if wrong is not None and wrong.rule == "EN-VAL-22" and wishes.get("gm") and _can_go_back(state, use):
-        wrong, late = problem(state, use, late=True), True
-    if wrong is not None and not (wishes.get("gm") and wrong.overridable and wrong.rule != "EN-VAL-22"):
+    wrong = problem(state, use)
+    if wrong is not None and not (ruled and waivable(wrong)):
         raise Refusal(wrong)
-    after = _declare(state, use, wishes)
-    return settle(judged(after.evolve(raw=None)) if late else after)
-
-
-def _can_go_back(state: State, use: Use) -> bool:
-    """Tell whether a GM may still let a late 達成値+1 through: not once damage has been taken (EN-TMP-08)."""
-    index = int(use.receiver) if use.receiver.isdecimal() else len(state.sides)
-    made = index < len(state.sides) and state.sides[index].made
-    return use.effect == "plus" and made and state.taken is None and state.moment not in ("before", "after_dice")
+    return settle(_declare(state, use, (args or {}).get("support")))
 
 
 def _go_on(state: State) -> State:
@@ -98,8 +86,8 @@ def _find(state: State, option: str) -> Use:
     )
 
 
-def _declare(state: State, use: Use, wishes: Mapping[str, JsonValue]) -> State:
-    state = _paid(state, use, wishes)
+def _declare(state: State, use: Use, support: JsonValue) -> State:
+    state = _paid(state, use, support)
     match use.effect:
         case "reroll":
             return rerolled(state)
@@ -116,7 +104,7 @@ def _declare(state: State, use: Use, wishes: Mapping[str, JsonValue]) -> State:
         case "absolute":
             return state.evolve(absolute=True)
         case "cover":
-            return _cover(state, use.payer, wishes)
+            return _cover(state, use.payer)
     receiver = state.actor(use.receiver)
     assert receiver is not None
     return state.evolve(cast=state.with_actor(healed(receiver)))
@@ -136,24 +124,23 @@ def rerolled(state: State) -> State:
     return state.evolve(sides=sides, rolled=rolled, moment="rethrow")
 
 
-def _cover(state: State, who: str, wishes: Mapping[str, JsonValue]) -> State:
+def _cover(state: State, who: str) -> State:
     """Put the coverer in the target's place; the attack's number stands as it is (EN-TMP-06, EN-AMB-24).
 
-    The coverer defends with everything that a turn has put on it: stance, surprise, reactions used up.
+    The coverer defends with everything that a turn has put on it: stance, surprise, reactions used up; vision and water
+    are those of the target's place (EN-AMB-66).
     """
     coverer = state.actor(who)
     assert coverer is not None
     assert state.strike is not None
-    around = Around(
-        modifier=whole_of(wishes.get("modifier")) or 0,
-        vision=whole_of(wishes.get("vision")) or 0,
-        water=str(wishes.get("water") or ""),
-    )
     attack = state.sides[0].evolve(given=state.numbers[0], plus=0, wins=0, fails=0, made=False)
     scene = Scene(state.settings, state.cast, state.marks)
     return next_side(
         state.evolve(
-            sides=(attack, defence_side(scene, Entry(coverer, "athletics", around))),
+            sides=(
+                attack,
+                defence_side(scene, Entry(coverer, "athletics", Around(vision=state.place[0], water=state.place[1]))),
+            ),
             rolled=discarded(state, state.sides[1], state.sides[1].throws),
             strike=state.strike.evolve(target=who, structure=None),
             answered=(*state.answered, *((state.sides[1].who,) if state.sides[1].made else ())),
@@ -163,12 +150,12 @@ def _cover(state: State, who: str, wishes: Mapping[str, JsonValue]) -> State:
     )
 
 
-def _paid(state: State, use: Use, wishes: Mapping[str, JsonValue]) -> State:
+def _paid(state: State, use: Use, given: JsonValue) -> State:
     """Take the price, count the support point at once, write the effect down (EN-TMP-02, EN-PRM-01, EN-XP-04)."""
     payer = state.actor(use.payer)
     assert payer is not None
     whom = helped(state, use)
-    support = bool(wishes.get("support", whom not in ("", use.payer)))
+    support = whom not in ("", use.payer) if given is None else bool(given)
     temporary = use.effect in TEMPORARY
     points = (1 if temporary else 2) if support and payer.is_pc and state.settings.support_xp else 0
     coin = "bond" if use.coin.startswith("bond") else use.coin

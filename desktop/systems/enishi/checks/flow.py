@@ -32,7 +32,7 @@ def wants(state: State) -> DiceRequest | None:
             return None
         case "before" | "throw":
             rule = "EN-CHK-04" if side.dice == 2 else "EN-REC-07"
-            return _request(side.who, side.name, side.hidden, side.dice, rule)
+            return _request(side.who, side.name, side.hidden, side.dice, rule, missed=_missed(state))
         case "rethrow":
             return _request(side.who, side.name, side.hidden, _count(state), "EN-TMP-03")
         case "after_dice" if doubles(side, state.settings):
@@ -40,11 +40,18 @@ def wants(state: State) -> DiceRequest | None:
     return None
 
 
+def _missed(state: State) -> bool:
+    """Tell whether an answer to an attack is due that everybody sees cannot hit any more (EN-OPP-01, EN-AMB-09)."""
+    attack = state.sides[0]
+    return state.family == "versus" and state.turn == 1 and not attack.hidden and failed(attack, state.settings)
+
+
 @lru_cache(maxsize=256)
-def _request(who: str, name: Phrase | str, hidden: bool, count: int, rule: str) -> DiceRequest:
+def _request(who: str, name: Phrase | str, hidden: bool, count: int, rule: str, *, missed: bool = False) -> DiceRequest:
     """Ask for d6 under the words of a rule; the same few are asked for all evening."""
     labels = {"EN-TMP-03": phrase("振りなおし"), "EN-CHK-06": phrase("ダブルアップ！もう1d6")}
-    label = labels.get(rule) or phrase("{who} のダイス", who=name)
+    usual = phrase("{who} のダイス（攻撃は失敗、数だけを出します）") if missed else phrase("{who} のダイス")
+    label = labels.get(rule) or phrase(usual.template, who=name)
     return DiceRequest(sides=(6,) * count, label=label, rule=rule, who=who, secret=hidden)
 
 

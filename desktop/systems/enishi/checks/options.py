@@ -20,6 +20,8 @@ from desktop.systems.enishi.checks.windows import (
 from desktop.systems.enishi.derived import STATES, state_of
 from desktop.systems.enishi.derived import State as Life
 
+ONE_EACH = ("EN-VAL-21", "EN-VAL-26")
+"""Rules that keep somebody from paying a second time in a window; the GM is offered to let it pass."""
 CONSENT = ":gm"
 """Ends the id of an option that asks the GM first: choosing it is the GM's yes (EN-VAL-24, EN-AMB-70)."""
 
@@ -84,7 +86,13 @@ def _option(state: State, use: Use, wrong: Problem | None) -> Option:
         effect=_effect(state, use),
         enabled=wrong is None or asks,
         reason=wrong.message if wrong else phrase(""),
+        ruling=use.id + CONSENT if wrong is not None and not asks and wrong.rule in ONE_EACH else "",
     )
+
+
+def waivable(wrong: Problem) -> bool:
+    """Tell whether the GM may let a declaration pass all the same; never one that comes too late (EN-TMP-08)."""
+    return wrong.overridable and wrong.rule != "EN-VAL-22"
 
 
 def _cost(use: Use, payer: Actor) -> Phrase:

@@ -16,6 +16,9 @@ CHOICE, NUMBER, SWITCH = ParamKind.CHOICE, ParamKind.NUMBER, ParamKind.SWITCH
 BOUND = 99
 """No SLV, modifier or achievement typed by hand goes beyond this."""
 
+RIVALS = ("other", "other2", "other3", "other4", "other5")
+"""Parameters that name whoever takes part in a competition against whose check it is (EN-AMB-81)."""
+
 FIXED = {
     "initiative": "tactics",
     "surprise": "stealth",
@@ -34,18 +37,20 @@ def check_kinds(sheet: Sheet | None, game: Rules, party: Sequence[Sheet] = ()) -
     about = _about(everybody, game.settings)
     situation = (_vision(), _water(), *((_search(),) if sheet else ()), *about)
     own = (modifier, *situation)
+    dry = tuple(param for param in own if param.id != "water")  # it slows no treatment (EN-WAT-02)
     versus = (_other("other", "相手", others), _other_total(), *_theirs(sheet))
+    rivals = (*_rivals(others), *versus[1:])
     plain_other = (_other("other", "相手", others), _other_total(), *_surroundings())
     kinds = (
         _kind("check", "行為判定", "EN-CHK-01", skill, modifier, _target(game), *situation, _secret("目標値を伏せる")),
         _kind("opposed", "攻防判定", "EN-OPP-01", skill, *own, *versus, _secret("相手の数を伏せる")),
-        _kind("competition", "競争判定", "EN-OPP-02", skill, *own, *versus, _secret("相手の数を伏せる")),
+        _kind("competition", "競争判定", "EN-OPP-02", skill, *own, *rivals, _secret("相手の数を伏せる")),
         _kind("attack", "攻撃", "EN-HIT-01", *_attack(sheet, game, others, about)),
         _kind("defence", "防御行動", "EN-BTL-09", _bare(sheet, "athletics"), *own, *plain_other, *_blow(None)),
         _kind("resistance", "抵抗行動", "EN-AMB-59", _bare(sheet, "will"), *own, *versus),
         _kind("initiative", "行動順番", "EN-BTL-02", _bare(sheet, "tactics"), *own),
         _kind("surprise", "不意打ち", "EN-SUR-01", _bare(sheet, "stealth"), *own, *plain_other),
-        _kind("first_aid", "手当て", "EN-REC-01", _bare(sheet, "medicine"), *own, *_patient(sheet, others)),
+        _kind("first_aid", "手当て", "EN-REC-01", _bare(sheet, "medicine"), *dry, *_patient(sheet, others)),
     )
     return (*kinds, *_without_check(everybody)) if sheet else kinds
 
@@ -161,12 +166,21 @@ def _people(sheets: Sequence[Sheet]) -> tuple[ParamChoice, ...]:
     return tuple(ParamChoice(value=s.id, label=s.name or "—", reading=s.reading) for s in sheets)
 
 
-def _other(name: str, label: str, others: Sequence[Sheet]) -> Param:
+def _other(name: str, label: Phrase | str, others: Sequence[Sheet]) -> Param:
     """Somebody of the 卓, or the typed number of somebody without a sheet."""
     return Param(
         id=name, label=label, kind=CHOICE, auto=phrase("修正込みSLV {n}", n=0), choices=_people(others), free=True,
         minimum=-BOUND, maximum=BOUND, rule="EN-OPP-03", against=True,
     )  # fmt: skip
+
+
+def _rivals(others: Sequence[Sheet]) -> Iterator[Param]:
+    """Whoever else takes part in a competition, one at least (EN-OPP-02, EN-AMB-81)."""
+    first, *more = RIVALS
+    yield _other(first, "相手", others)
+    for number, name in enumerate(more, 2):
+        rival = _other(name, phrase("相手{n}", n=number), others)
+        yield rival.evolve(auto="いない", rule="EN-AMB-81", against=False, advanced=True)
 
 
 def _person(name: str, label: str, people: Sequence[Sheet], rule: str, auto: Phrase | str) -> Param:

@@ -99,13 +99,13 @@ class Reader:
             return Entry(Bare(who.name, who.is_pc, slv or 0, skill_word(skill), "EN-CHK-04"), skill, self.around())
         return Entry(who, skill if slv is None else slv, self.around())
 
-    def who(self, name: str, scene: Scene, fallback: Phrase | str = "相手", value: object = None) -> Who:
+    def who(self, name: str, scene: Scene, fallback: Phrase | str = "相手") -> Who:
         """Whom a parameter names: somebody of the 卓, or a typed number.
 
         Raises:
             Refusal: `unknown_person`, or `bad_number` out of bounds.
         """
-        given = self.params.get(name, 0) if value is None else value
+        given = self.params.get(name, 0)
         if isinstance(given, str) and not is_number(given):
             found = next((a for a in scene.cast if a.id == given), None)
             if found is None:
@@ -115,15 +115,13 @@ class Reader:
         bonus = number_of(name, given, -BOUND, BOUND)
         return Bare(fallback, not own_pc, bonus, secret=bool(self.params.get("secret")))
 
-    def other(
-        self, name: str, scene: Scene, skill: str | int, fallback: Phrase | str = "相手", value: object = None
-    ) -> Entry:
+    def other(self, name: str, scene: Scene, skill: str | int, fallback: Phrase | str = "相手") -> Entry:
         """The side against us with its skill and surroundings, or its known achievement (EN-OPP-03)."""
         given = self.params.get("other_skill", skill)
         named = given if isinstance(given, (str, int)) else str(given)
         if isinstance(named, str) and not known_skill(named):
             raise unknown_skill(named)
-        who = self.who(name, scene, fallback, value)
+        who = self.who(name, scene, fallback)
         return Entry(who, named, self.around("other_"), self.maybe("other_total"))
 
     def stance(self, name: str) -> Stance:

@@ -10,6 +10,7 @@ from typing import Any
 
 from desktop.core.outcome import Contribution
 from desktop.core.problem import refuse
+from desktop.core.telling import joined
 from desktop.core.words import Phrase, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks.flow import begun
@@ -132,18 +133,19 @@ def _answer(scene: Scene, entry: Entry) -> Side:
 
 def _against(sides: Sequence[Side]) -> Phrase:
     label = sides[0].parts[0].label if sides[0].parts else "達成値"
-    return phrase("{skill} 対 {other}", skill=label, other=sides[1].name)
+    return phrase("{skill} 対 {other}", skill=label, other=joined([side.name for side in sides[1:]]))
 
 
 def competition(scene: Scene, entries: Sequence[Entry]) -> State:
     """A contest of two or more under the same conditions (EN-OPP-02, EN-AMB-81).
 
     Raises:
-        Refusal: `no_opponent`; `cannot_act` (EN-VAL-40).
+        Refusal: `cannot_act` (EN-VAL-40), `twice` where one person is named more than once.
     """
-    if len(entries) < 2:
-        message = phrase("競争の相手がいません。")
-        raise refuse("no_opponent", "EN-OPP-02", message, phrase("相手を1人以上選んでください。"))
+    known = [entry.who.id for entry in entries if isinstance(entry.who, Actor)]
+    if len(set(known)) < len(known):
+        message = phrase("同じ人は一度しか競争に加われません。")
+        raise refuse("twice", "EN-AMB-81", message, phrase("ほかの人を選んでください。"), overridable=False)
     for entry in entries:
         must_act(scene, entry.who)
     sides = tuple(entry_side(scene, entry) for entry in entries)
@@ -214,7 +216,8 @@ def attack(
     title = phrase("{who}：{weapon} → {target}", who=name, weapon=line.label, target=victim)
     if not name:
         title = phrase("{weapon} → {who}", weapon=line.label, who=victim)
-    return _state(scene, "attack", "versus", title, sides, strike=strike, own=own)
+    place = (target.around.vision, target.around.water)
+    return _state(scene, "attack", "versus", title, sides, strike=strike, own=own, place=place)
 
 
 def _attack_side(scene: Scene, striker: Entry, line: AttackLine | None) -> Side:

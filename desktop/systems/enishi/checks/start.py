@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from pydantic import JsonValue
 
@@ -10,8 +10,8 @@ from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.checks import rules
-from desktop.systems.enishi.checks.params import BOUND
-from desktop.systems.enishi.checks.people import Bare, Entry, Who
+from desktop.systems.enishi.checks.params import BOUND, RIVALS
+from desktop.systems.enishi.checks.people import Bare, Entry, Scene, Who
 from desktop.systems.enishi.checks.reader import Reader, number_of
 from desktop.systems.enishi.checks.state import Marks, State
 from desktop.systems.enishi.gear import AttackLine, Rules
@@ -78,16 +78,19 @@ def _against(reader: Reader) -> State:
     scene = reader.scene()
     own = reader.entry(reader.own(scene))
     theirs = "perception" if reader.kind == "surprise" else own.skill if isinstance(own.skill, str) else "athletics"
-    given = reader.params.get("other", 0)
-    several = given if isinstance(given, (list, tuple)) else (given,)
-    names = [phrase("相手{n}", n=n + 1) if len(several) > 1 else "相手" for n in range(len(several))]
-    others = [reader.other("other", scene, theirs, name, who) for name, who in zip(names, several, strict=True)]
     if reader.kind == "competition":
-        return rules.competition(scene, (own, *others))
-    if len(others) != 1:
-        message = phrase("相手は一人だけです。")
-        raise refuse("one_opponent", "EN-OPP-01", message, phrase("相手を一人選んでください。"), overridable=False)
-    return (rules.surprise if reader.kind == "surprise" else rules.opposed)(scene, own, others[0])
+        return rules.competition(scene, (own, *_rivals(reader, scene, theirs)))
+    other = reader.other("other", scene, theirs)
+    return (rules.surprise if reader.kind == "surprise" else rules.opposed)(scene, own, other)
+
+
+def _rivals(reader: Reader, scene: Scene, skill: str) -> Iterator[Entry]:
+    """Whoever else competes; only the first one's achievement may be known beforehand (EN-AMB-81)."""
+    first, *more = RIVALS
+    several = [name for name in more if name in reader.params]
+    yield reader.other(first, scene, skill, phrase("相手{n}", n=1) if several else "相手")
+    for number, name in enumerate(several, 2):
+        yield reader.other(name, scene, skill, phrase("相手{n}", n=number))._replace(total=None)
 
 
 def _attack(reader: Reader) -> State:

@@ -68,6 +68,8 @@ class State(Value):
     """The target is the GM's secret (EN-TAB-08)."""
     veil: Phrase | None = None
     """Said in place of the title to those from whom something of it is hidden."""
+    place: tuple[int, str] = (0, "")
+    """Vision and water where the blow falls, for whoever covers (EN-AMB-66)."""
     rolled: tuple[Thrown, ...] = ()
     """Every throw in order, also what no longer counts."""
     strike: Strike | None = None

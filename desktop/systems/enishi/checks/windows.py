@@ -86,14 +86,14 @@ def ally(payer: Actor, side: Side, state: State) -> bool:
     return payer.is_pc == side.is_pc and all(payer.id != other.who for other in state.sides)
 
 
-def problem(state: State, use: Use, *, late: bool = False) -> Problem | None:
-    """Say why a declaration is not legal now, or None; `late` leaves the moment out."""
+def problem(state: State, use: Use) -> Problem | None:
+    """Say why a declaration is not legal now, or None."""
     payer = state.actor(use.payer)
     if not state.settings.effects_used:
         return no_effects()
     if payer is None:
         return _absent("no_payer", "EN-TMP-02", use.payer)
-    return (None if late else _timing(state, use)) or _person(state, use, payer) or _purse(state, use, payer)
+    return _timing(state, use) or _person(state, use, payer) or _purse(state, use, payer)
 
 
 def _absent(code: str, rule: str, who: str) -> Problem:

@@ -8,7 +8,7 @@ from desktop.systems.enishi.session.machine import apply, refresh, start
 from desktop.systems.enishi.session.moves import legal
 from desktop.systems.enishi.session.said import said
 from desktop.systems.enishi.session.stages import may_grow
-from desktop.systems.enishi.session.state import Session, changes, opened
+from desktop.systems.enishi.session.state import Session, changes, opened, rules
 from desktop.systems.enishi.session.view import heading, project
 
 SESSION = Machine(
@@ -26,6 +26,7 @@ SESSION = Machine(
     refresh=refresh,
     may_grow=may_grow,
     gather=gather,
+    rules=rules,
     heading=heading,
     over=lambda session: session.over,
 )

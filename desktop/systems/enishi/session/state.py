@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
 from desktop.core.outcome import Change
@@ -12,6 +13,7 @@ from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.actor import changes as actor_changes
 from desktop.systems.enishi.checks.run import Run
+from desktop.systems.enishi.gear import Rules
 from desktop.systems.enishi.settings import Settings
 from desktop.systems.enishi.sheet import Checklist, Sheet
 
@@ -134,6 +136,13 @@ def role(session: Session, who: str) -> str:
     if who not in session.present:
         return "backstage"
     return "protagonist" if who == session.protagonist else "supporting"
+
+
+def rules(session: Session, game: Rules) -> Rules:
+    """Keep effects out of checks before the first stage and after the end (EN-AMB-77)."""
+    if session.effects_open or not game.settings.effects_used:
+        return game
+    return replace(game, settings=game.settings.evolve(effects_used=False))
 
 
 def opened(sheets: Sequence[Sheet], session: Session) -> tuple[Change, ...]:

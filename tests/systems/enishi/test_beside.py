@@ -1,0 +1,61 @@
+"""Checks in the tray beside a session, and what a tray form offers for them."""
+
+from __future__ import annotations
+
+from desktop.core.play import Throw
+from desktop.core.roll import Asked
+from desktop.systems.enishi import SYSTEM
+from tests.evenings import one_evening
+from tests.systems.enishi.people import game, sheet
+
+
+def test_checks_take_effects_from_the_first_stage_on() -> None:
+    """EN-AMB-77: none before the first stage and none after the session's end, unless the table allows them."""
+    for allowed in (False, True):
+        rules = game(effects_from="zero" if allowed else "first")
+        with one_evening(SYSTEM, [sheet("a", clv=2)], rules) as (night, _):
+            stages: list[bool] = []
+
+            def offered(night=night, stages=stages) -> None:
+                night.prepare(Asked(kind="check", who="a", params={"skill": "athletics", "target": 12}))
+                night.post(Throw(faces=(3, 4)))
+                stages.append(any(option.id.startswith("reroll") for option in night.roll.check.options))
+                if not night.roll.done:
+                    night.cancel()
+
+            night.begin("session", ["a"])
+            night.play("session", {"kind": "stage", "stage": "zero"})
+            offered()
+            night.play("session", {"kind": "end_stage"})
+            night.play("session", {"kind": "stage", "stage": "first"})
+            offered()
+            night.play("session", {"kind": "close", "gm": True})
+            offered()
+            assert stages == [allowed, True, False]
+
+
+def test_a_defence_against_a_failed_attack_says_so() -> None:
+    """EN-OPP-01, EN-AMB-09: dice are asked for all the same, and 0 % stood there without a reason."""
+    with one_evening(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as (night, _):
+        night.prepare(Asked(kind="opposed", who="a", params={"skill": "athletics", "other": "b"}))
+        usual = night.post(Throw(faces=(3, 4))).roll.check.wants.label  # type: ignore[union-attr]
+        night.prepare(Asked(kind="opposed", who="a", params={"skill": "athletics", "other": "b"}))
+        check = night.post(Throw(faces=(1, 1))).roll.check  # type: ignore[union-attr]
+        assert check.wants.label != usual
+        assert [row.chance for row in check.odds().rows] == [1]
+
+
+def test_a_competition_of_many_is_entered_in_the_form() -> None:
+    """EN-AMB-81: further rivals are people or numbers, each of them once."""
+    people = [sheet(who, clv=0) for who in "abc"]
+    kinds = {kind.id: kind for kind in SYSTEM.kinds(people[0], game(), party=people)}
+    rivals = [param for param in kinds["competition"].params if param.id.startswith("other") and param.id[5:].isdigit()]
+    assert all({"b", "c"} == {choice.value for choice in param.choices} for param in rivals)
+    with one_evening(SYSTEM, people, game()) as (night, _):
+        params = {"skill": "athletics", "other": "b", "other2": "c", "other3": 4}
+        night.prepare(Asked(kind="competition", who="a", params=params))
+        for faces in ((3, 4), (1, 2), (5, 6), (3, 4)):
+            night.post(Throw(faces=faces))
+        outcome = night.roll.check.outcome  # type: ignore[union-attr]
+        assert outcome is not None
+        assert (outcome.label, str(outcome.detail)) == ("負け", "順位：1 c 11、1 相手3 11、3 a 7、4 b 3")
