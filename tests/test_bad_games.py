@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop import commands
 from desktop.controllers.definition import PAGE, DefinitionController
 from desktop.controllers.main import MainController
-from desktop.core.formula_text import LONGEST
+from desktop.core.expression.formula_reader import LONGEST
 from desktop.core.problem import Problem, Severity
 from desktop.core.profile import FieldKind
 from desktop.core.system import AnySystem

@@ -40,7 +40,7 @@ OWN_NAME = "日本語"
 """A language is called by its own name in the menu, whatever the interface speaks."""
 NO_SENTENCES = {
     "core/faces.py": "separators",
-    "core/formula_signs.py": "signs and words of formulas, in both languages",
+    "core/expression/names.py": "signs and words of formulas, in both languages",
     "core/numbers.py": "minus signs",
     "core/dicecodes.py": "the sign 0式 of the Common Rule's dice codes",
     "views/paper/pdf.py": "the program's own name",

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.core.formula import Formula, cut_off, evaluate, refs, written_number
-from desktop.core.formula_signs import Named
+from desktop.core.expression.names import Named
+from desktop.core.expression.tree import Formula, cut_off, evaluate, refs, written_number
 from desktop.core.game import AnyGame
 from desktop.core.own_checks.model import MARGIN, TOTAL, roll_names
 from desktop.core.problem import Refusal

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from desktop.core.formula import TOO_DEEP
+from desktop.core.expression.tree import TOO_DEEP
 from desktop.core.problem import Problem
 from desktop.core.value import Record
 from desktop.core.words import Phrase, phrase

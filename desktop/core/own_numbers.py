@@ -11,8 +11,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from desktop.core.expression.names import Named
 from desktop.core.fields import holds
-from desktop.core.formula_signs import Named
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Explained
 from desktop.core.profile import FieldKind

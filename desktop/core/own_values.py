@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from desktop.core.definition import Definition
-from desktop.core.formula import (
+from desktop.core.expression.tree import (
     LARGEST,
     Cut,
     Formula,
@@ -21,7 +21,7 @@ from desktop.core.formula import (
     whole,
     written_number,
 )
-from desktop.core.formula_written import spoken, written
+from desktop.core.expression.writing import spoken, written
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.own_numbers import NUMBERS, OWN, number_at

@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import Field
 from pydantic.config import JsonDict
 
-from desktop.core.formula import OwnFormula
+from desktop.core.expression.tree import OwnFormula
 from desktop.core.sheet import Identifier, ShortText
 from desktop.core.value import Record
 

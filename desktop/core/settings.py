@@ -10,7 +10,7 @@ from pydantic import Field
 from pydantic.config import JsonDict
 from pydantic.fields import FieldInfo
 
-from desktop.core.formula import Cut
+from desktop.core.expression.tree import Cut
 from desktop.core.value import Value
 
 T = TypeVar("T")

@@ -17,7 +17,7 @@ from desktop.core.called import Naming
 from desktop.core.captions import captions
 from desktop.core.definition import Definition, own_rows
 from desktop.core.dice import Throw
-from desktop.core.formula_signs import Named
+from desktop.core.expression.names import Named
 from desktop.core.game import Game, Label, ListSpec
 from desktop.core.outcome import Explained
 from desktop.core.own_fields import filled

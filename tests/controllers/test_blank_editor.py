@@ -19,8 +19,8 @@ from desktop.controllers.definition import PAGE, DefinitionController
 from desktop.controllers.definition_files import table_of
 from desktop.controllers.main import MainController
 from desktop.core.definition import Definition
-from desktop.core.formula import Formula, OwnFormula
-from desktop.core.formula_written import written
+from desktop.core.expression.tree import Formula, OwnFormula
+from desktop.core.expression.writing import written
 from desktop.core.own_checks.model import Consequence, OwnCheck, roll_names
 from desktop.core.problem import Severity
 from desktop.core.profile import ProfileField

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlain
 
 from desktop.controllers.definition import DefinitionController
 from desktop.controllers.main import MainController
-from desktop.core.formula import Ref, Unread
+from desktop.core.expression.tree import Ref, Unread
 from desktop.core.own_checks.model import OwnCheck
 from desktop.core.tables.text import read
 from desktop.services.catalogue import system_ids

@@ -7,7 +7,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
-from desktop.core.formula import (
+from desktop.core.expression.formula_reader import LONGEST, FormulaMistake, read
+from desktop.core.expression.names import ENGLISH, JAPANESE, Named
+from desktop.core.expression.tree import (
     DEEPEST,
     Const,
     Extreme,
@@ -24,9 +26,7 @@ from desktop.core.formula import (
     refs,
     written_number,
 )
-from desktop.core.formula_signs import ENGLISH, JAPANESE, Named
-from desktop.core.formula_text import LONGEST, FormulaMistake, read
-from desktop.core.formula_written import written
+from desktop.core.expression.writing import written
 from desktop.core.problem import Refusal
 
 NUMBERS = (

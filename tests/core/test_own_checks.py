@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from desktop.core.check import Check
 from desktop.core.definition import Definition
 from desktop.core.dice import throw_of
-from desktop.core.formula import Const, Over, Ref, Sum, Times, Unread
+from desktop.core.expression.tree import Const, Over, Ref, Sum, Times, Unread
 from desktop.core.own_checks.faults import faults
 from desktop.core.own_checks.model import MARGIN, Consequence, OwnCheck
 from desktop.core.own_checks.pool import MORE, PATIENCE, Pool

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.core.definition import Definition
-from desktop.core.formula import Const, Formula, Over, Ref, Sum, Times, Whole
-from desktop.core.formula_text import read
+from desktop.core.expression.formula_reader import read
+from desktop.core.expression.tree import Const, Formula, Over, Ref, Sum, Times, Whole
 from desktop.core.own_values import definition_problems, in_order
 from desktop.core.problem import Severity
 from desktop.core.profile import FieldKind, ProfileField

@@ -25,7 +25,7 @@ _CODE = "0式"
 """Part of a dice code, written alike in every language."""
 _SIGNS = {numbers.MINUS, faces.SEPARATORS, " 　：:△✓・/"}
 _NOT_WORDS = {
-    "formula_signs.py": "signs and words of formulas, in both languages",
+    "names.py": "signs and words of formulas, in both languages",
     "search.py": "tables of kana",
     "folders.py": "the library folder keeps its name in every language",
     "filenames.py": "so does a file whose character has no name",
@@ -33,7 +33,12 @@ _NOT_WORDS = {
 }
 _SOURCES = sorted(
     p
-    for p in (*_ROOT.glob("command*.py"), *(_ROOT / "core").glob("*.py"), *(_ROOT / "services").glob("*.py"))
+    for p in (
+        *_ROOT.glob("command*.py"),
+        *(_ROOT / "core").glob("*.py"),
+        *(_ROOT / "core/expression").glob("*.py"),
+        *(_ROOT / "services").glob("*.py"),
+    )
     if p.name not in _NOT_WORDS
 )
 

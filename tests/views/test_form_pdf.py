@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from pypdf.generic import ArrayObject, DictionaryObject, NameObject, TextStringObject
 from PySide6.QtGui import QImage
 
-from desktop.core.formula import Const
+from desktop.core.expression.tree import Const
 from desktop.core.game import AnyGame
 from desktop.core.problem import TakujoError
 from desktop.core.profile import FieldKind, ProfileField

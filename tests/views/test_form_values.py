@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from desktop.core.formula import Const
+from desktop.core.expression.tree import Const
 from desktop.core.game import AnyGame
 from desktop.core.paper import Field, How
 from desktop.core.profile import FieldKind, ProfileField

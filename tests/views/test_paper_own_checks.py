@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from desktop.core.formula import Const, Ref, Sum
+from desktop.core.expression.tree import Const, Ref, Sum
 from desktop.core.game import AnyGame
 from desktop.core.own_checks.model import Consequence, OwnCheck
 from desktop.core.own_checks.starting import KIND

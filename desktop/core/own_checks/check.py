@@ -10,7 +10,7 @@ from pydantic import JsonValue
 
 from desktop.core.check import Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw
-from desktop.core.formula import Cut, whole
+from desktop.core.expression.tree import Cut, whole
 from desktop.core.odds import Odds
 from desktop.core.outcome import Change, Contribution, Outcome
 from desktop.core.own_checks.chances import against, side_weights

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from desktop.core.formula import Const, Formula, Unread, divided_by_zero, refs, written_number
-from desktop.core.formula_written import written
+from desktop.core.expression.tree import Const, Formula, Unread, divided_by_zero, refs, written_number
+from desktop.core.expression.writing import written
 from desktop.core.own_checks.model import MARGIN, TOTAL, OwnCheck
 from desktop.core.own_checks.pool import Pool
 from desktop.core.own_checks.starting import formulas, too_many

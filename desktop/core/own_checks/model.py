@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 from pydantic.config import JsonDict
 
-from desktop.core.formula import Const, OwnFormula
-from desktop.core.formula_signs import Named
+from desktop.core.expression.names import Named
+from desktop.core.expression.tree import Const, OwnFormula
 from desktop.core.sheet import Identifier, OwnName, ShortText
 from desktop.core.value import Record
 from desktop.core.words import JAPANESE, Words

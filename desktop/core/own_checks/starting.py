@@ -9,7 +9,7 @@ from typing import Protocol
 from pydantic import JsonValue
 
 from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
-from desktop.core.formula import Const, Cut, Formula, refs, whole
+from desktop.core.expression.tree import Const, Cut, Formula, refs, whole
 from desktop.core.numbers import read_whole
 from desktop.core.outcome import Contribution
 from desktop.core.own_checks.check import OwnRoll, Reach

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import JsonValue
 
 from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind, Plain
-from desktop.core.formula import Const, Cut, Extreme, Formula, Over, Ref, Sum, Times, Whole
+from desktop.core.expression.tree import Const, Cut, Extreme, Formula, Over, Ref, Sum, Times, Whole
 from desktop.core.game import Game
 from desktop.core.numbers import read_whole
 from desktop.core.own_checks import starting

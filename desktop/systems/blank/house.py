@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.core.definition import Definition
-from desktop.core.formula import Formula, Unread, refs
+from desktop.core.expression.tree import Formula, Unread, refs
 from desktop.core.game import Game
 from desktop.core.problem import Problem, Severity
 from desktop.core.profile import FieldKind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
-from desktop.core.formula import whole
+from desktop.core.expression.tree import whole
 from desktop.core.game import Game
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.problem import Refusal

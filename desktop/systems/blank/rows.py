@@ -10,7 +10,7 @@ from pydantic import Field
 from pydantic.config import JsonDict
 
 from desktop import assets
-from desktop.core.formula import Const, OwnFormula
+from desktop.core.expression.tree import Const, OwnFormula
 from desktop.core.game import ListSpec
 from desktop.core.sheet import Identifier, LongText, ShortText
 from desktop.core.value import Record

@@ -9,7 +9,7 @@ from pydantic import JsonValue
 
 from desktop.core.check import Check, CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.dicecodes import parse
-from desktop.core.formula import Const, Formula
+from desktop.core.expression.tree import Const, Formula
 from desktop.core.game import Game
 from desktop.core.numbers import narrow, read_whole
 from desktop.core.problem import refuse

@@ -16,7 +16,7 @@ from pydantic import JsonValue
 from desktop.core.check import VALUE, Cover, DiceRequest, Option, Thrown
 from desktop.core.dice import Throw, wrong_count
 from desktop.core.dicecodes import typed
-from desktop.core.formula import Const, Formula
+from desktop.core.expression.tree import Const, Formula
 from desktop.core.odds import Odds, OddsRow
 from desktop.core.outcome import Change, Outcome
 from desktop.core.problem import Refusal

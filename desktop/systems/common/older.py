@@ -12,7 +12,7 @@ DEEPEST = 12
 THIS, ASKED, SKILL, TARGET = "this", "asked", "skill.", "target."
 CHECK = ("judge", "difficulty")
 KINDS = ("const", "ref", "sum", "times", "over", "floor", "ceil", "min", "max", "table", "unread")
-"""Of `core.formula`."""
+"""Of `core.expression`."""
 
 
 def checks_as_formulas(data: dict[str, JsonValue]) -> dict[str, JsonValue]:

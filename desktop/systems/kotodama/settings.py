@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.core.formula import Cut
+from desktop.core.expression.tree import Cut
 from desktop.core.settings import Settings, published, setting
 from desktop.systems.kotodama.roll import Special
 from desktop.systems.kotodama.tables import FaceRow

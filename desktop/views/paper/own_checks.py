@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from desktop.core.formula import Const, Formula, refs
-from desktop.core.formula_signs import ENGLISH, JAPANESE, Named
-from desktop.core.formula_written import written
+from desktop.core.expression.names import ENGLISH, JAPANESE, Named
+from desktop.core.expression.tree import Const, Formula, refs
+from desktop.core.expression.writing import written
 from desktop.core.game import AnyGame
 from desktop.core.outcome import Explained
 from desktop.core.own_checks.check import OwnRoll

@@ -10,10 +10,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLineEdit, QMenu, QToolButton, QVBoxLayout
 
-from desktop.core.formula import Formula, OwnFormula, Ref, Unread
-from desktop.core.formula_signs import ENGLISH, JAPANESE, Named
-from desktop.core.formula_text import LONGEST, FormulaMistake, read
-from desktop.core.formula_written import written
+from desktop.core.expression.formula_reader import LONGEST, FormulaMistake, read
+from desktop.core.expression.names import ENGLISH, JAPANESE, Named
+from desktop.core.expression.tree import Formula, OwnFormula, Ref, Unread
+from desktop.core.expression.writing import written
 from desktop.core.value import LATE
 from desktop.core.words import Words
 from desktop.views import spoken, theme

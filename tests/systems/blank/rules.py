@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop.core.definition import Definition
-from desktop.core.formula_text import read
-from desktop.core.formula_written import written
+from desktop.core.expression.formula_reader import read
+from desktop.core.expression.writing import written
 from desktop.core.game import Game
 from desktop.core.problem import Severity
 from desktop.systems.blank import SYSTEM

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from desktop.core.dice import throw_of
-from desktop.core.formula_text import read
-from desktop.core.formula_written import written
+from desktop.core.expression.formula_reader import read
+from desktop.core.expression.writing import written
 from desktop.core.game import AnyGame
 from desktop.core.words import JAPANESE
 from desktop.services.language import words_of_table

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from desktop.core.definition import Definition
-from desktop.core.formula import Const
+from desktop.core.expression.tree import Const
 from desktop.core.game import Game
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.core.check import Check
 from desktop.core.dice import throw_of
-from desktop.core.formula import Const, whole
+from desktop.core.expression.tree import Const, whole
 from desktop.core.own_checks import starting
 from desktop.core.own_checks.check import OwnRoll
 from desktop.core.own_checks.model import OwnCheck

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from desktop.core.formula import Formula, whole
-from desktop.core.formula_written import spoken
+from desktop.core.expression.tree import Formula, whole
+from desktop.core.expression.writing import spoken
 from desktop.core.own_numbers import labels
 from desktop.core.own_values import OwnValues
 from desktop.core.problem import Refusal

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from desktop.core.formula import Formula
+from desktop.core.expression.tree import Formula
 from desktop.core.profile import ProfileField
 from desktop.core.words import Typed
 from desktop.systems.common.cards.schema import Card, Series

@@ -1,4 +1,4 @@
-"""Numbers of cards as formulas (`core.formula`): what they may ask for, and what that is for a user and a target.
+"""Numbers of cards as formulas (`core.expression`): what they may ask for, and what that is for a user and a target.
 
 `level`, `own.<id>` and the like are the user's; `skill.<kind>` is a 技能値, `skill.this` that of the card's own kind;
 `target.` before any of these asks the target; `asked` is what the GM reads out of the card's words.
@@ -10,10 +10,10 @@ import math
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
-from desktop.core.formula import Const, Formula, Ref, Unread, evaluate, refs
-from desktop.core.formula_signs import ENGLISH, Named
-from desktop.core.formula_signs import JAPANESE as JAPANESE_STYLE
-from desktop.core.formula_written import written
+from desktop.core.expression.names import ENGLISH, Named
+from desktop.core.expression.names import JAPANESE as JAPANESE_STYLE
+from desktop.core.expression.tree import Const, Formula, Ref, Unread, evaluate, refs
+from desktop.core.expression.writing import written
 from desktop.core.game import Game
 from desktop.core.own_numbers import NUMBERS, OWN, names
 from desktop.core.own_values import OwnValues

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.core.formula import Formula, Unread, refs, whole
-from desktop.core.formula_written import written
+from desktop.core.expression.tree import Formula, Unread, refs, whole
+from desktop.core.expression.writing import written
 from desktop.core.game import Game
 from desktop.core.own_numbers import OWN, names
 from desktop.core.own_values import OwnValues

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from desktop.core.formula import Formula, Unread, refs
+from desktop.core.expression.tree import Formula, Unread, refs
 from desktop.core.own_numbers import OWN
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase

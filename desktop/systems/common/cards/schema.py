@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, model_validator
 from pydantic.config import JsonDict
 
-from desktop.core.formula import OwnFormula, Ref
+from desktop.core.expression.tree import OwnFormula, Ref
 from desktop.core.sheet import LongText, OwnName, OwnText, ShortText
 from desktop.core.value import Record
 from desktop.systems.common.older import SKILL, TARGET, THIS, check_as_formulas

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.core.formula import Const
+from desktop.core.expression.tree import Const
 from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.common.checks import USUAL, CommonCheck, Numbers, Trial

@@ -1,12 +1,12 @@
-"""Formulas written as people type them; `formula_text.read` gives the same tree back."""
+"""Formulas written as people type them; `formula_reader.read` gives the same tree back."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
-from desktop.core.formula import Const, Extreme, Formula, LookUp, Over, Ref, Sum, Times, Unread, Whole
-from desktop.core.formula_signs import CLOSE, FUNCTIONS, JAPANESE, MINUS, OPEN, SIGNS, Named, Style, by_name, folded
+from desktop.core.expression.names import CLOSE, FUNCTIONS, JAPANESE, MINUS, OPEN, SIGNS, Named, Style, by_name, folded
+from desktop.core.expression.tree import Const, Extreme, Formula, LookUp, Over, Ref, Sum, Times, Unread, Whole
 from desktop.core.words import Phrase, Typed, phrase
 
 _SUM, _PRODUCT, _PART = 0, 1, 2

@@ -12,7 +12,8 @@ import difflib
 from collections.abc import Sequence
 from typing import NoReturn
 
-from desktop.core.formula import (
+from desktop.core.expression.names import CLOSE, FUNCTIONS, JAPANESE_NAMES, OPEN, SIGNS, Named, by_name, folded
+from desktop.core.expression.tree import (
     DEEPEST,
     LARGEST,
     MOST_PARTS,
@@ -27,7 +28,6 @@ from desktop.core.formula import (
     Times,
     Whole,
 )
-from desktop.core.formula_signs import CLOSE, FUNCTIONS, JAPANESE_NAMES, OPEN, SIGNS, Named, by_name, folded
 from desktop.core.problem import Problem, Refusal
 from desktop.core.words import Phrase, Typed, phrase
 

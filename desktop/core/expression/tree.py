@@ -1,6 +1,6 @@
 """Formulas of a game definition as plain data: a tree of sums, products and look-ups over the numbers of a sheet.
 
-A formula is never text that is run. `formula_text` reads what a person types into a tree, `formula_written` writes it.
+A formula is never text that is run. `formula_reader` reads what a person types into a tree, `writing` writes it.
 """
 
 from __future__ import annotations
