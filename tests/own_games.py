@@ -183,7 +183,7 @@ class OwnGm(Keys):
             if roll.done:
                 break
             self.desk.tray.focus()
-            self.press(Qt.Key.Key_Return)
+            self.press_button()
         roll = self.evening.roll
         assert roll is not None
         assert roll.check.outcome is not None

@@ -80,12 +80,12 @@ class Keys(TableGm):
         roll = self.evening.roll
         if roll is None or not roll.machine or roll.done or roll.check.wants is None:
             return False
-        self.desk.tray.focus()
+        self.to_faces()
         for sides in roll.check.wants.sides:
             face = min(sides, next(self.dice))
             self.press(Qt.Key(Qt.Key.Key_0 + face))
-            if sides > 10 and face in (1, 2):
-                self.press(Qt.Key.Key_Space)
+            if sides > 10:
+                self.press(Qt.Key.Key_Space)  # it belongs to the face, also where that was whole already
         return True
 
     def finish(self) -> None:

@@ -71,6 +71,20 @@ class Hands:
         """Press a key wherever the focus is."""
         QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
 
+    def to_faces(self) -> None:
+        """Go where faces are typed; Enter parts them from faces that were somebody else's, or of the check before."""
+        self.desk.tray.focus()
+        roll = self.evening.roll
+        over = roll is not None and roll.done and not roll.machine
+        if over or self.desk.tray.tray.ui.entry.locked:
+            self.press(Qt.Key.Key_Return)
+
+    def press_button(self) -> None:
+        """Do by key what the tray's button says: Space throws, Enter goes on."""
+        roll = self.evening.roll
+        throws = roll is not None and roll.check.wants is not None
+        self.press(Qt.Key.Key_Space if throws else Qt.Key.Key_Return)
+
     def next(self) -> None:
         """N."""
         self.press(Qt.Key.Key_N)
@@ -165,15 +179,15 @@ class TableGm(Hands):
         roll = self.evening.roll
         assert roll is not None
         assert roll.check.wants is not None
-        self.desk.tray.focus()
+        self.to_faces()
         if not faces:
-            self.press(Qt.Key.Key_Return)
+            self.press(Qt.Key.Key_Space)
             return
         for sides, face in zip(roll.check.wants.sides, faces, strict=True):
             for digit in str(face):
                 self.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
-            if sides > 10 and face in (1, 2):
-                self.press(Qt.Key.Key_Space)
+            if sides > 10:
+                self.press(Qt.Key.Key_Space)  # it belongs to the face, also where that was whole already
 
     def held(self) -> None:
         """Everything stands as the journal folds, and the numbers of the strip stand on the disk."""

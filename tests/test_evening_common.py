@@ -60,7 +60,7 @@ class Gm(Hands):
 
     def type_dice(self, *faces: int) -> None:
         """Type real dice by their digits; those that could go on are ended with a space."""
-        self.desk.tray.focus()
+        self.to_faces()
         for face in faces:
             for digit in str(face):
                 self.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
@@ -83,7 +83,7 @@ class Gm(Hands):
                 self.type_dice(*given)
             else:
                 self.desk.tray.focus()
-                self.press(Qt.Key.Key_Return)
+                self.press(Qt.Key.Key_Space)
         pytest.fail("the check does not end")
 
     def area(self, name: str) -> None:

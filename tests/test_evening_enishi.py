@@ -54,7 +54,7 @@ class Gm(Hands):
         assert roll is not None
         assert roll.check.wants is not None
         wanted = len(roll.check.wants.sides)
-        self.desk.tray.focus()
+        self.to_faces()
         for face in faces or tuple(next(self.dice) for _ in range(wanted)):
             self.press(Qt.Key(Qt.Key.Key_0 + face))
 
@@ -151,7 +151,7 @@ def checks(gm: Gm, akane: str, other: str) -> None:
         gm.finish(*faces)
     tray.prepare(akane, "check", {"skill": "perception", "target": 9})
     tray.focus()
-    gm.press(Qt.Key.Key_Return)  # thrown by the program
+    gm.press_button()  # thrown by the program
     gm.finish()
     tray.prepare(akane, "opposed", {"skill": "athletics", "other": other})
     gm.finish(4, 2, 3, 1)

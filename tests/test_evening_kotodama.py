@@ -80,7 +80,7 @@ class Gm(Hands):
     def type_dice(self, *faces: int) -> None:
         """Type real dice, one key each, 0 for ten; without faces the next ones of the cup."""
         wanted = self.wanted
-        self.desk.tray.focus()
+        self.to_faces()
         given = (*faces, *(next(self.dice) for _ in range(wanted)))[:wanted]
         for face in given:
             self.press(Qt.Key(Qt.Key.Key_0 + face % 10))
@@ -160,7 +160,7 @@ def checks(gm: Gm) -> None:
     gm.finish()
     gm.desk.tray.prepare(haganeh, "normal", {})
     gm.desk.tray.focus()
-    gm.press(Qt.Key.Key_Return)  # thrown by the program
+    gm.press_button()  # thrown by the program
     gm.finish()
     gm.table.select(miyo)
     click(tools.ui.diveButton)  # refused: it needs a reason
@@ -494,7 +494,7 @@ def test_an_extended_check_goes_on_in_the_tray(main: MainController) -> None:
     click(gm.session.tracks.rows.shown[0].again)
     gm.finish(*[2] * 9)
     gm.desk.tray.focus()
-    gm.press(Qt.Key.Key_Return)
+    gm.press_button()
     assert gm.evening.roll is not None
     assert gm.evening.roll.check.wants is not None
     gm.finish(*[8] * 9)

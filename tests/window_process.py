@@ -151,7 +151,7 @@ class Player:
                 for _ in sides:
                     self.key(Qt.Key.Key_0)
             else:
-                self.key(Qt.Key.Key_Return)
+                self.key(Qt.Key.Key_Space if sides else Qt.Key.Key_Return)
             if self.evening.roll is not None and self.evening.roll.open and self.evening.roll.concealed:
                 return True
         return False
@@ -182,8 +182,10 @@ class Player:
 
     def _go_on(self, sides: tuple[int, ...]) -> None:
         self.desk.tray.focus()
+        if self.desk.tray.tray.ui.entry.locked:
+            self.key(Qt.Key.Key_Return)  # the faces before were somebody else's
         if not sides or max(sides) > 9 or self.rng.random() < 0.3:
-            self.key(Qt.Key.Key_Return)
+            self.key(Qt.Key.Key_Space if sides else Qt.Key.Key_Return)
             if sides == () and self.evening.roll is not None and self.evening.roll.check.options:
                 self.key(Qt.Key.Key_E)
                 self.key(Qt.Key.Key_1)
@@ -196,7 +198,7 @@ class Player:
         one, other = self.rng.sample([s.id for s in self.desk.workspace.people.everybody()], 2)
         self.desk.tray.prepare(one, "contest", {"opponent": other, "secret": True})
         self.desk.tray.focus()
-        self.key(Qt.Key.Key_Return)
+        self.key(Qt.Key.Key_Space)
 
     def _offered(self, name: str) -> None:
         offers = [o for o in self.evening.playing.offers(name) if not o.beyond and o.kind not in ("throw", "choose")]

@@ -27,8 +27,6 @@ from desktop.services.evening import Stepped
 from desktop.views.dice_tray import DiceTray
 from desktop.views.tray_shown import Mode
 
-ONE_KEY = 10
-"""Sides of the largest die that takes one key for any face: Enter is no habit there and throws the next at once."""
 RULING = "gm"
 """The parameter by which a room lets the GM overrule who may make a check."""
 
@@ -75,7 +73,7 @@ class DiceTrayController(QObject):
         self._broke_in = False
         """The line lies where a battle or a session had asked for a check."""
         self._lifted = False
-        self._faces = TypedFaces(tray, words, lambda: self.roll, self._post, self._begin_anew, self._preview)
+        self._faces = TypedFaces(tray, words, lambda: self.roll, self._post, self._preview)
         self._picture = TrayPicture(tray, words, evening, people, self)
         self._connect()
         self._show()
@@ -179,6 +177,7 @@ class DiceTrayController(QObject):
         tray.kind_chosen.connect(self._change_kind)
         tray.params_edited.connect(self._change_params)
         tray.mode_chosen.connect(lambda _mode: self.tray.focus())
+        tray.go_on_requested.connect(self._enter)
         tray.throw_requested.connect(self._go_on)
         tray.rest_requested.connect(lambda typed: self._guard(lambda: self.throw(typed)))
         tray.back_requested.connect(lambda: self._guard(self._evening.step_back))
@@ -220,7 +219,8 @@ class DiceTrayController(QObject):
         elif roll is not None and (self._asked is None or roll.asked.who != self._asked.who or not self._kinds):
             self._kinds = self._people.kinds(roll.asked.who)
         self._asked = roll.asked if roll is not None else None
-        self._lifted, self._faces.values = False, ()
+        self._lifted = False
+        self._faces.forget()
         self._refused, self._ruled = False, None
         if roll is None:
             self.went_on.emit()  # whoever listens may lay the next check at once; the tray is not drawn empty first
@@ -249,17 +249,22 @@ class DiceTrayController(QObject):
         if self._asked is not None and params != self._asked.params:
             self._start(self._asked.evolve(params={**self._asked.params, **params}))
 
+    def _enter(self) -> None:
+        """Go on as the button says; where real dice lie on the table it throws nothing."""
+        if self.wanted and self.tray.mode is Mode.HAND:
+            self.tray.show_problem(self.tr("目を打ってください。アプリが振るなら Space です。"))
+        else:
+            self._go_on()
+
     def _go_on(self) -> None:
-        """Do what Enter means now: throw, take the primary option, or go on to the next check."""
-        roll, confirmed = self.roll, self._faces.confirmed()
+        """Do what the button says: throw, take the primary option, or go on to the next check."""
+        roll = self.roll
         if roll is None and self._ruled is not None:
             self._start(self._ruled)
-        waits = roll is not None and roll.check.wants is not None
-        other = waits and confirmed > ONE_KEY  # the other side's die: Enter is a habit where a face may take two digits
-        if roll is None or (confirmed and (roll.done or other or not (roll.begun or roll.machine))):
-            return  # or the next one of a group check lies there already; nobody has asked the program to throw it
+        if roll is None:
+            return
         primary = next((o for o in roll.check.options if o.primary and o.enabled), None)
-        if waits:
+        if roll.check.wants is not None:
             self.throw()
         elif roll.done:
             self._next()
@@ -279,7 +284,8 @@ class DiceTrayController(QObject):
         elif roll is not None and (roll.machine or line):
             self.empty()
             self.tray.focus()
-            self.went_on.emit()  # last: whoever listens may lead on to what is due on the page
+            self.went_on.emit()  # whoever listens may lead on to what is due on the page
+            self._faces.go_on()
             return
         elif self._asked is not None:
             given = {name: value for name, value in self._asked.given.items() if name != RULING}
@@ -306,10 +312,6 @@ class DiceTrayController(QObject):
         self.tray.focus()
         if self.tray.mode is Mode.APP:
             self.throw()
-
-    def _begin_anew(self) -> None:
-        if self._asked is not None:
-            self._start(self._asked)
 
     def _post(self, step: Step) -> None:
         if self.roll is not None:

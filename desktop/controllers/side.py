@@ -60,7 +60,7 @@ class Side(QObject):
     def set_keys(self, keys: KeyMap) -> None:
         """Write the keys on what they do."""
         to_tray = native(keys.key("tray") or keys.key("tray.letter"))
-        self._view.set_keys(to_tray, keys.key("again"), keys.key("effects"))
+        self._view.set_keys(to_tray, keys.key("again"), keys.key("effects"), keys.key("command_line.letter"))
 
     def stop(self) -> None:
         """Take the screen that goes round back."""

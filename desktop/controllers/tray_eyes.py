@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from desktop.core.play import Throw
 from desktop.core.roll import Roll
 from desktop.core.sheet import Sheet
 from desktop.core.shown import CheckShown
@@ -65,9 +64,3 @@ def hides(roll: Roll | None) -> bool:
     """Whether somebody else at the table may not see what is thrown, or was."""
     wants = roll.check.wants if roll is not None else None
     return (roll is not None and roll.concealed) or (wants is not None and wants.secret)
-
-
-def first_sides(roll: Roll | None) -> tuple[int, ...]:
-    """Return the dice that a check began with."""
-    wants = next((check.wants for check, step in roll.steps if isinstance(step, Throw)), None) if roll else None
-    return wants.sides if wants is not None else ()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QObject
 
 from desktop.controllers import tray_words
-from desktop.controllers.tray_eyes import Seated, TrayEyes, first_sides, hides, may_look
+from desktop.controllers.tray_eyes import Seated, TrayEyes, hides, may_look
 from desktop.controllers.tray_table import NOBODY, Cast, lay_out
 from desktop.core.check import CheckKind
 from desktop.core.outcome import Explained
@@ -151,8 +151,7 @@ class TrayPicture(QObject):
         tray.show_odds(tray_words.odds_now(seen, words) if seen is not None else None)
         well = seen is not None and seen.outcome is not None and seen.outcome.success is True
         tray.show_options(tray_words.options(seen.options, words) if seen is not None else (), folded=well)
-        again = first_sides(laid.roll) if seen is not None and seen.done and laid.loose else ()
-        entry = tray_words.entry(seen.wants if seen is not None else None, again, words)
+        entry = tray_words.entry(seen.wants if seen is not None else None, words)
         nobody = self.tr("まだ振る人がいません") if laid.asked is None else ""
         tray.show_entry(replace(entry, placeholder=nobody) if nobody else entry)
         self._show_buttons(laid, seen)

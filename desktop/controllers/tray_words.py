@@ -156,14 +156,10 @@ def primary(seen: CheckShown | None, words: Words) -> str:
     return next((words.say(o.label) for o in seen.options if o.primary and o.enabled), "")
 
 
-def entry(wants: Waiting | None, again: Sequence[int], words: Words) -> EntryShown:
-    """Return what is waited for.
-
-    Args:
-        again: dice of the next check, whose first face may be typed while none are wanted.
-    """
+def entry(wants: Waiting | None, words: Words) -> EntryShown:
+    """Return what is waited for."""
     if wants is None:
-        return EntryShown(tuple(again), entry_hint(again), pad=False)
+        return EntryShown(pad=False)
     return EntryShown(
         wants.sides,
         entry_hint(wants.sides) if wants.values is None else translate("DiceTray", "出目 か =値"),

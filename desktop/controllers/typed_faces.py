@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from desktop.controllers import tray_words
 from desktop.core.check import VALUE
 from desktop.core.dice import throw_of
+from desktop.core.faces import SEPARATORS
 from desktop.core.play import Choose
 from desktop.core.play import Throw as Thrown
 from desktop.core.problem import TakujoError
@@ -23,7 +26,6 @@ class TypedFaces(QObject):
     Args:
         roll: the check under way.
         post: does a step of it.
-        begin: begins the same check once more: a face typed after its end is the first of the next.
         lay: lays what has been typed so far onto the table.
     """
 
@@ -33,15 +35,15 @@ class TypedFaces(QObject):
         words: Words,
         roll: Callable[[], Roll | None],
         post: Callable[[Step], None],
-        begin: Callable[[], None],
         lay: Callable[[], None],
     ) -> None:
         super().__init__(tray)
         self._tray, self._words, self._roll, self._post = tray, words, roll, post
-        self._begin, self._lay = begin, lay
+        self._lay = lay
         self.values: tuple[int, ...] = ()
         """What has been typed of the dice that are wanted."""
-        self._last_sides = 0
+        self._led_to: QWidget | None = None
+        """What the last step would have led the focus to, had not a face ended it."""
         tray.faces_edited.connect(self._preview)
         tray.faces_completed.connect(self._take)
         tray.tally_completed.connect(self._take_tally)
@@ -50,12 +52,14 @@ class TypedFaces(QObject):
 
     def forget(self) -> None:
         """Take nothing of it over to what comes next."""
-        self.values, self._last_sides = (), 0
+        self.values = ()
+        self._tray.ui.entry.unlock()
 
-    def confirmed(self) -> int:
-        """Return the sides of the die whose face was typed last of all things, once: Enter after it only confirms."""
-        sides, self._last_sides = self._last_sides, 0
-        return sides
+    def go_on(self) -> None:
+        """Put the focus where the step led that the last face has posted."""
+        led_to, self._led_to = self._led_to, None
+        if led_to is not None and isValid(led_to) and led_to.isVisible():
+            led_to.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def enter(self, values: Sequence[int]) -> None:
         """Take faces of real dice for the dice wanted now.
@@ -67,9 +71,6 @@ class TypedFaces(QObject):
         wants = roll.check.wants if roll is not None else None
         self._post(Thrown(faces=throw_of(wants.sides if wants else (), tuple(values)).values, origin="hand"))
 
-    def _typed(self) -> str:
-        return self._tray.ui.entry.text()
-
     def _guard(self, act: Callable[[], None]) -> None:
         """Take faces, or say in the tray why they are none."""
         try:
@@ -78,11 +79,21 @@ class TypedFaces(QObject):
             self._tray.show_problem(tray_words.sentence(error, self._words))
 
     def _take(self, values: tuple[int, ...]) -> None:
-        roll, closed = self._roll(), self._typed().endswith(" ")
-        if roll is not None and roll.check.wants is not None:
-            # one die: `_preview` has begun the next check with it already
-            self._guard(lambda: self.enter(values))
-            self._last_sides = 0 if closed else roll.check.wants.sides[-1]
+        roll, entry = self._roll(), self._tray.ui.entry
+        if roll is None or roll.check.wants is None:
+            return
+        before = roll.id, roll.check.wants.who
+        typing, parted = entry.hasFocus(), entry.text()[-1:] in SEPARATORS
+        self._guard(lambda: self.enter(values))
+        focus = QApplication.focusWidget()
+        self._led_to = None
+        if typing and focus is not entry:  # the next digit would be something else there
+            self._led_to = focus
+            entry.setFocus(Qt.FocusReason.OtherFocusReason)
+        roll = self._roll()
+        others = roll is not None and roll.check.wants is not None and before != (roll.id, roll.check.wants.who)
+        if others and not parted:
+            entry.lock()
 
     def _take_tally(self, counts: tuple[int, ...]) -> None:
         roll = self._roll()
@@ -92,11 +103,7 @@ class TypedFaces(QObject):
 
     def _preview(self, values: tuple[int, ...]) -> None:
         """Lay typed dice onto the table one by one."""
-        roll, typed = self._roll(), self._typed()
-        if roll is not None and roll.done and (values or typed):
-            self._begin()
-            self._tray.ui.entry.setText(typed)
-            return
+        roll = self._roll()
         if roll is not None and roll.check.wants is not None and len(values) < len(roll.check.wants.sides):
             self.values = values
             self._tray.show_problem("")
@@ -105,3 +112,7 @@ class TypedFaces(QObject):
     def _refuse(self, sides: int, value: int) -> None:
         if sides:
             self._tray.show_problem(tray_words.wrong_face(sides, value, self._words))
+        elif self._tray.ui.entry.locked:
+            self._tray.show_problem(self.tr("余りの目は使いません。次の人の目は、Enter か Space のあとで打ちます。"))
+        else:
+            self._tray.show_problem(self.tr("目はそろっています。余りの目は使いません。"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
@@ -33,6 +33,7 @@ KIND = 140
 """px at 100 % that a long name of the kind of check may have beside what is tested."""
 USUAL = 110
 """Size of the text in percent up to which the heading has room for its key beside the two ways of throwing."""
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROW = 36
 """px at 100 % of a box of choices beside its text, which is drawn a pixel within its field."""
 
@@ -43,8 +44,10 @@ class DiceTray(QFrame):
     kind_chosen = Signal(str)
     params_edited = Signal(object)
     mode_chosen = Signal(str)
+    go_on_requested = Signal()
+    """Enter with nothing typed."""
     throw_requested = Signal()
-    """Enter or the button with nothing typed: throw, choose the primary option, or go on to the next check."""
+    """Space, or the button, with nothing typed: throw, choose the primary option, or go on to the next check."""
     faces_edited = Signal(object)
     faces_completed = Signal(object)
     rest_requested = Signal(object)
@@ -103,12 +106,14 @@ class DiceTray(QFrame):
         """Whether faces are typed or thrown by default."""
         return self._entry.mode
 
-    def set_keys(self, to_tray: str, again: str, effects: str) -> None:
+    def set_keys(self, to_tray: str, again: str, effects: str, command_line: str) -> None:
         """Take other keys.
 
         Args:
-            to_tray: the key that leads here, as this machine writes it; the two others as `QKeySequence` reads them.
+            to_tray: the key that leads here, as this machine writes it; the others as `QKeySequence` reads them.
         """
+        for entry in (self.ui.entry, self.ui.beside):
+            entry.command_key = command_line
         self._again, self._effects = QKeySequence(again), QKeySequence(effects)
         self.ui.titleKey.setText(to_tray)
         self.ui.againButton.set_key_hint(self._again.toString(QKeySequence.SequenceFormat.NativeText))
@@ -118,6 +123,7 @@ class DiceTray(QFrame):
     def focus(self) -> None:
         """Put the focus where faces are typed and every key of the tray is understood."""
         self.ui.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.ui.entry.end(False)  # Qt would select what is typed, and the next face would take its place
         self._room.lead_to_dice()
 
     def declare(self) -> bool:
@@ -271,11 +277,11 @@ class DiceTray(QFrame):
         self._entry.edited.connect(self.faces_edited)
         self._entry.left_short.connect(self.show_problem)
         self._entry.rest_requested.connect(self.rest_requested)
-        self._entry.pressed.connect(self._enter)
+        self._entry.pressed.connect(lambda: self._ask(self.throw_requested))
         ui.entry.completed.connect(self.faces_completed)
         ui.entry.refused.connect(self.face_refused)
         ui.entry.value_typed.connect(self.value_typed)
-        ui.entry.entered.connect(self._enter)
+        ui.entry.entered.connect(lambda: self._ask(self.go_on_requested))
         ui.entry.back_requested.connect(self.back_requested)
         ui.entry.installEventFilter(self)
         ui.tally.completed.connect(self.tally_completed)
@@ -318,11 +324,12 @@ class DiceTray(QFrame):
         self._entry.keep_up()
         self.mode_chosen.emit(self.mode.value)
 
-    def _enter(self) -> None:
+    def _ask(self, request: SignalInstance) -> None:
+        """Let moving dice lie still, else ask for what the button says."""
         if self.ui.diceView.dice.tumbling:
             self.ui.diceView.dice.finish()
         elif self.ui.primaryButton.isEnabled():
-            self.throw_requested.emit()
+            request.emit()
 
     # Qt's names from here on
 
@@ -373,9 +380,7 @@ class DiceTray(QFrame):
         """Take the tray's own letters; on the button that Enter presses, Enter and faces as where they are typed."""
         if self._is_again(event):
             self.again_requested.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ui.primaryButton.hasFocus():
-            self.ui.primaryButton.click()
-        elif self._is_face(event):
+        elif self._is_face(event) or (event.key() in ENTERS and self.ui.primaryButton.hasFocus()):
             self.focus()
             QApplication.sendEvent(self.ui.entry, event)
         elif _pressed(event) != self._effects or not self.declare():

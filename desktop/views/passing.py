@@ -84,7 +84,8 @@ class PassingScreen(QDialog):
         ui.lookButton.pressed.connect(lambda: self.looked.emit(True))
         ui.lookButton.released.connect(lambda: self.looked.emit(False))
         ui.entry.completed.connect(self.faces)
-        ui.entry.entered.connect(lambda: self.thrown.emit(()))
+        ui.entry.entered.connect(self._say_how)
+        ui.entry.throw_wanted.connect(lambda: self.thrown.emit(()))
         ui.entry.rest_wanted.connect(self.thrown)
         ui.entry.left_short.connect(self._warn_of_rest)
         ui.entry.faces_changed.connect(self._name_throw)
@@ -159,9 +160,14 @@ class PassingScreen(QDialog):
         text = self.tr("残りの {n} 個を振る").format(n=Counted(left)) if rest else self._throw
         self.ui.throwButton.setText(text)
 
+    def _say_how(self) -> None:
+        """Say that Enter throws nothing: behind the cover real dice may lie."""
+        self.ui.resultLabel.show()
+        spoken.write(self.ui.resultLabel, self.tr("目を打ってください。アプリが振るなら Space です。"))
+
     def _warn_of_rest(self, missing: int) -> None:
         """Say why the first Enter threw nothing; it goes with the next face."""
-        said = self.tr("あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。")
+        said = self.tr("あと {n} 個の目がありません。続けて打つか、Shift+Space で残りをアプリが振ります。")
         self.ui.resultLabel.show()
         spoken.write(self.ui.resultLabel, said.format(n=Counted(missing)))
 

@@ -35,7 +35,9 @@ class TrayEntry(QObject):
         ui.pad.erased.connect(ui.entry.take_back)
         ui.pad.counted.connect(self._count)
         ui.entry.left_short.connect(self._warn_of_rest)
+        ui.entry.interrupted.connect(self._warn_of_letter)
         ui.entry.rest_wanted.connect(self.rest_requested)
+        ui.entry.throw_wanted.connect(self.pressed)
         ui.primaryButton.clicked.connect(self._press)
 
     @property
@@ -78,6 +80,8 @@ class TrayEntry(QObject):
         self._show_tally()
 
     def _tell(self, values: tuple[int, ...]) -> None:
+        if values:
+            self._ui.handButton.setChecked(True)  # real dice lie on the table
         self._show_next_die()
         self.edited.emit(values)
 
@@ -109,12 +113,26 @@ class TrayEntry(QObject):
         button.setText(self.tr("この目にする") if undecided else named)
         button.setEnabled(bool(left) or enabled or undecided)
         button.setVisible(bool(left or text))
+        if undecided or not self._shown.wanted:
+            button.set_key_hint("Enter")
+        elif left:
+            button.set_key_hint("Shift+Space")
+        else:
+            button.set_key_hint("Space" if self.mode is Mode.HAND else "Enter")
 
-    def _warn_of_rest(self, missing: int) -> None:
+    def _warn_of_rest(self, _short: int) -> None:
         if self._shown.wanted:
-            said = self.tr("あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。")
-            faces, shown = self._ui.entry.typed.values, self._shown
-            self.left_short.emit(said.format(n=Counted(missing_faces(shown.sides, shown.again_from, faces))))
+            said = self.tr("あと {n} 個の目がありません。続けて打つか、Shift+Space で残りをアプリが振ります。")
+            self.left_short.emit(said.format(n=Counted(self._missing)))
+
+    @property
+    def _missing(self) -> int:
+        shown = self._shown
+        return missing_faces(shown.sides, shown.again_from, self._ui.entry.typed.values)
+
+    def _warn_of_letter(self) -> None:
+        said = self.tr("あと {n} 個の目を先に打つか、Esc でやめます。")
+        self.left_short.emit(said.format(n=Counted(self._missing)))
 
     def _press(self) -> None:
         """Do what the button says."""

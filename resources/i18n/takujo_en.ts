@@ -3192,6 +3192,13 @@ MIT License</translation>
     </message>
 </context>
 <context>
+    <name>DiceTrayController</name>
+    <message>
+        <source>目を打ってください。アプリが振るなら Space です。</source>
+        <translation>Type the faces. Press Space to let the program roll.</translation>
+    </message>
+</context>
+<context>
     <name>DiceView</name>
     <message>
         <source>ダイス</source>
@@ -5292,10 +5299,6 @@ The PIN you set here brings you back.</translation>
         <translation>Enter a face (0 is the 10 of a d10)</translation>
     </message>
     <message>
-        <source>振る・入れた出目で進む</source>
-        <translation>Roll, or go on with the faces entered</translation>
-    </message>
-    <message>
         <source>最後の出目を消す</source>
         <translation>Remove the last face</translation>
     </message>
@@ -5386,6 +5389,14 @@ The PIN you set here brings you back.</translation>
     <message>
         <source>欄を出て卓へ戻る・断りの文をしまう</source>
         <translation>Leave a field for the table; dismiss a message</translation>
+    </message>
+    <message>
+        <source>ボタンのとおりに進む（本物のダイスでは振りません）</source>
+        <translation>Do what the button says (rolls nothing where real dice are used)</translation>
+    </message>
+    <message>
+        <source>アプリが振る・残りの目だけアプリが振る</source>
+        <translation>Let the program roll all dice, or only the rest</translation>
     </message>
     <message>
         <source>隣のヘクスを選ぶ</source>
@@ -7854,8 +7865,12 @@ Shift+Enter: new line</translation>
         <translation>Roll the other {n} {n:die|dice}</translation>
     </message>
     <message>
-        <source>あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。</source>
-        <translation>{n} {n:face is|faces are} missing. Type on, or press Enter once more and the program rolls the rest.</translation>
+        <source>目を打ってください。アプリが振るなら Space です。</source>
+        <translation>Type the faces. Press Space to let the program roll.</translation>
+    </message>
+    <message>
+        <source>あと {n} 個の目がありません。続けて打つか、Shift+Space で残りをアプリが振ります。</source>
+        <translation>{n} {n:face is|faces are} missing. Type on, or press Shift+Space and the program rolls the rest.</translation>
     </message>
 </context>
 <context>
@@ -11155,8 +11170,12 @@ Shift+Enter: new line</translation>
         <translation>Roll the other {n} {n:die|dice}</translation>
     </message>
     <message>
-        <source>あと {n} 個の目がありません。続けて打つか、もう一度 Enter で残りをアプリが振ります。</source>
-        <translation>{n} {n:face is|faces are} missing. Type on, or press Enter once more and the program rolls the rest.</translation>
+        <source>あと {n} 個の目がありません。続けて打つか、Shift+Space で残りをアプリが振ります。</source>
+        <translation>{n} {n:face is|faces are} missing. Type on, or press Shift+Space and the program rolls the rest.</translation>
+    </message>
+    <message>
+        <source>あと {n} 個の目を先に打つか、Esc でやめます。</source>
+        <translation>{n} {n:face is|faces are} missing. Type {n:it|them} first, or press Esc to give up.</translation>
     </message>
     <message>
         <source>この目にする</source>
@@ -11247,6 +11266,17 @@ Shift+Enter: new line</translation>
     <message>
         <source>{name} — {why}</source>
         <translation>{name} — {why}</translation>
+    </message>
+</context>
+<context>
+    <name>TypedFaces</name>
+    <message>
+        <source>余りの目は使いません。次の人の目は、Enter か Space のあとで打ちます。</source>
+        <translation>Surplus faces are not used. Press Enter or Space, then type the next person&apos;s faces.</translation>
+    </message>
+    <message>
+        <source>目はそろっています。余りの目は使いません。</source>
+        <translation>All faces are there. Surplus ones are not used.</translation>
     </message>
 </context>
 <context>

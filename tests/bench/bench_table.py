@@ -123,10 +123,12 @@ class Player:
     def throw(self, sides: tuple[int, ...]) -> None:
         """Type every die."""
         self.desk.tray.focus()
+        if self.desk.tray.tray.ui.entry.locked:
+            self.key("Enter", Qt.Key.Key_Return)  # the faces before were somebody else's
         for face in self.dice.throw(sides).values if max(sides) < 10 and len(sides) < 8 else ():
             self.key("digit", Qt.Key(Qt.Key.Key_0 + face))
         if max(sides) >= 10 or len(sides) >= 8:
-            self.key("Enter", Qt.Key.Key_Return)
+            self.key("Space", Qt.Key.Key_Space)
 
     def offered(self) -> None:
         """Take a step that is offered, as a click on it does; one that the rules refuse with these values is none."""

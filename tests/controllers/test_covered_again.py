@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-
 from desktop.controllers.main import MainController
 from desktop.core.dice import Throw, throw_of
 from desktop.services.replay import replay
@@ -29,7 +27,7 @@ def test_a_secret_check_of_kotodama_is_thrown_to_its_end(main: MainController) -
     gm.desk.tray._dice = dice
     gm.desk.tray.prepare(gm.players[0].id, "normal", {"secret": True, "difficulty": 1})
     gm.desk.tray.focus()
-    gm.press(Qt.Key.Key_Return)
+    gm.press_button()
     roll = gm.evening.roll
     assert roll is not None
     assert roll.done

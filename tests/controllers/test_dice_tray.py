@@ -35,6 +35,7 @@ from desktop.services.evening import Stepped
 from desktop.views import theme
 from desktop.views.dice import Standing
 from desktop.views.dice_tray import DiceTray
+from desktop.views.tray_shown import Mode
 from tests.evenings import Company, evening
 from tests.tumbling import fly_to_the_end
 
@@ -309,11 +310,17 @@ def test_failure_has_another_sign_and_word(table: Table) -> None:
     assert (table.tray.ui.outcomeTag.kind, table.tray.ui.outcomeTag.text) == ("error", "失敗")
 
 
-def test_enter_with_nothing_typed_throws(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
+def test_enter_throws_nothing_where_real_dice_are_used_and_space_does(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
     table = Table(qtbot, tmp_path, [(6, 3), (6, 5)])
     table.prepare()
-    assert table.tray.ui.primaryButton.text() == "2 個振る"
-    table.keys("⏎")
+    button = table.tray.ui.primaryButton
+    assert (button.text(), button.key_hint()) == ("2 個振る", "Space")
+    table.keys("⏎⏎")
+    assert table.thrown == []
+    assert table.tray.ui.problemBox.isVisibleTo(table.tray)
+    table.keys(" ")
     assert table.thrown[0].values == (3, 5)
     assert table.thrown[0].origin == "app"
     table.dice.done()
@@ -392,11 +399,32 @@ def test_enter_after_the_end_prepares_the_next_and_tells_only_once(table: Table)
     assert len(table.told) == 1
 
 
-def test_a_face_typed_after_the_end_begins_the_next_check(table: Table) -> None:
+def test_faces_after_the_end_are_surplus_until_enter_prepares_the_next_check(table: Table) -> None:
     table.prepare()
     table.keys("12⏎")
+    table.keys("65")
+    assert table.tray.ui.entry.surplus == "65"
+    assert [outcome.total for outcome in table.told] == [5]
+    table.keys("⏎")
     table.keys("65⏎")
     assert [outcome.total for outcome in table.told] == [5, 13]
+
+
+def test_a_first_face_says_that_real_dice_are_used(table: Table) -> None:
+    table.tray.ui.throwModeButton.click()
+    table.prepare()
+    assert table.tray.ui.primaryButton.key_hint() == "Enter"
+    table.keys("1⏎")
+    assert table.tray.mode is Mode.HAND
+    assert table.thrown == []
+
+
+def test_a_word_behind_half_the_faces_is_no_command(table: Table) -> None:
+    table.prepare()
+    table.keys("12⏎⏎")
+    table.keys("5r")
+    assert table.tray.ui.entry.text() == "5"
+    assert table.tray.ui.problemBox.isVisibleTo(table.tray)
 
 
 def test_r_does_it_once_more_by_hand(table: Table) -> None:
@@ -465,7 +493,7 @@ def test_tumbling_dice_hide_the_result_until_they_lie_still(qapp: QApplication, 
     table = Table(qtbot, tmp_path, [(6, 4), (6, 1)])
     table.controller.set_animated(True)
     table.prepare()
-    table.keys("⏎")
+    table.keys(" ")
     assert table.tray.ui.diceView.dice.tumbling
     assert table.tray.ui.resultBox.isHidden()
     fly_to_the_end(table.tray.ui.diceView.dice)
@@ -476,7 +504,7 @@ def test_any_key_lets_them_lie_still(qapp: QApplication, qtbot: QtBot, tmp_path:
     table = Table(qtbot, tmp_path, [(6, 4), (6, 1)])
     table.controller.set_animated(True)
     table.prepare()
-    table.keys("⏎")
+    table.keys(" ")
     table.keys("5")
     assert not table.tray.ui.diceView.dice.tumbling
     assert table.tray.ui.totalLabel.text() == "7"
@@ -514,7 +542,7 @@ def test_a_check_that_waits_for_more_comes_back_after_free_dice(table: Table) ->
 
 
 @pytest.mark.parametrize("system_id", [info.id for info in Catalogue()])
-def test_every_check_of_every_room_runs_to_its_end_by_enter(
+def test_every_check_of_every_room_runs_to_its_end_by_space_and_enter(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, system_id: str
 ) -> None:
     room = Catalogue().system(system_id)
@@ -538,7 +566,8 @@ def test_every_check_of_every_room_runs_to_its_end_by_enter(
             if controller.roll.done:
                 break
             if tray.ui.primaryButton.isEnabled():
-                qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Return)
+                throws = controller.roll.check.wants is not None
+                qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Space if throws else Qt.Key.Key_Return)
             else:
                 assert tray.ui.options.choose(1)
         assert [e.kind for e in model.log().standing[before:]] == ["check"], kind.id

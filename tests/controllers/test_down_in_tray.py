@@ -43,11 +43,11 @@ def test_no_enter_is_dead(main: MainController, system: str, again: bool) -> Non
         assert gm.evening.roll.asked.who == who
         assert not ui.problemBox.isVisible()
     before = gm.evening.last
-    gm.press(Qt.Key.Key_Return)
+    gm.press_button()
     assert gm.evening.last != before
     for _ in range(9):
         if gm.evening.roll is not None and gm.evening.roll.open:
-            gm.press(Qt.Key.Key_Return)
+            gm.press_button()
     told = [entry.text for entry in gm.evening.log().entries if entry.kind in ("check", "step")]
     assert any("GM裁定" in text for text in told) == (system in REFUSING)
 
@@ -67,7 +67,7 @@ def test_the_ruling_is_for_one_check(main: MainController) -> None:
     gm, who = down(main, "d6game")
     gm.desk.tray.focus()
     gm.press(Qt.Key.Key_Return)
-    gm.press(Qt.Key.Key_Return)
+    gm.press_button()
     assert gm.evening.roll is not None
     assert gm.evening.roll.done
     gm.press(Qt.Key.Key_Return)

@@ -372,7 +372,8 @@ def refused(main: MainController, desk: Desk) -> None:
     roll = evening.roll
     if roll is not None and roll.open:  # N has led into the tray
         desk.tray.focus()
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        throws = roll.check.wants is not None
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space if throws else Qt.Key.Key_Return)
     QCoreApplication.processEvents()
     said = main.window.notice + desk.tray.tray.ui.problemLabel.text() + desk.table_page.page.ui.rulingText.text()
     assert said

@@ -39,7 +39,7 @@ def roll(main: MainController, qtbot: QtBot, text: str) -> None:
     assert main.desk is not None
     tray = main.desk.tray.tray
     if tray.mode is Mode.HAND:
-        qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Return)
+        qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Space)
 
 
 @pytest.fixture
@@ -130,7 +130,7 @@ def test_lines_of_dice_are_typed_covered_told_and_taken_back(main: MainControlle
     assert tray.ui.totalLabel.text() == "成功数 1"
     assert shown(desk)[0] == "弓　2R6[>=5]>=5：成功数 1　6,1 + 2"
     enter("S2D6>=7")
-    qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Return)
+    qtbot.keyClick(tray.ui.entry, Qt.Key.Key_Space)
     secret = evening.log().standing[-1]
     assert (secret.kind, secret.secret, secret.open) == ("dice", True, "シークレットダイス：伏せています")
     assert tray.ui.resultBox.isHidden() or "伏せ" in tray.ui.totalLabel.text()

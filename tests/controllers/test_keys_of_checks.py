@@ -38,7 +38,7 @@ class Counting(TableGm):
         focus = QApplication.focusWidget()
         assert focus is not None
         assert self.desk.tray.tray.isAncestorOf(focus)  # nobody has to go there first
-        self.press(Qt.Key.Key_Return)
+        self.press(Qt.Key.Key_Space)
         self.counts.append(self.keys)
         self.keys = 0
 

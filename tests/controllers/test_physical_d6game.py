@@ -42,9 +42,8 @@ def test_five_taps_are_a_whole_check(gm: Gm) -> None:
     assert gm.tag == "成功"
     last = gm.evening.log().entries[-1]
     assert (last.kind, last.hand) == ("check", True)
-    gm.press(Qt.Key.Key_Return)  # confirms what was typed
     gm.press(Qt.Key.Key_Return)  # the next
-    gm.press(Qt.Key.Key_Return)  # thrown by the program
+    gm.press(Qt.Key.Key_Space)  # thrown by the program
     last = gm.evening.log().entries[-1]
     assert (last.kind, last.hand) == ("check", False)
 
@@ -121,7 +120,7 @@ def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm
     assert done.machine
     gm.type_at_tray("4")
     assert gm.evening.roll == done
-    assert not gm.desk.tray.tray.ui.problemBox.isVisibleTo(gm.desk.tray.tray)
+    assert gm.desk.tray.tray.ui.entry.surplus == "4"
     gm.evening.close("battle")
 
 

@@ -44,8 +44,7 @@ def test_six_buttons_and_typed_dice_are_marked(gm: Gm) -> None:
     assert gm.faces == [(4, 5)]
     gm.close()
     assert [entry.hand for entry in gm.evening.log().entries if entry.kind == "check"][-1] is True
-    for _ in range(3):
-        gm.press(Qt.Key.Key_Return)
+    gm.throw()
     gm.close()
     assert [entry.hand for entry in gm.evening.log().entries if entry.kind == "check"][-1] is False
 

@@ -11,6 +11,7 @@ from desktop.controllers.main import MainController
 from desktop.views import theme
 from tests.controllers.keyboard import type_into
 from tests.table_keys import CONTROL, Keys
+from tests.table_mode import SHIFT
 
 
 class Gm(Keys):
@@ -23,7 +24,7 @@ class Gm(Keys):
         assert QTest.qWaitForWindowActive(self.main.window)
 
     def type_at_tray(self, text: str) -> None:
-        self.desk.tray.focus()
+        self.to_faces()
         for key in text:
             QTest.keyClicks(QApplication.focusWidget(), key)
 
@@ -183,7 +184,7 @@ def test_dice_codes_are_reckoned_apart_from_any_scenario(main: MainController) -
         assert roll is not None
         if roll.done:
             break
-        gm.press(Qt.Key.Key_Return)
+        gm.press(Qt.Key.Key_Space)
     assert roll.done
     assert roll.check.outcome is not None
     assert roll.check.outcome.total in range(1, 9)
@@ -263,7 +264,7 @@ def test_both_sides_are_typed_in_two_columns(main: MainController) -> None:
     gm.desk.tray.prepare(who, "opposed", {"ability": "body", "opponent": other, "opponent_pool": 3, "hidden": True})
     gm.desk.tray.focus()
     assert ui.beside.echoMode() is QLineEdit.EchoMode.Password
-    gm.type_keys("112233", enter=False)
+    gm.type_keys("112233")
     assert not ui.beside.isEnabled()
     assert ui.entry.echoMode() is QLineEdit.EchoMode.Password
     assert "1" not in gm.tray_says.replace("1個", "")
@@ -287,11 +288,13 @@ def test_a_tab_too_many_loses_neither_faces_nor_enter(main: MainController) -> N
     assert gm.desk.table_page.selected == chosen, "no digit chooses somebody"
     ui.primaryButton.setFocus()
     gm.press(Qt.Key.Key_Return)
-    assert gm.faces[1][:2] == (2, 3)
+    assert len(gm.faces) == 1, "Enter throws nothing beside real dice"
+    gm.type_keys("4", enter=False)
+    assert gm.faces[1] == (2, 3, 4)
 
 
 def test_the_program_throws_what_real_dice_have_left_over(main: MainController) -> None:
-    """KO-TBL-10, KO-TBL-07: Enter says how many are missing, Enter once more throws them; the line says so."""
+    """KO-TBL-10, KO-TBL-07: Enter says how many are missing, Shift+Space throws them; the line says so."""
     gm = Gm(main, "kotodama")
     who, ui = gm.players[0].id, gm.desk.tray.tray.ui
     gm.desk.tray.prepare(who, "normal", {"pool": 6})
@@ -304,16 +307,17 @@ def test_the_program_throws_what_real_dice_have_left_over(main: MainController) 
     assert "あと 2 個の目がありません" in gm.tray_says
     gm.press(Qt.Key.Key_Backspace)
     gm.press(Qt.Key.Key_Return)
-    assert gm.faces == [], "what was typed meanwhile is told anew"
     assert "あと 3 個の目がありません" in gm.tray_says
     gm.press(Qt.Key.Key_Return)
+    assert gm.faces == [], "no Enter posts a throw with a die missing"
+    gm.press(Qt.Key.Key_Space, SHIFT)
     assert gm.faces[0][:3] == (8, 2, 3)
     assert len(gm.faces[0]) == 6
     roll = gm.evening.roll
     assert roll is not None
     assert roll.check.thrown[0].throw.origin == "mixed"
     while roll is not None and roll.check.wants is not None:  # 10s of the program are thrown again
-        gm.press(Qt.Key.Key_Return)
+        gm.press(Qt.Key.Key_Space)
         roll = gm.evening.roll
     line = gm.evening.log().entries[-1]
     assert line.hand
@@ -368,7 +372,6 @@ def test_a_result_is_seen_whole_below_a_long_form(main: MainController) -> None:
     bottom = box.mapTo(view, box.rect().bottomLeft()).y()
     assert 0 < bottom <= view.height()
     assert tray.ui.scroll.verticalScrollBar().value() > 0
-    gm.press(Qt.Key.Key_Return)  # confirms what was typed
     gm.press(Qt.Key.Key_Return)
     QApplication.processEvents()
     assert box.isHidden()

@@ -142,28 +142,39 @@ def test_a_button_types_the_face_and_leaves_the_focus(qtbot: QtBot) -> None:
     assert entry.typed.values == (10, 3)
 
 
-def key(entry: FaceEntry, code: Qt.Key, at: int, text: str = "") -> None:
-    """Press a key at a time in ms."""
-    event = QKeyEvent(QEvent.Type.KeyPress, code, Qt.KeyboardModifier.NoModifier, text)
-    event.setTimestamp(at)
-    QApplication.sendEvent(entry, event)
-
-
-@pytest.mark.parametrize(("sides", "later", "goes_on"), [(20, 150, False), (20, 900, True), (6, 150, True)])
-def test_an_enter_typed_at_a_stroke_with_the_face_belongs_to_it(
-    qtbot: QtBot, sides: int, later: int, goes_on: bool
-) -> None:
-    """D20-PHY-02: 3 and Enter are one face of a d20, as 2 and Enter are; the result behind it has not been read yet."""
+@pytest.mark.parametrize(("sides", "face", "goes_on"), [(20, "3", 0), (20, "17", 0), (20, "2 ", 1), (6, "3", 1)])
+def test_one_enter_belongs_to_a_face_of_a_large_die(qtbot: QtBot, sides: int, face: str, goes_on: int) -> None:
+    """D20-PHY-02: 3 and Enter are one face of a d20, as 2 and Enter are; of a die of one key Enter is never eaten."""
     entry, entered = FaceEntry(), []
     qtbot.addWidget(entry)
     entry.set_dice((sides,))
     entry.completed.connect(lambda _values: entry.set_dice((sides,)))
     entry.entered.connect(lambda: entered.append(True))
-    key(entry, Qt.Key.Key_3, 5000, "3")
-    key(entry, Qt.Key.Key_Return, 5000 + later)
-    assert bool(entered) is goes_on
-    key(entry, Qt.Key.Key_Return, 7000)
-    assert entered
+    qtbot.keyClicks(entry, face)
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    assert len(entered) == goes_on
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    assert len(entered) == goes_on + 1
+
+
+def test_enter_between_two_large_dice_ends_the_first(entry: FaceEntry, qtbot: QtBot) -> None:
+    entry.set_dice((20, 20))
+    with qtbot.assertNotEmitted(entry.left_short), qtbot.waitSignal(entry.completed, timeout=500) as told:
+        qtbot.keyClicks(entry, "17")
+        qtbot.keyClick(entry, Qt.Key.Key_Return)
+        qtbot.keyClicks(entry, "3")
+    assert told.args == [(17, 3)]
+
+
+def test_faces_too_many_stand_apart_until_another_key(entry: FaceEntry, qtbot: QtBot) -> None:
+    entry.completed.connect(lambda _values: (entry.set_dice((6,)), entry.lock()))
+    qtbot.keyClicks(entry, "4123")
+    assert (entry.surplus, entry.text()) == ("23", "")
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    with qtbot.waitSignal(entry.completed, timeout=500) as told:
+        qtbot.keyClicks(entry, "5")
+    assert told.args == [(5,)]
+    assert entry.surplus == ""
 
 
 @pytest.mark.parametrize("modifiers", [Qt.KeyboardModifier.ControlModifier, CONTROL_SHIFT])

@@ -5,25 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.core.faces import REPEATS, SEPARATORS, FacesRead, may_be_faces, read_faces, repeatable
 from desktop.core.numbers import narrow, whole_in
+from desktop.views import theme
 from desktop.views.widgets.field_keys import NUMBERS
 
 EQUALS = "="
 """Begins a value in place of faces."""
-HABIT = 400
-"""ms in which an Enter behind a die of two digits still belongs to the face: 3 was whole already, 2 needs it."""
-STEPS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+OF_WINDOW = (
+    QKeySequence.StandardKey.Undo,
+    QKeySequence.StandardKey.Redo,
+)
+"""Keys of a field that are the window's while nothing is typed here."""
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 TWO_DIGITS = 10
 """Sides above which some faces end by themselves and some by Enter."""
 
 
 class FaceEntry(QLineEdit):
-    """Takes faces for the dice that are wanted and says when all are there. Letters go on to the window's keys."""
+    """Takes faces for the dice that are wanted and says when all are there. Letters go on to the window's keys.
+
+    A digit is a face or surplus: it never goes on to anything else.
+    """
 
     faces_changed = Signal(object)
     """The faces typed so far, a tuple."""
@@ -33,10 +40,16 @@ class FaceEntry(QLineEdit):
     """Enter with nothing typed."""
     left_short = Signal(int)
     """Enter with some of the faces typed: how many are missing."""
+    throw_wanted = Signal()
+    """Space with nothing typed: the program throws."""
     rest_wanted = Signal(object)
-    """Enter once more: the program throws what is left over beside these faces."""
+    """Shift+Space: the program throws what is left over beside these faces."""
+    interrupted = Signal()
+    """A letter behind faces of which some are missing; it does nothing."""
     refused = Signal(int, int)
     """(sides, number) that the die cannot show; sides 0: no die is left for it."""
+    surplus_changed = Signal(str)
+    """Digits that no die was left for."""
     value_typed = Signal(int)
     """`=63`: what the dice came to, without their faces."""
     back_requested = Signal()
@@ -46,10 +59,12 @@ class FaceEntry(QLineEdit):
         super().__init__(parent)
         self._sides: tuple[int, ...] = ()
         self._values = False
-        self._warned = ""
-        """What was typed when Enter said that dice are missing."""
-        self._pressed, self._whole_at = 0, 0
-        """When the key came that is handled now, and the one that made a face whole by itself; 0: nobody knows."""
+        self.command_key = "/"
+        """The key of the command line, which a face that is half typed does not keep."""
+        self._surplus = ""
+        self._locked = False
+        self._whole = 0
+        """Sides of the die whose face the last key has made whole, the last that was wanted; 0: no key has."""
         self.setInputMethodHints(NUMBERS)  # full-width ones that are pasted are understood all the same
         self.textChanged.connect(self._read)
 
@@ -62,6 +77,30 @@ class FaceEntry(QLineEdit):
     def typed(self) -> FacesRead:
         """What has been typed so far."""
         return read_faces(self.text(), self._sides)
+
+    @property
+    def locked(self) -> bool:
+        """Whether the next dice are somebody else's: any key but a digit makes way for their faces."""
+        return self._locked
+
+    def lock(self) -> None:
+        """Take digits for surplus until another key comes: what began as one person's faces stays that."""
+        self._locked = True
+
+    def unlock(self) -> None:
+        """Take digits for faces again."""
+        self._locked, self._whole = False, 0
+
+    @property
+    def surplus(self) -> str:
+        """Digits that no die was left for."""
+        return self._surplus
+
+    def _set_surplus(self, digits: str) -> None:
+        if digits != self._surplus:
+            self._surplus = digits
+            self.update()
+            self.surplus_changed.emit(digits)
 
     @property
     def undecided(self) -> bool:
@@ -81,6 +120,7 @@ class FaceEntry(QLineEdit):
             values: whether what they come to may be typed in their place, as `=63`.
         """
         self._sides, self._values = tuple(sides), values
+        self._set_surplus("")
         self.clear()
 
     @property
@@ -95,6 +135,7 @@ class FaceEntry(QLineEdit):
 
     def put(self, value: int) -> None:
         """Type a face by button."""
+        self._locked = False
         sides = self._sides[len(self.typed.values)] if len(self.typed.values) < len(self._sides) else 0
         text = str(value % 10) if sides == 10 else str(value)
         self.setText(self.text() + text + (" " if sides > 10 else ""))
@@ -114,6 +155,8 @@ class FaceEntry(QLineEdit):
         """Tell whether a key is none of this field's: letters, and marks between faces before the first face."""
         if not text or not text.isprintable():
             return False
+        if text == self.command_key:
+            return True
         if text in REPEATS and repeatable(self.text(), self._sides):
             return False
         if self._values and narrow(text) == EQUALS:
@@ -121,7 +164,6 @@ class FaceEntry(QLineEdit):
         return not may_be_faces(text) or (text in SEPARATORS and not self.text())
 
     def _read(self) -> None:
-        self._warned = ""
         value = self._value
         if value is not None:
             if value and whole_in(value) is None:
@@ -131,38 +173,84 @@ class FaceEntry(QLineEdit):
         if read.accepted < len(self.text()):
             self.setText(self.text()[: read.accepted])
             if read.wrong is not None:
-                self.refused.emit(*read.wrong)
+                self._refuse(*read.wrong)
             return
         self.faces_changed.emit(read.values)
         self._tell_if_complete(read)
 
     def _tell_if_complete(self, read: FacesRead) -> None:
         if self._sides and len(read.values) == len(self._sides):
-            self._whole_at = self._pressed if self._sides[-1] > TWO_DIGITS else 0
+            whole = 0 if self.text()[-1:] in SEPARATORS else self._sides[-1]
             self.completed.emit(read.values)
+            self._whole = whole  # whatever the faces have led to meanwhile
+
+    def _refuse(self, sides: int, number: int) -> None:
+        if not sides:
+            self._set_surplus(self._surplus + str(number))
+        self.refused.emit(sides, number)
+
+    def _interrupts(self, text: str) -> bool:
+        """Tell whether a letter comes behind faces of which some are missing: it is part of a word, and no command."""
+        return bool(self.text()) and text != self.command_key and self._is_no_face(text)
 
     # Qt's names from here on
 
     def event(self, event: QEvent) -> bool:
         """Leave characters that are no faces to the keys of the window, which a field would take for itself.
 
-        So is Ctrl+Z left to them; where faces have been typed it is theirs.
+        So is Ctrl+Z left to them; where faces have been typed it is theirs. Ctrl+K always leads to the command line.
         """
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and (self._is_no_face(event.text()) or (not self.text() and any(map(event.matches, STEPS))))
-        ):
-            event.ignore()
-            return True
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if self._interrupts(event.text()):
+                event.accept()
+                return True
+            steps = not self.text() and any(map(event.matches, OF_WINDOW))
+            if self._is_no_face(event.text()) or steps or event.matches(QKeySequence.StandardKey.DeleteEndOfLine):
+                if event.key() != Qt.Key.Key_Space:  # which comes once more, as a key pressed
+                    self.unlock()
+                event.ignore()
+                return True
         return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Begin anew with whoever comes back."""
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self.unlock()
+            self._set_surplus("")
+        super().focusOutEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Strike out what no die was left for, at the right edge."""
+        super().paintEvent(event)
+        if not self._surplus:
+            return
+        painter = QPainter(self)
+        font = QFont(self.font())
+        font.setStrikeOut(True)
+        painter.setFont(font)
+        painter.setPen(theme.current().colour("second_ink"))
+        place = self.contentsRect().adjusted(theme.px(8), 0, -theme.px(8), 0)
+        painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._surplus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take digits and editing keys; leave letters to the window, and arrows where no die is wanted."""
-        key, self._pressed = event.key(), event.timestamp()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not self._by_habit(event):
-                self._enter()
+        key, digit = event.key(), whole_in(event.text())
+        if self._locked and digit is not None:
+            self._refuse(0, digit)
+            event.accept()
+            return
+        ends = not self.text() and self._ends(key)
+        self.unlock()
+        if digit is None and not event.matches(QKeySequence.StandardKey.Copy):
+            self._set_surplus("")
+        if ends:
+            pass
+        elif self._interrupts(event.text()):
+            self.interrupted.emit()
+        elif key == Qt.Key.Key_Space and self._takes_space(event):
+            pass
+        elif key in ENTERS:
+            self._enter()
         elif key == Qt.Key.Key_Escape and self.text():
             self.clear()
         elif key == Qt.Key.Key_Backspace and event.modifiers() == Qt.KeyboardModifier.NoModifier:
@@ -175,10 +263,27 @@ class FaceEntry(QLineEdit):
             return
         event.accept()
 
-    def _by_habit(self, event: QKeyEvent) -> bool:
-        """Tell whether Enter ends a face that was whole without it: whoever types both at a stroke has read nothing."""
-        whole, self._whole_at = self._whole_at, 0
-        return whole > 0 and not self.text() and event.timestamp() - whole < HABIT
+    def _ends(self, key: int) -> bool:
+        """Tell whether a key belongs to what has been typed: it ends a face that was whole without it, or parts people.
+
+        A blank behind the last face is none that throws; Enter is eaten only where another face would have needed it.
+        """
+        if key == Qt.Key.Key_Space:
+            return self._locked or self._whole > 0
+        return key in ENTERS and (self._locked or self._whole > TWO_DIGITS)
+
+    def _takes_space(self, event: QKeyEvent) -> bool:
+        """Let the program throw: all dice by Space, those that are left over by Shift+Space."""
+        if not self._sides or self._value is not None:
+            return False
+        if not self.text():
+            self.throw_wanted.emit()
+            return True
+        read = self.typed
+        if event.modifiers() != Qt.KeyboardModifier.ShiftModifier or not read.values or read.pending:
+            return False
+        self.rest_wanted.emit(read.values)
+        return True
 
     def _enter(self) -> None:
         if not self.text().strip():
@@ -189,22 +294,15 @@ class FaceEntry(QLineEdit):
             if value:
                 self.value_typed.emit(int(value))
             return
-        if not self.typed.pending:
-            self._go_on_short()
-        else:
+        read = self.typed
+        if read.pending:
             self.decide()
-
-    def _go_on_short(self) -> None:
-        """Throw the rest at the second Enter only: the first may have come before the last face was typed."""
-        typed, values = self.text(), self.typed.values
-        if not values:
-            return
-        if self._warned == typed:
-            self._warned = ""
-            self.rest_wanted.emit(values)
-            return
-        self._warned = typed
-        self.left_short.emit(len(self._sides) - len(values))
+        elif read.values:
+            last = self._sides[len(read.values) - 1]
+            if last > TWO_DIGITS and len(read.values) < len(self._sides) and self.text()[-1:] not in SEPARATORS:
+                self.setText(self.text() + " ")  # it ends the face, which was whole without it
+            else:
+                self.left_short.emit(len(self._sides) - len(read.values))
 
 
 def _without_last(text: str, read: FacesRead, sides: Sequence[int]) -> str:
