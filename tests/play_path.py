@@ -84,5 +84,8 @@ class PlayPath:
 
 
 def _fits(offer: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
-    """Tell whether an event is an offer, filled in."""
-    return all(event.get(name) == value or (not value and not event.get(name)) for name, value in offer.items())
+    """Tell whether an event is an offer, filled in; whose turn it is goes without saying."""
+    return all(
+        event.get(name) == value or (not value and not event.get(name)) or (name == "who" and name not in event)
+        for name, value in offer.items()
+    )
