@@ -145,7 +145,7 @@ class ScenarioController(QObject):
 
     def _take(self, scenario: Any) -> None:
         self._written = scenario
-        document = ScenarioDocument(scenario, self._kind, self._workspace.game, self._around())
+        document = ScenarioDocument(scenario, self._kind, self._workspace.game, self._around(scenario.id))
         self.document, self._clock, self._true = document, 0, ()
         document.changed.connect(self._show)
         document.changed.connect(self._save.start)
@@ -317,19 +317,22 @@ class ScenarioController(QObject):
         self._clock, self._true = clock, tuple(true)
         self._show_trial()
 
-    def _around(self) -> Around:
+    def _around(self, own: str) -> Around:
         workspace = self._workspace
         mine = self._stored.path if self._stored is not None else None
-        others = [one for one in self._files.listed() if one.path != mine and one.id]
+        everybody = workspace.people.everybody()
+        others = dict(row for sheet in everybody for row in workspace.system.played(sheet))
+        others |= {one.id: one.title for one in self._files.listed() if one.path != mine and one.id}
+        others.pop(own, None)
         return Around(
-            sheets=tuple((s.id, s.name, s.is_pc) for s in workspace.people.everybody()),
+            sheets=tuple((s.id, s.name, s.is_pc) for s in everybody),
             handouts=tuple((one.id, one.title or self.tr("題のないハンドアウト")) for one in workspace.handouts.known),
-            scenarios=tuple((one.id, one.title) for one in others),
+            scenarios=tuple(others.items()),
         )
 
     def _look_around(self) -> None:
         if self.document is not None:
-            self.document.look(self._workspace.game, self._around())
+            self.document.look(self._workspace.game, self._around(self.document.value.id))
 
     # showing
 

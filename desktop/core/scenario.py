@@ -100,7 +100,7 @@ class Around(Value):
     handouts: tuple[tuple[str, str], ...] = ()
     """(id, title)"""
     scenarios: tuple[tuple[str, str], ...] = ()
-    """(id, title) of the other scenarios of the 卓."""
+    """(id, title) of the other scenarios of the 卓, and of those that its characters have been in before."""
 
 
 Choices: TypeAlias = Mapping[str, Sequence[tuple[str, str]]]

@@ -12,7 +12,7 @@ from desktop.services import scenarios
 from desktop.services.evening import Evening
 from desktop.services.journal import Journal
 from desktop.views.widgets.formula_edit import FormulaEdit
-from desktop.views.widgets.pick import PickOne
+from desktop.views.widgets.pick import PickMany, PickOne
 from desktop.views.widgets.record_form import OptionalPart
 from tests.controllers.test_confirmation import printed
 from tests.controllers.test_scenario import added, fresh, typed
@@ -127,3 +127,17 @@ def test_what_cannot_be_paid_stays_in_the_shop_and_says_why(main: MainController
     pressed = row.button(before[0])
     assert pressed is not None
     assert not pressed.isEnabled()
+
+
+def test_sequels_may_follow_what_was_played_before_this_campaign(main: MainController) -> None:
+    """CM-PLAY-03, CM-PLAY-04: 続編のもと offers the other scenarios and the pasts of the characters."""
+    desk, controller = fresh(main, "common")
+    aya = next(entry for entry in desk.workspace.table.sheets() if entry.name == "アヤ")
+    opened = desk.workspace.open(aya)
+    assert opened is not None
+    opened.document.apply(lambda sheet: sheet.evolve(scenarios=[{"id": "x", "title": "前の夜"}]), "scenarios")
+    controller._look_around()
+    assert controller.page.general is not None
+    many = controller.page.general.input_of("sequel_of")
+    assert isinstance(many, PickMany)
+    assert {many.item(n).text() for n in range(many.count())} == {"水車小屋の夜", "前の夜"}

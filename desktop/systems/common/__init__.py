@@ -174,6 +174,7 @@ SYSTEM = GameSystem(
     load_session=_session,
     summary=build.summary,
     person=_person,
+    played=lambda sheet: tuple((row.id, row.title) for row in sheet.scenarios if row.id and row.title),
     load_scenario=_scenario,
     scenario_rows={"cards": Card, "secrets": SecretText, "keys": KeyText},
     quick_fields=_quick_fields,

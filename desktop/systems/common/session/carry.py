@@ -12,6 +12,8 @@ from desktop.systems.common.sheet import FORMS, UNPLACED_AP, CommonSheet, CopyRo
 
 PlayForm = Literal["mono", "star_system", "campaign", "shared_world", "if_play"]
 INITIAL_MAX_AP = 10
+FREE_SCENARIO = "free"
+"""Id of play without a scenario, which nobody plays a second time."""
 
 
 def play_form(
@@ -26,12 +28,14 @@ def play_form(
     mine = frozenset(pc_played)
     every = frozenset(player_played) | mine
     plain = _plain_form(scenario, mine, every)
-    replayed = scenario.id in every
+    replayed = scenario.id in every and scenario.id != FREE_SCENARIO
     return "if_play" if replayed and (settings.if_wins or plain is None) else plain
 
 
 def _plain_form(scenario: Scenario, mine: frozenset[str], every: frozenset[str]) -> PlayForm | None:
-    sequel, related = frozenset(scenario.sequel_of), frozenset((*scenario.sequel_of, *scenario.related_to, scenario.id))
+    sequel, related = frozenset(scenario.sequel_of), frozenset((*scenario.sequel_of, *scenario.related_to))
+    if scenario.id != FREE_SCENARIO:
+        related |= {scenario.id}
     if mine:
         if sequel & mine:
             return "campaign"

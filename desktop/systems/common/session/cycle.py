@@ -238,7 +238,8 @@ def end_scenario(state: TableState, event: ev.EndScenario) -> TableState:
 
     def carried(sheet: CommonSheet) -> CommonSheet:
         played = tuple(row.id for row in sheet.scenarios)
-        form = play_form(state.scenario, played, played, state.settings)
+        by_player = state.rules.players.get(sheet.player.strip(), ())
+        form = play_form(state.scenario, played, by_player, state.settings)
         return carried_over(sheet, state.scenario, form, state.settings)
 
     return (

@@ -12,6 +12,7 @@ from desktop.core.problem import refuse
 from desktop.core.words import phrase
 from desktop.systems.common.scenario import Area, Scenario
 from desktop.systems.common.scenario_problems import library_with
+from desktop.systems.common.session.carry import FREE_SCENARIO
 from desktop.systems.common.session.settled import settled
 from desktop.systems.common.session.state import Rules, TableState
 from desktop.systems.common.settings import CommonSettings
@@ -36,10 +37,10 @@ def start(
         pydantic.ValidationError: the scenario does not fit.
     """
     if scenario is None:
-        played = Scenario(id="free", areas=(Area(id="here", name=FREE_AREA),))
+        played = Scenario(id=FREE_SCENARIO, areas=(Area(id="here", name=FREE_AREA),))
     else:
         played = scenario if isinstance(scenario, Scenario) else Scenario.model_validate(scenario)
-    chosen = tuple(sheets)
+    chosen, party = tuple(sheets), tuple(party)
     people = (*chosen, *_of_scenario(played, party, {sheet.id for sheet in chosen}))
     _may_start(people, game.settings)
     library = library_with(played, game)
@@ -50,11 +51,21 @@ def start(
         scenario=played,
         profile=game.profile,
         extra=library.extra,
+        players=_histories((*chosen, *party)),
     )
     state = TableState(rules=rules, sheets={})
     for sheet in people:
         state = state.seated(sheet)
     return state.evolve(reveals={f"person:{who}": "hidden" for who in unseen if who in state.sheets})
+
+
+def _histories(sheets: Iterable[CommonSheet]) -> dict[str, tuple[str, ...]]:
+    """Return which scenarios each player has been in, with whichever PC (CM-AMB-91)."""
+    found: dict[str, dict[str, None]] = {}
+    for sheet in sheets:
+        if sheet.is_pc and sheet.player.strip():
+            found.setdefault(sheet.player.strip(), {}).update(dict.fromkeys(row.id for row in sheet.scenarios))
+    return {player: tuple(ids) for player, ids in found.items() if ids}
 
 
 def _of_scenario(played: Scenario, party: Iterable[CommonSheet], there: set[str]) -> tuple[CommonSheet, ...]:

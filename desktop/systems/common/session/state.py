@@ -40,6 +40,8 @@ class Rules(Value):
     """The 卓's own fields."""
     extra: tuple[Card, ...] = ()
     """Cards of other scenarios that somebody may have."""
+    players: Mapping[str, tuple[str, ...]] = {}
+    """Ids of the scenarios that each player has been in with any PC of the campaign, by the player's name."""
 
     _library: Library = PrivateAttr()
 
