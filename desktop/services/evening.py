@@ -145,12 +145,12 @@ class Evening:
         if self.roll is None:
             raise refuse("no_check", "", phrase("いま判定はありません。"), phrase("スキルを選んでください。"))
         before = self._tray.refreshed() or self.roll  # what was edited since it was prepared counts
-        after = before.take(step)
-        dice = _dice_of(before, step)
         if before.machine:
-            tried = self.playing.post(before.machine, step)
+            tried = self.playing.post(before.machine, step)  # first: its refusals name the rule
+            after, dice = before.take(step), _dice_of(before, step)
             stepped = self._post(tried, step, steps=[one for _, one in before.steps])
             return replace(stepped, roll=self._tray.show_step(after), dice=dice)
+        after, dice = before.take(step), _dice_of(before, step)
         earlier = _booked(before)
         changes = self._carrier.met(_booked(after)[len(earlier) :])
         play, others = self.playing.hears(changes)

@@ -6,12 +6,16 @@ import json
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from desktop.core.definition import Definition
 from desktop.core.game import Game
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
+from desktop.services.machine_event import plain
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import kind_name
 from desktop.systems.common.scenario import Scenario
@@ -20,6 +24,7 @@ from desktop.systems.common.session.state import TableState
 from desktop.systems.common.session.trials import open_trial
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import ap_fraction, library_of, max_ap, skill
+from tests.evenings import Company, evening
 
 SLASH_CHECK = {"judge": {"skill_of": "user", "kind": "this"}, "difficulty": {"skill_of": "target", "kind": "回避"}}
 BLOW = [{"op": "add", "stat": "max_ap", "amount": -3, "duration": "cycle", "who": "hit"}]
@@ -266,8 +271,12 @@ def ids(name: str) -> str:
     return IDS.get(name) or "x" + name.encode().hex()
 
 
+_FILES = TemporaryDirectory(ignore_cleanup_errors=True)
+_NUMBERS = count()
+
+
 class Play:
-    """A table that is spoken to in names; every event goes through the machine and its JSON."""
+    """A table that is spoken to in names; every step goes the way of the window: through the play session."""
 
     def __init__(
         self,
@@ -281,8 +290,17 @@ class Play:
         self.machine = SYSTEM.session
         self.game = game(settings)
         seated = [person(name, (cards or {}).get(name, ()), **dict((sheets or {}).get(name, {}))) for name in people]
-        self.state: TableState = self.machine.start(seated, self.game, scenario=scenario or SCENARIO)
+        self.company = Company(SYSTEM, seated, self.game)
+        self.session = evening(self.company, Path(_FILES.name, f"{next(_NUMBERS)}.jsonl"))
+        self.session.begin("session", [sheet.id for sheet in seated], {"scenario": scenario or SCENARIO})
         self.events: list[Any] = []
+
+    @property
+    def state(self) -> TableState:
+        """The session as it stands."""
+        found = self.session.playing.state("session")
+        assert isinstance(found, TableState)
+        return found
 
     def event(self, kind: str, **args: Any) -> Any:
         """Build an event; `who`, `to`, `other`, `targets` are names, `copy` is a kind."""
@@ -299,8 +317,11 @@ class Play:
         return self.machine.events.validate_python(data)
 
     def do(self, kind: str, **args: Any) -> TableState:
+        """Post a step; what only the GM may do is ruled, as the window does it after a refusal."""
         event = self.event(kind, **args)
-        self.state = self.machine.apply(self.state, event)
+        ruling = "" if args.get("gm") or args.get("confirm") else None
+        data = {name: value for name, value in plain(event).items() if name not in ("gm", "confirm")}
+        self.session.play("session", data, ruling)
         self.events.append(event)
         return self.state
 
