@@ -180,6 +180,7 @@ CARDS: list[dict[str, Any]] = [
         "effects": [{"op": "add", "stat": "max_ap", "amount": 1, "duration": "cycle", "who": "targets"}],
     },
     {"id": "diary", "name": "日記", "type": "item", "series": "道具", "effects": [{"op": "flag"}]},
+    {"id": "bell", "name": "鈴", "type": "item", "series": "道具", "limits": [{"kind": "per_cycle", "n": 1}]},
 ]
 SERIES = [
     {"id": "melee", "name": "近接"},
@@ -275,6 +276,11 @@ _FILES = TemporaryDirectory(ignore_cleanup_errors=True)
 _NUMBERS = count()
 
 
+def fresh_file() -> Path:
+    """Return where a journal may be written that goes when the tests end."""
+    return Path(_FILES.name, f"{next(_NUMBERS)}.jsonl")
+
+
 class Play:
     """A table that is spoken to in names; every step goes the way of the window: through the play session."""
 
@@ -291,7 +297,7 @@ class Play:
         self.game = game(settings)
         seated = [person(name, (cards or {}).get(name, ()), **dict((sheets or {}).get(name, {}))) for name in people]
         self.company = Company(SYSTEM, seated, self.game)
-        self.session = evening(self.company, Path(_FILES.name, f"{next(_NUMBERS)}.jsonl"))
+        self.session = evening(self.company, fresh_file())
         self.session.begin("session", [sheet.id for sheet in seated], {"scenario": scenario or SCENARIO})
         self.events: list[Any] = []
 

@@ -1,4 +1,4 @@
-"""Golden cases: `check` runs dice through a check, `session` plays events at the small table of `table.py`."""
+"""Golden cases, played as the window plays them: `check` in the tray, the others at the small table of `table.py`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
-from desktop.core.dice import throw_of
+from desktop.core.play import Choose, Throw
 from desktop.core.problem import Refusal
+from desktop.core.roll import Asked
 from desktop.systems.common import SYSTEM
-from tests.systems.common.table import SCENARIO, Play, game, person
+from desktop.systems.common.sheet import PLAY_FIELDS
+from tests.evenings import Company, evening
+from tests.systems.common.table import SCENARIO, Play, fresh_file, game, person
 
 CASES = [
     pytest.param(case, id=f"{path.stem}: {case['title']}")
@@ -30,30 +33,40 @@ def test_case(case: dict[str, Any]) -> None:
 
 
 def _check(case: dict[str, Any]) -> None:
-    sheet = person("アヤ", case["cards"]) if "cards" in case else None
+    aya = person("アヤ", case["cards"]) if "cards" in case else person("アヤ")
+    company = Company(SYSTEM, [aya], game(case.get("settings")))
+    session = evening(company, fresh_file())
+    asked = Asked(kind=case["check"], who=aya.id if "cards" in case else "", params=case.get("params", {}))
     faces = list(case.get("faces", ()))
     choose = list(case.get("choose", ()))
 
-    def run() -> Any:
-        check = SYSTEM.start_check(case["check"], sheet, case.get("params", {}), game(case.get("settings")))
-        while not check.done:
-            if check.wants is None:
-                check = check.choose(choose.pop(0))
-                continue
-            sides = case.get("sides") or check.wants.sides
-            taken, faces[:] = faces[: len(sides)], faces[len(sides) :]
-            check = check.throw(throw_of(sides, taken))
-        return check
+    def run() -> None:
+        roll = session.prepare(asked)
+        while not roll.done:
+            wants = roll.check.wants
+            step = (
+                Choose(option=choose.pop(0))
+                if wants is None
+                else Throw(faces=tuple(faces[: len(wants.sides)]), origin="hand")
+            )
+            faces[: len(wants.sides) if wants is not None else 0] = []
+            stepped = session.post(step)
+            assert stepped.roll is not None
+            roll = stepped.roll
 
+    kind = next(kind for kind in company.kinds(asked.who) if kind.id == asked.kind)
+    assert asked.params.keys() <= {param.id for param in kind.params}, "the tray has no field for it"
     if "refused" in case:
         with pytest.raises(Refusal) as caught:
             run()
         assert _name(caught.value) == case["refused"]
         return
-    check = run()
+    run()
     assert not faces
     assert not choose
-    outcome = check.outcome
+    assert session.roll is not None
+    outcome = session.roll.check.outcome
+    assert outcome is not None
     seen = {"total": outcome.total, "target": outcome.target, "success": outcome.success, "detail": str(outcome.detail)}
     assert {key: seen[key] for key in case["expect"]} == case["expect"]
 
@@ -77,6 +90,11 @@ def _session(case: dict[str, Any]) -> None:
     wanted = {path: _none(value) for path, value in case.get("expect", {}).items()}
     assert {path: play.see(path) for path in wanted} == wanted
     assert type(play.state).model_validate_json(play.state.model_dump_json()) == play.state
+    for sheet in play.state.sheets.values():
+        kept = play.company.sheet(sheet.id)
+        for field in PLAY_FIELDS:
+            name = field.partition(".")[0]
+            assert getattr(kept, name) == getattr(sheet, name), f"{sheet.name}: {name}"
 
 
 def _none(value: Any) -> Any:

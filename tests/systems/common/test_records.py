@@ -271,7 +271,7 @@ def test_warnings_and_reminders() -> None:
     assert heard(play, Viewer()) == []
     silent = Play({"talk.reminder": False}).to("move")
     for event in play.events[2:]:
-        silent.state = SYSTEM.session.apply(silent.state, event)
+        silent.session.play("session", event)
     assert heard(silent, Viewer(gm=True)) == left
 
 
@@ -303,11 +303,9 @@ def test_who_may_open_a_table() -> None:
 def test_marks_of_use_go_with_the_copy() -> None:
     """CM-AMB-78: they stay; by house rule they are cleared."""
     for stay, left in ((True, 1), (False, 0)):
-        play = Play({"items.marks_stay": stay}, {"アヤ": ["薬草", "薬草"]}).to("scene")
-        sheet = play.sheet("アヤ")
-        used = sheet.items[0].evolve(used_cycle=1)
-        play.state = play.state.with_sheet(sheet.evolve(items=(used, *sheet.items[1:])))
-        play.do("hand_over", who="アヤ", copy="薬草", to="トウマ")
+        play = Play({"items.marks_stay": stay}, {"アヤ": ["鈴"]}).to("scene")
+        play.do("use", who="アヤ", copy="鈴")
+        play.do("hand_over", who="アヤ", copy="鈴", to="トウマ")
         assert play.sheet("トウマ").items[0].used_cycle == left
 
 
