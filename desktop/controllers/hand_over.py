@@ -99,6 +99,7 @@ class HandOver(QObject):
         self._screen.step_requested.connect(self._step)
         self._screen.allow_steps(undo=False, redo=False)
         self._window.close_refused.connect(self._say_locked)
+        self._teller.lent = self._lent
         self._window.lock(self._screen)
         if first is not None:
             first.give_way()
@@ -284,6 +285,9 @@ class HandOver(QObject):
     def _tell(self, problem: Problem) -> None:
         self._screen.say("△ " + problem.said(self._workspace.words))
 
+    def _lent(self, path: Path) -> bool:
+        return self._controller is not None and self._controller.autosave.stored.path == path
+
     def _close_everywhere(self, sheet_id: str) -> None:
         known = self._workspace.controller_of(sheet_id)
         if known is not None:
@@ -306,4 +310,5 @@ class HandOver(QObject):
         if not self._was_full_screen:
             self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
         self.ended.emit(controller)
+        self._teller.tell_held()
         self.deleteLater()

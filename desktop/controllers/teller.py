@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -30,10 +31,18 @@ class Teller(QObject):
         """Asks which version counts when a file changed on disk; only an open 卓 can."""
         self.way_back: Callable[[FileFault], Callable[[], None] | None] | None = None
         """Shows the earlier versions of a file that is damaged; None for one that has none."""
+        self.lent: Callable[[Path], bool] = lambda _path: False
+        """Tells whether a file is the one that a player has, while a player has the machine."""
+        self._held: list[TakujoError] = []
+        """What is the GM's to read and to decide, until the machine comes back."""
         window.ui.noticeAction.clicked.connect(self._act)
 
     def notify(self, text: str, action: str = "", act: Callable[[], None] | None = None) -> None:
-        """Show one sentence, with at most one button that does `act`."""
+        """Show one sentence, with at most one button that does `act`; nothing while a player has the machine."""
+        if not self._window.locked:
+            self._show(text, action, act)
+
+    def _show(self, text: str, action: str = "", act: Callable[[], None] | None = None) -> None:
         self._notice = act
         self._window.notify(text, action)
 
@@ -47,6 +56,13 @@ class Teller(QObject):
         """Show why something did not happen; a file changed on disk offers the choice, a damaged one its versions."""
         from desktop.services.faults import Conflict, FileFault
 
+        if self._window.locked:
+            if not (isinstance(error, FileFault) and self.lent(error.path)):
+                self._held.append(error)
+                return
+            if not isinstance(error, Conflict):
+                self._show(self._said(error.problem))
+                return
         if isinstance(error, Conflict) and self.settle is not None:
             self.settle(error)
             return
@@ -55,6 +71,12 @@ class Teller(QObject):
             self.notify(self._said(error.problem), self.tr("前の版を見る"), back)
         else:
             self.tell_problem(error.problem)
+
+    def tell_held(self) -> None:
+        """Tell what was held back while a player had the machine."""
+        held, self._held = self._held, []
+        for error in held:
+            self.tell(error)
 
     def tell_problem(self, problem: Problem) -> None:
         """Show a problem's sentence and way out."""

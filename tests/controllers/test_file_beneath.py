@@ -122,6 +122,24 @@ def test_a_player_who_has_the_machine_reads_nothing_that_the_gm_has_written(main
     box.close()
 
 
+def test_what_the_gm_must_decide_waits_for_the_pin(main: MainController, desk: Desk) -> None:
+    """A player read the name of the GM's sheet, and could choose which of its versions counts."""
+    assert desk.sheet is not None
+    npc = next(entry for entry in desk.workspace.table.sheets() if not entry.is_pc)
+    other = desk.workspace.open_path(desk.workspace.table.path_of(npc))
+    assert other is not None
+    desk.hand_over(desk.workspace.table.members()[0].id, "4321")
+    path = other.autosave.stored.path
+    path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "memo": "よそで"}), "utf-8")
+    other.document.edit("memo", "ここで", "memo")
+    assert not other.autosave.flush()
+    assert main.window.findChildren(QMessageBox) == []
+    assert main.window.notice == ""
+    assert desk.handed_over is not None
+    assert desk.handed_over.unlock("4321")
+    opened(main, QMessageBox).close()
+
+
 def test_a_file_that_is_no_sheet_any_more_is_only_asked_about(main: MainController, desk: Desk) -> None:
     assert desk.sheet is not None
     saves = desk.sheet.autosave
