@@ -92,12 +92,11 @@ class Arrivals(QObject):
     def _in_session(self) -> tuple[frozenset[str] | None, frozenset[str]]:
         """Who takes part in the session that runs, None: none does; and who was hidden from the players in it."""
         playing = self._evening.playing
-        gm, players = (playing.shown("session", viewer) for viewer in (Viewer(gm=True), Viewer()))
-        if gm is None or players is None:
+        gm = playing.shown("session", Viewer(gm=True))
+        if gm is None:
             return None, frozenset()
         everybody = frozenset(person.id for person in gm.people)
-        hides = bool(playing.machine("session").unseen)
-        return everybody, everybody - {person.id for person in players.people} if hides else frozenset()
+        return everybody, frozenset(filter(playing.unseen, everybody))
 
     def _take_scenario(self, extra: QWidget | None, options: Mapping[str, Any]) -> None:
         """Keep at hand what is played from now on."""

@@ -192,6 +192,8 @@ class Shown(Value):
     """How the last check ended, as far as this viewer may know."""
     result_of: Spoken = ""
     """Whose check that was, and what was tested; empty where nobody says."""
+    met: tuple[str, ...] = ()
+    """Sheet ids of those whom players have met, also where they are not among `people` now."""
     private: tuple[tuple[Spoken, Spoken], ...] = ()
     """What the one player who looks may read and others may not, as title and text; nothing on the open display."""
 

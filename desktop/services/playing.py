@@ -35,7 +35,7 @@ from desktop.services.story import Story, Unfit
 GM, TABLE = Viewer(gm=True), Viewer()
 CALLED = {"battle": phrase("戦闘"), "session": phrase("セッション")}
 """What people call machines; it stands over the lines of one that knows no scenes, behind a heading of the GM's."""
-_HIDING = {"show", "reveal"}
+_HIDING = {"show", "reveal", "enter"}
 """Events by which players learn of somebody; where there is none, whom they are not shown is no secret."""
 
 
@@ -169,13 +169,15 @@ class Playing:
         return sheet
 
     def unseen(self, who: str) -> bool:
-        """Tell whether somebody is here of whom players do not know: a machine that hides people hides this one."""
-        there = []
-        for name in self.running:
-            if _HIDING & self.types(name).keys():
-                gm, table = self.shown(name, GM), self.shown(name, TABLE)
-                there += [(gm, table)] if gm is not None and any(p.id == who for p in gm.people) else []
-        return bool(there) and not any(p.id == who for _, table in there if table is not None for p in table.people)
+        """Tell whether players do not know of somebody: an NPC whom no running machine has shown them, if one hides."""
+        sheet = self._people.sheet(who)
+        hiding = [name for name in self.running if _HIDING & self.types(name).keys()]
+        gm = [shown for name in hiding if (shown := self.shown(name, GM)) is not None]
+        here = any(person.id == who for shown in gm for person in shown.people)
+        if not gm or not (here or (sheet is not None and not sheet.is_pc)):
+            return False
+        tables = [shown for name in self.running if (shown := self.shown(name, TABLE)) is not None]
+        return not any(who in shown.met or any(person.id == who for person in shown.people) for shown in tables)
 
     def unseen_in(self, roll: Roll) -> bool:
         """Tell whether whoever makes a check, or is named in it or throws in it, is one of whom players do not know."""

@@ -302,13 +302,14 @@ def test_a_battle_out_of_a_session_begins_with_whoever_is_there(main: MainContro
     unknown = gm.npcs[-1].id
     hides = gm.evening.playing.machine("session").unseen
     gm.evening.begin("session", [*early, unknown], {hides: [unknown]} if hides else {})
+    assert gm.evening.playing.unseen(unknown) is (system != "d20fate")
     gm.desk.table_page.arrivals.begin("battle")
     tree = opened(main, BeginDialog).ui.people
     items = {i.data(0, ID_ROLE): i for i in map(tree.topLevelItem, range(tree.topLevelItemCount())) if i is not None}
     chosen = {who for who, item in items.items() if item.checkState(0) == Qt.CheckState.Checked}
     assert chosen == set(early)
     hidden = {who for who, item in items.items() if item.checkState(1) == Qt.CheckState.Checked}
-    assert hidden == ({unknown} if hides else set())
+    assert hidden == ({unknown} if gm.evening.playing.unseen(unknown) else set())
     assert late in items
     opened(main, BeginDialog).close()
 

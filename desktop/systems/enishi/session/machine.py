@@ -125,7 +125,7 @@ def _moved(session: Session, event: ev.Enter) -> Session:
     if event.kind == "leave":
         return session.evolve(present=others, protagonist="" if session.protagonist == who.id else session.protagonist)
     appeared = session.appeared if who.id in session.appeared else (*session.appeared, who.id)
-    entered = session.evolve(present=(*others, who.id), appeared=appeared)
+    entered = session.evolve(present=(*others, who.id), appeared=appeared, met=session.meeting(who.id))
     return with_actors(entered, who.evolve(backstage_rest=False)) if who.backstage_rest else entered
 
 
@@ -141,7 +141,9 @@ def _end_stage(session: Session, days: int) -> Session:
     """Close the stage: rests are rolled one by one, days pass, the cycle is counted (catalogue 6.1)."""
     resting = tuple(m.actor.id for m in session.members if m.actor.backstage_rest and m.actor.state != "dead")
     past = (*session.past, session.stage)
-    ended = session.evolve(stage=None, heading=session.head, past=past, protagonist="", present=(), resting=resting)
+    ended = session.evolve(
+        stage=None, heading=session.head, past=past, protagonist="", present=(), cast=session.present, resting=resting
+    )
     if session.stage == "zero":
         ended = _gauges(ended)
     return _days(closed_cycle(session, ended), days) if days else closed_cycle(session, ended)

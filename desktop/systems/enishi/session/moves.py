@@ -35,7 +35,7 @@ def _between(session: Session) -> Iterator[Move]:
     legal_now = [stage for stage in stages if out_of_order(session, stage) is None]
     usual = _usual(session, legal_now)
     for stage in legal_now:
-        extra: dict[str, Any] = {}
+        extra: dict[str, Any] = {"present": session.usual_cast}
         label: Phrase | str = STAGES[stage]
         lead = _next_lead(session) if stage == "main" else None
         if lead is not None:

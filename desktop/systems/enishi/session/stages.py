@@ -38,6 +38,7 @@ def begin_stage(session: Session, event: Stage) -> Session:
         protagonist=event.protagonist,
         present=present,
         appeared=present,
+        met=session.meeting(*present),
         as_main=event.stage == "battle" and (event.as_main or session.settings.battle_is_main),
         members=members,
         cycle_pcs=len(session.pcs) if fresh_cycle else session.cycle_pcs,

@@ -62,6 +62,10 @@ class Session(Value):
     present: tuple[str, ...] = ()
     appeared: tuple[str, ...] = ()
     """Who has been in this stage at any time (EN-AMB-54)."""
+    cast: tuple[str, ...] = ()
+    """Who was present when the last stage ended."""
+    met: tuple[str, ...] = ()
+    """NPCs who have been on stage in this session: players know of them."""
     as_main: bool = False
     """A battle stage that counts as a main stage (EN-AMB-55)."""
     cycle_no: int = 1
@@ -113,6 +117,16 @@ class Session(Value):
     def pcs(self) -> tuple[str, ...]:
         """Ids of the player characters."""
         return tuple(m.actor.id for m in self.members if m.actor.is_pc)
+
+    @property
+    def usual_cast(self) -> tuple[str, ...]:
+        """Ids of those proposed for the next stage: PCs, and NPCs who were there last; never the dead."""
+        alive = (m.actor for m in self.members if m.actor.state != "dead")
+        return tuple(who.id for who in alive if who.is_pc or who.id in self.cast)
+
+    def meeting(self, *who: str) -> tuple[str, ...]:
+        """Return `met` with the NPCs among those who come on stage."""
+        return (*self.met, *(w for w in who if w not in self.met and w not in self.pcs))
 
     @property
     def cycle_full(self) -> bool:

@@ -77,6 +77,8 @@ class View(Shown):
     counting: bool = False
     """Experience is counted (EN-XP-01)."""
     over: bool = False
+    cast: tuple[str, ...] = ()
+    """Ids of those proposed for the next stage, for the GM."""
     bonds: bool = True
     """The 卓 plays with bonds."""
     effects: bool = True
@@ -112,6 +114,8 @@ def project(session: Session, viewer: Viewer) -> View:
         chain=chain(session.check, viewer),
         counting="last" in (*session.past, session.stage),
         over=session.over,
+        cast=session.usual_cast if viewer.gm else (),
+        met=session.met,
         bonds=session.settings.bonds_used,
         effects=session.settings.effects_used,
     )

@@ -103,9 +103,7 @@ class SessionTracker(QScrollArea):
         return button
 
     def _present_box(self) -> QCheckBox:
-        box = QCheckBox(self.ui.presentStrip)
-        box.setChecked(True)
-        return box
+        return QCheckBox(self.ui.presentStrip)
 
     def show_play(self, play: PlayShown, words: Words) -> None:
         """Show how the session stands."""
@@ -127,7 +125,7 @@ class SessionTracker(QScrollArea):
         if running:
             self._show_stage(play, view)
         elif not view.over and (before is None or before != view):
-            self._show_doors(view, fresh=before is None or before.kind is not None)
+            self._show_doors(view, None if before is None or before.kind is not None else before)
         ui.xpPanel.setVisible(view.counting)
         if view.counting:
             self._xp.show_play(view, words)
@@ -216,8 +214,10 @@ class SessionTracker(QScrollArea):
 
     # between stages
 
-    def _show_doors(self, view: View, *, fresh: bool) -> None:
-        ui = self.ui
+    def _show_doors(self, view: View, before: View | None) -> None:
+        """Ask for the next stage; what was chosen since `before` stays, but nobody who is proposed no more."""
+        ui, fresh = self.ui, before is None
+        dropped = set(before.cast) - set(view.cast) if before is not None else set()
         usual = next((str(o.event.get("stage")) for o in self._play.offers if o.kind == "stage" and o.primary), "")
         legal = [door.kind for door in view.doors if door.legal]
         if fresh or self._kind not in legal:
@@ -238,13 +238,14 @@ class SessionTracker(QScrollArea):
                 (self.tr("{name}（このクールで済み）").format(name=person.name) if had else person.name, person.id)
             )
         fill(ui.protagonist, leads)
-        if fresh:
-            waiting = next((p.id for p in pcs if (row := view.row(p.id)) is not None and not row.spotlit), "")
+        if fresh or ui.protagonist.currentData() in dropped:
+            rows = (row for row in view.rows if row.id in view.cast and not row.spotlit)
+            waiting = next((row.id for row in rows if any(p.id == row.id for p in pcs)), "")
             ui.protagonist.setCurrentIndex(max(0, ui.protagonist.findData(waiting)))
         for box, person in zip(self._present.take(len(view.people)), view.people, strict=True):
             put(box, person.name)
-            if fresh:
-                box.setChecked(True)
+            if fresh or box.property("who") != person.id or person.id in dropped:
+                box.setChecked(person.id in view.cast)
             box.setProperty("who", person.id)
         put(ui.daysNote, self.tr("1 日で SP が全部、3 日で LP が 1 戻る"))
         self._show_choice()
