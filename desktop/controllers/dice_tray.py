@@ -47,6 +47,8 @@ class DiceTrayController(QObject):
 
     closed = Signal()
     """Enter took the last choice of a check of what runs."""
+    looked = Signal()
+    """The cover was lifted, or put back."""
     went_on = Signal()
     """A check that a battle or a session had asked for is over and has been read."""
 
@@ -72,7 +74,8 @@ class DiceTrayController(QObject):
         """What was prepared where a line of dice lies now; it comes back after it."""
         self._broke_in = False
         """The line lies where a battle or a session had asked for a check."""
-        self._lifted = False
+        self._lifted: Roll | None = None
+        """The check that somebody looks at under its cover."""
         self._faces = TypedFaces(tray, words, lambda: self.roll, self._post, self._preview)
         self._picture = TrayPicture(tray, words, evening, people, self)
         self._connect()
@@ -89,6 +92,11 @@ class DiceTrayController(QObject):
         """Sides of the dice that are waited for, so that bare numbers are faces; empty when none are."""
         wants = self.roll.check.wants if self.roll is not None else None
         return wants.sides if wants is not None else ()
+
+    @property
+    def lifted(self) -> bool:
+        """Whether somebody looks under the cover of the check under way; the next step covers it again."""
+        return self._lifted is not None and self._lifted is self.roll
 
     @property
     def facing(self) -> str:
@@ -213,13 +221,13 @@ class DiceTrayController(QObject):
 
     def _prepared(self, roll: Roll | None) -> None:
         """Another check lies in the tray, or the same made anew from its sheets; then it is drawn if it looks new."""
-        stood = not (self._lifted or self._faces.values or self._refused)
+        stood = not (self.lifted or self._faces.values or self._refused)
         if roll is not None and (roll.machine or roll.asked.kind == LINE):
             self._kinds = ()  # what a battle asks for is no choice of the tray, nor is what was typed
         elif roll is not None and (self._asked is None or roll.asked.who != self._asked.who or not self._kinds):
             self._kinds = self._people.kinds(roll.asked.who)
         self._asked = roll.asked if roll is not None else None
-        self._lifted = False
+        self._lifted = None
         self._faces.forget()
         self._refused, self._ruled = False, None
         if roll is None:
@@ -327,7 +335,7 @@ class DiceTrayController(QObject):
             self._kinds = self._people.kinds(asked.who)  # what may be chosen goes by how somebody is now
         if stepped.roll is not None and (self._asked is None or stepped.roll.asked != self._asked):
             self._prepared(stepped.roll)
-        typed, self._lifted = bool(self._faces.values), False
+        typed, self._lifted = bool(self._faces.values), None
         self._faces.forget()
         if stepped.dice is not None:
             self._picture.reveal(self._now, tumble=stepped.dice.origin != "hand")
@@ -337,8 +345,9 @@ class DiceTrayController(QObject):
             self.tray.show_problem("")
 
     def _lift(self, lifted: bool) -> None:
-        self._lifted = lifted
+        self._lifted = self.roll if lifted else None
         self._show()
+        self.looked.emit()
 
     # showing
 
@@ -346,12 +355,13 @@ class DiceTrayController(QObject):
         """Dice lie still: say what they mean, and throw on where the program throws."""
         self._picture.show(self._now)
         roll = self.roll
-        if roll is None or roll.check.wants is None or not roll.begun or roll.check.options:
+        if roll is None or roll.check.wants is None or not roll.begun:
             return
         thrown = roll.check.thrown
         # what the program threw under a cover it throws on: waiting would tell how many dice are thrown again
         hidden = bool(thrown) and thrown[-1].throw.origin == "app" and roll.check.wants.secret
-        if self.tray.mode is Mode.APP or (hidden and thrown[-1].request.who == roll.check.wants.who):
+        again = hidden and thrown[-1].request.who == roll.check.wants.who
+        if again or (self.tray.mode is Mode.APP and not roll.check.options):
             self.throw()
 
     @property
@@ -362,7 +372,7 @@ class DiceTrayController(QObject):
             self._asked,
             self._kinds,
             self._faces.values,
-            self._lifted,
+            self.lifted,
             tuple(roll.id for roll in self._evening.parked),
             self._evening.playing.chances,
             ruled=self._ruled is not None,

@@ -55,6 +55,11 @@ class Modes(QObject):
         if self.at_table:
             self.table.step.lead_on()
 
+    def lift(self) -> None:
+        """At the table, show what lies under the cover of the tray, or cover it again."""
+        if self.at_table:
+            self.table.lift()
+
     def go_to_dice(self) -> None:
         """At the table, put the focus where dice are due, if they are."""
         if self.at_table:

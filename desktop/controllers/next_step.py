@@ -11,6 +11,7 @@ from desktop.controllers.attention import Attention
 from desktop.controllers.tray import Tray
 from desktop.controllers.workspace import Workspace
 from desktop.core.shown import Offer
+from desktop.core.viewer import Viewer
 from desktop.views.contract import KnowsNext, LeadsOn, NamesNext, Tracker
 from desktop.views.main_window import MainWindow
 
@@ -91,13 +92,21 @@ class NextStep(QObject):
         if (leader := self._leader) is not None:
             return leader.due, True
         if offer is not None:
-            return self._words.say(offer.label) + ("" if offer.complete else "…"), True
+            label = self.tr("次へ") if self._conceals(offer) else self._words.say(offer.label)
+            return label + ("" if offer.complete else "…"), True
         if self._over:
             return self.tr("片づける"), True
         if self._machine:
             return self.tr("選んで進めます"), False
         begins = {"session": self.tr("セッションを始める…"), "battle": self.tr("戦闘を始める…")}
         return begins.get(self._beginning, self.tr("次の手順はありません")), bool(self._beginning)
+
+    def _conceals(self, offer: Offer) -> bool:
+        """Tell whether the tray covers what a step would declare: its name may tell numbers."""
+        roll = self._evening.roll
+        if offer.kind != "choose" or roll is None or not (roll.machine and roll.concealed) or self._tray.lifted:
+            return False
+        return all(option.id != offer.event.get("option") for option in roll.told(Viewer()).options)
 
     @property
     def _machine(self) -> str:

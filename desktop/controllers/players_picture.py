@@ -131,6 +131,8 @@ class PlayersPicture:
         if roll is None:
             return None
         seen = roll.told(viewer)
+        if seen.unsaid:
+            return None
         if roll.machine:
             known = {person.id for person in shown.people} if shown is not None else set()
             throwers = {throw.who for throw in seen.throws} - {""}

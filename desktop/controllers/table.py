@@ -139,6 +139,10 @@ class TableController(QObject):
 
     # showing
 
+    def lift(self) -> None:
+        """Show what lies under the cover of the tray, or cover it again."""
+        self._refresh()
+
     def show(self, shown: bool) -> None:
         """Come to the front, or go; nothing is drawn while nobody looks."""
         self._shown = shown
@@ -213,7 +217,9 @@ class TableController(QObject):
 
         key = self._window.keys.key("effects")
         playing = self._evening.playing
-        return PlayShown(machine, shown, playing.offers(machine), self.selected, what_if, key, playing.chances)
+        return PlayShown(
+            machine, shown, playing.offers(machine), self.selected, what_if, key, playing.chances, self._tray.lifted
+        )
 
     def _phase(self, shown: Shown) -> str:
         phase = headed(self._words.say(shown.phase)) if shown.phase else ""

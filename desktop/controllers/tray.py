@@ -20,6 +20,10 @@ class Tray(Protocol):
         """Whose check lies in the tray, by sheet id."""
 
     @property
+    def lifted(self) -> bool:
+        """Whether the GM looks under the cover of the check under way."""
+
+    @property
     def wanted(self) -> tuple[int, ...]:
         """Sides of the dice that are waited for."""
 

@@ -6,12 +6,12 @@ ever holds a value that it would have to hide.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from pydantic import Field, JsonValue
 
-from desktop.core.check import Check, Column, Cover, Option, Param, Tally, Thrown
+from desktop.core.check import Check, Column, Cover, DiceRequest, Option, Param, Tally, Thrown
 from desktop.core.dice import Origin
 from desktop.core.ground import Ground
 from desktop.core.odds import Odds
@@ -294,7 +294,7 @@ def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckShown:
     return CheckShown(
         title=cover.title or check.title,
         throws=tuple(_throw(thrown, number in cover.throws) for number, thrown in enumerate(check.thrown)),
-        wants=None if wants is None else Waiting(**dict(wants)),
+        wants=None if wants is None else _waiting(wants, cover, check.thrown),
         odds=check.odds() if odds and viewer.chances and not cover.odds else None,
         outcome=None if outcome is None or cover.outcome else _outcome(outcome, cover),
         options=() if cover.options else tuple(o for o in check.options if o.id not in cover.hidden_options),
@@ -305,6 +305,12 @@ def shown(check: Check, viewer: Viewer, *, odds: bool = True) -> CheckShown:
         looker=cover.looker,
         unsaid=cover.unsaid,
     )
+
+
+def _waiting(wants: DiceRequest, cover: Cover, thrown: Sequence[Thrown]) -> Waiting:
+    """Ask for dice; why more of them are thrown under a cover would tell what lies there."""
+    again = wants.secret and any(thrown[number].request.who == wants.who for number in cover.throws)
+    return Waiting(**dict(wants) | ({"label": phrase("伏せたダイスの続き"), "rule": ""} if again else {}))
 
 
 def _throw(thrown: Thrown, hidden: bool) -> ThrowShown:

@@ -64,6 +64,8 @@ class PlayShown:
     """The key after which a number takes one of the numbered choices, as it is written; empty: none."""
     chances: bool = True
     """Whether this table shows chances; where it does not, no check that is shown has any."""
+    lifted: bool = False
+    """The GM looks under the cover of the check in the tray; without that players look on, and read this page."""
 
     def offer(self, kind: str, who: str | None = None) -> Offer | None:
         """The first legal step of a kind, of one person where `who` is given."""

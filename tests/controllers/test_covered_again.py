@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtWidgets import QApplication
+
 from desktop.controllers.main import MainController
 from desktop.core.dice import Throw, throw_of
 from desktop.services.replay import replay
 from tests.table_mode import TableGm
+from tests.walk_shown import of_window
 
 
 class Tens:
@@ -46,3 +49,53 @@ def test_no_line_counts_what_is_thrown_again(main: MainController) -> None:
     assert len(lines) == 1
     players = replay(gm.evening.log(), "夜")
     assert "タツジン" not in players
+
+
+class Listed:
+    """Throws the faces of a list, then threes."""
+
+    def __init__(self, *faces: int) -> None:
+        self.faces = list(faces)
+
+    def throw(self, sides: Sequence[int]) -> Throw:
+        return throw_of(tuple(sides), tuple(self.faces.pop(0) if self.faces else 3 for _ in sides))
+
+
+def test_a_covered_double_is_thrown_on_and_told_by_nothing(main: MainController) -> None:
+    """EN-CHK-06: 「ダブルアップ！もう1d6」 stood in the tray while the NPC's dice lay covered there."""
+    gm = TableGm(main, "enishi")
+    npc, hero = gm.npcs[0].id, gm.players[0].id
+    pictures = []
+    for faces in ((5, 5, 2), (5, 4)):
+        gm.desk.tray.prepare(hero, "opposed", {"other": npc})
+        gm.desk.tray._dice = Listed(1, 3)
+        while (roll := gm.evening.roll) and not (roll.check.wants is not None and roll.check.wants.who == npc):
+            gm.desk.tray._go_on()
+        gm.desk.tray._dice = Listed(*faces)
+        gm.desk.tray.throw()
+        QApplication.processEvents()
+        tray = gm.desk.tray.tray
+        pictures.append([*of_window(tray), str([len(group.dice) for group in tray.ui.diceView.dice.groups])])
+        gm.evening.cancel()
+    assert pictures[0] == pictures[1]
+
+
+def test_the_page_shows_nothing_that_the_tray_covers(main: MainController) -> None:
+    """EN-TAB-08: the steps of an attack named the NPC's number, its damage, and what it had left."""
+    gm = TableGm(main, "enishi")
+    hero, npc = gm.players[0].id, gm.npcs[0].id
+    gm.evening.begin("battle", [hero, npc])
+    gm.evening.play("battle", {"kind": "attack", "who": hero, "target": npc, "gm": True})
+    for faces in ((6, 5), (1, 2)):
+        gm.evening.play("battle", {"kind": "throw", "faces": list(faces)})
+        while (check := gm.state("battle").check).wants is None and check.state.moment != "split":
+            gm.evening.play("battle", {"kind": "choose", "option": "next"})
+    assert gm.state("battle").check.state.moment == "split"
+    page = gm.tracker("battle").chain
+
+    def told() -> str:
+        return " ".join((*of_window(page), main.window.ui.nextButton.text()))
+
+    assert "LP" not in told()
+    gm.desk.tray.tray.cover_toggled.emit(True)
+    assert "LP" in told()

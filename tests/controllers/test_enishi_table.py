@@ -283,6 +283,21 @@ def test_a_check_against_somebody_off_stage_is_not_shown(table: Desk) -> None:
     assert seen()
 
 
+def test_an_ambush_that_is_laid_is_not_shown(table: Desk) -> None:
+    """EN-SUR-01: once its window had closed, the display said 不意打ち with the name of the NPC who hides."""
+    tracker = fighting(table)
+    npc = who(table, "霧の手下")
+    evening = table.workspace.evening
+    evening.play("battle", {"kind": "sneak", "who": npc, "gm": True})
+    while state(table).check is not None:
+        wants = state(table).check.wants
+        evening.play(
+            "battle", {"kind": "choose", "option": "next"} if wants is None else {"kind": "throw", "faces": [2, 3]}
+        )
+        assert table.display.pictures.picture().face.roll is None
+    assert tracker.isVisible()
+
+
 def test_the_board_moves_people_between_its_groups(main: MainController, table: Desk) -> None:
     """EN-SES-05, EN-SES-07, EN-REC-07."""
     tracker = meeting(table)

@@ -116,5 +116,4 @@ def result_shown(run: Run | None, viewer: Viewer) -> Outcome | None:
 
 def unseen(run: Run, viewer: Viewer) -> bool:
     """Tell whether a viewer may not even know that this check is made: somebody of the GM's hides."""
-    side = run.state.sides[0] if run.state.kind == "sneak" else None
-    return side is not None and side.hidden and not viewer.gm and side.who != viewer.sheet
+    return run.cover(viewer).unsaid

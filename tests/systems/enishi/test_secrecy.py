@@ -13,6 +13,7 @@ from desktop.core.shown import shown
 from desktop.core.viewer import Viewer
 from desktop.systems.enishi.battle import BATTLE
 from desktop.systems.enishi.battle.state import Battle
+from desktop.systems.enishi.checks.chain import concealed_chain
 from desktop.systems.enishi.checks.run import Run, start_check
 from desktop.systems.enishi.session import SESSION
 from desktop.systems.enishi.sheet import Sheet
@@ -20,6 +21,7 @@ from tests.systems.enishi.people import game, sheet
 from tests.tries import tries
 
 RULES = game()
+GM = Viewer(gm=True)
 PLAYERS = (Viewer(), Viewer(sheet="a"))
 FACES = st.tuples(st.integers(1, 6), st.integers(1, 6)).filter(lambda two: two[0] != two[1])
 LEVELS = st.integers(0, 5)
@@ -72,6 +74,7 @@ def test_an_npc_opponent_shows_only_how_it_ended(levels: Any, own: Any, theirs: 
         assume(checks[0].state.moment == checks[1].state.moment)
         for viewer in PLAYERS:
             assert seen(checks[0], viewer) == seen(checks[1], viewer)
+        assert concealed_chain(checks[0], GM) == concealed_chain(checks[1], GM)
         if checks[0].done:
             break
         request = checks[0].wants

@@ -11,7 +11,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.battle.state import Battle, Fighter, Phase, tied
-from desktop.systems.enishi.checks.chain import Chain, chain
+from desktop.systems.enishi.checks.chain import Chain, chain, concealed_chain
 from desktop.systems.enishi.checks.state import Stance
 from desktop.systems.enishi.derived import move_metres
 from desktop.systems.enishi.gear import AttackLine, skill_word
@@ -72,6 +72,8 @@ class View(Shown):
     rows: tuple[Row, ...] = ()
     chain: Chain | None = None
     """The open check step by step, for whoever may see all of it."""
+    concealed: Chain | None = None
+    """The same without what the tray covers, for a screen that players look on to."""
     vision: int = 0
     water: str = ""
     options: bool = True
@@ -100,6 +102,7 @@ def project(battle: Battle, viewer: Viewer) -> View:
         order=tuple(who for who in battle.queue if _met(battle, who, viewer)),
         rows=tuple(_row(battle, fighter, viewer, equal=fighter.actor.id in ties) for fighter in listed),
         chain=chain(battle.check, viewer) if _met(battle, battle.who, viewer) else None,
+        concealed=concealed_chain(battle.check, viewer) if _met(battle, battle.who, viewer) else None,
         vision=battle.vision,
         water=battle.water,
         options=battle.settings.combat_options,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from desktop.core.check import Option
+from desktop.core.check import Cover, Option
 from desktop.core.odds import percent
 from desktop.core.telling import joined
 from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase, plus, signed_text
 from desktop.systems.enishi.checks.chances import odds_of
-from desktop.systems.enishi.checks.deeds import Deed, deeds_of, together
-from desktop.systems.enishi.checks.options import life_after, losses
+from desktop.systems.enishi.checks.deeds import Deed, deeds_of, together, without_lead
+from desktop.systems.enishi.checks.options import hidden_target, life_after, losses
 from desktop.systems.enishi.checks.result import numberless, power_label
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.side import Side, auto, doubles, fumbled, ready, total
@@ -31,6 +31,10 @@ COURSE: tuple[Moment, ...] = (
     "before", "throw", "after_dice", "rethrow", "own_achievement", "after_achievement", "after_hit", "after_damage",
     "split", "dead", "done",
 )  # fmt: skip
+
+
+DICE: tuple[Moment, ...] = ("before", "throw", "after_dice", "rethrow", "own_achievement")
+"""When the sides are at their dice, one after the other."""
 
 
 class Link(Value):
@@ -87,6 +91,51 @@ def chain(run: Run | None, viewer: Viewer) -> Chain | None:
         victim=_victim(state),
         ways=tuple(_ways(state, run.options)),
     )
+
+
+def concealed_chain(run: Run | None, viewer: Viewer) -> Chain | None:
+    """Draw the same for a screen that players look on to: without the numbers that the tray covers."""
+    drawn = chain(run, viewer)
+    if run is None or drawn is None or not (cover := run.cover(Viewer())).covered:
+        return drawn
+    state, hidden = run.state, hidden_target(run.state)
+    return drawn.evolve(
+        title=cover.title or drawn.title,
+        links=tuple(_masked(state, cover, link) for link in drawn.links),
+        deeds=tuple(without_lead(state, deed) for deed in drawn.deeds if deed.key),
+        closed=() if state.moment in DICE else drawn.closed,
+        victim="" if hidden else drawn.victim,
+        ways=() if hidden else drawn.ways,
+    )
+
+
+# what lies under the tray's cover
+
+
+def _masked(state: State, cover: Cover, link: Link) -> Link:
+    """Take out of a step what players may not read."""
+    if link.id.startswith("side"):
+        index = int(link.id.removeprefix("side"))
+        if not state.masked(index):
+            return link
+        declared = auto(state.sides[index], state.settings) and not state.sides[index].hidden
+        small = link.small if declared else "伏せ"
+        return link.evolve(big="", small=small, standing=_turn(state, index))
+    if link.id == "hit":
+        return link.evolve(big="" if cover.outcome else _word(state, link), small="")
+    if link.id == "blow" or hidden_target(state):
+        return link.evolve(big="", small="")
+    return link
+
+
+def _turn(state: State, index: int) -> Standing:
+    """Say where a covered side stands by its turn alone: whether it throws once more would tell its dice."""
+    return "done" if index < state.turn or state.moment not in DICE else "now" if index == state.turn else "later"
+
+
+def _word(state: State, link: Link) -> Spoken:
+    """Name how a comparison ended, without its numbers."""
+    return link.small if state.family in ("versus", "contest") and str(link.big) else link.big
 
 
 # links

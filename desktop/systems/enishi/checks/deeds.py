@@ -12,7 +12,7 @@ from desktop.core.words import Phrase, Spoken, Typed, phrase
 from desktop.systems.enishi.actor import Actor, splits
 from desktop.systems.enishi.checks.chances import odds_of
 from desktop.systems.enishi.checks.declare import rerolled
-from desktop.systems.enishi.checks.options import CONSENT, life_after
+from desktop.systems.enishi.checks.options import CONSENT, hidden_target, life_after
 from desktop.systems.enishi.checks.run import Run
 from desktop.systems.enishi.checks.side import ready
 from desktop.systems.enishi.checks.state import State
@@ -78,6 +78,14 @@ def _deed(state: State, option: Option, chances: bool) -> Deed:
         option=option.id, label=option.label, payer=name, cost=cost, number=number, effect=effect, grave=grave,
         against=against(state, use), always=not own_moment(state, use.effect),
     )  # fmt: skip
+
+
+def without_lead(state: State, deed: Deed) -> Deed:
+    """Leave out where an effect leads, while what tells it is covered; damage of a PC is open."""
+    effect = deed.option.partition(":")[0]
+    if effect in ("damage_up", "damage_down", "absolute") and not hidden_target(state):
+        return deed
+    return deed.evolve(number="", effect="", grave=False)
 
 
 def together(state: State, deeds: tuple[Deed, ...]) -> Iterator[Deed]:

@@ -12,7 +12,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.enishi.actor import Actor
 from desktop.systems.enishi.bonds import feelings
-from desktop.systems.enishi.checks.chain import Chain, chain
+from desktop.systems.enishi.checks.chain import Chain, chain, concealed_chain
 from desktop.systems.enishi.growth import checklist_points
 from desktop.systems.enishi.session.events import Stage
 from desktop.systems.enishi.session.stages import out_of_order, reminder
@@ -74,6 +74,8 @@ class View(Shown):
     subs: int = 0
     doors: tuple[Door, ...] = ()
     chain: Chain | None = None
+    concealed: Chain | None = None
+    """The same without what the tray covers, for a screen that players look on to."""
     counting: bool = False
     """Experience is counted (EN-XP-01)."""
     over: bool = False
@@ -112,6 +114,7 @@ def project(session: Session, viewer: Viewer) -> View:
         subs=session.subs,
         doors=tuple(_doors(session)) if viewer.gm and session.stage is None and not session.over else (),
         chain=chain(session.check, viewer),
+        concealed=concealed_chain(session.check, viewer),
         counting="last" in (*session.past, session.stage),
         over=session.over,
         cast=session.usual_cast if viewer.gm else (),

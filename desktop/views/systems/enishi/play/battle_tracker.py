@@ -98,7 +98,7 @@ class BattleTracker(QWidget):
         self._show_start(view)
         self._order.show_play(play, view, words)
         self._act.show_play(play, view, words)
-        self.chain.show_chain(view.chain, words)
+        self.chain.show_chain(view.chain if play.lifted else view.concealed, words)
         ui.overPanel.setVisible(view.over)
         self.tools.show_play(play, words)
         lit(ui.endButton, offered(play, "end", ""))

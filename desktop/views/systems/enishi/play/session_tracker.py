@@ -112,7 +112,7 @@ class SessionTracker(QScrollArea):
         self._words, before, self._view, self._play = words, self._view, view, play
         self.path.show_nodes(tuple(self._nodes(view)))
         self._show_facts(play, view)
-        self.chain.show_chain(view.chain, words)
+        self.chain.show_chain(view.chain if play.lifted else view.concealed, words)
         running = view.kind is not None
         ui.stagePanel.setVisible(running)
         between = not running and not view.over and view.chain is None
