@@ -1,8 +1,8 @@
 """Set the program up on a fresh machine, and start it or check it. Needs nothing but Python 3.11.
 
-    python3 packaging/dev.py run       set up, then open the program with a sample 卓
-    python3 packaging/dev.py test      set up, then run every check
-    python3 packaging/dev.py setup     only set up
+    python3 packaging/dev.py run       set up what running needs, then open the program with a sample 卓
+    python3 packaging/dev.py test      set up the tools of the tests as well, then run every check
+    python3 packaging/dev.py setup     set up everything, run nothing
 
 The first run fetches Debian packages (as root, on Debian and its children) and Python packages into `.venv`; later
 runs need no network, also after Python itself got a security update.
@@ -107,7 +107,7 @@ def install_packages() -> None:
         return
     say(f"Installing system packages: {' '.join(missing)}")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    if subprocess.run(["sh", "-c", installing(missing)], env=environment, stdout=subprocess.DEVNULL).returncode:
+    if subprocess.run(["sh", "-c", installing(missing)], env=environment).returncode:
         raise fail(f"System packages could not be installed. With a network, try by hand:\n    {installing(missing)}")
 
 
@@ -123,10 +123,15 @@ def interpreter() -> str:
     return str(own) if same and own.exists() and ready else sys.executable
 
 
-def wanted() -> str:
-    """Describe what the environment must hold: it is made anew when this changes. A patch of Python changes nothing."""
+def wanted(*, tools: bool = True) -> str:
+    """Describe what the environment must hold; it is made anew when this changes, but not for a patch of Python.
+
+    Args:
+        tools: the tools of the tests as well.
+    """
     python = f"{sys.version_info[0]}.{sys.version_info[1]}"
-    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + python.encode() + str(ROOT).encode()).hexdigest()
+    parts = ((ROOT / "pyproject.toml").read_bytes(), python.encode(), str(ROOT).encode(), b"" if tools else b"run")
+    return hashlib.sha256(b"".join(parts)).hexdigest()
 
 
 def works(*code: str, **environment: str) -> bool:
@@ -138,16 +143,21 @@ def works(*code: str, **environment: str) -> bool:
         return False
 
 
-def set_up() -> None:
-    """Make `.venv` with everything the program and its checks need."""
+def set_up(*, tools: bool) -> None:
+    """Make `.venv` with everything the program needs.
+
+    Args:
+        tools: and its tests.
+    """
     if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts this has not met pyproject.toml yet
         raise fail(f"Python 3.11 or later is needed; this is {sys.version.split()[0]}.")
     install_packages()
     python = interpreter()
     foreign = python != sys.executable and Path(tool("python")).resolve() != Path(python)
-    if not foreign and STAMP.exists() and STAMP.read_text() == wanted() and works("import sys"):
+    enough = (wanted(), wanted(tools=tools))  # with the tools the program runs, too
+    if not foreign and STAMP.exists() and STAMP.read_text() in enough and works("import sys"):
         return
-    say("Setting up .venv (once; a few minutes on a slow line)")
+    say("Making .venv, an environment for Python packages; once, a few minutes on a slow line")
     if foreign or not works("import pip"):  # none yet, of another Python, or half of one that an earlier attempt left
         shutil.rmtree(VENV, ignore_errors=True)
         VENV.mkdir()  # where that is refused, `main` says why
@@ -157,10 +167,11 @@ def set_up() -> None:
             raise fail(no_environment((made.stderr or made.stdout or "").strip()))
     if not os.access(VENV, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(VENV))
-    install = [tool("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", ".[test]"]
+    say("Installing Python packages: " + ("the program's and the tools of its tests" if tools else "the program's"))
+    install = [tool("python"), "-m", "pip", "install", "--disable-pip-version-check", "-e", ".[test]" if tools else "."]
     if subprocess.run(install, cwd=ROOT).returncode:
         raise fail("Python packages could not be installed (see above). With a network, run the command again.")
-    STAMP.write_text(wanted())
+    STAMP.write_text(wanted(tools=tools))
 
 
 def no_environment(said: str) -> str:
@@ -230,6 +241,7 @@ def run(arguments: Sequence[str]) -> int:
     need_qt()
     command = [tool("python"), "-m", "desktop", "--sample", "enishi", *arguments]
     if has_display():
+        say("Opening the program with a sample 卓")
         return subprocess.run(command, cwd=ROOT).returncode
     picture = Path(tempfile.mkdtemp(prefix="takujo-")) / "screenshot.png"
     say("There is no display here, so the program is drawn off-screen.")
@@ -273,7 +285,7 @@ def main(arguments: list[str]) -> int:
         say(__doc__ or "")
         return 2
     try:
-        set_up()
+        set_up(tools=arguments[0] != "run")
         return commands[arguments[0]](arguments[1:])
     except OSError as error:
         place = error.filename or VENV

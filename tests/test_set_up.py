@@ -56,7 +56,38 @@ def test_a_security_update_of_python_asks_the_network_nothing(dev: ModuleType, m
     monkeypatch.setattr(dev.sys, "version", "patched")
     monkeypatch.setattr(dev, "works", lambda *_code, **_more: True)
     monkeypatch.setattr(dev.subprocess, "run", refuse)
-    dev.set_up()
+    dev.set_up(tools=True)
+
+
+@pytest.mark.parametrize(
+    ("stamped", "command", "installs"),
+    [
+        (None, "run", "."),
+        (None, "setup", ".[test]"),
+        (False, "run", None),
+        (False, "setup", ".[test]"),
+        (True, "run", None),
+        (True, "setup", None),
+    ],
+)
+def test_run_installs_only_what_running_needs(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, stamped: bool | None, command: str, installs: str | None
+) -> None:
+    dev.VENV.mkdir()
+    if stamped is not None:
+        dev.STAMP.write_text(dev.wanted(tools=stamped))
+    installed: list[str] = []
+
+    def run(words: list[str], **_more: object) -> subprocess.CompletedProcess[bytes]:
+        if "install" in words:
+            installed.append(words[-1])
+        return subprocess.CompletedProcess(words, 0)
+
+    monkeypatch.setattr(dev, "works", lambda *_code, **_more: True)
+    monkeypatch.setattr(dev.subprocess, "run", run)
+    monkeypatch.setattr(dev, "quietly", lambda *_asked: 0)
+    assert dev.main([command]) == 0
+    assert installed == ([installs] if installs else [])
 
 
 @pytest.mark.parametrize(
@@ -99,7 +130,7 @@ def test_an_environment_of_another_python_is_made_anew(
 
     monkeypatch.setattr(dev.subprocess, "run", run)
     with pytest.raises(SystemExit):
-        dev.set_up()
+        dev.set_up(tools=True)
     assert commands == [[str(own), "-m", "venv", str(dev.VENV)]]
 
 
@@ -116,7 +147,7 @@ def test_half_an_environment_is_made_anew(dev: ModuleType, monkeypatch: pytest.M
 
     monkeypatch.setattr(dev.subprocess, "run", run)
     with pytest.raises(SystemExit):
-        dev.set_up()
+        dev.set_up(tools=True)
     assert commands == [[sys.executable, "-m", "venv", str(dev.VENV)]]
     assert not dev.VENV.exists()
 
@@ -168,7 +199,7 @@ def test_windows_knows_no_root_and_terminals_not_every_sign(dev: ModuleType, mon
 def test_what_the_disk_refuses_is_a_sentence(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def denied() -> None:
+    def denied(**_what: object) -> None:
         raise PermissionError(13, "Permission denied", "/somewhere/.venv")
 
     monkeypatch.setattr(dev, "set_up", denied)
@@ -182,7 +213,7 @@ def test_without_its_libraries_qt_is_a_sentence_too(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(dev, "missing_packages", lambda: ["libegl1"])
-    monkeypatch.setattr(dev, "set_up", lambda: None)
+    monkeypatch.setattr(dev, "set_up", lambda **_what: None)
     with pytest.raises(SystemExit):
         dev.main(["run"])
     said = capsys.readouterr().err
@@ -205,7 +236,7 @@ def test_without_a_display_qt_is_tried_as_it_will_draw(
 
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.setattr(dev, "missing_packages", lambda: ["libxcb-cursor0"])
-    monkeypatch.setattr(dev, "set_up", lambda: None)
+    monkeypatch.setattr(dev, "set_up", lambda **_what: None)
     monkeypatch.setattr(dev, "has_display", lambda: False)
     monkeypatch.setattr(dev.subprocess, "run", ran)
     monkeypatch.setattr(dev, "quietly", lambda *_asked: 0)
@@ -248,7 +279,7 @@ def test_what_only_a_window_needs_is_said_and_all_goes_on(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     monkeypatch.setattr(dev, "missing_packages", lambda: ["fonts-morisawa-bizud-gothic"])
-    monkeypatch.setattr(dev, "set_up", lambda: None)
+    monkeypatch.setattr(dev, "set_up", lambda **_what: None)
     monkeypatch.setattr(dev, "works", lambda *_code, **_more: True)
     monkeypatch.setattr(dev, "has_display", lambda: True)
     monkeypatch.setattr(dev.subprocess, "run", lambda *_command, **_more: subprocess.CompletedProcess([], 0))

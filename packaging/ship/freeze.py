@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from dev import interpreter
+from dev import installing, interpreter, missing_packages
 
 from ship import licences, prune
 from ship.plan import BUILD, FROZEN, HERE, ICONS, LICENCES, ROOT, Plan, Refusal, run
@@ -28,6 +28,9 @@ def python() -> Path:
 def environment() -> None:
     """Make the environment; once it stands no network is needed any more."""
     own = interpreter()
+    missing = missing_packages()
+    if missing:
+        raise Refusal(f"Libraries that are packed are missing. Install them with:\n    {installing(missing)}")
     need_library(own)
     parts = (ROOT / "pyproject.toml").read_bytes(), REQUIREMENTS.read_bytes(), sys.version[:4].encode(), own.encode()
     wanted = hashlib.sha256(b"".join(parts)).hexdigest()

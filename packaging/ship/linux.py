@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import lzma
 import os
-import re
 import shutil
 import tarfile
 import tempfile
@@ -18,8 +17,10 @@ from ship.plan import BUILD, FROZEN, ICONS, PORTABLE, ROOT, Plan, debian_machine
 HERE = ROOT / "packaging" / "linux"
 ALWAYS = ("libgl1", "libegl1", "libxkbcommon0", "libxkbcommon-x11-0", "libdbus-1-3", "libfontconfig1")
 """What Qt opens by name at run time, so that no file says it."""
-OPTIONAL = ("printsupport", "wayland", "libqwayland", "libQt6Wayland")
-"""Beginnings of folders and files that only printers and Wayland ask for."""
+OPTIONAL = ("printsupport", "wayland", "libqwayland", "libQt6Wayland", "libQt6Wl")
+"""Beginnings of folders and files that only printers and Wayland ask for; Qt passes over what it cannot load."""
+RECOMMENDED = ("libcups2", "libwayland-client0", "libwayland-cursor0", "libwayland-egl1")
+"""What those ask for."""
 CONTROL = "Source: takujo\n\nPackage: takujo\nArchitecture: any\n"
 """As much of a source package as `dpkg-shlibdeps` reads."""
 PLACES = {
@@ -57,17 +58,16 @@ def deb(plan: Plan) -> None:
     history = (ROOT / "CHANGELOG.md").read_bytes()
     _put(root, "usr/share/doc/takujo/changelog.gz").write_bytes(gzip.compress(history, mtime=plan.moment))
     size = sum(p.stat().st_size for p in root.rglob("*") if p.is_file() and not p.is_symlink()) // 1024
-    control, needs = (HERE / "control.in").read_text(encoding="utf-8"), depends(program)
+    control = (HERE / "control.in").read_text(encoding="utf-8")
     for mark, value in {
         "@VERSION@": plan.version,
         "@MACHINE@": debian_machine(plan.machine),
         "@MAINTAINER@": maintainer(),
         "@SIZE@": str(size),
-        "@DEPENDS@": needs["Depends"],
-        "@RECOMMENDS@": needs["Recommends"],
+        "@DEPENDS@": ", ".join(depends(program)),
+        "@RECOMMENDS@": ", ".join(RECOMMENDED),
     }.items():
         control = control.replace(mark, value)
-    control = control.replace("Recommends: \n", "")  # no field may be empty
     _put(root, "DEBIAN/control").write_text(control, encoding="utf-8")
     for path in root.rglob("*"):  # whatever the umask of whoever builds
         if not path.is_symlink():
@@ -124,29 +124,21 @@ def without_debians(folder: Path) -> None:
     shutil.rmtree(next(folder.rglob("licences")) / "libraries")
 
 
-def depends(folder: Path) -> dict[str, str]:
-    """Return the fields `Depends` and `Recommends`, with the least versions whose symbols the binaries use.
-
-    Raises:
-        Refusal: a library that a binary asks for is not installed here.
-    """
+def depends(folder: Path) -> list[str]:
+    """Return the Debian packages that a program needs, with the least versions whose symbols its binaries use."""
     own = sorted({path.parent for path in folder.rglob("*.so*")})
-    binaries = sorted(path for path in folder.rglob("*") if elf.is_binary(path))
-    fields = {"Depends": [path for path in binaries if not _optional(path)]}
-    fields["Recommends"] = [path for path in binaries if _optional(path)]
-    words = [word for field, paths in fields.items() for path in paths for word in (f"-d{field}", f"-e{path}")]
+    binaries = (path for path in sorted(folder.rglob("*")) if elf.is_binary(path) and not _optional(path))
     with tempfile.TemporaryDirectory() as work:
         _put(Path(work), "debian/control").write_text(CONTROL, encoding="ascii")
         options = ["-O", "--ignore-missing-info", *(f"-l{place}" for place in own)]
-        told = run("dpkg-shlibdeps", *options, *words, folder=Path(work))
-    found = dict(re.findall(r"^shlibs:(\w+)=(.*)$", told, re.MULTILINE))
-    needs = found.get("Depends", "").split(", ")
-    needs += [name for name in ALWAYS if name not in {need.split(" ")[0] for need in needs}]
-    return {"Depends": ", ".join(sorted(filter(None, needs))), "Recommends": found.get("Recommends", "")}
+        told = run("dpkg-shlibdeps", *options, *(f"-e{path}" for path in binaries), folder=Path(work))
+    found = told.partition("shlibs:Depends=")[2].split("\n")[0].split(", ")
+    named = {package.split()[0] for package in found}
+    return sorted([*found, *(name for name in ALWAYS if name not in named)])
 
 
 def _optional(binary: Path) -> bool:
-    """Tell whether the program runs without a plugin, which Qt then passes over."""
+    """Tell whether the program runs without a binary."""
     return any(part.startswith(OPTIONAL) for part in binary.parts)
 
 
