@@ -48,8 +48,8 @@ def event_of(machine: AnyMachine, event: Value | Mapping[str, Any], ruling: str 
 
 
 def plain(event: Value) -> dict[str, Any]:
-    """Return an event as a line of the journal keeps it."""
-    return {"kind": event.kind, **event.model_dump(mode="json", exclude_unset=True)}  # type: ignore[attr-defined]
+    """Return an event as a line of the journal keeps it: whole, for a default may be made anew at each reading."""
+    return event.model_dump(mode="json")
 
 
 def takes_ruling(system: AnySystem, name: str, kind: str) -> bool:

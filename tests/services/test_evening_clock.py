@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from itertools import count, islice
 from pathlib import Path
@@ -10,6 +11,7 @@ from random import Random
 import pytest
 
 from desktop.core.outcome import Change
+from desktop.core.sheet import Sheet
 from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
 from tests.services.evening_process import OnDisk, opened, prepare, steps
@@ -17,6 +19,12 @@ from tests.services.evening_process import OnDisk, opened, prepare, steps
 EVENING = datetime(2026, 11, 20, 20, 0, tzinfo=UTC)
 STARTS = (9, 0, 9, -200, 0, 1, -1)
 """Hours by which the clock is wrong at one start after the other."""
+
+
+def clock(wrong: int) -> Callable[[], datetime]:
+    """Return a clock that is wrong by so many hours."""
+    seconds = count(wrong * 3600)
+    return lambda: EVENING + timedelta(seconds=next(seconds))
 
 
 def set_to(night: Evening, people: OnDisk, memo: str) -> str:
@@ -29,10 +37,10 @@ def set_to(night: Evening, people: OnDisk, memo: str) -> str:
 @pytest.mark.parametrize("system", [info.id for info in Catalogue()])
 def test_no_start_takes_back_what_was_confirmed_whatever_the_clock_says(system: str, tmp_path: Path) -> None:
     prepare(tmp_path, system)
-    kept, before, rng = {}, "", Random(system)
+    kept: dict[str, Sheet] = {}
+    before, rng = "", Random(system)
     for number, wrong in enumerate(STARTS):
-        seconds = count(wrong * 3600)
-        night, people, name = opened(tmp_path, lambda seconds=seconds: EVENING + timedelta(seconds=next(seconds)))
+        night, people, name = opened(tmp_path, clock(wrong))
         assert night.resume().unfit is None
         assert people.sheets == (kept or people.sheets)
         before = set_to(night, people, before if number % 2 else f"{number}")  # every second time as it was
