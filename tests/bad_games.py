@@ -87,6 +87,9 @@ def _const(value: int) -> dict[str, Any]:
     return {"kind": "const", "value": value}
 
 
+_SHARE = {"kind": "over", "of": _const(1), "by": _const(999_999_937)}
+
+
 def _profile(*fields: dict[str, Any]) -> Changes:
     return lambda system: {"profile": [*(f.model_dump(mode="json") for f in system.profile), *fields]}
 
@@ -109,6 +112,18 @@ BAD: dict[str, Bad] = {
     "a million dice": Bad(lambda _s: {"tables": [_table("a", f"{FACES}D6")]}, ("表a", f"{FACES}D6")),
     "division by zero": Bad(
         _profile(_field("a", {"kind": "over", "of": _const(7), "by": _const(0)})), ("項目a", "7÷0"), refused=False
+    ),
+    "fractions that multiply": Bad(
+        _profile(
+            _field("a", {"kind": "times", "of": [_SHARE] * 60}),
+            _field("b0", _SHARE),
+            *(_field(f"b{n}", {"kind": "times", "of": [_ref(f"b{n - 1}")] * 40}) for n in range(1, 60)),
+        ),
+        ("項目a",),
+        refused=False,
+    ),
+    "too much to reckon": Bad(
+        _profile(*(_field(f"a{n}", {"kind": "sum", "of": [_const(1)] * 90}) for n in range(60))), ("5460",)
     ),
     "deep expression": Bad(_profile(_field("a", ABYSS)), ("profile", "formula", "64")),
     "two rows with one name": Bad(_same, ("霧読み",), refused=None),

@@ -8,12 +8,16 @@ from pydantic import JsonValue, ValidationError
 
 from desktop.core import own_values, row_names
 from desktop.core.definition import Definition, typed_row, typed_rows
+from desktop.core.expression.tree import size
 from desktop.core.game import Label, ListSpec
 from desktop.core.misfits import pydantic_problems
 from desktop.core.problem import Problem
 from desktop.core.profile import ProfileField
 from desktop.core.settings import Settings, setting_infos
 from desktop.core.words import phrase
+
+MOST_RECKONED = 5_000
+"""Numbers and signs in all formulas of own fields and checks: a sheet that is looked at reckons and tells them all."""
 
 
 def of_form(definition: Definition, settings_type: type[Settings], lists: Sequence[ListSpec]) -> Iterator[Problem]:
@@ -34,7 +38,8 @@ def of_own(definition: Definition, profile: Sequence[ProfileField]) -> tuple[Pro
     Args:
         profile: the own fields of this definition, or the system's where it has none.
     """
-    return (*own_values.definition_problems(definition), *_of_checks(definition, profile), *_of_tables(definition))
+    found = (*own_values.definition_problems(definition), *_of_checks(definition, profile), *_of_tables(definition))
+    return (*found, *_of_work(definition, profile))
 
 
 def of_names(
@@ -99,6 +104,24 @@ def _in_row(problem: Problem, spec: ListSpec, index: int) -> Problem:
             reason=said["reason"],
         )
     return problem.evolve(field=f"lists.{spec.id}.{index}.{problem.field}", message=message)
+
+
+def _of_work(definition: Definition, profile: Sequence[ProfileField]) -> Iterator[Problem]:
+    """Say that the formulas which are reckoned again and again are too long altogether."""
+    parts = sum(size(formula) for field in profile for formula in own_values.formulas(field))
+    if definition.checks:
+        from desktop.core.own_checks.starting import formulas
+
+        parts += sum(size(formula) for check in definition.checks for formula in formulas(check))
+    if parts > MOST_RECKONED:
+        yield Problem(
+            code="too_much_to_reckon",
+            rule="",
+            field="profile",
+            message=phrase("計算式の数と記号が合わせて {n} 個あり、多すぎます。", n=parts),
+            remedy=phrase("{most} 個までに収まるように、計算式を短くするか減らしてください。", most=MOST_RECKONED),
+            overridable=False,
+        )
 
 
 def _of_checks(definition: Definition, profile: Sequence[ProfileField]) -> tuple[Problem, ...]:

@@ -7,9 +7,10 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING
 
-from desktop.core.definition import Definition
+from desktop.core.definition import MOST_KEPT, Definition
 from desktop.core.expression.tree import (
     LARGEST,
+    TOO_LARGE,
     Cut,
     Formula,
     Sum,
@@ -27,6 +28,7 @@ from desktop.core.outcome import Contribution, Explained
 from desktop.core.own_numbers import NUMBERS, OWN, number_at
 from desktop.core.problem import Problem, Refusal, Severity, refuse
 from desktop.core.profile import FieldKind, ProfileField
+from desktop.core.remembered import remembered
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value
 from desktop.core.words import Phrase, Typed, phrase
@@ -127,6 +129,16 @@ class OwnValues:
         remedy = phrase("シートの数か、ゲーム定義の計算式を直してください。")
         return (problem.evolve(severity=Severity.WARN, remedy=remedy) for problem in found)
 
+    @property
+    def too_large(self) -> Iterator[tuple[ProfileField, Refusal]]:
+        """The fields whose numbers grow too large by themselves, not by those of another field."""
+        told: list[Refusal] = []
+        for field in self._fields.values():
+            found = self._known[field.id]
+            if isinstance(found, Refusal) and found.problem.code == TOO_LARGE and found not in told:
+                told.append(found)
+                yield field, found
+
     def _reckoned(self, field: ProfileField) -> Fraction | int | Refusal:
         if field.kind is FieldKind.TRACK:
             return self.track(field).value
@@ -145,10 +157,17 @@ class OwnValues:
     def _bounded(self, field: ProfileField, result: Fraction | int) -> Fraction | int:
         if not -LARGEST <= result <= LARGEST:
             raise refuse(
-                "too_large",
+                TOO_LARGE,
                 "",
                 phrase("「{name}」の値が大きすぎます。", name=Typed(field.label)),
                 phrase("{most} までに収まる計算式にしてください。", most=LARGEST),
+            )
+        if result.denominator > LARGEST:
+            raise refuse(
+                TOO_LARGE,
+                "",
+                phrase("「{name}」の分母が大きすぎます。", name=Typed(field.label)),
+                phrase("分母が {most} までに収まるか、端数を切り捨てる計算式にしてください。", most=LARGEST),
             )
         return result
 
@@ -272,14 +291,16 @@ def definition_problems(definition: Definition) -> tuple[Problem, ...]:
     return (*found, *_circles(fields))
 
 
-def _formulas(field: ProfileField) -> tuple[Formula, ...]:
+def formulas(field: ProfileField) -> tuple[Formula, ...]:
+    """Return the formulas of an own field that count."""
     ends = (field.least, field.most, field.start)
     wanted = {FieldKind.FORMULA: (field.formula,), FieldKind.TRACK: ends}.get(field.kind, ())
     return tuple(formula for formula in wanted if formula is not None)
 
 
+@remembered(MOST_KEPT)
 def _own_refs(field: ProfileField) -> list[str]:
-    names = dict.fromkeys(ref for formula in _formulas(field) for ref in refs(formula))
+    names = dict.fromkeys(ref for formula in formulas(field) for ref in refs(formula))
     return [name.removeprefix(OWN) for name in names if name.startswith(OWN)]
 
 
@@ -292,13 +313,13 @@ def _field_problems(field: ProfileField, place: str, fields: Mapping[str, Profil
     if field.kind is FieldKind.FORMULA and field.formula is None:
         message = phrase("計算する項目「{name}」に計算式がありません。", name=name)
         found.append(_problem("no_formula", place, message, phrase("計算式を書くか、種類を数に変えてください。")))
-    unread = next((f for f in _formulas(field) if isinstance(f, Unread)), None)
+    unread = next((f for f in formulas(field) if isinstance(f, Unread)), None)
     if unread is not None:
         message = phrase("「{name}」の計算式「{text}」はまだ読めません。", name=name, text=Typed(unread.text[:60]))
         found.append(
             _problem("bad_formula", place, message, phrase("計算式の下に出ている説明のとおりに直してください。"))
         )
-    zero = next((over for f in _formulas(field) if (over := divided_by_zero(f)) is not None), None)
+    zero = next((over for f in formulas(field) if (over := divided_by_zero(f)) is not None), None)
     if zero is not None:
         message = phrase("「{name}」の計算式「{text}」は 0 で割るので、どのシートでも値が出ません。", name=name,
                          text=Typed(written(zero, ())[:60]))  # fmt: skip
@@ -352,12 +373,20 @@ def _unknown(name: str) -> int:
     raise refuse("not_yet", "", phrase("シートがなければ決まりません。"), phrase("シートを開いてください。"))
 
 
+def grown_problems(values: OwnValues) -> Iterator[Problem]:
+    """Say which fields come to numbers that are too large on a sheet as it is when it is new."""
+    for field, refusal in values.too_large:
+        message = phrase("「{name}」の計算式は、新しいシートでも大きすぎる数になります。", name=Typed(field.label))
+        place = f"profile.{field.id}"
+        yield refusal.problem.evolve(field=place, message=message, severity=Severity.WARN)
+
+
 def _circles(fields: Mapping[str, ProfileField]) -> list[Problem]:
     """Find every field that needs itself, each circle once, named in its order."""
     found: list[Problem] = []
     told: set[str] = set()
-    for start in fields:
-        circle = _way(start, fields)
+    for start in _beyond_order(fields):
+        circle = [] if start in told else _way(start, fields)
         if circle and not told & set(circle):
             told |= set(circle)
             names = "→".join(f"「{fields[step].label}」" for step in (*circle, start))
@@ -366,6 +395,15 @@ def _circles(fields: Mapping[str, ProfileField]) -> list[Problem]:
                 _problem("circle", f"profile.{start}", message, phrase("どれか 1 つを計算しない数にしてください。"))
             )
     return found
+
+
+def _beyond_order(fields: Mapping[str, ProfileField]) -> list[str]:
+    """Return the fields that need themselves, or others that do, in order."""
+    left = dict.fromkeys(in_order(fields))
+    for name in tuple(left):  # after those that it needs, where it does not need itself
+        if not any(ref in left for ref in _own_refs(fields[name])):
+            del left[name]
+    return [name for name in fields if name in left]
 
 
 def _way(start: str, fields: Mapping[str, ProfileField]) -> list[str]:

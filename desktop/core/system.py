@@ -22,7 +22,7 @@ from desktop.core.game import Game, Label, ListSpec
 from desktop.core.outcome import Explained
 from desktop.core.own_fields import filled
 from desktop.core.own_values import OwnRoller, OwnValues
-from desktop.core.problem import Problem
+from desktop.core.problem import Problem, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.purchase import Purchase
 from desktop.core.settings import Settings, published_tables, setting_infos
@@ -306,6 +306,9 @@ class GameSystem(Generic[T, S]):
         profile = self.profile if definition.profile is None else definition.profile
         own = definition_faults.of_own(definition, profile)
         told = (*(found or self.definition_problems(definition)), *own)
+        if not any(problem.severity is Severity.BLOCK for problem in told):
+            game = self.game(definition)
+            told += tuple(own_values.grown_problems(self.own_values(self.blank(game), game))) if game.profile else ()
         return (*told, *definition_faults.of_names(definition, profile, self.lists, self.labels, told))
 
     def numbers(self, sheet: T, game: Game[S], words: Words = JAPANESE) -> tuple[Named, ...]:

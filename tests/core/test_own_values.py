@@ -1,6 +1,8 @@
 """The 卓's own computed numbers and tracks: values, reasons, circles, ends."""
 
 import random
+from contextlib import suppress
+from fractions import Fraction
 
 import pytest
 from hypothesis import given
@@ -8,9 +10,9 @@ from hypothesis import strategies as st
 
 from desktop.core.definition import Definition
 from desktop.core.expression.formula_reader import read
-from desktop.core.expression.tree import Const, Formula, Over, Ref, Sum, Times, Whole
+from desktop.core.expression.tree import LARGEST, Const, Formula, Over, Ref, Sum, Times, Whole
 from desktop.core.own_values import definition_problems, in_order
-from desktop.core.problem import Severity
+from desktop.core.problem import Refusal, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
@@ -227,3 +229,33 @@ def test_a_long_chain_needs_no_deep_stack() -> None:
     game = system.game(made(system, *reversed(chain)))
     assert system.check_definition(game.definition) == ()
     assert system.explained(system.blank(game), game)["own.f199"].value == 200
+
+
+_LEAVES = st.sampled_from([Const(value=LARGEST), Over(of=Const(value=1), by=Const(value=999_999_937)), Ref(id="own.f")])
+_PARTS = st.lists(_LEAVES, min_size=1, max_size=60).map(tuple)
+_JOINED = st.one_of(st.builds(Sum, of=_PARTS), st.builds(Times, of=_PARTS))
+
+
+@given(st.lists(st.one_of(_LEAVES, _JOINED), min_size=1, max_size=12))
+def test_numbers_of_a_sheet_stay_short_whatever_is_multiplied(formulas: list[Formula]) -> None:
+    """Each field asks for the one before it; what grows beyond that says so, as the definition does."""
+    system = Catalogue().system("blank")
+    fields = [computed(f"f{n}", _asking(formula, f"own.f{n - 1}")) for n, formula in enumerate(formulas, 1)]
+    game = system.game(made(system, number("f0"), *fields))
+    values = system.own_values(system.blank(game), game)
+    for field in fields:
+        with suppress(Refusal):
+            found = Fraction(values.number(f"own.{field.id}"))
+            assert abs(found) <= LARGEST
+            assert found.denominator <= LARGEST
+    refused = [field for field, _ in values.too_large]
+    assert len(system.check_definition(game.definition)) == len(refused)
+
+
+def _asking(formula: Formula, name: str) -> Formula:
+    """Return a formula in which every reference is to one number."""
+    if isinstance(formula, Ref):
+        return Ref(id=name)
+    if isinstance(formula, Sum | Times):
+        return formula.evolve(of=tuple(_asking(part, name) for part in formula.of))
+    return formula

@@ -6,6 +6,7 @@ A formula is never text that is run. `formula_reader` reads what a person types 
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Annotated, Literal, TypeAlias, assert_never
@@ -24,7 +25,11 @@ MOST_PARTS = 300
 TOO_DEEP = "formula_too_deep"
 """The mistake of a formula that passes one of these two."""
 LARGEST = 999_999_999
-"""Of a result, either side of zero: what every field of a sheet can hold."""
+"""Of a result, either side of zero: what every field of a sheet can hold. No denominator is larger either."""
+TALLEST, FINEST = LARGEST**MOST_PARTS, LARGEST**4
+"""Of numerator and denominator on the way to a result: what is multiplied first may be divided later."""
+TOO_LARGE = "too_large"
+"""The refusal of a formula whose numbers pass one of these."""
 
 
 class Const(Value):
@@ -127,6 +132,12 @@ def refs(formula: Formula) -> Iterator[str]:
         yield from refs(part)
 
 
+def size(formula: Formula) -> int:
+    """Count the numbers, signs and rows that a formula is made of."""
+    rows = len(formula.rows) if isinstance(formula, LookUp) else 0
+    return 1 + rows + sum(map(size, inner(formula)))
+
+
 Cut: TypeAlias = Literal["floor", "toward_zero"]
 """How a rule system cuts a fraction off (`Settings.cut`)."""
 
@@ -144,7 +155,8 @@ def evaluate(formula: Formula, number: Callable[[str], Fraction | int], cut: Cut
         cut: what 切り捨て does.
 
     Raises:
-        Refusal: a division by zero, a table without a row for the number, or whatever `number` refuses.
+        Refusal: a division by zero, a table without a row for the number, numbers that grow beyond `TALLEST` or
+            `FINEST`, or whatever `number` refuses.
     """
     match formula:
         case Const():
@@ -152,11 +164,11 @@ def evaluate(formula: Formula, number: Callable[[str], Fraction | int], cut: Cut
         case Ref():
             return number(formula.id)
         case Sum():
-            return sum((evaluate(part, number, cut) for part in formula.of), Fraction(0))
+            return _joined(operator.add, (evaluate(part, number, cut) for part in formula.of))
         case Times():
-            return math.prod((evaluate(part, number, cut) for part in formula.of), start=Fraction(1))
+            return _joined(operator.mul, (evaluate(part, number, cut) for part in formula.of))
         case Over():
-            return _divided(evaluate(formula.of, number, cut), evaluate(formula.by, number, cut))
+            return _broad(_divided(evaluate(formula.of, number, cut), evaluate(formula.by, number, cut)))
         case Whole():
             exact = evaluate(formula.of, number, cut)
             return cut_off(exact, cut) if formula.kind == "floor" else math.ceil(exact)
@@ -169,6 +181,30 @@ def evaluate(formula: Formula, number: Callable[[str], Fraction | int], cut: Cut
             raise refuse("unread", "", phrase("まだ読めない計算式です。"), phrase("計算式を書き直してください。"))
         case _:
             assert_never(formula)
+
+
+def _joined(join: Callable[[Fraction, Fraction], Fraction], numbers: Iterator[Fraction | int]) -> Fraction:
+    result = Fraction(next(numbers))
+    for one in numbers:
+        result = _broad(join(result, Fraction(one)))
+    return result
+
+
+def _broad(number: Fraction) -> Fraction:
+    """Return a number of which each further step is as quick as the first.
+
+    Raises:
+        Refusal: it is none.
+    """
+    if abs(number.numerator) > TALLEST or number.denominator > FINEST:
+        raise refuse(
+            TOO_LARGE,
+            "",
+            phrase("計算の途中の数が大きすぎます。"),
+            phrase("掛け算を減らすか、途中で切り捨てる計算式にしてください。"),
+            overridable=False,
+        )
+    return number
 
 
 def divided_by_zero(formula: Formula) -> Over | None:

@@ -19,6 +19,7 @@ from desktop.core.own_numbers import NUMBERS, OWN, names
 from desktop.core.own_values import OwnValues
 from desktop.core.problem import Problem, refuse
 from desktop.core.profile import ProfileField
+from desktop.core.remembered import remembered
 from desktop.core.words import JAPANESE, Phrase, Typed, Words, phrase
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.schema import Card, CardCheck
@@ -36,6 +37,10 @@ PARAMETERS = {
     "assets": "財産点",
     "growth_rate": "成長速度",
 }
+
+
+MOST_KEPT = 32
+"""People whose own fields are kept as they were reckoned."""
 
 
 class Reader:
@@ -100,8 +105,7 @@ class Reader:
         if name in PARAMETERS:
             number: int = getattr(sheet, name)
             return number
-        game = play_game(self._library, self._settings, self._profile)
-        return OwnValues(sheet, game, lambda: derive(sheet, game)).number(name)
+        return _own_values(sheet, self._library, self._settings, self._profile).number(name)
 
     def _asked(self, typed: Number | None, text: str) -> Number:
         if typed is None:
@@ -113,6 +117,15 @@ class Reader:
                 overridable=False,
             )
         return typed
+
+
+@remembered(MOST_KEPT)
+def _own_values(
+    sheet: CommonSheet, library: Library, settings: CommonSettings, profile: tuple[ProfileField, ...]
+) -> OwnValues:
+    """Reckon the 卓's own fields of somebody once for all formulas that ask for them."""
+    game = play_game(library, settings, profile)
+    return OwnValues(sheet, game, lambda: derive(sheet, game))
 
 
 SAMPLE_ASKED = 10
