@@ -143,7 +143,7 @@ class Roll:
         return replace(self, check=before, steps=self.steps[:-1])
 
     def shown(self, viewer: Viewer) -> CheckShown:
-        """Return what a viewer may see; once nothing is left to chance, the odds are those before the last open one."""
+        """Return what a viewer may see; once nothing is left to chance, the odds are those before the first die."""
         seen = shown(self.check, viewer, odds=False)
         hidden = not viewer.chances or self.check.cover(viewer).odds
         odds, before = (None, False) if hidden else self._odds(viewer)
@@ -156,7 +156,7 @@ class Roll:
     def _odds(self, viewer: Viewer) -> tuple[Odds | None, bool]:
         if not self.steps:
             return self.check.odds(), False
-        before = self._before_last_throw(viewer)
+        before = self._before_first_throw(viewer)
         if self.check.done:
             return before, True
         now = self.check.odds()
@@ -166,12 +166,7 @@ class Roll:
             return now.evolve(success=None, ways=""), False
         return before, True
 
-    def _before_last_throw(self, viewer: Viewer) -> Odds | None:
-        """Return the chances as they stood when a throw could still go either way, unlike a re-roll after a success."""
-        thrown = [check for check, step in self.steps if isinstance(step, Throw)]
-        found: Odds | None = None
-        for check in reversed(thrown):
-            found = None if check.cover(viewer).odds else check.odds()
-            if found is None or found.success not in (0, 1):
-                return found
-        return found
+    def _before_first_throw(self, viewer: Viewer) -> Odds | None:
+        """Return the chances as they stood before the first die; None where they were hidden, or nobody saw them."""
+        first = next((check for check, step in self.steps if isinstance(step, Throw)), None)
+        return None if first is None or first.thrown or first.cover(viewer).odds else first.odds()

@@ -73,7 +73,7 @@ class CheckShown(Value):
     wants: Waiting | None = None
     odds: Odds | None = None
     odds_before: bool = False
-    """True: these are the chances as they stood before the last dice."""
+    """True: these are the chances as they stood before the first die."""
     outcome: Outcome | None = None
     """The result as it stands, without what is hidden; its `throws` are left out (see `throws` above)."""
     options: tuple[Option, ...] = ()

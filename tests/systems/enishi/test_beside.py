@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.core.play import Throw
 from desktop.core.roll import Asked
+from desktop.core.viewer import Viewer
 from desktop.systems.enishi import SYSTEM
 from tests.evenings import one_evening
 from tests.systems.enishi.people import game, sheet
@@ -59,3 +60,15 @@ def test_a_competition_of_many_is_entered_in_the_form() -> None:
         outcome = night.roll.check.outcome  # type: ignore[union-attr]
         assert outcome is not None
         assert (outcome.label, str(outcome.detail)) == ("負け", "順位：1 c 11、1 相手3 11、3 a 7、4 b 3")
+
+
+def test_the_chance_before_the_dice_is_that_before_the_first_die() -> None:
+    """EN-TAB-14: after both sides had thrown, what stood before the second throw was shown as the chance before."""
+    with one_evening(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as (night, _):
+        night.prepare(Asked(kind="opposed", who="a", params={"skill": "athletics", "other": "b"}))
+        assert night.roll is not None
+        before = night.roll.shown(Viewer(gm=True)).odds
+        for faces in ((3, 4), (1, 2)):
+            night.post(Throw(faces=faces))
+        after = night.roll.shown(Viewer(gm=True))
+        assert (after.odds, after.odds_before) == (before, True)
