@@ -148,7 +148,8 @@ class Evening:
         if before.machine:
             tried = self.playing.post(before.machine, step)  # first: its refusals name the rule
             after, dice = before.take(step), _dice_of(before, step)
-            stepped = self._post(tried, step, steps=[one for _, one in before.steps])
+            thrown = [Throw(faces=lying.throw.values, origin=lying.throw.origin) for lying in after.check.thrown]
+            stepped = self._post(tried, step, steps=[one for _, one in before.steps], thrown=thrown)
             return replace(stepped, roll=self._tray.show_step(after), dice=dice)
         after, dice = before.take(step), _dice_of(before, step)
         earlier = _booked(before)
@@ -236,13 +237,14 @@ class Evening:
         step: Step | None = None,
         carry: tuple[Change, ...] | None = None,
         steps: Sequence[Step] = (),
+        thrown: Sequence[Step] = (),
         *,
         own: bool = True,
         moved: bool = False,
     ) -> Stepped:
         tried = self.margin.along(tried)
         alone = len(self.playing.story.play.states.keys() | tried.after.states.keys()) == 1
-        entry = self._scribe.play(tried, step, steps, alone=alone)
+        entry = self._scribe.play(tried, step, steps, thrown, alone=alone)
         self.playing.story.take(entry, tried.after)
         if own:
             self._past.did(entry)

@@ -163,13 +163,20 @@ class Scribe:
         return self.write(text, self._words.listed(names, "・"), kind="change", data=data, secret=secret)
 
     def play(
-        self, tried: Tried, step: Step | None = None, steps: Sequence[Step] = (), *, alone: bool = False
+        self,
+        tried: Tried,
+        step: Step | None = None,
+        steps: Sequence[Step] = (),
+        thrown: Sequence[Step] = (),
+        *,
+        alone: bool = False,
     ) -> LogEntry:
         """Write one step of a machine; its sentences stand in one line of the journal.
 
         Args:
             step: what was thrown or declared for its open check.
-            steps: all of that check so far: the line with its result says how its dice were thrown.
+            steps: all of that check since the GM last went back or started the program.
+            thrown: all dice of that check: the line with its result says whether they were typed.
             alone: no other machine runs that would hear what has become of sheets.
         """
         said = [(line, self._line(line.text, line.who)) for line in tried.said]
@@ -180,7 +187,7 @@ class Scribe:
             text = phrase("{text}（{mark}）", text=text, mark=mark)
         ended = next((line for line in reversed(tried.said) if line.outcome is not None), None)
         outcome = None if ended is None else ended.outcome
-        told = (step, *steps) if outcome is not None else (step,)
+        told = (step, *steps, *thrown) if outcome is not None else (step,)
         hand = any(map(by_hand, told))
         if hand and any(map(by_program, told)):
             text = phrase("{text}（{mark}）", text=text, mark=PARTLY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.core.play import Throw
+from desktop.core.play import Choose, Throw
 from desktop.core.roll import Asked
 from desktop.core.viewer import Viewer
 from desktop.systems.enishi import SYSTEM
@@ -72,3 +72,29 @@ def test_the_chance_before_the_dice_is_that_before_the_first_die() -> None:
             night.post(Throw(faces=faces))
         after = night.roll.shown(Viewer(gm=True))
         assert (after.odds, after.odds_before) == (before, True)
+
+
+def test_typed_dice_stay_typed_after_going_back() -> None:
+    """EN-TAB-01: of an attack that went on after a step had been taken back, the log forgot that its dice were real."""
+    with one_evening(SYSTEM, [sheet("a", clv=0), sheet("b", clv=1)], game()) as (night, _):
+        night.begin("battle", ["a", "b"])
+        night.play("battle", {"kind": "turn"})
+
+        def go_on(faces: tuple[int, int]) -> None:
+            night.post(Throw(faces=faces, origin="hand"))
+            while night.roll is not None and not night.roll.done and night.roll.check.wants is None:
+                night.post(Choose(option=next(o.id for o in night.roll.check.options if o.primary)))
+
+        for who in "ab":
+            night.play("battle", {"kind": "order", "who": who})
+            go_on((3, 4) if who == "a" else (1, 2))
+        night.play("battle", {"kind": "attack", "who": "a", "target": "b"})
+        go_on((5, 6))
+        go_on((1, 2))
+        night.back()
+        assert night.roll is not None
+        assert night.roll.check.wants is None
+        night.post(Choose(option=next(o.id for o in night.roll.check.options if o.primary)))
+        last = night.log().entries[-1]
+        assert last.outcome is not None
+        assert last.hand
