@@ -51,12 +51,17 @@ def test_nothing_else_lies_at_the_top() -> None:
         pytest.skip("this tree is none of git's")
     tops = {name.partition("/")[0] for name in told.stdout.decode().split("\0") if name}
     folders = {".ci", ".github", "desktop", "packaging", "resources", "tests", "ui"}
-    files = {".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml"}
+    files = {".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "README.ja.md", "pyproject.toml"}
     assert tops == folders | files
 
 
-def test_the_readme_leads_there() -> None:
-    assert "(CONTRIBUTING.md)" in (ROOT / "README.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "other"), [("README.md", "README.ja.md"), ("README.ja.md", "README.md")])
+def test_readme_links_to_the_other_language_and_to_files(name: str, other: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)]+)\)", text)
+    assert f"({other})" in text.splitlines()[0]
+    assert "CONTRIBUTING.md" in links
+    assert [link for link in links if not (ROOT / link).exists()] == []
 
 
 def test_numbers_of_the_suite_are_those_of_the_tests() -> None:
