@@ -14,6 +14,9 @@ ENDINGS = (".takujo", ".takujo-game")
 WINDOW_OPTIONS = frozenset(("--do", "--sample", "--screenshot"))
 """Read by `desktop.app`."""
 
+FORMS = "desktop.views.forms"
+"""Compiled from `ui/` by the set-up; no checkout has them."""
+
 
 def main() -> int:
     """Run what the command line asks for and return the exit code; a window loads nothing that only commands need."""
@@ -22,9 +25,15 @@ def main() -> int:
     sys.stdout, sys.stderr = sys.stdout or _nowhere(), sys.stderr or _nowhere()
     if opens_window(arguments):
         gc.disable()  # a window looks for garbage itself, between events
-        from desktop import app
+        try:
+            from desktop import app
 
-        return app.run(arguments)
+            return app.run(arguments)
+        except ModuleNotFoundError as missing:
+            if not str(missing.name).startswith(FORMS):
+                raise
+            sys.stderr.write("The forms are not compiled. Run: python3 packaging/dev.py setup\n")
+            return 2
     from desktop import commands
 
     return commands.main(arguments)

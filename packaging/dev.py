@@ -170,8 +170,23 @@ def set_up(*, tools: bool) -> None:
     say("Installing Python packages: " + ("the program's and the tools of its tests" if tools else "the program's"))
     install = [tool("python"), "-m", "pip", "install", "--disable-pip-version-check", "-e", ".[test]" if tools else "."]
     if subprocess.run(install, cwd=ROOT).returncode:
-        raise fail("Python packages could not be installed (see above). With a network, run the command again.")
+        raise fail(f"Python packages could not be installed (see above). {way_out()}")
     STAMP.write_text(wanted(tools=tools))
+
+
+def generate() -> None:
+    """Compile forms and translations that are missing or older than their sources."""
+    for script, option in (("forms.py", "--newer"), ("translate.py", "--compile")):
+        if subprocess.run([tool("python"), str(ROOT / "packaging" / script), option], cwd=ROOT).returncode:
+            raise fail(f"packaging/{script} failed (see above). {way_out()}")
+
+
+def way_out() -> str:
+    """Return what to do where something failed that needs a network and the system's libraries."""
+    missing = missing_packages()
+    if missing:
+        return f"Install what is missing, then run the command again:\n    {installing(missing)}"
+    return "With a network, run the command again."
 
 
 def no_environment(said: str) -> str:
@@ -286,6 +301,7 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         set_up(tools=arguments[0] != "run")
+        generate()
         return commands[arguments[0]](arguments[1:])
     except OSError as error:
         place = error.filename or VENV

@@ -1,10 +1,11 @@
 """Compile every Designer form below `ui/` into `desktop/views/forms/`.
 
     python packaging/forms.py            write what is out of date
+    python packaging/forms.py --newer    compile only forms that are missing or older than their source
     python packaging/forms.py --check    change nothing; exit 1 when something is out of date
 
-`ui/systems/enishi/sheet.ui` becomes `desktop/views/forms/systems/enishi/sheet.py`. The result is committed: a checkout
-and a frozen program need no compiler, and the type checker sees every widget.
+`ui/systems/enishi/sheet.ui` becomes `desktop/views/forms/systems/enishi/sheet.py`. The result is not kept in git: the
+set-up (`packaging/dev.py`), `pip install`, a wheel and the frozen program compile it.
 """
 
 from __future__ import annotations
@@ -18,8 +19,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
-import PySide6
-
 ROOT = Path(__file__).resolve().parent.parent
 UI = ROOT / "ui"
 FORMS = ROOT / "desktop" / "views" / "forms"
@@ -31,6 +30,8 @@ HEADER = '"""Compiled from {source}; do not edit. Command: python packaging/form
 @cache
 def compiler() -> list[str]:
     """Find the form compiler that came with PySide6; its wrapper, a Python program, takes ten times as long."""
+    import PySide6  # whether something is out of date can be asked without it
+
     package = Path(PySide6.__file__).parent
     own = package / "uic.exe" if os.name == "nt" else package / "Qt" / "libexec" / "uic"
     return [str(own), "-g", "python"] if own.exists() else ["pyside6-uic"]
@@ -76,27 +77,57 @@ def target(form: Path) -> Path:
 
 
 def stale(form: Path) -> bool:
-    """Tell whether the compiled form is missing or older than its source (by content)."""
+    """Tell whether the compiled form is missing or differs from what its source gives."""
     place = target(form)
     return not place.exists() or place.read_text(encoding="utf-8") != compiled(form)
+
+
+def newer() -> list[Path]:
+    """Return the forms whose compiled text is missing or older than the form or this script."""
+    script = Path(__file__).stat().st_mtime_ns
+    found = []
+    for form in sorted(UI.rglob("*.ui")):
+        place = target(form)
+        if not place.exists() or place.stat().st_mtime_ns < max(script, form.stat().st_mtime_ns):
+            found.append(form)
+    return found
 
 
 def write(form: Path) -> Path | None:
     """Compile one form; return its place when something changed."""
     text, place = compiled(form), target(form)
     if place.exists() and place.read_text(encoding="utf-8") == text:
+        place.touch()
         return None
     place.parent.mkdir(parents=True, exist_ok=True)
     for folder in [place.parent, *place.parent.parents]:
+        (folder / "__init__.py").touch()
         if folder == FORMS:
             break
-        (folder / "__init__.py").touch()
     place.write_text(text, encoding="utf-8", newline="\n")
     return place
 
 
+def remove_stale() -> None:
+    """Delete compiled forms whose source is gone, as after another branch."""
+    kept = {target(form) for form in UI.rglob("*.ui")}
+    for place in FORMS.rglob("*.py"):
+        if place.name != "__init__.py" and place not in kept:
+            place.unlink()
+
+
+def compile_newer() -> None:
+    """Compile what is missing or older than its source."""
+    remove_stale()
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(write, newer()))
+
+
 def main(arguments: list[str]) -> int:
     """Run the command; see the module's first lines."""
+    if "--newer" in arguments:
+        compile_newer()
+        return 0
     chosen = [Path(a).resolve() for a in arguments if not a.startswith("-")]
     forms = chosen or sorted(UI.rglob("*.ui"))
     with ThreadPoolExecutor(2) as pool:
@@ -105,6 +136,7 @@ def main(arguments: list[str]) -> int:
             for form in old:
                 sys.stdout.write(f"out of date: {form.relative_to(ROOT)}\n")
             return 1 if old else 0
+        remove_stale()
         for place in pool.map(write, forms):
             if place:
                 sys.stdout.write(f"{place.relative_to(ROOT)}\n")

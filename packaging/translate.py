@@ -1,12 +1,13 @@
 """Gather what the interface says into `resources/i18n/takujo_en.ts` and compile it into `takujo_en.qm`.
 
     python packaging/translate.py            gather new strings, drop old ones, compile; name what has no English yet
+    python packaging/translate.py --compile  only compile each .qm that is missing or older than its .ts
     python packaging/translate.py --check    change nothing; exit 1 when a string is missing or the .qm is out of date
 
-Japanese stands in the forms and in the code, English in the .ts, where a text editor or Qt Linguist may write it. Both
-files are committed: a checkout and a frozen program need no compiler. The words of the rooms are no part of this; they
-stand in `resources/**/words.en.toml`. `qt_ja.ts` holds the Japanese that Qt's own dialogs lack; it is written by hand
-and only compiled here.
+Japanese stands in the forms and in the code, English in the .ts, where a text editor or Qt Linguist may write it. The
+.qm is not kept in git; what compiles the forms (`packaging/forms.py`) compiles it as well. The words of the rule
+systems are no part of this; they stand in `resources/**/words.en.toml`. `qt_ja.ts` holds the Japanese that Qt's own
+dialogs lack; it is written by hand and only compiled here.
 """
 
 from __future__ import annotations
@@ -78,6 +79,18 @@ def compiled(ts: Path) -> bytes:
         return place.read_bytes()
 
 
+def newer() -> list[Path]:
+    """Return the translations whose .qm is missing or older than they are."""
+    places = ((ts, ts.with_suffix(".qm")) for ts in (TS, QT_TS))
+    return [ts for ts, qm in places if not qm.exists() or qm.stat().st_mtime_ns < ts.stat().st_mtime_ns]
+
+
+def compile_newer() -> None:
+    """Write each .qm that is missing or older than its .ts."""
+    for ts in newer():
+        ts.with_suffix(".qm").write_bytes(compiled(ts))
+
+
 def messages(ts: Path) -> list[Message]:
     """Read every string of a .ts."""
     found = []
@@ -96,7 +109,7 @@ def unfinished(ts: Path) -> list[str]:
 
 
 def check() -> list[str]:
-    """Say what is wrong with the committed files."""
+    """Say what is wrong with the translation and what was compiled of it."""
     if not TS.exists() or not QM.exists():
         return ["missing: resources/i18n/takujo_en.ts or .qm"]
     with tempfile.TemporaryDirectory() as folder:
@@ -116,6 +129,9 @@ def check() -> list[str]:
 
 def main(arguments: list[str]) -> int:
     """Run the command; see the module's first lines."""
+    if "--compile" in arguments:
+        compile_newer()
+        return 0
     if "--check" in arguments:
         wrong = check()
     else:

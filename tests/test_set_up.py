@@ -214,6 +214,7 @@ def test_without_its_libraries_qt_is_a_sentence_too(
 ) -> None:
     monkeypatch.setattr(dev, "missing_packages", lambda: ["libegl1"])
     monkeypatch.setattr(dev, "set_up", lambda **_what: None)
+    monkeypatch.setattr(dev, "generate", lambda: None)
     with pytest.raises(SystemExit):
         dev.main(["run"])
     said = capsys.readouterr().err
@@ -321,3 +322,21 @@ def test_checks_side_by_side_are_told_in_their_order_up_to_the_first_that_failed
     told = capsys.readouterr().out.splitlines()
     assert told == ["== one", "一", "and its error", "== collection", "== three", "wrong", "three: failed"]
     assert dev.side_by_side(checks[:2], around) == 0
+
+
+@pytest.mark.parametrize(("missing", "told"), [([], "With a network"), (["libglib2.0-0"], "apt-get install")])
+def test_failed_compilation_says_what_to_do(
+    dev: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    missing: list[str],
+    told: str,
+) -> None:
+    monkeypatch.setattr(dev, "missing_packages", lambda: missing)
+    monkeypatch.setattr(dev, "set_up", lambda **_what: None)
+    monkeypatch.setattr(dev.subprocess, "run", lambda words, **_more: subprocess.CompletedProcess(words, 1))
+    with pytest.raises(SystemExit):
+        dev.main(["setup"])
+    said = capsys.readouterr().err
+    assert said.startswith("packaging/forms.py failed")
+    assert told in said
