@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from desktop.controllers import tray_words
 from desktop.core.check import VALUE
-from desktop.core.dice import throw_of
+from desktop.core.dice import wrong_count
 from desktop.core.faces import SEPARATORS
 from desktop.core.play import Choose
 from desktop.core.play import Throw as Thrown
@@ -67,9 +67,11 @@ class TypedFaces(QObject):
         Raises:
             Refusal: other dice, or none were wanted.
         """
-        roll = self._roll()
-        wants = roll.check.wants if roll is not None else None
-        self._post(Thrown(faces=throw_of(wants.sides if wants else (), tuple(values)).values, origin="hand"))
+        roll, step = self._roll(), Thrown(faces=tuple(values), origin="hand")
+        if roll is None or roll.check.wants is None:
+            raise wrong_count(0, len(values))
+        roll.take(step)
+        self._post(step)
 
     def _guard(self, act: Callable[[], None]) -> None:
         """Take faces, or say in the tray why they are none."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import zip_longest
 from typing import assert_never
 
 from pydantic import Field, JsonValue
 
 from desktop.core.check import Check, CheckKind, Param
-from desktop.core.dice import throw_of
+from desktop.core.dice import Face, Origin, throw_of
+from desktop.core.dice import Throw as Dice
 from desktop.core.odds import Odds
 from desktop.core.play import Choose, Throw
-from desktop.core.problem import refuse
+from desktop.core.problem import Refusal, refuse
 from desktop.core.sheet import new_id
 from desktop.core.shown import CheckShown, shown
 from desktop.core.value import Value
@@ -111,11 +113,21 @@ class Roll:
     def _after(self, step: Step) -> Check:
         match step:
             case Throw(faces=faces, origin=origin):
-                wants = self.check.wants
-                return self.check.throw(throw_of(wants.sides if wants else (), faces, origin))
+                return self.check.throw(self._dice(faces, origin))
             case Choose(option=option, args=args):
                 return self.check.choose(option, args)
         assert_never(step)
+
+    def _dice(self, faces: Sequence[int], origin: Origin) -> Dice:
+        """Pair faces with the dice that are due; where they do not fit, the check's own refusal names the rule."""
+        wants = self.check.wants
+        sides = wants.sides if wants is not None else ()
+        try:
+            return throw_of(sides, faces, origin)
+        except Refusal:
+            dice = zip_longest(sides[: len(faces)], faces, fillvalue=sides[-1] if sides else 0)
+            self.check.throw(Dice(faces=tuple(Face(sides=s, value=v) for s, v in dice), origin=origin))
+            raise
 
     def back(self) -> Roll:
         """Take the last step back.
