@@ -274,6 +274,8 @@ class DiceTrayController(QObject):
         primary = next((o for o in roll.check.options if o.primary and o.enabled), None)
         if roll.check.wants is not None:
             self.throw()
+        elif roll.diceless:
+            self._post(Thrown(faces=()))
         elif roll.done:
             self._next()
         elif primary is not None:

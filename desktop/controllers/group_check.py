@@ -93,6 +93,8 @@ class GroupCheck(QObject):
         """Throw what is wanted and take what Enter would take, until nothing is open."""
         for _ in range(LONGEST):
             roll = self._evening.roll
+            if roll is not None and roll.diceless:
+                self._evening.post(Throw(faces=()))
             if roll is None or roll.done:
                 return
             wants = roll.check.wants

@@ -191,7 +191,11 @@ class TrayPicture(QObject):
             waiting = self.tr("手順の画面で進めます")  # what may be declared would tell what lies under the cover
         if laid.roll is None and laid.ruled:
             primary = self.tr("GM裁定で判定する")
-        again = bool(seen is not None and seen.done and laid.loose)
+        over = bool(seen is not None and seen.done and laid.loose)
+        diceless = over and laid.roll is not None and laid.roll.diceless
+        if diceless:
+            primary = self.tr("ダイスなしで終える")
+        again = over and not diceless
         self._tray.show_buttons(primary or waiting, enabled=bool(primary), again=again)
 
     def _show_title(self, laid: Laid, seen: CheckShown | None) -> None:

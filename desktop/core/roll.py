@@ -97,6 +97,11 @@ class Roll:
         """Tell whether it has begun and waits for more; what a machine holds open has begun."""
         return (self.begun or bool(self.machine)) and not self.done
 
+    @property
+    def diceless(self) -> bool:
+        """Tell whether it is over without any dice; an empty throw makes it count."""
+        return self.done and not self.steps and not self.check.thrown
+
     @cached_property
     def concealed(self) -> bool:
         """Tell whether something of it is hidden from the table now."""
@@ -112,6 +117,8 @@ class Roll:
 
     def _after(self, step: Step) -> Check:
         match step:
+            case Throw(faces=()) if self.diceless:
+                return self.check
             case Throw(faces=faces, origin=origin):
                 return self.check.throw(self._dice(faces, origin))
             case Choose(option=option, args=args):

@@ -426,6 +426,6 @@ def _dice_of(before: Roll, step: Step) -> Dice | None:
 def _booked(roll: Roll) -> tuple[Change, ...]:
     """Return what a check has done to sheets by now: everything once it is over, before that what holds at once."""
     outcome = roll.check.outcome
-    if outcome is None:
+    if outcome is None or roll.diceless:
         return ()
     return outcome.changes if roll.done else outcome.changes[: outcome.booked]

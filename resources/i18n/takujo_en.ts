@@ -11205,6 +11205,10 @@ Shift+Enter: new line</translation>
         <translation>Roll by GM ruling</translation>
     </message>
     <message>
+        <source>ダイスなしで終える</source>
+        <translation>Finish without dice</translation>
+    </message>
+    <message>
         <source>止める</source>
         <translation>Stop</translation>
     </message>
