@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Literal
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.core.dice import Dice, RandomDice, Throw
+from desktop.core.expression.tree import Ref
 from desktop.core.notation.check import DiceCheck
-from desktop.core.notation.expression import Expression, Rolled, Sum, sum_of
+from desktop.core.notation.expression import DiceSum, Rolled
 from desktop.core.notation.line import parse
 from desktop.core.notation.sums import Added
 from desktop.core.problem import TakujoError
@@ -71,17 +71,8 @@ def _large(check: DiceCheck, words: Words) -> str:
 def _with(known: Added | None, sides: int) -> Added:
     """Return a sum with one more die of its kind, or of a new one."""
     if known is None:
-        return Added(sum=Rolled(count=1, sides=sides))
-    parts: list[tuple[Literal[1, -1], Expression]] = [(1, known.sum)]
-    if isinstance(known.sum, Sum):
-        parts = list(known.sum.parts)
-    for place, (sign, part) in enumerate(parts):
-        if sign == 1 and isinstance(part, Rolled) and (part.sides, part.filter) == (sides, ""):
-            parts[place] = (1, part.evolve(count=part.count + 1))
-            break
-    else:
-        parts.append((1, Rolled(count=1, sides=sides)))
-    return known.evolve(sum=sum_of(parts))
+        return Added(sum=DiceSum(formula=Ref(id="0"), dice=(Rolled(count=1, sides=sides),)))
+    return known.evolve(sum=known.sum.with_die(sides))
 
 
 def show_dice(window: QWidget, words: Words, *, animated: bool) -> None:

@@ -11,12 +11,11 @@ Every part of a derived code is a throw of its own; the first throw is the large
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
 from desktop.core.dice import check_face, wrong_count
-from desktop.core.numbers import narrow
+from desktop.core.expression.dice_text import read_dice
 from desktop.core.odds import Weights, repeat
 from desktop.core.problem import Refusal, refuse
 from desktop.core.value import Value
@@ -100,9 +99,8 @@ def parse(text: str) -> DiceCode:
     Raises:
         Refusal: `bad_code`, `code_out_of_range`.
     """
-    plain = re.sub(r"\s+", "", narrow(text)).upper()
-    match = re.fullmatch(r"(0式)?([0-9]+)D([0-9]+)", plain)
-    if match is None:
+    found = read_dice(text)
+    if found is None or found.count is None or found.order or found.plus:
         raise refuse(
             "bad_code",
             "CM-AMB-04",
@@ -110,8 +108,8 @@ def parse(text: str) -> DiceCode:
             phrase("1D100 や 0式1D6 のように書いてください。"),
             overridable=False,
         )
-    zero, digits = bool(match[1]), (match[2], match[3])
-    if any(len(part) > 4 or not 1 <= int(part) <= LARGEST for part in digits):
+    zero = found.from_zero
+    if not 1 <= found.count <= LARGEST or not 1 <= found.sides <= LARGEST:
         raise refuse(
             "code_out_of_range",
             "CM-DICE-05" if zero else "CM-DICE-04",
@@ -119,7 +117,7 @@ def parse(text: str) -> DiceCode:
             phrase("どちらも 1〜{n} の整数にしてください。", n=LARGEST),
             overridable=False,
         )
-    return DiceCode(count=int(digits[0]), sides=int(digits[1]), zero=zero)
+    return DiceCode(count=found.count, sides=found.sides, zero=zero)
 
 
 def parts(sides: int) -> tuple[tuple[int, int], ...]:

@@ -157,11 +157,11 @@ def _shares(ways: Mapping[int, int]) -> dict[int, Fraction]:
 def test_chances_are_those_of_every_way_to_lie(text: str) -> None:
     (command,) = parse(f"{text}+1D2>=6").commands
     assert isinstance(command, Added)
-    sides = expression.sides(command.sum)
+    sides = command.sum.sides
     ways = [range(1, side + 1) for side in sides]
     if len(sides) > 5:
         return
-    counted = Counter(expression.worth(command.sum, faces) for faces in product(*ways))
+    counted = Counter(command.sum.worth(faces) for faces in product(*ways))
     weights = expression.weights(command.sum)
     assert weights is not None
     whole, total = sum(weights.values()), sum(counted.values())

@@ -1,9 +1,7 @@
 """Formulas as people type them, such as `体力×2＋6`, read by a grammar into a tree.
 
-sum     = product { ("+" | "−") product }
-product = part { ("×" | "÷") part }
-part    = number | name | 「name」 | "−" part | "(" sum ")"
-        | 切り捨て(sum) | 切り上げ(sum) | 最小(sum、…) | 最大(sum、…) | 段階(sum、0:1、5:2 …)
+part = number | name | 「name」 | "−" part | "(" sum ")"
+     | 切り捨て(sum) | 切り上げ(sum) | 四捨五入(sum) | 最小(sum、…) | 最大(sum、…) | 段階(sum、0:1、5:2 …)
 """
 
 from __future__ import annotations
@@ -13,21 +11,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from desktop.core.expression.names import CLOSE, FUNCTIONS, JAPANESE_NAMES, OPEN, SIGNS, Named, by_name, folded
-from desktop.core.expression.tree import (
-    DEEPEST,
-    LARGEST,
-    MOST_PARTS,
-    Const,
-    Extreme,
-    Formula,
-    LookUp,
-    Over,
-    Ref,
-    Stage,
-    Sum,
-    Times,
-    Whole,
-)
+from desktop.core.expression.reader import DEEPEST, Reader, negative
+from desktop.core.expression.tree import LARGEST, MOST_PARTS, Const, Extreme, Formula, LookUp, Ref, Stage, Whole
 from desktop.core.problem import Problem, Refusal
 from desktop.core.words import Phrase, Typed, phrase
 
@@ -53,15 +38,14 @@ def read(text: str, numbers: Sequence[Named]) -> Formula:
     return _Reader(text, numbers).whole()
 
 
-class _Reader:
+class _Reader(Reader):
     """One pass over a text; `_at` is the sign that comes next."""
 
     def __init__(self, text: str, numbers: Sequence[Named]) -> None:
-        self._text, self._numbers = text, numbers
+        self._text, self._numbers, self._parts = text, numbers, 0
         if len(text) > LONGEST:
             self._fail(LONGEST, phrase("計算式が {n} 字より長くなっています。", n=LONGEST))
-        self._chars = [folded(char) for char in text]
-        self._at, self._depth, self._parts = 0, 0, 0
+        super().__init__([folded(char) for char in text])
         self._names = by_name(numbers)
 
     def whole(self) -> Formula:
@@ -73,28 +57,8 @@ class _Reader:
             )
         return formula
 
-    def _sum(self) -> Formula:
-        self._depth += 1
-        if self._depth > DEEPEST // 2:
-            self._fail(self._at, phrase("かっこが {n} 重より深くなっています。", n=DEEPEST // 2))
-        parts = [self._product()]
-        while (sign := self._next()) in ("+", "-"):
-            self._at += 1
-            part = self._product()
-            parts.append(part if sign == "+" else _negative(part))
-        self._depth -= 1
-        return parts[0] if len(parts) == 1 else Sum(of=tuple(parts))
-
-    def _product(self) -> Formula:
-        result = self._part()
-        while (sign := self._next()) in ("*", "/"):
-            self._at += 1
-            part = self._part()
-            if sign == "/":
-                result = Over(of=result, by=part)
-            else:
-                result = Times(of=(*(result.of if isinstance(result, Times) else (result,)), part))
-        return result
+    def _too_deep(self) -> FormulaMistake:
+        return self._mistake(self._at, phrase("かっこが {n} 重より深くなっています。", n=DEEPEST))
 
     def _count(self) -> None:
         self._parts += 1
@@ -106,10 +70,8 @@ class _Reader:
         sign = self._next()
         if sign == "-":
             self._at += 1
-            self._depth += 1
-            if self._depth > DEEPEST // 2:
-                self._fail(self._at, phrase("かっこが {n} 重より深くなっています。", n=DEEPEST // 2))
-            part = _negative(self._part())
+            self._deeper()
+            part = negative(self._part())
             self._depth -= 1
             return part
         if sign == "(":
@@ -202,7 +164,7 @@ class _Reader:
                 return LookUp(of=parts[0], rows=tuple(rows))
         if len(parts) > 1:
             self._fail(self._at - 1, phrase("{name}のかっこには 1 つだけ書いてください。", name=JAPANESE_NAMES[kind]))
-        return Whole(kind="floor" if kind == "floor" else "ceil", of=parts[0])
+        return Whole(kind="floor" if kind == "floor" else "ceil" if kind == "ceil" else "round", of=parts[0])
 
     def _stage(self) -> Stage:
         self._count()
@@ -218,12 +180,6 @@ class _Reader:
         if not following or not following.isdecimal():
             self._fail(self._at, phrase("段階の行は 0:1 のように書いてください。"))
         return -self._number() if sign == "-" else self._number()
-
-    def _next(self) -> str:
-        """Skip spaces; return the sign that comes next, empty at the end."""
-        while self._at < len(self._chars) and not self._chars[self._at].strip():
-            self._at += 1
-        return self._chars[self._at] if self._at < len(self._chars) else ""
 
     def _sign(self) -> Typed:
         return Typed(self._text[self._at : self._at + 1])
@@ -243,17 +199,9 @@ class _Reader:
         self._fail(place, message, remedy)
 
     def _fail(self, place: int, message: Phrase, remedy: Phrase | None = None) -> NoReturn:
+        raise self._mistake(place, message, remedy)
+
+    def _mistake(self, place: int, message: Phrase, remedy: Phrase | None = None) -> FormulaMistake:
         remedy = remedy or phrase("体力×2＋6 のような形に直してください。")
-        raise FormulaMistake(
-            Problem(code="bad_formula", rule="", message=message, remedy=remedy, overridable=False), place
-        )
-
-
-def _negative(formula: Formula) -> Formula:
-    if isinstance(formula, Const):
-        return Const(value=-formula.value)
-    if not isinstance(formula, Times):
-        return Times(of=(Const(value=-1), formula))
-    if isinstance(formula.of[0], Const):
-        return Times(of=(Const(value=-formula.of[0].value), *formula.of[1:]))
-    return Times(of=(Const(value=-1), *formula.of))
+        problem = Problem(code="bad_formula", rule="", message=message, remedy=remedy, overridable=False)
+        return FormulaMistake(problem, place)

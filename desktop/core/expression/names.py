@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -11,10 +11,18 @@ from desktop.core.value import Value
 
 _PLAIN = {"×": "*", "✕": "*", "÷": "/", "−": "-", "–": "-", "‐": "-", "、": ",", "，": ",", "：": ":"}
 FUNCTIONS = {
-    "切り捨て": "floor", "floor": "floor", "切り上げ": "ceil", "ceil": "ceil", "最小": "min", "min": "min",
+    "切り捨て": "floor", "floor": "floor", "切り上げ": "ceil", "ceil": "ceil",
+    "四捨五入": "round", "round": "round", "最小": "min", "min": "min",
     "最大": "max", "max": "max", "段階": "table", "steps": "table",
 }  # fmt: skip
-JAPANESE_NAMES = {"floor": "切り捨て", "ceil": "切り上げ", "min": "最小", "max": "最大", "table": "段階"}
+JAPANESE_NAMES = {
+    "floor": "切り捨て",
+    "ceil": "切り上げ",
+    "round": "四捨五入",
+    "min": "最小",
+    "max": "最大",
+    "table": "段階",
+}
 SIGNS = frozenset("+-*/(),:「」")
 OPEN, CLOSE = "「", "」"
 """Around a name that holds signs or that another number has, too."""
@@ -53,19 +61,19 @@ def by_name(numbers: Iterable[Named]) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Style:
-    """How functions and signs are written in one language."""
+    """How functions and signs are written."""
 
-    floor: str = "切り捨て"
-    ceil: str = "切り上げ"
-    least: str = "最小"
-    most: str = "最大"
-    table: str = "段階"
-    comma: str = "、"
-    plus: str = "＋"
-    minus: str = "−"
-    times: str = "×"
-    over: str = "÷"
+    functions: Mapping[str, str]
+    """Function → its name; empty where every quotient is whole by itself, and a letter tells how."""
+    comma: str
+    plus: str
+    minus: str
+    times: str
+    over: str
+    negative: str
 
 
-JAPANESE = Style()
-ENGLISH = Style("floor", "ceil", "min", "max", "steps", ", ", " + ", " − ")
+JAPANESE = Style(JAPANESE_NAMES, "、", "＋", "−", "×", "÷", MINUS)
+ENGLISH = Style({**{name: name for name in JAPANESE_NAMES}, "table": "steps"}, ", ", " + ", " − ", "×", "÷", MINUS)
+DICE = Style({}, ",", "+", "-", "*", "/", "-")
+"""As players write lines of dice."""

@@ -69,9 +69,9 @@ class Over(Value):
 
 
 class Whole(Value):
-    """A number brought to a whole one: 切り捨て as the rule system does it, 切り上げ towards the greater."""
+    """A number brought to a whole one: 切り捨て as the rule system does it, 切り上げ upwards, 四捨五入 the nearest."""
 
-    kind: Literal["floor", "ceil"] = "floor"
+    kind: Literal["floor", "ceil", "round"] = "floor"
     of: Formula
 
 
@@ -147,64 +147,111 @@ def cut_off(number: Fraction | int, cut: Cut) -> int:
     return math.floor(number) if cut == "floor" else math.trunc(number)
 
 
+def to_whole(number: Fraction | int, kind: Literal["floor", "ceil", "round"], cut: Cut = "floor") -> int:
+    """Bring a number to a whole one; halves are rounded away from zero.
+
+    >>> to_whole(Fraction(-7, 2), "round"), to_whole(Fraction(-7, 2), "ceil"), to_whole(Fraction(7, 2), "floor")
+    (-4, -3, 3)
+    """
+    match kind:
+        case "floor":
+            return cut_off(number, cut)
+        case "ceil":
+            return math.ceil(number)
+        case "round":
+            nearest = math.floor(abs(Fraction(number)) + Fraction(1, 2))
+            return nearest if number >= 0 else -nearest
+        case _:
+            assert_never(kind)
+
+
+class Evaluator:
+    """Works formulas out exactly.
+
+    Args:
+        number: gives what a `Ref` stands for, or raises `Refusal`.
+        cut: what 切り捨て does.
+    """
+
+    def __init__(self, number: Callable[[str], Fraction | int], cut: Cut = "floor") -> None:
+        self._number, self._cut = number, cut
+
+    def value(self, formula: Formula) -> Fraction | int:
+        """Return what a formula comes to.
+
+        Raises:
+            Refusal: a division by zero, a table without a row for the number, numbers that grow beyond `TALLEST` or
+                `FINEST`, or whatever `number` refuses.
+        """
+        match formula:
+            case Const():
+                return formula.value
+            case Ref():
+                return self._number(formula.id)
+            case Sum():
+                return self._joined(operator.add, formula.of)
+            case Times():
+                return self._joined(operator.mul, formula.of)
+            case Over():
+                return self.bounded(self.divided(self.value(formula.of), self.value(formula.by)))
+            case Whole():
+                return to_whole(self.value(formula.of), formula.kind, self._cut)
+            case Extreme():
+                values = [self.value(part) for part in formula.of]
+                return min(values) if formula.kind == "min" else max(values)
+            case LookUp():
+                return _looked_up(formula.rows, self.value(formula.of))
+            case Unread():
+                raise refuse("unread", "", phrase("まだ読めない計算式です。"), phrase("計算式を書き直してください。"))
+            case _:
+                assert_never(formula)
+
+    def _joined(self, join: Callable[[Fraction, Fraction], Fraction], parts: Sequence[Formula]) -> Fraction:
+        result = Fraction(self.value(parts[0]))
+        for part in parts[1:]:
+            result = self.bounded(join(result, Fraction(self.value(part))))
+        return result
+
+    def bounded(self, number: Fraction) -> Fraction:
+        """Return an intermediate number of which each further step is as quick as the first.
+
+        Raises:
+            Refusal: it is none.
+        """
+        if abs(number.numerator) > TALLEST or number.denominator > FINEST:
+            raise refuse(
+                TOO_LARGE,
+                "",
+                phrase("計算の途中の数が大きすぎます。"),
+                phrase("掛け算を減らすか、途中で切り捨てる計算式にしてください。"),
+                overridable=False,
+            )
+        return number
+
+    def divided(self, number: Fraction | int, by: Fraction | int) -> Fraction:
+        """Divide; zero is refused."""
+        if by:
+            return Fraction(number) / by
+        raise refuse(
+            "divided_by_zero",
+            "",
+            phrase("0 で割るところがあります。"),
+            phrase("割る数を 最大(1、…) のように囲み、0 にならないようにしてください。"),
+            overridable=False,
+        )
+
+
 def evaluate(formula: Formula, number: Callable[[str], Fraction | int], cut: Cut = "floor") -> Fraction | int:
-    """Reckon a formula exactly.
+    """Work a formula out exactly.
 
     Args:
         number: gives what a `Ref` stands for, or raises `Refusal`.
         cut: what 切り捨て does.
 
     Raises:
-        Refusal: a division by zero, a table without a row for the number, numbers that grow beyond `TALLEST` or
-            `FINEST`, or whatever `number` refuses.
+        Refusal: as `Evaluator.value`.
     """
-    match formula:
-        case Const():
-            return formula.value
-        case Ref():
-            return number(formula.id)
-        case Sum():
-            return _joined(operator.add, (evaluate(part, number, cut) for part in formula.of))
-        case Times():
-            return _joined(operator.mul, (evaluate(part, number, cut) for part in formula.of))
-        case Over():
-            return _broad(_divided(evaluate(formula.of, number, cut), evaluate(formula.by, number, cut)))
-        case Whole():
-            exact = evaluate(formula.of, number, cut)
-            return cut_off(exact, cut) if formula.kind == "floor" else math.ceil(exact)
-        case Extreme():
-            values = [evaluate(part, number, cut) for part in formula.of]
-            return min(values) if formula.kind == "min" else max(values)
-        case LookUp():
-            return _looked_up(formula.rows, evaluate(formula.of, number, cut))
-        case Unread():
-            raise refuse("unread", "", phrase("まだ読めない計算式です。"), phrase("計算式を書き直してください。"))
-        case _:
-            assert_never(formula)
-
-
-def _joined(join: Callable[[Fraction, Fraction], Fraction], numbers: Iterator[Fraction | int]) -> Fraction:
-    result = Fraction(next(numbers))
-    for one in numbers:
-        result = _broad(join(result, Fraction(one)))
-    return result
-
-
-def _broad(number: Fraction) -> Fraction:
-    """Return a number of which each further step is as quick as the first.
-
-    Raises:
-        Refusal: it is none.
-    """
-    if abs(number.numerator) > TALLEST or number.denominator > FINEST:
-        raise refuse(
-            TOO_LARGE,
-            "",
-            phrase("計算の途中の数が大きすぎます。"),
-            phrase("掛け算を減らすか、途中で切り捨てる計算式にしてください。"),
-            overridable=False,
-        )
-    return number
+    return Evaluator(number, cut).value(formula)
 
 
 def divided_by_zero(formula: Formula) -> Over | None:
@@ -229,18 +276,6 @@ def whole(formula: Formula, number: Callable[[str], Fraction | int], cut: Cut = 
         Refusal: as `evaluate`.
     """
     return max(-LARGEST, min(LARGEST, cut_off(evaluate(formula, number, cut), cut)))
-
-
-def _divided(number: Fraction | int, by: Fraction | int) -> Fraction:
-    if not by:
-        raise refuse(
-            "divided_by_zero",
-            "",
-            phrase("0 で割るところがあります。"),
-            phrase("割る数を 最大(1、…) のように囲み、0 にならないようにしてください。"),
-            overridable=False,
-        )
-    return Fraction(number) / by
 
 
 def _looked_up(rows: Sequence[Stage], number: Fraction | int) -> int:

@@ -5,17 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
-from desktop.core.expression.names import CLOSE, FUNCTIONS, JAPANESE, MINUS, OPEN, SIGNS, Named, Style, by_name, folded
+from desktop.core.expression.names import (
+    CLOSE,
+    DICE,
+    FUNCTIONS,
+    JAPANESE,
+    MINUS,
+    OPEN,
+    SIGNS,
+    Named,
+    Style,
+    by_name,
+    folded,
+)
 from desktop.core.expression.tree import Const, Extreme, Formula, LookUp, Over, Ref, Sum, Times, Unread, Whole
 from desktop.core.words import Phrase, Typed, phrase
 
 _SUM, _PRODUCT, _PART = 0, 1, 2
+_WHOLE = {"floor": "切り捨て({a})", "ceil": "切り上げ({a})", "round": "四捨五入({a})"}
+_ROUNDINGS = {"floor": "", "ceil": "C", "round": "R"}
+"""Behind a quotient in a line of dice."""
 
 
 def written(formula: Formula, numbers: Sequence[Named], style: Style = JAPANESE) -> str:
     """Write a tree as a person would type it; `read` gives the same tree back. An unknown number stands by its id."""
     names = by_name(numbers)
     labels = {n.id: _spelt(n, names) for n in reversed(numbers)}
+    return with_labels(formula, labels, style)
+
+
+def with_labels(formula: Formula, labels: Mapping[str, str], style: Style) -> str:
+    """Write a tree with these texts for its numbers."""
     return _written(formula, labels, style, _SUM)
 
 
@@ -59,8 +79,7 @@ def _spoken(formula: Formula, labels: Mapping[str, Phrase | str], within: int) -
                 phrase("{a}÷{b}", a=part(formula.of, _PRODUCT), b=part(formula.by, _PART)), within > _PRODUCT
             )
         case Whole():
-            template = "切り捨て({a})" if formula.kind == "floor" else "切り上げ({a})"
-            return phrase(template, a=part(formula.of))
+            return phrase(_WHOLE[formula.kind], a=part(formula.of))
         case Extreme():
             template = "最小({a})" if formula.kind == "min" else "最大({a})"
             return phrase(template, a=tuple(map(part, formula.of)))
@@ -91,7 +110,8 @@ def _written(formula: Formula, labels: Mapping[str, str], style: Style, within: 
 
     match formula:
         case Const():
-            return _bracketed(str(formula.value).replace("-", MINUS), formula.value < 0 and within > _SUM)
+            inside = formula.value < 0 and within > _SUM and style is not DICE  # a die may stand behind two signs
+            return _bracketed(str(formula.value).replace("-", style.negative), inside)
         case Ref():
             return labels.get(formula.id, OPEN + formula.id + CLOSE)
         case Sum():
@@ -104,17 +124,21 @@ def _written(formula: Formula, labels: Mapping[str, str], style: Style, within: 
         case Times():
             less = _less(formula) if within == _SUM else None
             if less is not None:
-                return MINUS + part(less, _PART if isinstance(less, Over) else _PRODUCT)
-            return _bracketed(style.times.join(part(inner, _PART) for inner in formula.of), within > _PRODUCT)
+                return style.negative + part(less, _PART if isinstance(less, Over) else _PRODUCT)
+            first, *rest = formula.of
+            text = part(first, _PRODUCT if _whole_quotient(first, style) else _PART)
+            return _bracketed(style.times.join((text, *(part(inner, _PART) for inner in rest))), within > _PRODUCT)
         case Over():
             return _bracketed(f"{part(formula.of, _PRODUCT)}{style.over}{part(formula.by, _PART)}", within > _PRODUCT)
         case Whole():
-            return f"{style.floor if formula.kind == 'floor' else style.ceil}({part(formula.of, _SUM)})"
+            if _whole_quotient(formula, style):
+                return _bracketed(part(formula.of, _PRODUCT) + _ROUNDINGS[formula.kind], within > _PRODUCT)
+            return f"{style.functions[formula.kind]}({part(formula.of, _SUM)})"
         case Extreme():
-            return f"{style.least if formula.kind == 'min' else style.most}({listed(formula.of)})"
+            return f"{style.functions[formula.kind]}({listed(formula.of)})"
         case LookUp():
             rows = style.comma.join(f"{row.least}:{row.value}".replace("-", MINUS) for row in formula.rows)
-            return f"{style.table}({part(formula.of, _SUM)}{style.comma}{rows})"
+            return f"{style.functions['table']}({part(formula.of, _SUM)}{style.comma}{rows})"
         case Unread():
             return formula.text
         case _:
@@ -131,6 +155,10 @@ def _less(formula: Formula) -> Formula | None:
     if factor != 1 or not rest or isinstance(rest[0], Const):
         return Times(of=(Const(value=factor), *rest))
     return Times(of=rest) if len(rest) > 1 or isinstance(rest[0], Times) else rest[0]
+
+
+def _whole_quotient(formula: Formula, style: Style) -> bool:
+    return style is DICE and isinstance(formula, Whole)
 
 
 def _bracketed(text: str, needed: bool) -> str:

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from fractions import Fraction
+from functools import lru_cache, reduce
 from typing import Literal, TypeAlias, assert_never
 
+from desktop.core.expression.names import DICE
+from desktop.core.expression.tree import LARGEST, Const, Evaluator, Formula, Over, Ref, Sum, Times, Whole, to_whole
+from desktop.core.expression.writing import with_labels
 from desktop.core.notation.reading import listed
-from desktop.core.odds import Weights, convolve, repeat
+from desktop.core.odds import Weights, repeat
 from desktop.core.own_checks.pool import Pool
 from desktop.core.tables.dice import Order, TableDice
 from desktop.core.value import Value
 
-LARGEST = 999_999_999
-"""Of a result, either side of zero; what is beyond it stops there."""
 MOST_PAIRS = 60_000
 """Pairs of values that one step of the chances looks at; nobody waits for more."""
 Filter = Literal["", "KH", "KL", "DH", "DL", "MAX", "MIN"]
-Rounding = Literal["", "F", "C", "R"]
-"""Of a quotient: towards the smaller (also `F`), the greater, or the nearer one, halves away from zero."""
-
-
-class Number(Value):
-    """A number as it stands."""
-
-    value: int
 
 
 class Rolled(Value):
@@ -35,6 +30,11 @@ class Rolled(Value):
     filter: Filter = ""
     number: int = 1
     """Of dice that are kept (`K`) or left out (`D`)."""
+
+    @property
+    def each(self) -> tuple[int, ...]:
+        """The sides of every die."""
+        return (self.sides,) * self.count
 
     @property
     def pool(self) -> Pool:
@@ -50,6 +50,22 @@ class Rolled(Value):
             case _:
                 assert_never(self.filter)
 
+    def total(self, faces: Sequence[int]) -> int:
+        """Return what faces come to."""
+        return self.pool.value(faces)
+
+    def counting(self, faces: Sequence[int]) -> tuple[bool, ...]:
+        """Tell of each die whether it counts."""
+        return tuple(self.pool.counting(faces))
+
+    def weights(self) -> Weights | None:
+        """Return the ways to each total; None where that would take too long."""
+        return None if self.pool.too_large else self.pool.weights()
+
+    def __str__(self) -> str:
+        number = "" if self.filter in ("", "MAX", "MIN") else str(self.number)
+        return f"{self.count}D{self.sides}{self.filter}{number}"
+
 
 class Digits(Value):
     """So many throws of two dice that are read as tens and units (`D66`), added up."""
@@ -58,272 +74,155 @@ class Digits(Value):
     size: int
     order: Order = ""
     written: str = ""
-    """The letter for the order as somebody wrote it."""
+    """The letter for the order as it was typed."""
 
     @property
-    def dice(self) -> TableDice:
-        """One of the throws."""
+    def each(self) -> tuple[int, ...]:
+        """The sides of every die."""
+        return self._dice.sides * self.times
+
+    @property
+    def _dice(self) -> TableDice:
         return TableDice(count=2, size=self.size, digits=True, order=self.order)
 
+    def total(self, faces: Sequence[int]) -> int:
+        """Return what faces come to."""
+        return sum(self._dice.value(faces[at : at + 2]) for at in range(0, len(faces), 2))
 
-class Factor(Value):
-    """What stands behind `*` or `/`."""
+    def counting(self, faces: Sequence[int]) -> tuple[bool, ...]:
+        """Tell of each die whether it counts: all do."""
+        return (True,) * len(faces)
 
-    sign: Literal["*", "/"]
-    by: Expression
-    rounding: Rounding = ""
+    def weights(self) -> Weights | None:
+        """Return the ways to each total; None where that would take too long."""
+        one = self._dice.weights()
+        return repeat(one, self.times) if self.times * (max(one) - min(one)) * len(one) <= MOST_PAIRS else None
 
-
-class Product(Value):
-    """One thing multiplied and divided by others, from left to right."""
-
-    first: Expression
-    rest: tuple[Factor, ...]
-
-
-class Sum(Value):
-    """Things added (1) and taken off (-1)."""
-
-    parts: tuple[tuple[Literal[1, -1], Expression], ...]
+    def __str__(self) -> str:
+        return f"{'' if self.times == 1 else self.times}D{self.size}{self.size}{self.written}"
 
 
-Leaf: TypeAlias = Number | Rolled | Digits
-Expression: TypeAlias = Number | Rolled | Digits | Product | Sum
+Dice: TypeAlias = Rolled | Digits
 
 
-def sum_of(parts: Sequence[tuple[Literal[1, -1], Expression]]) -> Expression:
-    """Add up in the one way in which it is written: `3--2` is `3+2`, and a single thing is itself."""
-    plain: list[tuple[Literal[1, -1], Expression]] = []
-    for sign, part in parts:
-        while isinstance(part, Sum) and len(part.parts) == 1:
-            sign, part = (1 if sign == part.parts[0][0] else -1), part.parts[0][1]
-        if isinstance(part, Number) and part.value < 0:
-            sign, part = (1 if sign == -1 else -1), Number(value=-part.value)
-        plain.append((sign, part))
-    if len(plain) == 1 and plain[0][0] == 1:
-        return plain[0][1]
-    if len(plain) == 1 and isinstance(plain[0][1], Number):
-        return Number(value=-plain[0][1].value)
-    return Sum(parts=tuple(plain))
+class DiceSum(Value):
+    """An expression whose numbers `0`, `1` … are what the dice come to, in reading order."""
+
+    formula: Formula
+    dice: tuple[Dice, ...] = ()
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The sides of every die, in reading order."""
+        return tuple(side for one in self.dice for side in one.each)
+
+    def with_die(self, sides: int) -> DiceSum:
+        """Return a sum with one more die of its kind, or of a new one."""
+        parts = self.formula.of if isinstance(self.formula, Sum) else (self.formula,)
+        for part in parts:
+            place = int(part.id) if isinstance(part, Ref) else None
+            if (
+                place is not None
+                and isinstance(one := self.dice[place], Rolled)
+                and (one.sides, one.filter) == (sides, "")
+            ):
+                more = one.evolve(count=one.count + 1)
+                return self.evolve(dice=(*self.dice[:place], more, *self.dice[place + 1 :]))
+        added = Sum(of=(*parts, Ref(id=str(len(self.dice)))))
+        return self.evolve(formula=added, dice=(*self.dice, Rolled(count=1, sides=sides)))
+
+    def counting(self, faces: Sequence[int]) -> tuple[bool, ...]:
+        """Tell of each die whether it counts."""
+        return tuple(counts for one, own in self._dealt(faces) for counts in one.counting(own))
+
+    def worth(self, faces: Sequence[int] = (), over_zero: int | None = 1) -> int:
+        """Return what faces come to.
+
+        Args:
+            over_zero: what a division by zero gives.
+
+        Raises:
+            Refusal: there is one and `over_zero` is None.
+        """
+        totals = [one.total(own) for one, own in self._dealt(faces)]
+        return int(_DiceEvaluator(lambda name: totals[int(name)], over_zero).value(self.formula))
+
+    def spelled(self, faces: Sequence[int]) -> str:
+        """Write with the faces behind what they come to: `9[4,5]+3`; those of which some are left out in order."""
+        return self._written([_told(one, own) for one, own in self._dealt(faces)])
+
+    def __str__(self) -> str:
+        return self._written(list(map(str, self.dice)))
+
+    def _written(self, dice: Sequence[str]) -> str:
+        return with_labels(self.formula, {str(place): text for place, text in enumerate(dice)}, DICE)
+
+    def _dealt(self, faces: Sequence[int]) -> Iterator[tuple[Dice, tuple[int, ...]]]:
+        lying = iter(faces)
+        for one in self.dice:
+            yield one, tuple(next(lying) for _ in one.each)
 
 
-def leaves(node: Expression) -> Iterator[Leaf]:
-    """Go through dice and numbers in reading order."""
-    match node:
-        case Number() | Rolled() | Digits():
-            yield node
-        case Product():
-            yield from leaves(node.first)
-            for factor in node.rest:
-                yield from leaves(factor.by)
-        case Sum():
-            for _, part in node.parts:
-                yield from leaves(part)
-        case _:
-            assert_never(node)
+def _told(dice: Dice, faces: Sequence[int]) -> str:
+    order = sorted(faces) if isinstance(dice, Rolled) and dice.filter else faces
+    return f"{dice.total(faces)}[{listed(order)}]"
 
 
-def sides_of(leaf: Leaf) -> tuple[int, ...]:
-    """Return the dice of one leaf."""
-    match leaf:
-        case Number():
-            return ()
-        case Rolled():
-            return (leaf.sides,) * leaf.count
-        case Digits():
-            return leaf.dice.sides * leaf.times
-        case _:
-            assert_never(leaf)
+class _DiceEvaluator(Evaluator):
+    """Stops at `LARGEST` on the way, and may give a number for a division by zero, as dice bots do."""
 
+    def __init__(self, number: Callable[[str], int], over_zero: int | None) -> None:
+        super().__init__(number)
+        self._over_zero = over_zero
 
-def sides(node: Expression) -> tuple[int, ...]:
-    """Return all dice, in reading order."""
-    return tuple(side for leaf in leaves(node) for side in sides_of(leaf))
+    def bounded(self, number: Fraction) -> Fraction:
+        return max(Fraction(-LARGEST), min(Fraction(LARGEST), number))
 
-
-def counting(node: Expression, faces: Sequence[int]) -> tuple[bool, ...]:
-    """Tell of each die whether it counts."""
-    lying, told = iter(faces), list[bool]()
-    for leaf in leaves(node):
-        own = _taken(leaf, lying)
-        told += leaf.pool.counting(own) if isinstance(leaf, Rolled) else (True,) * len(own)
-    return tuple(told)
-
-
-def worth(node: Expression, faces: Sequence[int], over_zero: int | None = 1) -> int:
-    """Return what faces come to.
-
-    Args:
-        over_zero: what a division by zero gives.
-
-    Raises:
-        ZeroDivisionError: there is one and `over_zero` is None.
-    """
-    lying = iter(faces)
-    return _reckon(node, lambda leaf: leaf_value(leaf, _taken(leaf, lying)), over_zero)
-
-
-def spelled(node: Expression, faces: Sequence[int]) -> str:
-    """Write with the faces behind what they come to: `9[4,5]+3`; those of which some are left out in their order."""
-    lying = iter(faces)
-
-    def leaf_text(leaf: Leaf) -> str:
-        own = _taken(leaf, lying)
-        if isinstance(leaf, Number):
-            return written(leaf)
-        order = sorted(own) if isinstance(leaf, Rolled) and leaf.filter else own
-        return f"{leaf_value(leaf, own)}[{listed(order)}]"
-
-    return _spell(node, leaf_text)
-
-
-def written(node: Expression) -> str:
-    """Write as players do, so that it is read again as the same."""
-    return _spell(node, _leaf_written)
-
-
-def leaf_value(leaf: Leaf, faces: Sequence[int]) -> int:
-    """Return what the faces of one leaf come to."""
-    match leaf:
-        case Number():
-            return leaf.value
-        case Rolled():
-            return leaf.pool.value(faces)
-        case Digits():
-            return sum(leaf.dice.value(faces[at : at + 2]) for at in range(0, len(faces), 2))
-        case _:
-            assert_never(leaf)
-
-
-def _taken(leaf: Leaf, lying: Iterator[int]) -> tuple[int, ...]:
-    return tuple(next(lying) for _ in sides_of(leaf))
-
-
-def _reckon(node: Expression, value: Callable[[Leaf], int], over_zero: int | None) -> int:
-    match node:
-        case Number() | Rolled() | Digits():
-            return value(node)
-        case Product():
-            found = _reckon(node.first, value, over_zero)
-            for factor in node.rest:
-                found = _combined(factor, found, _reckon(factor.by, value, over_zero), over_zero)
-            return found
-        case Sum():
-            return _held(sum(sign * _reckon(part, value, over_zero) for sign, part in node.parts))
-        case _:
-            assert_never(node)
-
-
-def _combined(factor: Factor, number: int, by: int, over_zero: int | None) -> int:
-    if factor.sign == "*":
-        return _held(number * by)
-    if by == 0 and over_zero is not None:
-        return over_zero
-    return _divided(number, by, factor.rounding)
-
-
-def _divided(number: int, by: int, rounding: Rounding) -> int:
-    match rounding:
-        case "" | "F":
-            return number // by
-        case "C":
-            return -(-number // by)
-        case "R":
-            half_up = (2 * abs(number) + abs(by)) // (2 * abs(by))
-            return half_up if (number < 0) == (by < 0) else -half_up
-        case _:
-            assert_never(rounding)
-
-
-def _held(number: int) -> int:
-    return max(-LARGEST, min(LARGEST, number))
-
-
-def _spell(node: Expression, leaf: Callable[[Leaf], str]) -> str:
-    match node:
-        case Number() | Rolled() | Digits():
-            return leaf(node)
-        case Product():
-            text = _within(node.first, leaf)
-            for factor in node.rest:
-                text += f"{factor.sign}{_within(factor.by, leaf)}{factor.rounding}"
-            return text
-        case Sum():
-            parts = [f"{'-' if sign < 0 else '+'}{_bracketed(part, leaf)}" for sign, part in node.parts]
-            return "".join(parts).removeprefix("+")
-        case _:
-            assert_never(node)
-
-
-def _within(node: Expression, leaf: Callable[[Leaf], str]) -> str:
-    """Write something within a product."""
-    return f"({_spell(node, leaf)})" if isinstance(node, Product) else _bracketed(node, leaf)
-
-
-def _bracketed(node: Expression, leaf: Callable[[Leaf], str]) -> str:
-    return f"({_spell(node, leaf)})" if isinstance(node, Sum) else _spell(node, leaf)
-
-
-def _leaf_written(leaf: Leaf) -> str:
-    match leaf:
-        case Number():
-            return str(leaf.value)
-        case Rolled():
-            number = "" if leaf.filter in ("", "MAX", "MIN") else str(leaf.number)
-            return f"{leaf.count}D{leaf.sides}{leaf.filter}{number}"
-        case Digits():
-            times = "" if leaf.times == 1 else str(leaf.times)
-            return f"{times}D{leaf.size}{leaf.size}{leaf.written}"
-        case _:
-            assert_never(leaf)
-
-
-# chances
+    def divided(self, number: Fraction | int, by: Fraction | int) -> Fraction:
+        if not by and self._over_zero is not None:
+            return Fraction(self._over_zero)
+        return super().divided(number, by)
 
 
 @lru_cache(maxsize=256)
-def weights(node: Expression) -> Weights | None:
+def weights(of: DiceSum) -> Weights | None:
     """Return in how many of the equally likely ways each result comes; None where that would take too long."""
-    match node:
-        case Number():
-            return {node.value: 1}
-        case Rolled():
-            return None if node.pool.too_large else node.pool.weights()
-        case Digits():
-            one = node.dice.weights()
-            return repeat(one, node.times) if _quick(node.times, one) else None
-        case Product():
-            return _product(node)
+    return _weights(of.formula, of.dice)
+
+
+def _weights(formula: Formula, dice: Sequence[Dice]) -> Weights | None:
+    match formula:
+        case Const():
+            return {formula.value: 1}
+        case Ref():
+            return dice[int(formula.id)].weights()
         case Sum():
-            return _added(node)
+            return _paired([_weights(part, dice) for part in formula.of], operator.add)
+        case Times():
+            return _paired([_weights(part, dice) for part in formula.of], operator.mul)
+        case Whole(of=Over(of=first, by=by)):
+            return _paired([_weights(first, dice), _weights(by, dice)], _quotient(formula))
         case _:
-            assert_never(node)
+            raise TypeError(f"no line of dice: {formula!r}")
 
 
-def _quick(times: int, one: Mapping[int, int]) -> bool:
-    return times * (max(one) - min(one)) * len(one) <= MOST_PAIRS
+def _quotient(formula: Whole) -> Callable[[int, int], int]:
+    return lambda number, by: to_whole(Fraction(number, by), formula.kind) if by else 1
 
 
-def _product(node: Product) -> Weights | None:
-    found = weights(node.first)
-    for factor in node.rest:
-        by = weights(factor.by)
-        if found is None or by is None or len(found) * len(by) > MOST_PAIRS:
+def _paired(all_weights: Sequence[Weights | None], join: Callable[[int, int], int]) -> Weights | None:
+    def step(found: Weights | None, more: Weights | None) -> Weights | None:
+        if found is None or more is None or len(found) * len(more) > MOST_PAIRS:
             return None
-        after: Weights = {}
-        for number, ways in found.items():
-            for other, more in by.items():
-                value = _combined(factor, number, other, 1)
-                after[value] = after.get(value, 0) + ways * more
-        found = after
-    return found
+        return _joined(found, more, join)
+
+    return reduce(step, all_weights)
 
 
-def _added(node: Sum) -> Weights | None:
-    found: Weights = {0: 1}
-    for sign, part in node.parts:
-        more = weights(part)
-        if more is None or len(found) * len(more) > MOST_PAIRS:
-            return None
-        found = convolve(found, more, sign)
-    return found
+def _joined(found: Mapping[int, int], more: Mapping[int, int], join: Callable[[int, int], int]) -> Weights:
+    after: Weights = {}
+    for number, ways in found.items():
+        for other, times in more.items():
+            value = max(-LARGEST, min(LARGEST, join(number, other)))
+            after[value] = after.get(value, 0) + ways * times
+    return after

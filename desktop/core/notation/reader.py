@@ -1,30 +1,24 @@
-"""Reads one command, without blanks and in capitals, into values: a small grammar, followed from left to right."""
+"""Lines of dice, one command at a time, without blanks and in capitals, read by a grammar into values.
+
+part = { "+" | "-" } dice
+dice = [ primary ] "D" primary [ filter ] | "D66" | primary
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Literal, TypeAlias
 
-from desktop.core.notation.expression import (
-    Digits,
-    Expression,
-    Factor,
-    Number,
-    Product,
-    Rolled,
-    Rounding,
-    leaves,
-    sum_of,
-    worth,
-)
+from desktop.core.expression.reader import Reader, negative
+from desktop.core.expression.tree import Const, Formula, Over, Ref, Whole, refs
+from desktop.core.notation.expression import Dice, DiceSum, Digits, Rolled
 from desktop.core.notation.limits import bad, check_count, check_dice, endless, no_end, over_zero, wide_tally
 from desktop.core.notation.pools import Barabara, Handful, Reroll, Tally, Upper
 from desktop.core.notation.reading import Comparison, Sign
 from desktop.core.notation.sums import Added, Calculation
+from desktop.core.problem import Refusal
 from desktop.core.tables.dice import Order
 
-DEEPEST = 20
-"""Brackets within brackets."""
 MOST_TALLIED = 20
 _NUMBER = re.compile("[0-9]{1,9}(?![0-9])")
 _DIGITS = re.compile(r"D(?:66|([2-57-9])\1)([ASDN](?![HL]))?(?![0-9])")
@@ -42,7 +36,7 @@ _SIGNS: dict[str, Sign] = {
 """Ways in which comparisons are written in the field."""
 _POOLS = ("B", "R", "U", "TY", "TZ")
 _ORDERS: dict[str, Order] = {"": "", "N": "", "A": "A", "S": "A", "D": "D"}
-_ROUNDINGS: dict[str, Rounding] = {"F": "F", "U": "C", "C": "C", "R": "R"}
+_ROUNDINGS: dict[str, Literal["floor", "ceil", "round"]] = {"F": "floor", "U": "ceil", "C": "ceil", "R": "round"}
 
 
 Thrown: TypeAlias = Added | Calculation | Barabara | Reroll | Upper | Tally
@@ -57,11 +51,13 @@ def read_command(text: str) -> Thrown:
     return _Reader(text).command()
 
 
-class _Reader:
-    """Goes through a text once."""
+class _Reader(Reader):
+    """Reads a text once; dice are numbered as they come."""
 
     def __init__(self, text: str) -> None:
-        self._text, self._at, self._depth = text, 0, 0
+        super().__init__(text)
+        self._text = text
+        self._dice: list[Dice] = []
 
     def command(self) -> Thrown:
         """Read all of it."""
@@ -75,20 +71,18 @@ class _Reader:
     def _calculation(self) -> Calculation:
         self._at = 1
         found = self._sum()
-        if any(not isinstance(leaf, Number) for leaf in leaves(found)):
-            raise self._bad()
-        self._worth(found)
-        return Calculation(sum=found)
+        self._number_of(found)
+        return Calculation(sum=DiceSum(formula=found))
 
     def _added(self) -> Added:
         found = self._sum()
-        rolled = [leaf for leaf in leaves(found) if not isinstance(leaf, Number)]
-        if not rolled:
+        if not self._dice:
             raise self._bad()
+        whole = DiceSum(formula=found, dice=tuple(self._dice))
         sign = self._sign()
         if sign is not None and self._takes("?"):
-            return Added(sum=found, unknown=True, sign=sign)
-        return Added(sum=found, compare=None if sign is None else Comparison(sign=sign, target=self._constant()))
+            return Added(sum=whole, unknown=True, sign=sign)
+        return Added(sum=whole, compare=None if sign is None else Comparison(sign=sign, target=self._constant()))
 
     def _pool(self) -> Barabara | Reroll | Upper | Tally | None:
         """Read handfuls of dice that are looked at one by one; None where the text begins otherwise."""
@@ -96,10 +90,10 @@ class _Reader:
         if not self._text or self._text[0] not in "0123456789(":
             return None
         first = self._primary()
-        if any(not isinstance(leaf, Number) for leaf in leaves(first)):
-            self._at = begin
+        if self._dice:
+            self._at, self._dice = begin, []
             return None
-        count = self._worth(first)
+        count = self._number_of(first)
         letter = next((found for found in _POOLS if self._text.startswith(found, self._at)), "")
         if not letter:
             self._at = begin
@@ -191,35 +185,20 @@ class _Reader:
 
     # sums
 
-    def _sum(self) -> Expression:
-        parts: list[tuple[Literal[1, -1], Expression]] = [(1, self._product())]
-        while (sign := self._plus_or_minus()) is not None:
-            parts.append((sign, self._product()))
-        return sum_of(parts)
+    def _part(self) -> Formula:
+        less = False
+        while (sign := self._next()) in ("+", "-"):
+            self._at += 1
+            less ^= sign == "-"
+        found = self._dice_or_number()
+        return negative(found) if less else found
 
-    def _plus_or_minus(self) -> Literal[1, -1] | None:
-        return 1 if self._takes("+") else -1 if self._takes("-") else None
+    def _quotient(self, formula: Over) -> Formula:
+        letter = self._text[self._at : self._at + 1]
+        self._at += letter in _ROUNDINGS
+        return Whole(kind=_ROUNDINGS.get(letter, "floor"), of=formula)
 
-    def _product(self) -> Expression:
-        first, rest = self._signed(), list[Factor]()
-        while True:
-            if self._takes("*"):
-                rest.append(Factor(sign="*", by=self._signed()))
-            elif self._takes("/"):
-                by = self._signed()
-                letter = self._text[self._at : self._at + 1]
-                self._at += letter in _ROUNDINGS
-                rest.append(Factor(sign="/", by=by, rounding=_ROUNDINGS.get(letter, "")))
-            else:
-                return Product(first=first, rest=tuple(rest)) if rest else first
-
-    def _signed(self) -> Expression:
-        sign: Literal[1, -1] = 1
-        while (found := self._plus_or_minus()) is not None:
-            sign = 1 if found == sign else -1
-        return sum_of([(sign, self._dice())])
-
-    def _dice(self) -> Expression:
+    def _dice_or_number(self) -> Formula:
         """Read dice, a number, or a sum in brackets."""
         digits = self._digits(1)
         if digits is not None:
@@ -236,34 +215,34 @@ class _Reader:
         following = self._text[self._at : self._at + 1]
         return self._rolled(count, self._term() if following.isdigit() or following == "(" else 6)
 
-    def _digits(self, times: int) -> Digits | None:
+    def _digits(self, times: int) -> Ref | None:
         found = _DIGITS.match(self._text, self._at)
         if found is None:
             return None
         self._at = found.end()
         check_dice(2 * times, int(found[1] or 6))
         letter = found[2] or ""
-        return Digits(times=times, size=int(found[1] or 6), order=_ORDERS[letter], written=letter)
+        return self._lies(Digits(times=times, size=int(found[1] or 6), order=_ORDERS[letter], written=letter))
 
-    def _rolled(self, count: int, sides: int) -> Rolled:
+    def _lies(self, dice: Dice) -> Ref:
+        self._dice.append(dice)
+        return Ref(id=str(len(self._dice) - 1))
+
+    def _rolled(self, count: int, sides: int) -> Ref:
         check_dice(count, sides)
         found = _FILTER.match(self._text, self._at)
         if found is None:
-            return Rolled(count=count, sides=sides)
+            return self._lies(Rolled(count=count, sides=sides))
         self._at = found.end()
         number = 1
         if found[0] not in ("MAX", "MIN") and self._text[self._at : self._at + 1] in tuple("0123456789("):
             number = self._term()
         check_count(number)
-        return Rolled(count=count, sides=sides, filter=found[0], number=number)  # type: ignore[arg-type]
+        return self._lies(Rolled(count=count, sides=sides, filter=found[0], number=number))  # type: ignore[arg-type]
 
-    def _primary(self) -> Expression:
+    def _primary(self) -> Formula:
         if self._takes("("):
-            self._depth += 1
-            if self._depth > DEEPEST:
-                raise self._bad()
             found = self._sum()
-            self._depth -= 1
             if not self._takes(")"):
                 raise self._bad()
             return found
@@ -271,7 +250,7 @@ class _Reader:
         if number is None:
             raise self._bad()
         self._at = number.end()
-        return Number(value=int(number[0]))
+        return Const(value=int(number[0]))
 
     # parts
 
@@ -283,15 +262,13 @@ class _Reader:
         """Read a sum without dice."""
         return self._number_of(self._sum())
 
-    def _number_of(self, found: Expression) -> int:
-        if any(not isinstance(leaf, Number) for leaf in leaves(found)):
+    def _number_of(self, found: Formula) -> int:
+        """Return what a sum without dice comes to."""
+        if next(refs(found), None) is not None:
             raise self._bad()
-        return self._worth(found)
-
-    def _worth(self, found: Expression) -> int:
         try:
-            return worth(found, (), None)
-        except ZeroDivisionError:
+            return DiceSum(formula=found).worth(over_zero=None)
+        except Refusal:
             raise over_zero() from None
 
     def _sign(self) -> Sign | None:
@@ -303,10 +280,8 @@ class _Reader:
         self._at = found.end()
         return _SIGNS[found[0]]
 
-    def _takes(self, sign: str) -> bool:
-        there = self._text.startswith(sign, self._at)
-        self._at += len(sign) if there else 0
-        return there
+    def _too_deep(self) -> Exception:
+        return self._bad()
 
     def _bad(self) -> Exception:
         return bad(self._text)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.core.notation import expression
-from desktop.core.notation.expression import Expression, Rolled
+from desktop.core.expression.tree import Ref
+from desktop.core.notation.expression import DiceSum, Rolled, weights
 from desktop.core.notation.reading import Comparison, Reading, Wave
 from desktop.core.odds import Odds, chance
 from desktop.core.value import Value
@@ -18,7 +18,7 @@ MOST_WAYS = 10**12
 class Added(Value):
     """A sum, and what it is held against."""
 
-    sum: Expression
+    sum: DiceSum
     compare: Comparison | None = None
     unknown: bool = False
     """Held against what the GM alone knows: `2D6>=?`."""
@@ -27,27 +27,28 @@ class Added(Value):
 
     def due(self, waves: Sequence[Wave]) -> tuple[int, ...]:
         """All dice at once."""
-        return () if waves else expression.sides(self.sum)
+        return () if waves else self.sum.sides
 
     def read(self, waves: Sequence[Wave]) -> Reading:
         """Their total, and whether it is enough."""
         faces = waves[0] if waves else ()
-        total = expression.worth(self.sum, faces)
+        total = self.sum.worth(faces)
         success = None if self.compare is None else self.compare.met(total)
-        alone = isinstance(self.sum, Rolled) and self.sum.count == 1
-        shown = "" if alone else expression.spelled(self.sum, faces).replace("-", "−")
+        first = self.sum.dice[0]
+        alone = isinstance(self.sum.formula, Ref) and isinstance(first, Rolled) and first.count == 1
+        shown = "" if alone else self.sum.spelled(faces).replace("-", "−")
         return Reading(
             label="" if success is None else "成功" if success else "失敗",
             success=success,
             total=total,
             target=None if self.compare is None else self.compare.target,
             detail=phrase("{faces}", faces=Typed(shown)) if shown else phrase(""),
-            counts=(expression.counting(self.sum, faces),),
+            counts=(self.sum.counting(faces),),
         )
 
     def odds(self) -> Odds:
         """How likely it is enough; nothing where there is nothing to be met."""
-        ways = expression.weights(self.sum) if self.compare is not None else None
+        ways = weights(self.sum) if self.compare is not None else None
         if ways is None or self.compare is None:
             return Odds()
         whole, won = sum(ways.values()), sum(n for value, n in ways.items() if self.compare.met(value))
@@ -55,13 +56,13 @@ class Added(Value):
 
     def __str__(self) -> str:
         end = f"{self.sign}?" if self.unknown else "" if self.compare is None else str(self.compare)
-        return expression.written(self.sum) + end
+        return str(self.sum) + end
 
 
 class Calculation(Value):
     """Arithmetic; nothing is thrown."""
 
-    sum: Expression
+    sum: DiceSum
 
     def due(self, waves: Sequence[Wave]) -> tuple[int, ...]:
         """No dice."""
@@ -69,11 +70,11 @@ class Calculation(Value):
 
     def read(self, waves: Sequence[Wave]) -> Reading:
         """The result."""
-        return Reading(total=expression.worth(self.sum, ()))
+        return Reading(total=self.sum.worth())
 
     def odds(self) -> Odds:
         """Nothing is left to chance."""
         return Odds()
 
     def __str__(self) -> str:
-        return f"C({expression.written(self.sum)})"
+        return f"C({self.sum})"

@@ -6,12 +6,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Literal
 
-from desktop.core.numbers import narrow
+from desktop.core.expression.dice_text import read_dice
 from desktop.core.odds import Weights, die, repeat
 from desktop.core.value import Value
 
@@ -23,8 +22,6 @@ Order = Literal["", "A", "D"]
 """Of two dice that are read as two digits: as they lie, the smaller one first, the larger one first."""
 
 _ORDERS: Mapping[str, Order] = {"": "", "N": "", "A": "A", "S": "A", "D": "D"}
-_SUM = re.compile(r"([0-9]{0,3})D([0-9]{1,4})")
-_DIGITS = re.compile(r"D([2-9])\1([ASDN]?)")
 
 
 class TableDice(Value):
@@ -79,13 +76,12 @@ def dice_of(text: str) -> TableDice | None:
 
     A `D66` is always two dice; 66 sides are written `1D66`.
     """
-    plain = "".join(narrow(text).split()).upper()
-    digits = _DIGITS.fullmatch(plain)
-    if digits is not None:
-        return TableDice(count=2, size=int(digits[1]), digits=True, order=_ORDERS[digits[2]])
-    found = _SUM.fullmatch(plain)
-    if found is None:
+    found = read_dice(text)
+    if found is None or found.plus or found.from_zero:
         return None
-    count, size = int(found[1] or 1), int(found[2])
-    fits = count >= 1 and size >= 2 and count * size <= MOST_FACES
+    tens, units = divmod(found.sides, 10)
+    if found.count is None and tens == units and units >= 2:
+        return TableDice(count=2, size=units, digits=True, order=_ORDERS[found.order])
+    count, size = 1 if found.count is None else found.count, found.sides
+    fits = not found.order and count >= 1 and size >= 2 and count * size <= MOST_FACES
     return TableDice(count=count, size=size) if fits else None

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Annotated
 
 from pydantic import AfterValidator
 
+from desktop.core.expression.dice_text import read_dice
 from desktop.core.odds import Weights, die, repeat
 from desktop.core.value import Value
 
-_PATTERN = re.compile(r"(?P<count>[1-9]|1\d|20)[dD](?P<sides>[2-9]|[1-9]\d|100)(?:\+(?P<plus>\d{1,3}))?")
+MOST_DICE, MOST_SIDES = 20, 100
 
 
 class Formula(Value):
@@ -36,6 +36,10 @@ class Formula(Value):
         """The largest total."""
         return self.count * self.sides + self.plus
 
+    def __str__(self) -> str:
+        dice = f"{self.count}d{self.sides}" if self.count else ""
+        return f"{dice}+{self.plus}" if self.plus else dice
+
     def weights(self) -> Weights:
         """How many ways lead to each total."""
         return {total + self.plus: ways for total, ways in repeat(die(self.sides), self.count).items()}
@@ -53,15 +57,16 @@ def formula(text: str) -> Formula:
     """
     if not text:
         return Formula()
-    found = _PATTERN.fullmatch(text)
-    if not found:
+    found = read_dice(text)
+    if found is None or found.count is None or found.order or found.from_zero:
         raise ValueError("dice must look like 1d6, 2d6 or 1d6+2")
-    return Formula(count=int(found["count"]), sides=int(found["sides"]), plus=int(found["plus"] or 0))
+    if not 1 <= found.count <= MOST_DICE or not 2 <= found.sides <= MOST_SIDES:
+        raise ValueError(f"at most {MOST_DICE}d{MOST_SIDES}")
+    return Formula(count=found.count, sides=found.sides, plus=found.plus)
 
 
 def _checked(text: str) -> str:
-    formula(text)
-    return text.lower()
+    return str(formula(text))
 
 
 DiceText = Annotated[str, AfterValidator(_checked)]
