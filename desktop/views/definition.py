@@ -227,7 +227,21 @@ class DefinitionPage(QWidget):
         ui, below = self.ui, theme.scale() >= NARROW  # beside the settings there is no room for what they mean
         put_into(ui.side, ui.rows if below else ui.layout14)
         ui.side.setMaximumWidth(self.maximumWidth() if below else self._side)
+        self._scroll_side(not below)  # below, it scrolls with the settings
         self._fit_sections()
+
+    def _scroll_side(self, scrolls: bool) -> None:
+        """Let what is tried beside the settings scroll by itself, or stand there whole."""
+        ui = self.ui
+        if scrolls == (ui.sideScroll.widget() is not None):
+            return
+        if scrolls:
+            ui.sideScroll.setWidget(ui.sideHost)
+        else:
+            ui.sideScroll.takeWidget()
+            put_into(ui.sideHost, ui.sideLayout)
+        ui.sideScroll.setVisible(scrolls)
+        ui.sideHost.show()
 
     def _fit_sections(self) -> None:
         """Make the list as wide as its longest title, which is bold and counted when something differs."""

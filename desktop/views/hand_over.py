@@ -9,7 +9,7 @@ from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.views import icons, spoken, theme
-from desktop.views.dialogs.base import fit
+from desktop.views.fitting import fit
 from desktop.views.forms.hand_over import Ui_HandOver
 from desktop.views.forms.hand_over_ask import Ui_HandOverAsk
 from desktop.views.help_link import add_help_key

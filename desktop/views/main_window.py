@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QKeyEvent,
     QKeySequence,
+    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import (
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views import icons, spoken, tab_order, theme
+from desktop.views.fitting import room
 from desktop.views.help_link import LOCKED, STAYS, HelpAsked
 from desktop.views.key_map import KeyMap, types_text
 from desktop.views.letter_keys import LetterKeys
@@ -350,6 +352,14 @@ class MainWindow(QMainWindow):
         """Hear who wants to read the manual."""
         if isinstance(event, HelpAsked) and not self._locked:
             self.help_wanted.emit(event.chapter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Go back to a size that the screen has when pages have pushed the window out of it while they changed."""
+        super().resizeEvent(event)
+        old, new, most = event.oldSize(), event.size(), room(self)
+        pushed = new.height() > old.height() and new.height() <= self.minimumHeight()
+        if pushed and new.height() > most.height() >= old.height():
+            QTimer.singleShot(0, self, lambda: self.resize(new.width(), old.height()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let everything be written first; a player cannot close the GM's program."""

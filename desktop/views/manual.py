@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListWidgetItem, QTreeWidgetItem, QWidget
 
 from desktop.services.manual import Chapter, Hit, Part, Place
 from desktop.views import icons, theme
+from desktop.views.fitting import enlarge
 from desktop.views.forms.manual import Ui_ManualWindow
 from desktop.views.tab_order import move_focus
 
@@ -153,8 +154,7 @@ class ManualWindow(QWidget):
         ui.columns.setStretchFactor(1, 1)
         ui.columns.setSizes([theme.px(260), theme.px(740)])
         ui.left.setMinimumWidth(theme.px(180))
-        room = self.screen().availableSize()
-        self.resize(min(theme.px(self.width()), room.width() - 48), min(theme.px(self.height()), room.height() - 64))
+        enlarge(self)
 
     # Qt's names from here on
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
@@ -16,6 +16,7 @@ from desktop.services.catalogue import Accent
 from desktop.views import spoken, tab_order
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.patience import Patience
+from desktop.views.fitting import enlarge, fit
 from desktop.views.forms.print_preview import Ui_PrintPreview
 from desktop.views.paper.codes import Codes
 from desktop.views.paper.dress import Ink, dressed
@@ -155,6 +156,7 @@ class PrintPreview(QDialog):
         self._buttons[mode].setChecked(True)
         self._connect()
         self._find_printer()
+        enlarge(self)
         self.refresh()
 
     def _fill_boxes(self) -> None:
@@ -332,7 +334,12 @@ class PrintPreview(QDialog):
         set_role(self.ui.message, role)
         spoken.write(self.ui.message, f"{sign}{text}" if text else "", urgent=role == "error-text")
 
-    # Qt's name from here on
+    # Qt's names from here on
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be no larger than the screen."""
+        fit(self)
+        super().showEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Follow the reading order."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from desktop.core.outcome import Explained
 from desktop.core.words import Words, plus, signed_text
 from desktop.views import icons
-from desktop.views.dialogs.base import fit
+from desktop.views.fitting import fit
 from desktop.views.forms.why_popup import Ui_WhyPopup
 from desktop.views.theme import px
 from desktop.views.widgets.paragraph import Paragraph

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QColorDialog, QDialog, QDialogButtonBox, QFileDial
 
 from desktop.views import theme
 from desktop.views.dialogs import places
+from desktop.views.fitting import fit
 from desktop.views.theme import set_role
 
 D = TypeVar("D", bound=QDialog)
@@ -120,5 +121,6 @@ def _open(dialog: D) -> D:
     if isinstance(dialog, QFileDialog):
         places.offer(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    fit(dialog)
     dialog.open()
     return dialog

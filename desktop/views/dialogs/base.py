@@ -9,6 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
 from desktop.views import spoken, tab_order
+from desktop.views.fitting import enlarge, fit
 from desktop.views.help_link import add_help_key
 from desktop.views.theme import px, set_role
 from desktop.views.widgets.narrow_columns import WrappingHead
@@ -33,9 +34,7 @@ class Dialog(QDialog):
         for view in self.findChildren(QAbstractItemView):
             view.ensurePolished()  # rows that are filled in before the first showing get the height of the style
             view.setMinimumWidth(px(view.minimumWidth()))
-        # a form is drawn for text of 100 %; larger text needs a larger window, but never one larger than the screen
-        room = self.screen().availableSize()
-        self.resize(min(px(self.width()), room.width() - 48), min(px(self.height()), room.height() - 64))
+        enlarge(self)
 
     def say(self, text: str, role: str = "quiet") -> None:
         """Say one sentence at the foot; with the role of an error a sign stands before it."""
@@ -60,18 +59,6 @@ class Dialog(QDialog):
         if event.type() == QEvent.Type.FontChange:
             for table in self.findChildren(QTableView):
                 table.resizeRowsToContents()
-
-
-def fit(window: QWidget) -> None:
-    """Make a window as high as its wrapped lines need at its width, as far as the screen goes; Qt asks for less."""
-    layout = window.layout()
-    if layout is None:
-        return
-    layout.activate()
-    wide = max(window.width(), layout.totalMinimumSize().width())
-    high = layout.totalHeightForWidth(wide) if layout.hasHeightForWidth() else layout.totalMinimumSize().height()
-    room = window.screen().availableSize()
-    window.resize(min(wide, room.width()), min(max(high, window.height()), room.height()))
 
 
 def wrap(table: QTableView, first: int) -> None:

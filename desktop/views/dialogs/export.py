@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.views import spoken
 from desktop.views.dialogs import places
-from desktop.views.dialogs.base import Dialog, fit
+from desktop.views.dialogs.base import Dialog
+from desktop.views.fitting import fit
 from desktop.views.forms.export import Ui_ExportDialog
 
 

@@ -9,10 +9,11 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, QUrl
+from PySide6.QtCore import QSize, QStandardPaths, QUrl
 from PySide6.QtWidgets import QFileDialog, QListView
 
 from desktop.views import theme
+from desktop.views.fitting import room
 
 KEPT = (
     QStandardPaths.StandardLocation.DocumentsLocation,
@@ -59,5 +60,4 @@ def offer(dialog: QFileDialog) -> None:
     side = dialog.findChild(QListView, "sidebar")
     if side is not None:
         side.setMinimumWidth(theme.px(SIDE))
-    room = dialog.screen().availableSize()
-    dialog.resize(min(theme.px(WIDE), room.width()), min(theme.px(HIGH), room.height()))
+    dialog.resize(QSize(theme.px(WIDE), theme.px(HIGH)).boundedTo(room(dialog)))

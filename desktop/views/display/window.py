@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.views import spoken
 from desktop.views.display.screen import Picture, Screen
+from desktop.views.fitting import room
 from desktop.views.spoken_lists import listed
 
 WISHES: Mapping[Qt.Key, str] = {
@@ -89,7 +90,7 @@ class DisplayWindow(QWidget):
 
     def sizeHint(self) -> QSize:
         """Half of a large screen."""
-        return QSize(960, 540)
+        return QSize(960, 540).boundedTo(room(self))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the screen fill the window."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit
 from desktop.views.dice.view import DiceView
 from desktop.views.help_link import HelpButton
 from desktop.views.widgets.flow_strip import FlowStrip
+from desktop.views.widgets.form_scroll import FormScroll
 from desktop.views.widgets.odds import OddsTable
 from desktop.views.widgets.page_preview import PagePreview
 from desktop.views.widgets.paragraph import Paragraph
@@ -124,24 +125,32 @@ class Ui_DefinitionPage(object):
 
         self.side = QFrame(DefinitionPage)
         self.side.setObjectName(u"side")
-        self.side.setMaximumSize(QSize(320, 16777215))
+        self.side.setMaximumSize(QSize(336, 16777215))
         self.side.setProperty(u"role", u"panel")
-        self.layout13 = QVBoxLayout(self.side)
+        self.sideLayout = QVBoxLayout(self.side)
+        self.sideLayout.setObjectName(u"sideLayout")
+        self.sideLayout.setContentsMargins(0, 0, 0, 0)
+        self.sideScroll = FormScroll(self.side)
+        self.sideScroll.setObjectName(u"sideScroll")
+        self.sideScroll.setWidgetResizable(True)
+        self.sideHost = QWidget(self.sideScroll.viewport())
+        self.sideHost.setObjectName(u"sideHost")
+        self.layout13 = QVBoxLayout(self.sideHost)
         self.layout13.setSpacing(8)
         self.layout13.setObjectName(u"layout13")
         self.layout13.setContentsMargins(12, 8, 12, 8)
-        self.label5 = QLabel(self.side)
+        self.label5 = QLabel(self.sideHost)
         self.label5.setObjectName(u"label5")
         self.label5.setProperty(u"role", u"heading")
 
         self.layout13.addWidget(self.label5)
 
-        self.kindCombo = QComboBox(self.side)
+        self.kindCombo = QComboBox(self.sideHost)
         self.kindCombo.setObjectName(u"kindCombo")
 
         self.layout13.addWidget(self.kindCombo)
 
-        self.oddsScroll = QScrollArea(self.side)
+        self.oddsScroll = QScrollArea(self.sideHost)
         self.oddsScroll.setObjectName(u"oddsScroll")
         self.oddsScroll.setWidgetResizable(True)
         self.oddsScroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -172,7 +181,7 @@ class Ui_DefinitionPage(object):
         self.layout8 = QHBoxLayout()
         self.layout8.setSpacing(8)
         self.layout8.setObjectName(u"layout8")
-        self.label6 = QLabel(self.side)
+        self.label6 = QLabel(self.sideHost)
         self.label6.setObjectName(u"label6")
         self.label6.setProperty(u"role", u"strong")
 
@@ -182,7 +191,7 @@ class Ui_DefinitionPage(object):
 
         self.layout8.addItem(self.spacer7)
 
-        self.rollButton = QPushButton(self.side)
+        self.rollButton = QPushButton(self.sideHost)
         self.rollButton.setObjectName(u"rollButton")
         self.rollButton.setProperty(u"role", u"small")
 
@@ -191,7 +200,7 @@ class Ui_DefinitionPage(object):
 
         self.layout13.addLayout(self.layout8)
 
-        self.dice = DiceView(self.side)
+        self.dice = DiceView(self.sideHost)
         self.dice.setObjectName(u"dice")
         self.dice.setProperty(u"role", u"tray")
         sizePolicy2 = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -202,7 +211,7 @@ class Ui_DefinitionPage(object):
 
         self.layout13.addWidget(self.dice)
 
-        self.outcome = Paragraph(self.side)
+        self.outcome = Paragraph(self.sideHost)
         self.outcome.setObjectName(u"outcome")
         self.outcome.setWordWrap(True)
         self.outcome.setTextFormat(Qt.TextFormat.PlainText)
@@ -212,7 +221,7 @@ class Ui_DefinitionPage(object):
         self.layout11 = QHBoxLayout()
         self.layout11.setSpacing(8)
         self.layout11.setObjectName(u"layout11")
-        self.label9 = QLabel(self.side)
+        self.label9 = QLabel(self.sideHost)
         self.label9.setObjectName(u"label9")
         self.label9.setProperty(u"role", u"strong")
 
@@ -222,7 +231,7 @@ class Ui_DefinitionPage(object):
 
         self.layout11.addItem(self.spacer10)
 
-        self.sheetButton = QPushButton(self.side)
+        self.sheetButton = QPushButton(self.sideHost)
         self.sheetButton.setObjectName(u"sheetButton")
         self.sheetButton.setProperty(u"role", u"small")
 
@@ -231,7 +240,7 @@ class Ui_DefinitionPage(object):
 
         self.layout13.addLayout(self.layout11)
 
-        self.preview = PagePreview(self.side)
+        self.preview = PagePreview(self.sideHost)
         self.preview.setObjectName(u"preview")
         self.preview.setMinimumSize(QSize(120, 96))
 
@@ -240,6 +249,10 @@ class Ui_DefinitionPage(object):
         self.spacer12 = QSpacerItem(8, 8, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
         self.layout13.addItem(self.spacer12)
+
+        self.sideScroll.setWidget(self.sideHost)
+
+        self.sideLayout.addWidget(self.sideScroll)
 
 
         self.layout14.addWidget(self.side)

@@ -1,0 +1,66 @@
+"""Every window fits the screen that it opens on, whatever its form and the size of the text ask for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.views.theme import px
+from desktop.views.widgets.form_scroll import FormScroll
+
+FRAME = QSize(16, 40)
+"""px that a window manager puts around a window at most."""
+AROUND = QSize(48, 64)
+"""px that a window leaves free around itself when it opens."""
+
+
+def room(window: QWidget, around: QSize = FRAME) -> QSize:
+    """Return how large a window may be on its screen.
+
+    Args:
+        around: px that are left free.
+    """
+    return window.screen().availableSize() - around
+
+
+def enlarge(window: QWidget) -> None:
+    """Give a form that is drawn for text of 100 % the size it needs for larger text, as far as the screen goes."""
+    window.resize(QSize(px(window.width()), px(window.height())).boundedTo(room(window, AROUND)))
+
+
+def fit(window: QWidget) -> None:
+    """Make a window as high as its wrapped lines need at its width, as far as the screen goes; Qt asks for less.
+
+    Where even the least that the form needs is higher than the screen, all but its last row scrolls.
+    """
+    layout = window.layout()
+    if layout is None:
+        return
+    layout.activate()
+    most = room(window)
+    if layout.totalMinimumSize().height() > most.height() and isinstance(layout, QVBoxLayout):
+        layout = scroll_form(window, layout)
+        layout.activate()
+    wide = max(window.width(), layout.totalMinimumSize().width())
+    high = layout.totalHeightForWidth(wide) if layout.hasHeightForWidth() else layout.totalMinimumSize().height()
+    window.resize(min(wide, most.width()), min(max(high, window.height()), most.height()))
+
+
+def scroll_form(window: QWidget, form: QVBoxLayout) -> QVBoxLayout:
+    """Put a form into an area that scrolls; its last row, the buttons, stays in sight. Return the window's layout."""
+    last = form.itemAt(form.count() - 1)
+    foot = last.layout() if last is not None else None
+    if isinstance(foot, QHBoxLayout):
+        form.removeItem(foot)
+        foot.setParent(None)
+    host, area = QWidget(), FormScroll()
+    host.setLayout(form)  # takes it and all in it from the window
+    area.setWidget(host)
+    outer = QVBoxLayout(window)
+    outer.setContentsMargins(0, 0, 0, 0)
+    outer.addWidget(area)
+    if isinstance(foot, QHBoxLayout):
+        margins = form.contentsMargins()
+        foot.setContentsMargins(margins.left(), 0, margins.right(), margins.bottom())
+        outer.addLayout(foot)
+    return outer
