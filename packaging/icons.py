@@ -1,7 +1,7 @@
 """Draw the program's icon in every size that a system asks for, from `resources/icons/takujo.svg`.
 
     python packaging/icons.py            draw the pictures that the program itself shows, into resources/icons
-    python packaging/icons.py FOLDER     draw those of a package too: all sizes, and .ico and .icns
+    python packaging/icons.py FOLDER     draw those of a package: all sizes, and .ico and .icns
 
 Needs PySide6. An .ico and an .icns are containers of PNG files, written here byte by byte.
 """
@@ -62,9 +62,10 @@ def icns() -> bytes:
 def main(arguments: list[str]) -> int:
     """Run the command; see the module's first lines."""
     application = QGuiApplication(sys.argv[:1])
-    for size in SHOWN:
-        (OWN / f"takujo-{size}.png").write_bytes(png(size))
-    if arguments:
+    if not arguments:
+        for size in SHOWN:
+            (OWN / f"takujo-{size}.png").write_bytes(png(size))
+    else:
         folder = Path(arguments[0])
         folder.mkdir(parents=True, exist_ok=True)
         for size in SIZES:
