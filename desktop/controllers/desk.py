@@ -36,7 +36,7 @@ from desktop.views.widgets.held import Still
 
 if TYPE_CHECKING:
     from desktop.controllers.dice_tray import DiceTrayController
-    from desktop.controllers.display import DisplayController
+    from desktop.controllers.display import DisplayController, Place
     from desktop.controllers.hand_over import HandOver
     from desktop.controllers.log import LogController
     from desktop.controllers.passing import Passing
@@ -240,6 +240,11 @@ class Desk(QObject):
             self._display = DisplayController(self.window, self.workspace, self.teller, program.preferences, self)
             self._display.changed.connect(self._note_display)
         return self._display
+
+    @property
+    def display_place(self) -> Place | None:
+        """Where the players' window lies; None while it is away."""
+        return self._display.place if self._display is not None else None
 
     def _note_display(self) -> None:
         display = self.display

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSizeF, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
@@ -31,6 +31,15 @@ MM_IN_INCH = 25.4
 INSET = 48
 """px from the corner of the GM's screen to a display that has lost its own."""
 S = TypeVar("S")
+
+
+class Place(NamedTuple):
+    """Where the window lies, and how; another 卓 goes on there."""
+
+    geometry: QRect
+    full: bool
+    turn: int
+    dark: bool
 
 
 class DisplayController(QObject):
@@ -90,6 +99,25 @@ class DisplayController(QObject):
         self._place(QGuiApplication.screens())
         self._measure()
         self.changed.emit()
+
+    @property
+    def place(self) -> Place | None:
+        """Where the window lies; None while it is away."""
+        view = self.view
+        if view is None:
+            return None
+        return Place(view.geometry(), view.isFullScreen(), self.screen.turn, self.dark or self.held)
+
+    def open_at(self, place: Place) -> None:
+        """Open the window where that of another 卓 lay."""
+        self.dark = place.dark
+        self.open()
+        assert self.view is not None
+        self.screen.set_turn(place.turn)
+        if not self.view.isFullScreen():
+            self.view.setGeometry(place.geometry)
+        if place.full:
+            self.view.showFullScreen()
 
     def close(self) -> None:
         """Put the window away; the next one begins lit and following."""

@@ -77,6 +77,7 @@ class Tables(QObject):
             if table.system_id not in self._program.catalogue:
                 raise foreign(table.folder, table.system_id, "")
             table.game(self._program.catalogue.system(table.system_id))
+            display = self.desk.display_place if self.desk is not None else None
             left = self.leave()
         except TakujoError:  # its rules are of no use: the present 卓 stays
             table.close()
@@ -91,6 +92,8 @@ class Tables(QObject):
         self.list()
         if not self._program.window.locked:  # the player's screen stays; nothing of the GM's is opened behind it
             self.desk.restore()
+            if display is not None:
+                self.desk.display.open_at(display)
             self.show()
 
     def leave(self) -> bool:

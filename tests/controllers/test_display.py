@@ -149,7 +149,7 @@ def test_covered_dice_and_hidden_targets_stay_covered(desk: Desk) -> None:
     roll = evening.roll
     assert roll is not None
     assert roll.check.wants is not None
-    evening.post(Throw(faces=tuple(min(3, s) for s in roll.check.wants.sides)))
+    evening.post(Throw(faces=(3, 2)))
     face = view.picture.face
     assert face.roll is not None
     assert face.roll.big == ""
@@ -264,6 +264,22 @@ def test_the_window_goes_with_its_table(main: MainController) -> None:
     display, _ = opened(desk)
     main.leave_table()
     assert display.view is None
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_window_goes_on_with_the_next_table(main: MainController, *, dark: bool) -> None:
+    """Players saw the GM's desktop when another 卓 was opened."""
+    _, view = opened(begun(main, "enishi"))
+    view.resize(700, 500)
+    if dark:
+        main.run("display_dark")
+    main.open_sample("d6game")
+    assert main.desk is not None
+    display = main.desk.display
+    assert display.view is not None
+    assert (display.view.size().toTuple(), display.dark) == ((700, 500), dark)
+    assert display.screen.picture.face.title == ("" if dark else main.desk.workspace.table.title)
+    assert main.session.value.display
 
 
 def test_a_face_holds_nothing_of_numbers_that_are_hidden() -> None:
