@@ -46,7 +46,7 @@ def shows_what_is_open(desk: Desk, machine: str, face: PublicFace, former: RollF
     people = (*face.order, *face.party, *face.others)
     projected = playing.shown(machine, TABLE)
     assert projected is not None
-    here = [person for person in projected.people if not person.gone]
+    here = [person for person in projected.people if person.is_pc or not person.gone]
     assert {one.who for one in people} == {person.id for person in here}
     assert face.acting == desk.words.listed([person.name for person in here if person.turn], "・")
     open_ = {person.id: sum(gauge.value is not None for gauge in person.gauges) for person in projected.people}

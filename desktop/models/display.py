@@ -155,8 +155,9 @@ def public_face(
     own = tuple(marks)
     shown = shown if shown is None else with_marks(shown, own)
     people = shown.people if shown is not None else ()
-    here = {p.id: _somebody(p, words, looks) for p in people if not p.gone}
-    order = tuple(here[who] for who in (shown.order if shown is not None else ()) if who in here)
+    here = {p.id: _somebody(p, words, looks) for p in people if p.is_pc or not p.gone}
+    away = {p.id for p in people if p.gone}
+    order = tuple(here[who] for who in (shown.order if shown is not None else ()) if who in here and who not in away)
     placed = {one.who for one in order}
     check = shown.check if shown is not None and shown.check is not None else loose
     titled = words.say(check.title) if check is not None else ""

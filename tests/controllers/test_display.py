@@ -282,6 +282,15 @@ def test_the_window_goes_on_with_the_next_table(main: MainController, *, dark: b
     assert main.session.value.display
 
 
+def test_a_player_character_backstage_stays_on_the_display(main: MainController) -> None:
+    desk = begun(main, "enishi", "session")
+    evening = desk.workspace.evening
+    hero = next(sheet.id for sheet in desk.workspace.people.everybody() if sheet.is_pc)
+    evening.play("session", {"kind": "stage", "stage": "zero", "present": []})
+    (shown,) = (one for one in desk.display.pictures.picture().face.party if one.who == hero)
+    assert shown.place == "バックステージ"
+
+
 def test_a_face_holds_nothing_of_numbers_that_are_hidden() -> None:
     person = PersonShown(
         id="a",
