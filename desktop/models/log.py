@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from desktop.models.log_filter import LogFilter, Names, group_of
 from desktop.services.journal import Log, LogEntry
-from desktop.services.log import Book
+from desktop.services.log import UNCOVERS, Book
 from desktop.services.search import Query
 from desktop.services.search import key as search_key
 
@@ -96,6 +96,8 @@ class LogModel(QAbstractTableModel):
     def add(self, entry: LogEntry) -> None:
         """Put one new entry on top; lines that it takes back, or gives back, are drawn anew."""
         turned = self._book.add(entry)
+        for place in turned:
+            self._keys.pop(place, None)
         if self._note(entry):
             place = len(self._book.entries) - 1
             self._lines.append(place)
@@ -157,10 +159,20 @@ class LogModel(QAbstractTableModel):
         return "" if covered else entry.who
 
     def _text(self, entry: LogEntry) -> str:
-        """Return what stands in the list: players look on, so that a secret entry shows its open words until asked."""
-        if not entry.secret or entry.id in self._lifted:
+        """Return what stands in the list: players look on, so that a secret entry shows its open words until asked.
+
+        So does a line that was taken back with the dice it had uncovered: they lie covered again.
+        """
+        if entry.id in self._lifted:
             return entry.text
-        return entry.open or self.tr("（GMだけ）")
+        if self.covers(entry):
+            return self.tr("（伏せてあったダイスを開いた手順）")
+        return entry.text if not entry.secret else entry.open or self.tr("（GMだけ）")
+
+    def covers(self, entry: LogEntry) -> bool:
+        """Tell whether a line was taken back by which covered dice lay open."""
+        place = self._book.place(entry.id)
+        return place is not None and not self._book.counts(place) and entry.data.get(UNCOVERS) is True
 
     # filtering
 

@@ -29,7 +29,7 @@ from desktop.services.interrupted import Interrupted
 from desktop.services.journal import STEP, Journal, Log, LogEntry
 from desktop.services.margin import Margin
 from desktop.services.past import TAKEN, Moved, Past, nothing_back
-from desktop.services.playing import Playing, Tried
+from desktop.services.playing import Playing, Tried, uncovering
 from desktop.services.rolls import step_of
 from desktop.services.scribe import Scribe
 from desktop.services.snapshots import Snapshots
@@ -149,6 +149,7 @@ class Evening:
             tried = self.playing.post(before.machine, step)  # first: its refusals name the rule
             after, dice = before.take(step), _dice_of(before, step)
             thrown = [Throw(faces=lying.throw.values, origin=lying.throw.origin) for lying in after.check.thrown]
+            tried = uncovering(tried, before.check, after.check)
             stepped = self._post(tried, step, steps=[one for _, one in before.steps], thrown=thrown)
             return replace(stepped, roll=self._tray.show_step(after), dice=dice)
         after, dice = before.take(step), _dice_of(before, step)
@@ -188,7 +189,9 @@ class Evening:
             step = step_of(event) if not held.done else None
             if step is not None:  # an option of the check in the tray: its end is to be read there
                 return self.post(step)
-        return self._play(self.playing.post(name, event, ruling))
+        before = self.playing.held(name)
+        tried = self.playing.post(name, event, ruling)
+        return self._play(uncovering(tried, before, self.playing.held(name, tried.after)))
 
     def close(self, name: str) -> Stepped:
         """Put a machine away."""

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 STEP = "step"
 """Kind of an entry that only keeps a step of an open check; it is no line of the story."""
+UNCOVERS = "uncovers"
+"""Key of a line by which dice that were covered lie open: taken back, it would tell them."""
 
 
 @dataclass(frozen=True, slots=True)

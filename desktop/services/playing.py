@@ -6,7 +6,7 @@ A step is tried first (`Tried`), then on the disk, then counts. Nothing is writt
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -27,6 +27,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.services.carrying import People
 from desktop.services.folding import NAMES, Play, begun, consequences, machine_of, machines, told
 from desktop.services.journal import Log
+from desktop.services.log import UNCOVERS
 from desktop.services.machine_event import event_of, plain, takes_ruling, why
 from desktop.services.offers import Offers
 from desktop.services.snapshots import Snapshots
@@ -63,6 +64,13 @@ class Foreseen:
     def fits(self, state: Any, event: Any) -> bool:
         """Tell whether it is about this event in this state."""
         return self.state is state and bool(self.event == event)
+
+
+def uncovering(tried: Tried, before: Check | None, after: Check | None) -> Tried:
+    """Mark a step by which the covered dice of a check lie open."""
+    if before is None or after is None or not before.cover(TABLE).throws or after.cover(TABLE).throws:
+        return tried
+    return replace(tried, data={**tried.data, UNCOVERS: True})
 
 
 class Playing:
@@ -197,9 +205,17 @@ class Playing:
 
     def check(self, name: str) -> Check | None:
         """The check that a machine holds open; one that is over and still lies there is none."""
-        state = self.state(name)
-        check = None if state is None else self.machine(name).check(state)
+        check = self.held(name)
         return None if check is None or check.done else check
+
+    def held(self, name: str, play: Play | None = None) -> Check | None:
+        """The check that a machine holds, also one that is over and still lies there.
+
+        Args:
+            play: how things stand; None: as they do now.
+        """
+        state = (play or self.story.play).states.get(name)
+        return None if state is None else self.machine(name).check(state)
 
     def offers(self, name: str) -> tuple[Offer, ...]:
         """The legal next steps of a machine, with what each still asks for."""

@@ -127,7 +127,7 @@ class LogPanel(QWidget):
         if self._lines.long(self._option(index), index):
             whole = index.data(DRAWN_ROLE).whole
             menu.addAction(self.tr("たたむ") if whole else self.tr("全部見る"), lambda: self.model.unfold(entry))
-        if entry.secret:
+        if entry.secret or self.model.covers(entry):
             menu.addAction(self.tr("隠した内容を見る・伏せる"), lambda: self.model.lift(entry))
         menu.popup(self.ui.list.viewport().mapToGlobal(place))
         menu.aboutToHide.connect(menu.deleteLater)

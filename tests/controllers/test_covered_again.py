@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
 from desktop.controllers.main import MainController
 from desktop.core.dice import Throw, throw_of
+from desktop.models.log import LogModel
 from desktop.services.replay import replay
 from tests.table_mode import TableGm
 from tests.walk_shown import of_window
@@ -99,3 +101,33 @@ def test_the_page_shows_nothing_that_the_tray_covers(main: MainController) -> No
     assert "LP" not in told()
     gm.desk.tray.tray.cover_toggled.emit(True)
     assert "LP" in told()
+
+
+def test_a_line_that_was_taken_back_names_no_hand_that_lies_covered_again(main: MainController) -> None:
+    """D6G-CMB-06: the struck line of a fight named the attacker's hand, which was hidden from the target anew."""
+    gm = TableGm(main, "d6game")
+    hero, npc = gm.players[0].id, gm.npcs[0].id
+    gm.evening.begin("battle", [hero, npc])
+    log = main.window.findChild(LogModel)
+
+    def goes_on() -> None:
+        roll = gm.evening.roll
+        if roll is not None and roll.open and roll.check.wants is not None:
+            gm.desk.tray.throw()
+            return
+        offers = [offer for offer in gm.evening.playing.offers("battle") if offer.complete]
+        wanted = ("begin", "target", "choose")
+        gm.evening.play("battle", next(dict(o.event) for o in offers if o.kind in wanted and fights(o.event)))
+
+    def fights(event: Mapping[str, Any]) -> bool:
+        return str(event.get("option", "power")).startswith(("power", "fight"))
+
+    while not (gm.evening.roll is not None and gm.evening.roll.done):
+        goes_on()
+    last = log.index(0, 0)
+    hands = gm.evening.roll.check.outcome.headline
+    assert str(hands) in last.data()
+    gm.evening.back()
+    assert str(hands) not in last.data()
+    gm.evening.forward()
+    assert str(hands) in last.data()
