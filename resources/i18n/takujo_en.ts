@@ -6589,6 +6589,10 @@ The PIN you set here brings you back.</translation>
         <translation>real</translation>
     </message>
     <message>
+        <source>（伏せてあったダイスを開いた手順）</source>
+        <translation>(a step that uncovered dice)</translation>
+    </message>
+    <message>
         <source>（GMだけ）</source>
         <translation>(GM only)</translation>
     </message>

@@ -286,6 +286,7 @@ def _advanced_opponent(game: Game[D20FateSettings], party: Sequence[D20FateSheet
         _ruled_mode("opponent_mode", "相手の出目（GM裁定）"),
         *_fate("opponent_fate", "相手のフェイト・ダイス", "シートの数。なければ 0", game),
         _switch("secret", "相手の判定を隠す", "D20-PHY-06", default=game.settings.opponent_secret, advanced=True),
+        _switch("opponent_first", "相手が先に振る", "D20-PHY-06", advanced=True),
         _switch("swap", "行動側を入れ替える", "D20-AMB-16", advanced=True),
     )
 

@@ -28,7 +28,7 @@ COMMON = {"subject", "ability", "advantage", "disadvantage", "mode", "proficienc
 KNOWN = {
     "check": COMMON | {"dc", "dc_hidden"},
     "contest": COMMON
-    | {"opponent", "pairing", "secret", "swap"}
+    | {"opponent", "pairing", "secret", "swap", "opponent_first"}
     | {f"opponent_{key}" for key in ("subject", "ability", "advantage", "disadvantage", "mode", "proficiency", "fate")},
 }
 TRUE, FALSE = ("true", "on", "yes", "1"), ("false", "off", "no", "0", "")
@@ -86,6 +86,7 @@ def _contest(
         dc=None,
         secret=switch(params, "secret", game.settings.opponent_secret),
         swap=switch(params, "swap", False),
+        opponent_first=switch(params, "opponent_first", False),
         rules=game.settings,
     )
 

@@ -42,6 +42,8 @@ class Trial(Value):
     """The opponent's dice are hidden until 解決 (D20-PHY-06)."""
     swap: bool = False
     """The opponent counts as the side that declared (D20-AMB-16)."""
+    opponent_first: bool = False
+    """The opponent's dice are thrown before the actor's."""
     damage: int | None = None
     """The final damage of a success where the 卓 uses damage (D20-AMB-33)."""
     pending: FateUse | None = None
@@ -75,9 +77,9 @@ class Trial(Value):
         """The side whose dice are due, or None."""
         if self.pending:
             return self.user
-        if not self.actor.faces:
-            return "actor"
-        return "opponent" if self.opponent is not None and not self.opponent.faces else None
+        due: list[SideName] = [] if self.actor.faces else ["actor"]
+        due += ["opponent"] if self.opponent is not None and not self.opponent.faces else []
+        return None if not due else due[-1] if self.opponent_first else due[0]
 
     def side(self, name: SideName) -> Side:
         """Return one side.

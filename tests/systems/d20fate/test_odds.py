@@ -384,9 +384,11 @@ def test_window_odds_of_a_contest_are_its_brute_force(
         assert paid.odds().success == F(sum(ends), die)
 
 
-def test_half_a_contest(game: Any) -> None:
+@pytest.mark.parametrize("first", [False, True])
+def test_half_a_contest(first: bool, game: Any) -> None:
     """D20-PHY-05: once one side lies, the chance is that of the other throw."""
-    check = SYSTEM.start_check("contest", None, {"subject": 0, "opponent": 0}, game).throw(throw_of((20,), (12,)))
+    params = {"subject": 0, "opponent": 0, "opponent_first": first}
+    check = SYSTEM.start_check("contest", None, params, game).throw(throw_of((20,), (12,)))
     ends = [check.throw(throw_of((20,), (n,))).leader == "actor" for n in range(1, 21)]
     assert check.odds().success == F(sum(ends), 20)
 

@@ -48,6 +48,7 @@ DESIGNATIONS = st.one_of(
             "opponent_disadvantages": st.sampled_from([(), ("暗闇",)]),
             "secret": st.booleans(),
             "swap": st.booleans(),
+            "opponent_first": st.booleans(),
         }
     ),
     st.fixed_dictionaries(

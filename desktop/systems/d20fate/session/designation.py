@@ -58,6 +58,7 @@ def _contest(event: Designate) -> dict[str, Any]:
         "opponent_mode": event.opponent_mode,
         "secret": event.secret,
         "swap": event.swap,
+        "opponent_first": event.opponent_first,
     }
 
 

@@ -73,6 +73,8 @@ class Designate(Value):
     opponent_mode: Mode | None = None
     secret: bool | None = None
     swap: bool = False
+    opponent_first: bool = False
+    """The opponent's dice are thrown before the actor's."""
     damage: Annotated[int, Field(ge=0, le=9999)] | None = None
     """The final damage of a success where the 卓 uses damage (D20-AMB-33)."""
 

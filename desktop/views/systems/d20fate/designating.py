@@ -13,7 +13,8 @@ NOBODY = 0
 """The modifier of an opponent who was not chosen, as everywhere a contest is made (D20-CON-02)."""
 _SWITCHES = {"on": True, "off": False}
 _PLAIN = ("dc", "dc_hidden")
-_CONTEST = ("opponent", "pairing", "opponent_subject", "opponent_ability", "opponent_mode", "secret", "swap")
+_CONTEST = ("opponent", "pairing", "opponent_subject", "opponent_ability", "opponent_mode", "secret", "swap",
+            "opponent_first")  # fmt: skip
 
 
 def designation(
