@@ -13,6 +13,7 @@ from desktop.core.odds import percent
 from desktop.core.tables.dice import MOST_FACES
 from desktop.core.tables.faults import gaps
 from desktop.core.tables.table import LARGEST_SHARE, RandomTable, TableRow, span_text
+from desktop.models import tab_text
 from desktop.models.rows import RAW_ROLE, SCHEMA_ROLE
 from desktop.models.schema import FieldSchema
 
@@ -96,13 +97,14 @@ class TableRowsModel(QAbstractTableModel):
 
     def as_text(self, numbers: Sequence[int]) -> str:
         """Write rows as tab-separated text, the way spreadsheets copy them."""
-        return "\n".join(f"{self._numbers(i)}\t{self.rows[i].text}" for i in sorted(set(numbers)))
+        return tab_text.write((self._numbers(i), self.rows[i].text) for i in sorted(set(numbers)))
 
     def paste_text(self, text: str, position: int) -> int:
         """Insert lines as rows: a result each, or numbers, a tab or a colon, and the result."""
         made: list[TableRow] = []
-        for line in text.splitlines():
-            if line.strip() and len(self.rows) + len(made) < MOST_FACES:
+        for cells in tab_text.read(text):
+            line = "\t".join(" ".join(cell.split()) for cell in cells)
+            if len(self.rows) + len(made) < MOST_FACES:
                 made.append(self._row_of(line, made))
         if made:
             self._write([*self.rows[:position], *made, *self.rows[position:]], self.tr("行を貼り付ける"))

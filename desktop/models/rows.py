@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,7 +12,9 @@ from PySide6.QtCore import QAbstractTableModel, QByteArray, QMimeData, QModelInd
 
 from desktop.core.numbers import whole_in
 from desktop.core.words import Typed, Words, plus, signed_text
+from desktop.models import tab_text
 from desktop.models.document import SheetDocument
+from desktop.models.row_changes import columns_left, common, differing
 from desktop.models.schema import FieldSchema, at_path, columns
 
 Index = QModelIndex | QPersistentModelIndex
@@ -147,22 +149,25 @@ class RowsModel(QAbstractTableModel):
 
     def as_text(self, numbers: Sequence[int]) -> str:
         """Write rows as tab-separated text, the way spreadsheets copy them."""
-        return "\n".join(
-            "\t".join(self._text(i, column) for column in range(len(self._columns))) for i in sorted(set(numbers))
-        )
+        places = range(len(self._columns))
+        return tab_text.write([self._text(i, column) for column in places] for i in sorted(set(numbers)))
 
     def paste_text(self, text: str, position: int) -> int:
-        """Insert tab-separated lines as rows; return how many fitted. Cells that do not fit keep the default."""
-        made = [row for line in text.splitlines() if line.strip() and (row := self._row_of(line.split("\t")))]
-        if made:
-            self._write((*self._rows[:position], *made, *self._rows[position:]), self.tr("行を貼り付ける"))
+        """Insert tab-separated rows; return how many fitted. Cells that do not fit keep the default, and are told."""
+        lines = tab_text.read(text)
+        made = [row for cells in lines if (row := self._row_of(cells))]
+        if made and self._write((*self._rows[:position], *made, *self._rows[position:]), self.tr("行を貼り付ける")):
+            beyond = max(len(cells) for cells in lines) - len(self._columns)
+            if beyond > 0:
+                self._document.refused.emit(self._field, columns_left(beyond, len(self._columns)))
         return len(made)
 
     def _row_of(self, cells: Sequence[str]) -> BaseModel | None:
         values: dict[str, Any] = {}
         for column, cell in zip(self._columns, cells, strict=False):
             if column.field and cell.strip():
-                value = self._parse(self._schemas[column.field], cell.strip())
+                schema = self._schemas[column.field]
+                value = self._parse(schema, cell.strip() if schema.long else " ".join(cell.split()))
                 if self._valid({**values, column.field: value}):
                     values[column.field] = value
         return self._row_type.model_validate(values) if values and self._valid(values) else None
@@ -200,7 +205,7 @@ class RowsModel(QAbstractTableModel):
             self._change(old, new)
         self._rows = new
         before, self._texts = self._texts, self._shown()
-        self._draw_anew(list(_differing(before, self._texts, old, new)))
+        self._draw_anew(list(differing(before, self._texts, old, new)))
 
     def _draw_anew(self, cells: Sequence[tuple[int, int, int]]) -> None:
         """Have cells drawn, given as (row, first column, last column).
@@ -226,8 +231,8 @@ class RowsModel(QAbstractTableModel):
         return self._words.say(self._document.game.marked(self._field, getattr(row, "id", ""), Typed(text)))
 
     def _change(self, old: tuple[Any, ...], new: tuple[Any, ...]) -> None:
-        start = _common(old, new)
-        end = _common(tuple(reversed(old[start:])), tuple(reversed(new[start:])))
+        start = common(old, new)
+        end = common(tuple(reversed(old[start:])), tuple(reversed(new[start:])))
         gone, came = len(old) - start - end, len(new) - start - end
         kept = min(gone, came)
         if gone > kept:
@@ -382,25 +387,3 @@ class RowsModel(QAbstractTableModel):
                 self.move(numbers, place)
                 return False
         return data.hasText() and self.paste_text(data.text(), place) > 0
-
-
-def _differing(
-    before: Sequence[tuple[str, ...]], after: Sequence[tuple[str, ...]], old: Sequence[Any], new: Sequence[Any]
-) -> Iterator[tuple[int, int, int]]:
-    """Yield what to draw anew as (row, first column, last column); every row where rows came or went."""
-    as_many = len(before) == len(after) == len(old) == len(new)
-    for number, texts in enumerate(after):
-        if not as_many or (old[number] is not new[number] and old[number] != new[number]):
-            yield number, 0, len(texts) - 1
-        elif before[number] != texts:
-            places = [place for place, text in enumerate(texts) if text != before[number][place]]
-            yield number, places[0], places[-1]
-
-
-def _common(a: Sequence[Any], b: Sequence[Any]) -> int:
-    count = 0
-    for x, y in zip(a, b, strict=False):
-        if x is not y and x != y:
-            break
-        count += 1
-    return count

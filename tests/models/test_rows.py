@@ -10,6 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QHeaderView, QTableView
 from pytestqt.qtbot import QtBot
 
+from desktop.core.problem import Problem
 from desktop.models.document import SheetDocument
 from desktop.models.rows import Column, RowsModel
 from desktop.services.catalogue import Catalogue
@@ -102,6 +103,23 @@ def test_rows_travel_as_text(bonds: Bonds) -> None:
     assert model.paste_text(text, 2) == 2
     assert names(document) == ["ハル", "黒瀬", "ハル", "黒瀬"]
     assert document.get("bonds")[3].relation == "hostility"
+
+
+def test_rows_of_a_spreadsheet_come_in_whole(bonds: Bonds, qtbot: QtBot) -> None:
+    """Cells with line breaks became two rows, doubled quotes stayed, and columns too many vanished unsaid."""
+    document, model = bonds
+    width = model.columnCount()
+    cells = [""] * width
+    cells[model.column_of("person")] = '"アカネ\n（姉）"'
+    other = [""] * width
+    other[model.column_of("person")] = '"通称""鴉"""'
+    told: list[Problem] = []
+    document.refused.connect(lambda _field, problem: told.append(problem))
+    assert model.paste_text("\t".join(cells) + "\r\n" + "\t".join(other) + "\r\n", 0) == 2
+    assert names(document) == ["アカネ （姉）", '通称"鴉"', "ハル", "黒瀬"]
+    assert told == []
+    assert model.paste_text("\t".join([*other, "余り", "余り"]), 0) == 1
+    assert [problem.code for problem in told] == ["columns_left"]
 
 
 def test_pasting_rubbish_adds_nothing_that_does_not_fit(bonds: Bonds) -> None:
