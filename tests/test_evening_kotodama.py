@@ -653,6 +653,43 @@ def test_a_far_connection_state_is_reached_step_by_step(main: MainController) ->
     assert gm.sheet(who).connection == "offline"
 
 
+def test_a_slow_check_takes_target_modifier_and_densei(main: MainController) -> None:
+    """KO-AMB-25, KO-CHK-08, KO-SHT-26, KO-CON-15: set as it begins, for every step; the next one is asked anew."""
+    gm = Gm(main)
+    gm.begin("session")
+    ui = gm.session.ui
+    who = ui.trackWho.currentData()
+    assert not ui.trackDensei.isVisible()
+    gm.evening.play("session", {"kind": "connect", "who": who, "to": "full_dive", "gm": True})
+    assert ui.trackDensei.isVisible()
+    assert ui.trackTarget.value() == 8
+    ui.trackDensei.setChecked(True)
+    ui.trackTarget.setValue(9)
+    ui.trackModifier.setValue(2)
+    click(ui.trackButton)
+    check = gm.story.tracks[0].check
+    assert (check.tester.roll.target, check.tester.pool.modifier, check.tester.skill) == (9, 2, "電制")
+    assert (ui.trackTarget.value(), ui.trackModifier.value(), ui.trackDensei.isChecked()) == (8, 0, False)
+
+
+def test_an_outfit_that_reaches_across_is_an_attack_of_its_own(main: MainController) -> None:
+    """KO-ART-04: its button stands among the arts, and its targets are those that it reaches."""
+    gm = Gm(main)
+    foe = next(s.id for s in gm.desk.workspace.people.everybody() if s.connection == "full_dive")
+    who = next(s for s in gm.desk.workspace.people.everybody() if s.is_pc)
+    outfit = {"id": "far", "name": "衛星砲", "range": "over", "equipped": True}
+    sheet = type(who).model_validate({**who.model_dump(mode="json"), "initiative": 99, "outfits": [outfit]})
+    gm.desk.workspace.people.write(sheet, ())
+    gm.evening.begin("battle", [who.id, foe])
+    for _ in range(3):
+        gm.next()
+    click(button(gm.battle.ui.artButtons, "攻撃（衛星砲） 1"))
+    target = gm.battle.act.targets.shown[0]
+    assert (target.property("who"), target.toolTip()) == (foe, "")
+    click(target)
+    assert gm.round.attack.targets == (foe,)
+
+
 def test_going_back_before_the_battle_leaves_the_keys_to_the_table(main: MainController) -> None:
     """The focus fell into the first field of the session: the way forward and the keys of people wrote there."""
     gm = Gm(main)

@@ -6072,6 +6072,18 @@ The PIN you set here brings you back.</translation>
         <translation>Goal</translation>
     </message>
     <message>
+        <source>目標値</source>
+        <translation>Target number</translation>
+    </message>
+    <message>
+        <source>修正</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>≪電制≫で代用</source>
+        <translation>Use Densei</translation>
+    </message>
+    <message>
         <source>伏せる</source>
         <translation>Secret</translation>
     </message>

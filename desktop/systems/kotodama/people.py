@@ -83,6 +83,10 @@ class Person(Value):
             return None
         return next((r.value for r in reversed(self.rulings) if r.field == field and r.value is not None), None)
 
+    def outfit(self, outfit_id: str) -> Outfit | None:
+        """Find one of the equipped outfits."""
+        return next((outfit for outfit in self.outfits if outfit.id == outfit_id), None)
+
     def art(self, art_id: str) -> Art | None:
         """Find one of the arts."""
         return next((art for art in self.arts if art.id == art_id), None)

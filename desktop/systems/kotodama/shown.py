@@ -13,6 +13,7 @@ from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.checks import AnyCheck
 from desktop.systems.kotodama.checks.opposed import OpposedCheck
+from desktop.systems.kotodama.checks.subject import may_use_densei
 from desktop.systems.kotodama.lanes import Lanes, banner, lanes, over_range
 from desktop.systems.kotodama.people import Person, person_of
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -66,6 +67,10 @@ class StageShown(Shown):
     """Who stands in which of the two scenes, as whom (KO-TBL-19)."""
     banner: Phrase | None
     """That this 卓 leaves the Kotodama rules out (KO-TBL-22)."""
+    target: int
+    """目標値 of this 卓 (KO-CHK-08)."""
+    densei: tuple[str, ...]
+    """Who may take ≪電制≫ for any skill (KO-CON-15), for the GM alone."""
 
 
 def stage_parts(state: Stage, viewer: Viewer, turn: str | None = None) -> dict[str, Any]:
@@ -84,6 +89,8 @@ def stage_parts(state: Stage, viewer: Viewer, turn: str | None = None) -> dict[s
         "result_of": result_of(state, viewer),
         "lanes": lanes(seen, state.rules.kotodama_enabled),
         "banner": banner(state.rules),
+        "target": state.rules.normal_target,
+        "densei": tuple(p.id for p in state.people if may_use_densei(p, state.rules)) if viewer.gm else (),
     }
 
 

@@ -124,6 +124,25 @@ def _art(person: Person, art_id: str) -> Art | None:
     return art
 
 
+def _range(event: Act | PhaseArt, person: Person) -> str:
+    """Return how far what is used reaches: the art, else the outfit of an attack (KO-ART-04)."""
+    art = person.art(event.art) if event.art else None
+    if art is not None:
+        return art.range
+    if not (isinstance(event, Act) and event.outfit):
+        return event.range
+    outfit = person.outfit(event.outfit)
+    if outfit is None:
+        raise refuse(
+            "unknown_outfit",
+            "KO-ART-04",
+            phrase("{name} はそのアウトフィットを装備していません。", name=person.name),
+            phrase("装備中のアウトフィットから選んでください。"),
+            overridable=False,
+        )
+    return outfit.range
+
+
 def timing_of(event: PhaseArt, person: Person) -> str:
     """Return when the art of a phase may be used.
 
@@ -163,11 +182,10 @@ def check_targets(state: Battle, event: Act | PhaseArt, person: Person) -> tuple
     """Return the targets, each once (KO-AMB-53), after testing reach and number (KO-RNG-03, KO-AMB-41).
 
     Raises:
-        Refusal: `unknown_character`, `one_target` or `out_of_reach`.
+        Refusal: `unknown_character`, `unknown_outfit`, `one_target` or `out_of_reach`.
     """
     targets = tuple(dict.fromkeys(event.targets))
-    art = person.art(event.art) if event.art else None
-    range_ = art.range if art else event.range
+    range_ = _range(event, person)
     for target in targets:
         other = find(state.people, target)
         reach = spaces.reach(

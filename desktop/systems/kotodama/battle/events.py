@@ -54,6 +54,8 @@ class Act(Value):
     act: str
     art: str = ""
     """Id of an art on the sheet; fills cost, timing and range."""
+    outfit: str = ""
+    """Id of the outfit that an attack is made with; fills the range (KO-ART-04)."""
     cost: int | None = None
     timing: str = "act"
     range: str = ""

@@ -82,8 +82,8 @@ def _main(state: Battle, free: bool) -> Iterator[Move]:
     idle = not any(option.enabled for option in options)
     for option in options:
         if option.enabled:
-            act, _, art = option.id.partition(":")
-            more: dict[str, Any] = {"art": art} if art else {}
+            act, _, used = option.id.partition(":")
+            more: dict[str, Any] = {"outfit" if act == "attack" else act: used} if used else {}
             yield make_move("act", option.label, option.rule, state.current, act=act, **more)
     yield make_move("discard", "残りを破棄", "KO-FSM-R09", state.current, primary=free and idle)
 

@@ -21,7 +21,6 @@ from desktop.systems.kotodama.battle.prompts import (
 from desktop.systems.kotodama.battle.state import STEPS, Attack, Battle, Effect, candidates, met, order
 from desktop.systems.kotodama.battle.view import Aimed, BattleShown, Term
 from desktop.systems.kotodama.battle.windows import windows
-from desktop.systems.kotodama.checks.subject import may_use_densei
 from desktop.systems.kotodama.shown import stage_parts
 
 
@@ -51,8 +50,6 @@ def project(state: Battle, viewer: Viewer) -> BattleShown:
         met=met(state) if viewer.gm else (),
         attack=_aimed(state.attack, viewer),
         pools=tuple(t.roll.pool for t in state.check.testers) if state.check is not None and viewer.gm else (),
-        target=state.rules.normal_target,
-        densei=tuple(p.id for p in state.people if may_use_densei(p, state.rules)) if viewer.gm else (),
         hit=_aimed(state.hit, viewer),
         candidates=candidates(state) if viewer.gm and state.phase == "initiative" else (),
         ending=state.result,

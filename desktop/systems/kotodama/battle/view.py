@@ -53,10 +53,6 @@ class BattleShown(StageShown):
     """An attack that was declared and waits for its check, for the GM alone."""
     pools: tuple[int, ...]
     """Dice of everybody in the open check, the active side first, for the GM alone (KO-SHT-25)."""
-    target: int
-    """目標値 of this 卓 (KO-CHK-08)."""
-    densei: tuple[str, ...]
-    """Who may take ≪電制≫ for any skill (KO-CON-15), for the GM alone."""
     hit: Aimed | None
     """An attack that has won and whose damage is to be typed, for the GM alone."""
     candidates: tuple[str, ...]

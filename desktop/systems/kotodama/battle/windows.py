@@ -18,7 +18,10 @@ def windows(state: Battle) -> tuple[Option, ...]:
 
 
 def act_options(state: Battle) -> tuple[Option, ...]:
-    """List the acts of whoever has the main phase; ids are the act, or `art:` and the art's id."""
+    """List the acts of whoever has the main phase; ids are the act, `art:` and the art's id, `attack:` and an outfit's.
+
+    An outfit is named where it reaches further than an attack by itself (KO-RNG-02).
+    """
     if state.phase != "main":
         return ()
     person = find(state.people, state.current)
@@ -29,7 +32,12 @@ def act_options(state: Battle) -> tuple[Option, ...]:
     }
     plain = (_option(person, act, ACTS[act], cost, _RULES[act], effects[act]) for act, cost in COSTS.items())
     arts = (_art_option(person, art) for art in person.arts if art.timing in ("act", "other"))
-    return (*plain, *arts)
+    far = [outfit for outfit in person.outfits if outfit.over_range and state.rules.kotodama_enabled]
+    shots = (
+        _option(person, f"attack:{o.id}", phrase("攻撃（{outfit}）", outfit=o.name), 1, "KO-ART-04", effects["attack"])
+        for o in far
+    )
+    return (*plain, *shots, *arts)
 
 
 def _art_option(person: Person, art: Art) -> Option:
@@ -40,7 +48,7 @@ def _art_option(person: Person, art: Art) -> Option:
     return _option(person, f"art:{art.id}", art.name, art.cost or 0, "KO-ACT-05", effect)
 
 
-def _option(person: Person, option: str, label: str, cost: int, rule: str, effect: Phrase) -> Option:
+def _option(person: Person, option: str, label: Phrase | str, cost: int, rule: str, effect: Phrase) -> Option:
     left = person.remaining or 0
     reason = phrase("行動回数が足りません（{cost} ＞ 残り{left}）", cost=cost, left=left) if cost > left else phrase("")
     return Option(
@@ -60,14 +68,17 @@ def phase_art_options(state: Battle) -> tuple[Option, ...]:
     if state.phase not in ("setup", "initiative", "cleanup"):
         return ()
     return tuple(
-        _phase_art(person, art)
+        _phase_art(person, art, state)
         for person in order(state)
         for art in person.arts
         if art.timing in (state.phase, "other")
     )
 
 
-def _phase_art(person: Person, art: Art) -> Option:
+def _phase_art(person: Person, art: Art, state: Battle) -> Option:
+    effect = phrase("{effect}", effect=art.effect)
+    if state.phase == art.duration == "cleanup" and state.rules.cleanup_art_expires_now:
+        effect = phrase("{effect}　この効果は、このクリンナップフェイズですぐに切れます。", effect=art.effect)
     reason = phrase("") if person.standing else phrase("{state}の人は使えません", state=CHAR_STATES[person.state])
     return Option(
         id=f"{person.id}:{art.id}",
@@ -75,7 +86,7 @@ def _phase_art(person: Person, art: Art) -> Option:
         rule="KO-FSM-R03",
         payer=person.id,
         cost=phrase("行動回数{n}", n=0),
-        effect=phrase("{effect}", effect=art.effect),
+        effect=effect,
         enabled=person.standing,
         reason=reason,
     )

@@ -8,7 +8,7 @@ from desktop.core.check import CheckKind, Param, ParamChoice, ParamKind
 from desktop.core.game import AnyGame, Game
 from desktop.core.words import Phrase, phrase
 from desktop.systems.kotodama.checks.start import DEFAULT_GOAL, DEFAULT_POOL
-from desktop.systems.kotodama.checks.subject import LIMIT, MODIFIER, first_of
+from desktop.systems.kotodama.checks.subject import LIMIT, MODIFIER, first_of, may_use_densei
 from desktop.systems.kotodama.connection import SPACES
 from desktop.systems.kotodama.numbers import NO_SKILL
 from desktop.systems.kotodama.settings import KotodamaSettings
@@ -42,6 +42,14 @@ _SPACE = Param(
     rule="KO-AMB-52",
     advanced=True,
 )
+_OPPONENT_DENSEI = Param(
+    id="opponent_densei",
+    label="相手の≪技能≫を≪電制≫で代用",
+    kind=ParamKind.SWITCH,
+    default=False,
+    rule="KO-CON-15",
+    advanced=True,
+)
 _NOTATION = "nD10"
 
 
@@ -53,7 +61,8 @@ def check_kinds(
     more = _more(sheet, game)
     others = [other for other in party if sheet is None or other.id != sheet.id]
     bars = (_NO_REACTION, _SPACE) if game.settings.kotodama_enabled else (_NO_REACTION,)
-    contest = (*bars, _HIDDEN, *more)
+    swaps = (_OPPONENT_DENSEI,) if any(may_use_densei(other, game.settings) for other in others) else ()
+    contest = (*bars, _HIDDEN, *swaps, *more)
     return (
         _kind("normal", "通常判定", (*active, _DIFFICULTY, *more), "KO-CHK-03"),
         _kind("opposed", "対抗判定（能動側）", (*active, *_opponent(others, "react"), *contest), "KO-OPP-01"),
@@ -183,6 +192,15 @@ def _by_number(people: bool) -> tuple[Param, ...]:
             against=True,
         ),
         Param(
+            id="opponent_dl",
+            label="相手のDL",
+            auto=phrase("相手のシート") if people else "0",
+            minimum=0,
+            maximum=20,
+            rule="KO-NIN-02",
+            advanced=True,
+        ),
+        Param(
             id="opponent_modifier",
             label="相手の修正",
             default=0,
@@ -228,7 +246,7 @@ def _more(sheet: KotodamaSheet | None, game: Game[KotodamaSettings]) -> tuple[Pa
     target = _TARGET.evolve(default=game.settings.normal_target)
     if sheet is None:
         return (modifier, target, _SECRET, _DL)
-    if not game.settings.kotodama_enabled or sheet.connection != "full_dive":
+    if not may_use_densei(sheet, game.settings):
         return (modifier, target, _SECRET)
     densei = Param(
         id="densei", label="≪技能≫を≪電制≫で代用", kind=ParamKind.SWITCH, default=False, rule="KO-CON-15", advanced=True

@@ -155,6 +155,39 @@ class Ui_KotodamaSession(object):
 
         self.newStripLayout.addWidget(self.goal)
 
+        self.trackTargetHead = QLabel(self.newStrip)
+        self.trackTargetHead.setObjectName(u"trackTargetHead")
+        self.trackTargetHead.setTextFormat(Qt.TextFormat.PlainText)
+        self.trackTargetHead.setProperty(u"role", u"caption")
+
+        self.newStripLayout.addWidget(self.trackTargetHead)
+
+        self.trackTarget = NumberSpin(self.newStrip)
+        self.trackTarget.setObjectName(u"trackTarget")
+        self.trackTarget.setMinimum(2)
+        self.trackTarget.setMaximum(10)
+
+        self.newStripLayout.addWidget(self.trackTarget)
+
+        self.trackModifierHead = QLabel(self.newStrip)
+        self.trackModifierHead.setObjectName(u"trackModifierHead")
+        self.trackModifierHead.setTextFormat(Qt.TextFormat.PlainText)
+        self.trackModifierHead.setProperty(u"role", u"caption")
+
+        self.newStripLayout.addWidget(self.trackModifierHead)
+
+        self.trackModifier = NumberSpin(self.newStrip)
+        self.trackModifier.setObjectName(u"trackModifier")
+        self.trackModifier.setMinimum(-99)
+        self.trackModifier.setMaximum(99)
+
+        self.newStripLayout.addWidget(self.trackModifier)
+
+        self.trackDensei = QCheckBox(self.newStrip)
+        self.trackDensei.setObjectName(u"trackDensei")
+
+        self.newStripLayout.addWidget(self.trackDensei)
+
         self.trackSecret = QCheckBox(self.newStrip)
         self.trackSecret.setObjectName(u"trackSecret")
 
@@ -280,6 +313,15 @@ class Ui_KotodamaSession(object):
 #if QT_CONFIG(accessibility)
         self.goal.setAccessibleName(QCoreApplication.translate("KotodamaSession", u"\u76ee\u6a19\u9054\u6210\u6570", None))
 #endif // QT_CONFIG(accessibility)
+        self.trackTargetHead.setText(QCoreApplication.translate("KotodamaSession", u"\u76ee\u6a19\u5024", None))
+#if QT_CONFIG(accessibility)
+        self.trackTarget.setAccessibleName(QCoreApplication.translate("KotodamaSession", u"\u76ee\u6a19\u5024", None))
+#endif // QT_CONFIG(accessibility)
+        self.trackModifierHead.setText(QCoreApplication.translate("KotodamaSession", u"\u4fee\u6b63", None))
+#if QT_CONFIG(accessibility)
+        self.trackModifier.setAccessibleName(QCoreApplication.translate("KotodamaSession", u"\u4fee\u6b63", None))
+#endif // QT_CONFIG(accessibility)
+        self.trackDensei.setText(QCoreApplication.translate("KotodamaSession", u"\u226a\u96fb\u5236\u226b\u3067\u4ee3\u7528", None))
         self.trackSecret.setText(QCoreApplication.translate("KotodamaSession", u"\u4f0f\u305b\u308b", None))
         self.trackChance.setText("")
         self.trackButton.setText(QCoreApplication.translate("KotodamaSession", u"\u59cb\u3081\u308b", None))

@@ -139,12 +139,13 @@ class ActPanel(QObject):
             self._keys[key] = button
 
     def _show_arts(self, view: BattleShown, *, visible: bool) -> None:
-        arts = [option for option in view.windows if option.id.startswith("art:") or view.step != "main"]
+        arts = [option for option in view.windows if ":" in option.id]
         self._ui.artStrip.setVisible(bool(arts) and visible)
         for place, (button, option) in enumerate(zip(self.arts.take(len(arts)), arts, strict=True)):
             key = ART_KEYS[place] if place < len(ART_KEYS) else ""
-            if option.id.startswith("art:"):
-                event = {"kind": "act", "who": option.payer, "act": "art", "art": option.id.removeprefix("art:")}
+            act, _, used = option.id.partition(":")
+            if view.step == "main":
+                event = {"kind": "act", "who": option.payer, "act": act, "outfit" if act == "attack" else act: used}
             else:
                 event = {"kind": "phase_art", "who": option.payer, "art": option.id.removeprefix(f"{option.payer}:")}
             self._fill(button, option, event, key)

@@ -80,13 +80,15 @@ class TracksPanel(QObject):
         self.rows = Pool(ui.trackRows, lambda host: TrackRow(request, host))
         self._play: PlayShown | None = None
         self._words = Words()
-        self._selected = ""
+        self._selected, self._target = "", 0
         self._taken: frozenset[str] = frozenset()
         ui.goal.setValue(3)
         ui.trackWho.activated.connect(lambda _n: self._show_pools())
         for combo in (ui.trackAbility, ui.trackSkill):
             combo.activated.connect(lambda _n: self._show_chance())
-        ui.goal.valueChanged.connect(lambda _n: self._show_chance())
+        for spin in (ui.goal, ui.trackTarget, ui.trackModifier):
+            spin.valueChanged.connect(lambda _n: self._show_chance())
+        ui.trackDensei.toggled.connect(lambda _on: self._show_chance())
         ui.trackButton.clicked.connect(self.begin)
 
     def show_play(self, play: PlayShown, view: SessionShown, words: Words) -> None:
@@ -94,6 +96,9 @@ class TracksPanel(QObject):
         self._play, self._words, names = play, words, {p.id: p.name for p in view.people}
         for row, track in zip(self.rows.take(len(view.tracks)), view.tracks, strict=True):
             self._fill(row, track, names.get(track.who, ""), play, words)
+        if view.target != self._target:  # another 卓, or its rules have changed
+            self._target = view.target
+            self._afresh()
         self._taken = frozenset(track.id for track in view.tracks)
         people = [(p.name, p.id) for p in view.people if p.state != "dead"]
         fill(self._ui.trackWho, people)
@@ -140,13 +145,33 @@ class TracksPanel(QObject):
             return
         fill(ui.trackAbility, [(ability_of(a, self._words), a.id) for a in person.abilities])
         fill(ui.trackSkill, [(self.tr("技能なし"), NO_SKILL), *skills_of(person, self._words)])
+        ui.trackDensei.setVisible(self._may_swap(person))
         self._show_chance()
+
+    def _may_swap(self, person: Participant) -> bool:
+        view = self._play.shown if self._play is not None else None
+        return isinstance(view, SessionShown) and person.id in view.densei
+
+    def _afresh(self) -> None:
+        """Show the usual target, and nothing that the GM has ruled for another check."""
+        view = self._play.shown if self._play is not None else None
+        if isinstance(view, SessionShown):
+            self._ui.trackTarget.setValue(view.target)
+            self._ui.trackModifier.setValue(0)
+            self._ui.trackDensei.setChecked(False)
 
     def _params(self) -> dict[str, Any]:
         ui = self._ui
         params = {"ability": ui.trackAbility.currentData(), "skill": ui.trackSkill.currentData()}
         given: dict[str, Any] = {key: value for key, value in params.items() if value}
         given["goal"] = ui.goal.value()
+        view, person = self._play.shown if self._play is not None else None, self._person()
+        if isinstance(view, SessionShown) and ui.trackTarget.value() != view.target:
+            given["target"] = ui.trackTarget.value()
+        if ui.trackModifier.value():
+            given["modifier"] = ui.trackModifier.value()
+        if ui.trackDensei.isChecked() and person is not None and self._may_swap(person):
+            given["densei"] = True
         return {**given, "secret": True} if ui.trackSecret.isChecked() else given
 
     def _show_chance(self) -> None:
@@ -170,6 +195,7 @@ class TracksPanel(QObject):
         label = ui.trackLabel.text().strip()
         ui.trackLabel.clear()
         number_ = next(n for n in range(1, len(self._taken) + 2) if f"t{n}" not in self._taken)
-        self._request(
-            {"kind": "extended_start", "id": f"t{number_}", "who": person.id, "label": label, "params": self._params()}
-        )
+        start = {"kind": "extended_start", "id": f"t{number_}", "who": person.id, "label": label}
+        params = self._params()
+        self._afresh()
+        self._request({**start, "params": params})
