@@ -113,12 +113,14 @@ def test_a_secret_line_says_nothing_to_players() -> None:
     assert "8 成功" in str(told(shown(check, GM)))
 
 
-def test_dice_that_are_thrown_again_come_to_an_end() -> None:
-    check, dice = start({"line": "200R6>=2"}), 0
+@pytest.mark.parametrize("line", ["200R6>=2", "7R6>=2", "7U6[2]", "x2 3U6[2]>=9"])
+def test_dice_that_are_thrown_again_come_to_an_end(line: str) -> None:
+    """Seven at a time, the last throw is cut short."""
+    check, dice = start({"line": line}), 0
     while check.wants is not None:
         dice += len(check.wants.sides)
         check = check.throw(throw_of(check.wants.sides, (6,) * len(check.wants.sides)))
-    assert dice == MOST_THROWN
+    assert dice == MOST_THROWN * len(check.line.commands)
     assert check.outcome is not None
     assert "振り足しは 1000 個まで" in str(check.outcome.detail)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from desktop.core.notation import pool_chances
@@ -70,6 +70,17 @@ def _faces_alone(text: str, counts: tuple[bool, ...]) -> Reading:
     return Reading(headline=Typed(text), counts=(counts,))
 
 
+def _once_more(handfuls: Sequence[Handful], waves: Sequence[Wave], again: Callable[[int], bool]) -> tuple[int, ...]:
+    """Return the dice that come after some waves; after the last of `MOST_THROWN`, which may be cut short, none."""
+    room = MOST_THROWN - sum(map(len, waves))
+    if room <= 0:
+        return ()
+    dice = _sides(handfuls)
+    for wave in waves:
+        dice = tuple(side for side, face in zip(dice, wave, strict=True) if again(face))
+    return dice[:room]
+
+
 class Reroll(Value):
     """Dice that bring new ones along while they meet a condition, and all that are enough are counted."""
 
@@ -81,10 +92,7 @@ class Reroll(Value):
 
     def due(self, waves: Sequence[Wave]) -> tuple[int, ...]:
         """As many new dice of their kind as met the condition."""
-        dice = _sides(self.handfuls)
-        for wave in waves:
-            dice = tuple(side for side, face in zip(dice, wave, strict=True) if self.again.met(face))
-        return dice[: max(0, MOST_THROWN - sum(map(len, waves)))]
+        return _once_more(self.handfuls, waves, self.again.met)
 
     def read(self, waves: Sequence[Wave]) -> Reading:
         """The faces round by round, and how many are enough."""
@@ -112,10 +120,7 @@ class Upper(Value):
 
     def due(self, waves: Sequence[Wave]) -> tuple[int, ...]:
         """One more of its kind for each that showed so much."""
-        dice = _sides(self.handfuls)
-        for wave in waves:
-            dice = tuple(side for side, face in zip(dice, wave, strict=True) if face >= self.again)
-        return dice[: max(0, MOST_THROWN - sum(map(len, waves)))]
+        return _once_more(self.handfuls, waves, lambda face: face >= self.again)
 
     def read(self, waves: Sequence[Wave]) -> Reading:
         """What each die has grown to: how many are enough, or the largest and all together."""
