@@ -13,6 +13,7 @@ import shutil
 import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from desktop.core.problem import TakujoError
 from desktop.services import encoding, files, parsing
@@ -20,6 +21,8 @@ from desktop.services.faults import fault, reading, unreadable, writing
 
 MARK = ".moving.json"
 """In the new place: `from`, and whether the copy is `complete`."""
+LEAVING = ".leaving.json"
+"""In the old place: `to`. A mark that came with somebody else's library names a place in which there is none."""
 _PIECE = 1024 * 1024
 
 
@@ -44,10 +47,14 @@ def move(source: Path, target: Path, settle: Callable[[Path], object]) -> Path:
     try:
         _copy_all(old, new)
         _compare_all(old, new)
+        with contextlib.suppress(OSError):  # a place where nothing can be written cannot be emptied either
+            files.replace(old / LEAVING, encoding.encode({"to": str(new)}))
         files.replace(new / MARK, encoding.encode({"from": str(old), "complete": True}))
         settle(new)
     except (OSError, TakujoError) as error:
         _undo(new, made)
+        with contextlib.suppress(OSError):
+            (old / LEAVING).unlink()
         if isinstance(error, OSError):
             raise writing(error, new) from error
         raise
@@ -61,17 +68,23 @@ def move(source: Path, target: Path, settle: Callable[[Path], object]) -> Path:
 def finish(folder: Path) -> None:
     """Empty the place a library came from, if that was interrupted; what differs from the copy stays there."""
     mark = folder / MARK
-    try:
-        data = parsing.parse(files.read_bytes(mark))
-    except (OSError, parsing.Unreadable):
-        return
+    data = _noted(mark)
     if data.get("complete") is not True or not isinstance(data.get("from"), str):
         return
     old, new = Path(data["from"]), _resolved(folder)
-    if old.is_absolute() and os.path.isdir(old) and not _within(old, new) and not _within(new, old):
+    leaving = old.is_absolute() and _noted(old / LEAVING).get("to") == str(new)
+    if leaving and not _within(old, new) and not _within(new, old):
         _empty(old, new)
     with contextlib.suppress(OSError):
         mark.unlink()
+
+
+def _noted(mark: Path) -> dict[str, Any]:
+    """Return what a mark says; nothing where there is none that can be read."""
+    try:
+        return parsing.parse(files.read_bytes(mark))
+    except (OSError, parsing.Unreadable):
+        return {}
 
 
 def _resolved(path: Path) -> Path:
@@ -99,10 +112,7 @@ def _refuse(old: Path, new: Path) -> None:
 
 
 def _is_half_copy(new: Path, old: Path) -> bool:
-    with contextlib.suppress(OSError, parsing.Unreadable):
-        data = parsing.parse(files.read_bytes(new / MARK))
-        return data.get("from") == str(old)
-    return False
+    return _noted(new / MARK).get("from") == str(old)
 
 
 def _new_folders(folder: Path) -> Path | None:
@@ -149,7 +159,7 @@ def _walk(folder: Path) -> Iterator[Path]:
 def _goes_along(path: Path, old: Path) -> bool:
     parts = path.relative_to(old).parts  # a 卓 is half made in a hidden folder of its own
     own = path.name == ".lock" or any(part.startswith(".") and part.endswith(".tmp") for part in parts)
-    return not own and path != old / MARK
+    return not own and path not in (old / MARK, old / LEAVING)
 
 
 def _copy_all(old: Path, new: Path) -> None:
@@ -264,8 +274,11 @@ def _empty(old: Path, new: Path) -> None:
     with contextlib.suppress(OSError):
         for path in reversed(list(_walk(old))):
             with contextlib.suppress(OSError):
+                if path == old / LEAVING:
+                    continue  # the last, so that another start goes on
                 if path.is_dir() and not path.is_symlink():
                     path.rmdir()
                 elif not _goes_along(path, old) or _is_copied(path, new / path.relative_to(old)):
                     path.unlink()
+        (old / LEAVING).unlink()
         old.rmdir()

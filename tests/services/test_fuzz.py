@@ -268,6 +268,7 @@ def test_marks_of_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     library.mkdir()
     old.mkdir()
     (old / "only here.json").write_text("{}")
+    (old / moving.LEAVING).write_bytes(encoding.encode({"to": str(library)}))
 
     def one(chance: Random) -> None:
         (library / moving.MARK).write_bytes(damaged({"from": str(old), "complete": True}, chance))

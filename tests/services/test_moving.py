@@ -25,7 +25,8 @@ from desktop.services.store import Store
 
 def contents(folder: Path) -> dict[str, bytes]:
     """Return every file of a library, without what belongs to a running program."""
-    found = (p for p in folder.rglob("*") if p.is_file() and p.name not in (".lock", moving.MARK))
+    marks = (".lock", moving.MARK, moving.LEAVING)
+    found = (p for p in folder.rglob("*") if p.is_file() and not p.name.endswith(".tmp") and p.name not in marks)
     return {str(p.relative_to(folder)): p.read_bytes() for p in found}
 
 
@@ -269,7 +270,7 @@ def test_a_kill_at_every_step_leaves_all_of_it_in_one_place_and_another_try_ends
         if again.folder != new:
             again.move(new)
             assert contents(new) == held, step
-        assert not folders.library.exists(), step
+        assert not any(folders.library.rglob("*")), step
         assert not (new / moving.MARK).exists(), step
         if not stopped:
             break
@@ -306,6 +307,20 @@ def test_a_mark_that_is_damaged_removes_nothing(library: Library, tmp_path: Path
     library.tidy()
     assert contents(library.folder) == held
     assert library_folder(Folders(library.folder, tmp_path, tmp_path, tmp_path), Preferences()) == library.folder
+
+
+def test_a_mark_that_came_with_a_library_empties_nothing_elsewhere(library: Library, tmp_path: Path) -> None:
+    """Not even what a move leaves behind: locks, links, empty folders and what is half made."""
+    fill(library)
+    mine = tmp_path / "mine"
+    (mine / "empty").mkdir(parents=True)
+    (mine / ".half.1.tmp").mkdir()
+    (mine / ".lock").write_text("mine")
+    (mine / "link").symlink_to(mine / "empty")
+    before = sorted(mine.rglob("*"))
+    (library.folder / moving.MARK).write_bytes(encoding.encode({"from": str(mine), "complete": True}))
+    library.tidy()
+    assert sorted(mine.rglob("*")) == before
 
 
 @pytest.mark.parametrize("came_from", ["", ".", "empty/.."])
