@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+LONGEST_NAME = 255
+"""Bytes of a file name."""
 _STAMP = "%Y%m%dT%H%M%S.%fZ"
 
 
@@ -43,6 +45,8 @@ class Bin:
         """
         at = self._clock().astimezone(UTC)
         target = self._folder / f"{at.strftime(_STAMP)}~{path.name}"
+        if len(os.fsencode(target.name)) > LONGEST_NAME:  # then the time is a folder
+            target = self._folder / f"{at.strftime(_STAMP)}~" / path.name
         self._move(path, target)
         return Binned(target, at, path.name)
 
@@ -65,6 +69,9 @@ class Bin:
             raise fault("not_in_bin", self._home / binned.name)
         target = free(self._home / binned.name)
         self._move(binned.path, target)
+        if binned.path.parent != self._folder:  # its name was too long beside a time
+            with contextlib.suppress(OSError):
+                binned.path.parent.rmdir()
         return target
 
     def _move(self, source: Path, target: Path) -> None:
@@ -81,14 +88,24 @@ def free(path: Path) -> Path:
     """Return `path`, or the first `name (2).json` that nothing has yet."""
     candidate, number = path, 2
     while os.path.lexists(candidate):
-        candidate = path.with_name(f"{path.stem} ({number}){path.suffix}")
+        ending = f" ({number}){path.suffix}"
+        candidate = path.with_name(_cut(path.stem, LONGEST_NAME - len(os.fsencode(ending))) + ending)
         number += 1
     return candidate
+
+
+def _cut(text: str, most: int) -> str:
+    """Return the beginning of a name that takes so many bytes at most."""
+    while len(os.fsencode(text)) > most:
+        text = text[:-1]
+    return text
 
 
 def _binned(path: Path) -> Binned | None:
     stamp, _, name = path.name.partition("~")
     try:
-        return Binned(path, datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC), name)
-    except ValueError:
+        at = datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC)
+        path = path if name else next(path.iterdir())
+    except (ValueError, OSError, StopIteration):
         return None
+    return Binned(path, at, name or path.name)

@@ -19,10 +19,13 @@ _AT_A_TIME = 8000
 
 
 def encode(data: Any) -> bytes:
-    """Write as people can read it: UTF-8, one space of indent, keys in the order given, a line end at the end."""
+    """Write as people can read it: UTF-8, one space of indent, keys in the order given, a line end at the end.
+
+    Half of a surrogate pair, as in names of files that are no text, becomes a mark.
+    """
     parts: list[str] = []
     _write_down(data, "\n", parts.append)
-    return ("".join(parts) + "\n").encode()
+    return ("".join(parts) + "\n").encode(errors="replace")
 
 
 def _write_down(value: Any, line: str, add: Callable[[str], None]) -> None:
@@ -62,7 +65,7 @@ def encode_in_steps(data: Any) -> Steps[bytes]:
     """Write what `encode` writes, bit by bit; rows of a list are not taken apart, and lists of thousands are."""
     parts: list[str] = []
     yield from _written_down(data, "\n", parts, _LEVELS)
-    return ("".join(parts) + "\n").encode()
+    return ("".join(parts) + "\n").encode(errors="replace")
 
 
 def _written_down(value: Any, line: str, parts: list[str], levels: int) -> Steps[None]:

@@ -17,7 +17,7 @@ from typing import Any
 
 from desktop.core.problem import TakujoError
 from desktop.services import encoding, files, parsing
-from desktop.services.faults import fault, reading, unreadable, writing
+from desktop.services.faults import bad_name, fault, reading, unreadable, writing
 
 MARK = ".moving.json"
 """In the new place: `from`, and whether the copy is `complete`."""
@@ -101,6 +101,8 @@ def _within(path: Path, folder: Path) -> bool:
 
 
 def _refuse(old: Path, new: Path) -> None:
+    if not files.speakable(new):
+        raise bad_name(new)
     if _within(new, old):
         raise fault("inside_library", new)
     try:

@@ -112,6 +112,23 @@ def test_restoring_beside_a_namesake_takes_another_name(library: Library) -> Non
     assert library.restore(binned).name == f"{table.folder.name} (2)"
 
 
+@pytest.mark.parametrize("name", ["x" * 230, "x" * 250, "霧" * 83])
+def test_a_name_of_any_length_goes_to_the_bin_and_comes_back_beside_a_namesake(library: Library, name: str) -> None:
+    table = library.create("enishi", "夜")
+    path = table.characters / f"{name}.json"
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(encoding.encode(sheet("ハル")))
+    table.delete(table.refresh()[0])
+    path.write_bytes(encoding.encode(sheet("七海")))
+    (binned,) = table.binned()
+    assert binned.name == path.name
+    assert table.restore(binned) != path
+    assert table.binned() == ()
+    assert {entry.name for entry in table.refresh()} == {"ハル", "七海"}
+    library.delete(table.folder.rename(library.folder / name))
+    assert library.restore(library.binned()[0]) == library.folder / name
+
+
 def test_sheets_are_deleted_to_the_bin_and_restored(library: Library) -> None:
     table = library.create("enishi", "霧島の夜")
     table.add_data(sheet("霧島 七海"))

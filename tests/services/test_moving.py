@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -307,6 +308,14 @@ def test_a_mark_that_is_damaged_removes_nothing(library: Library, tmp_path: Path
     library.tidy()
     assert contents(library.folder) == held
     assert library_folder(Folders(library.folder, tmp_path, tmp_path, tmp_path), Preferences()) == library.folder
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names are text there")
+def test_a_place_whose_name_is_no_text_is_refused_in_one_sentence(library: Library, tmp_path: Path) -> None:
+    held = fill(library)
+    with pytest.raises(TakujoError, match="名前の文字が読めません"):
+        library.move(tmp_path / os.fsdecode("卓".encode("shift_jis")))
+    assert contents(library.folder) == held
 
 
 def test_a_mark_that_came_with_a_library_empties_nothing_elsewhere(library: Library, tmp_path: Path) -> None:
