@@ -33,7 +33,8 @@ class Store:
     Args:
         clock: gives the time for versions.
         spacing: saves closer together than this share one version, the content before the first of them; otherwise a
-            minute of typing would push everything else out. What somebody else wrote is kept always.
+            minute of typing would push everything else out. What somebody else wrote is kept always, and so is the
+            content before a long text shrinks.
         durable: each file is on the disk when it is written; False where `files.sync_all` follows.
     """
 
@@ -102,7 +103,8 @@ class Store:
                 raise self._conflict(stored.path, dict(data))
             if current == files.digest(raw):
                 return replace(stored, data=dict(data))
-        saved = self._write(stored.path, dict(data), current, raw, named=named)
+        shrank = current is not None and versions.shrinks(stored.data, data)
+        saved = self._write(stored.path, dict(data), current, raw, named=named, shrank=shrank)
         self._own[stored.path] = saved.digest
         return saved
 
@@ -184,15 +186,17 @@ class Store:
         raw: bytes | None = None,
         *,
         named: bool = True,
+        shrank: bool = False,
     ) -> Stored:
         raw = encoding.encode(data) if raw is None else raw
         limit = files.MAX_BYTES if "format" in data else files.SHEET_BYTES
         if len(raw) > limit:  # what could not be read again is not written
             raise _faults().unreadable(files.too_big(len(raw), limit), path)
         try:
-            if current is not None and current != files.digest(raw) and not self._shared(path, current):
+            changed = current is not None and current != files.digest(raw)
+            if current is not None and changed and (shrank or not self._shared(path, current)):
                 self._kept[path] = self._clock()
-                versions.keep(path, current, self._kept[path])
+                versions.keep(path, current, self._kept[path], shrank=shrank)
             # what lies behind a link is replaced, not the link
             target = Path(os.path.realpath(path)) if path.is_symlink() else path
             files.replace(target, raw, durable=self._durable, named=named or target is not path)

@@ -5,17 +5,22 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from desktop.services import files, temporaries
 
 KEEP = 20
-"""Newest versions kept of every file."""
-KEEP_DAYS = 10
-"""Beyond those, the last version of so many earlier days."""
+"""Newest versions kept of every file, and newest ones before a long text shrank."""
+KEEP_HOURS, KEEP_DAYS = 24, 10
+"""Beyond those, the last version of so many earlier hours, and of so many days before these."""
+LONG = 30
+"""Letters of a text that nobody writes a second time with pleasure."""
+_SHRANK = "-long"
+"""Ends the name of the last version before a long text shrank."""
 UNREAD = "unread"
 """Stands for the fingerprint of what could not be read."""
 _STAMP = "%Y%m%dT%H%M%S.%fZ"
@@ -32,6 +37,8 @@ class Version:
     """First 16 digits of the content's fingerprint."""
     number: int = 0
     """Place in the order of keeping, which no clock can turn round; 0 in files of earlier programs."""
+    shrank: bool = False
+    """True when a long text lost more than half of its letters after it."""
 
 
 def folder_of(path: Path) -> Path:
@@ -54,21 +61,59 @@ def _version(path: Path) -> Version | None:
         at = datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC)
     except ValueError:
         return None
-    return Version(path, at, rest.removesuffix(path.suffix), int(numbered[1]) if numbered else 0)
+    name = rest.removesuffix(path.suffix)
+    digest, number = name.removesuffix(_SHRANK), int(numbered[1]) if numbered else 0
+    return Version(path, at, digest, number, shrank=name.endswith(_SHRANK))
 
 
-def keep(path: Path, fingerprint: str, now: datetime) -> None:
+def shrinks(before: Mapping[str, Any], after: Mapping[str, Any]) -> bool:
+    """Tell whether any long text of a file's content loses more than half of its letters, or goes."""
+    left = set(_long(after))
+    return any(len(_at(after, way)) * 2 < len(text) for text, way in _long(before).items() if text not in left)
+
+
+def _long(content: Mapping[str, Any]) -> dict[str, tuple[str | int, ...]]:
+    """Return the long texts of a file's content with the way to each."""
+    found: dict[str, tuple[str | int, ...]] = {}
+    waiting: list[tuple[tuple[str | int, ...], Any]] = [((), content)]
+    while waiting:
+        way, part = waiting.pop()
+        if isinstance(part, str):
+            if len(part) >= LONG:
+                found[part] = way
+        elif isinstance(part, Mapping):
+            waiting += (((*way, name), inner) for name, inner in part.items())
+        elif isinstance(part, (list, tuple)):
+            waiting += (((*way, place), inner) for place, inner in enumerate(part))
+    return found
+
+
+def _at(content: Any, way: Sequence[str | int]) -> str:
+    """Return the text at the end of a way; empty where none is."""
+    for step in way:
+        if isinstance(step, str):
+            content = content.get(step) if isinstance(content, Mapping) else None
+        else:
+            content = content[step] if isinstance(content, (list, tuple)) and step < len(content) else None
+    return content if isinstance(content, str) else ""
+
+
+def keep(path: Path, fingerprint: str, now: datetime, *, shrank: bool = False) -> None:
     """Keep what `path` holds now, before something else takes its place.
 
     The same content is kept once, under its latest number. The copy is a hard link: the file itself is replaced,
     never written into, so the link costs nothing; where links are unknown (a stick with FAT), and for what lies
     behind a link, it is a copy.
 
+    Args:
+        shrank: what takes its place has lost a long text.
+
     Raises:
         OSError: the versions folder cannot be written.
     """
     earlier = versions(path)
-    target = _next(path, fingerprint[:16], now, earlier)
+    shrank = shrank or any(v.shrank for v in earlier if v.digest == fingerprint[:16])
+    target = _next(path, fingerprint[:16] + _SHRANK * shrank, now, earlier)
     temporaries.sweep(target.parent)
     try:
         if path.is_symlink():
@@ -114,13 +159,16 @@ def _next(path: Path, digest: str, now: datetime, earlier: Sequence[Version]) ->
 
 
 def thin(ordered: Sequence[Version]) -> None:
-    """Drop all but the last versions (`ordered` begins with them) and the last one of each of the days before."""
-    days: dict[str, Version] = {}
-    for version in ordered[KEEP:]:
-        days.setdefault(version.at.strftime("%Y%m%d"), version)
-    last_of_newest = {v.at.strftime("%Y%m%d") for v in ordered[:KEEP]}
-    kept = {v.path for day, v in list(days.items())[:KEEP_DAYS] if day not in last_of_newest}
-    for version in ordered[KEEP:]:
-        if version.path not in kept:
-            with contextlib.suppress(OSError):
-                version.path.unlink()
+    """Keep the last versions (`ordered` begins with them), of those before fewer the older they are."""
+    kept = list(ordered[:KEEP])
+    for span, most in (("%Y%m%d%H", KEEP_HOURS), ("%Y%m%d", KEEP_DAYS)):
+        known = {version.at.strftime(span) for version in kept}
+        last: dict[str, Version] = {}
+        for version in ordered:
+            if version.at.strftime(span) not in known:
+                last.setdefault(version.at.strftime(span), version)
+        kept += list(last.values())[:most]
+    kept += [version for version in ordered if version.shrank][:KEEP]
+    for version in {version.path for version in ordered} - {version.path for version in kept}:
+        with contextlib.suppress(OSError):
+            version.unlink()

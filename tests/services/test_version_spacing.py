@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 from desktop.services.store import Store
@@ -59,3 +60,32 @@ def test_what_a_person_chose_to_replace_is_kept_always(tmp_path: Path) -> None:
     store.separate(path)
     store.save(stored, {"n": 6})
     assert 5 in kept(), "asked for"
+
+
+def test_an_evening_of_play_can_be_gone_back_to(tmp_path: Path) -> None:
+    """Every save of the last minutes, the last one of each hour before, and of each day before that."""
+    clock = Clock()
+    store = Store(clock, spacing=timedelta(minutes=1))
+    stored = store.create(tmp_path / "a.json", {"at": clock.time.isoformat()})
+    for _ in range(30 * 60):  # one save every two minutes, for two days and a half
+        clock.time += timedelta(minutes=2)
+        stored = store.save(stored, {"at": clock.time.isoformat()})
+    kept = [datetime.fromisoformat(store.read_version(stored.path, v)["at"]) for v in store.versions(stored.path)]
+    steps = [later - earlier for later, earlier in pairwise(kept)]
+    assert steps[:19] == [timedelta(minutes=2)] * 19
+    assert max(steps[19:43]) == timedelta(hours=1)
+    assert [time.day for time in kept[44:]] == [21, 20]
+
+
+def test_a_memo_that_was_wiped_by_mistake_is_in_a_version_after_the_evening(tmp_path: Path) -> None:
+    """Also one that was written within the minute before."""
+    clock, memo = Clock(), "川の向こうの水車小屋で、霧の夜に鐘が三度鳴ったと老人が言う。"
+    store = Store(clock, spacing=timedelta(minutes=1))
+    stored = store.create(tmp_path / "a.json", {"memo": "", "rows": [{"note": memo[::-1]}], "lp": 0})
+    for lp, content in enumerate([{"memo": memo}, {"memo": ""}, *({"lp": lp} for lp in range(300))]):
+        clock.time += timedelta(seconds=10 if lp < 2 else 50)
+        stored = store.save(stored, {**stored.data, **content})
+    kept = [store.read_version(stored.path, version) for version in store.versions(stored.path)]
+    assert [content["memo"] for content in kept].count(memo) == 1
+    stored = store.save(stored, {**stored.data, "rows": [{"note": "前"}, *stored.data["rows"]]})
+    assert sum(version.shrank for version in store.versions(stored.path)) == 1, "a row that moves loses nothing"
