@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from desktop.core.problem import Refusal
 from desktop.core.roll import Asked, Roll
 from desktop.core.sheet import Sheet
 from desktop.core.system import AnySystem
+from desktop.core.viewer import Viewer
 from tests.evenings import Company, evening
 
 
@@ -45,6 +47,14 @@ class PlayPath:
         """The check in the tray."""
         assert self.evening.roll is not None
         return self.evening.roll.check
+
+    def odds(self) -> dict[str, Fraction]:
+        """Return the exact chances that stand beside the check in the tray, by their labels; `""` is success."""
+        assert self.evening.roll is not None
+        found = self.evening.roll.shown(Viewer(gm=True)).odds
+        assert found is not None
+        assert found.success is not None
+        return {**{str(row.label): Fraction(row.chance) for row in found.rows}, "": Fraction(found.success)}
 
     def throw(self, faces: Sequence[int]) -> list[int]:
         """Post whole throws in the order asked for; return the faces that are left."""

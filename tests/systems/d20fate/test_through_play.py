@@ -1,0 +1,144 @@
+"""Rules of d20フェイト that no golden case writes, through the play session."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.core.play import Throw
+from desktop.core.viewer import Viewer
+from desktop.systems.d20fate import SYSTEM
+from desktop.systems.d20fate.session.state import LoopStep
+from tests.evenings import evening
+from tests.play_path import PlayPath
+
+from .conftest import party, rules
+from .test_odds import CONTEST_ROWS, FATE_ROWS
+
+F = Fraction
+MODES = ("advantage", "", "disadvantage")
+DECLARED: list[dict[str, Any]] = [
+    {"kind": "declare", "who": "pc", "text": "跳ぶ"},
+    {"kind": "designate", "subject": "str", "dc": 15},
+]
+
+
+def opened(folder: Path, **settings: Any) -> PlayPath:
+    return PlayPath(SYSTEM, rules(**settings), party(), folder)
+
+
+def session(folder: Path, events: list[dict[str, Any]], **settings: Any) -> PlayPath:
+    path = opened(folder, **settings)
+    path.evening.begin("session", ["pc", "ally", "npc"])
+    for event in events:
+        path.play("session", event)
+    assert path.unasked == []
+    return path
+
+
+def chances(path: PlayPath, kind: str, mode: str = "", **params: int) -> dict[str, F]:
+    path.prepare(kind, "", {**params, mode: True} if mode else params)
+    return path.odds()
+
+
+def test_chances_of_a_check(tmp_path: Path) -> None:
+    """D20-ODD-01: by the needed face; without naturals the extremes are certain."""
+    path = opened(tmp_path)
+    for n in range(-5, 40):
+        k = min(max(21 - n, 1), 19)
+        expected = {"advantage": 1 - F(20 - k, 20) ** 2, "": F(k, 20), "disadvantage": F(k, 20) ** 2}
+        for mode in MODES:
+            found = chances(path, "check", mode, subject=0, dc=n)
+            assert found[""] == expected[mode]
+            assert (found["有利"], found["ふつう"], found["不利"]) == tuple(expected[mode] for mode in MODES)
+
+
+def test_naturals(tmp_path: Path) -> None:
+    """D20-ODD-02: what only a 20 reaches, and what only a 1 misses."""
+    path = opened(tmp_path)
+    for mode, critical, fumble in (
+        ("", "1/20", "1/20"),
+        ("advantage", "39/400", "1/400"),
+        ("disadvantage", "1/400", "39/400"),
+    ):
+        assert chances(path, "check", mode, subject=0, dc=99)[""] == F(critical)
+        assert 1 - chances(path, "check", mode, subject=99, dc=1)[""] == F(fumble)
+
+
+@pytest.mark.parametrize("row", FATE_ROWS.splitlines())
+def test_one_fate_die(tmp_path: Path, row: str) -> None:
+    """D20-ODD-04: one boost, one reroll, the better of both."""
+    needed, *expected = row.split()
+    found = chances(opened(tmp_path), "check", subject=0, dc=int(needed), fate=1)
+    labels = ("ブースト1回まで", "リロール1回まで", "どちらか1回まで")
+    assert [found[label] for label in labels] == [F(text) for text in expected]
+
+
+def test_contests(tmp_path: Path) -> None:
+    """D20-ODD-05: the whole table."""
+    path = opened(tmp_path)
+    for row in CONTEST_ROWS.replace("\n", "|").split("|"):
+        difference, normal, advantage, disadvantage = map(int, row.split())
+        found = chances(path, "contest", subject=difference, opponent=0)
+        expected = F(normal, 400), F(advantage, 8000), F(disadvantage, 8000)
+        assert (found[""], found["有利"], found["不利"]) == expected
+
+
+def test_the_laws_are_reminded_where_they_are_easily_broken(tmp_path: Path) -> None:
+    """D20-GMV-09, D20-LAW-02, D20-LAW-03: one line at 指定 and at 停止; a 卓 may switch it off."""
+    steps = [*DECLARED, {"kind": "throw", "faces": [19]}, {"kind": "describe"}]
+
+    def told(folder: Path, **settings: Any) -> list[str]:
+        path = session(folder, [], **settings)
+        lines = []
+        for event in steps:
+            path.play("session", event)
+            seen: Any = path.evening.playing.shown("session", Viewer())
+            lines.append(str(seen.reminder))
+        return lines
+
+    on, off = tmp_path / "on", tmp_path / "off"
+    on.mkdir()
+    off.mkdir()
+    lines = told(on)
+    assert [bool(line) for line in lines] == [True, False, False, True]
+    assert told(off, law__reminder=False) == ["", "", "", ""]
+
+
+def test_lists_of_the_table_are_offered(tmp_path: Path) -> None:
+    """D20-GMV-06: own prompts, reasons and conditions stand where the published ones stood."""
+    lists = {
+        "prompts": [{"id": "p", "name": "鐘が鳴る", "kind": "failure"}],
+        "advantages": [{"id": "a", "name": "月夜"}],
+        "conditions": [{"id": "c", "name": "呪い"}],
+    }
+    game = SYSTEM.game(SYSTEM.definition().evolve(lists=lists))
+    path = PlayPath(SYSTEM, game, party(0), tmp_path)
+    path.evening.begin("session", ["pc", "ally", "npc"])
+
+    def seen() -> Any:
+        return path.evening.playing.shown("session", Viewer(gm=True))
+
+    path.play("session", DECLARED[0])
+    assert ("月夜", True) in seen().reasons
+    assert seen().states == ("呪い",)
+    path.play("session", DECLARED[1])
+    path.play("session", {"kind": "throw", "faces": [2]})
+    assert seen().hints == ("鐘が鳴る",)
+
+
+def test_every_step_is_there_after_a_start(tmp_path: Path) -> None:
+    """D20-PHY-10: each restart returns to the same step, in the middle of a roll as well."""
+    steps = [*DECLARED, {"kind": "throw", "faces": [4]}, {"kind": "choose", "option": "boost"}]
+    path = session(tmp_path, [])
+    for event in steps:
+        path.play("session", event)
+        again = evening(path.company, tmp_path / "journal.jsonl")
+        again.resume()
+        assert again.playing.state("session") == path.evening.playing.state("session")
+    state: Any = path.evening.playing.state("session")
+    assert state.step is LoopStep.ROLL
+    path.evening.post(Throw(faces=(6,), origin="hand"))
