@@ -23,6 +23,7 @@ from desktop.views.dialogs.tonight import TonightDialog
 from desktop.views.recap_page import RecapPage
 from desktop.views.terms_popover import open_terms_in
 from desktop.views.widgets.derived import DerivedNumber
+from tests.table_mode import take_next
 
 DIALOGS = (
     *("print_sheet", "versions", "history", "export_sheet", "replay_text", "rules", "hand_over", "from_template"),
@@ -246,7 +247,7 @@ def table_screens(main: MainController, desk: Desk, system: str, steps: int) -> 
         evening.begin(machine, everybody, start_options(desk, machine))
         yield f"{system}-{machine}", window
         for number in range(steps):
-            table.step.take()
+            take_next(table)
             settle()
             if desk.workspace.evening.roll is not None:
                 desk.tray.throw()

@@ -144,7 +144,7 @@ def round_by_keys(gm: Keys) -> None:
                     gm.next()
             attacks += 1
         else:
-            gm.press(Qt.Key.Key_Q)
+            gm.give_up()
     assert gm.state("battle").round == 2
     assert (moves, attacks) == (1, 2)
     gm.tells_the_same()

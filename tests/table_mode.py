@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.controllers.table import TableController
 from desktop.controllers.whereabouts import Whereabouts
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
@@ -55,6 +56,19 @@ def opened_at_the_table() -> Iterator[None]:
         yield
 
 
+def name_act(table: TableController) -> None:
+    """Choose the usual target or actor where N would begin an act that nobody has named."""
+    step = table.step.primary
+    if step is not None and step.begins and table.step._event is None and not table.step._waits_in_tray:
+        table.select(str(step.event.get("target") or step.who))
+
+
+def take_next(table: TableController) -> None:
+    """Press the button of the next step, of the usual target or actor where an act is due."""
+    name_act(table)
+    table.step.press()
+
+
 class Hands:
     """Keys and clicks at a table that is open."""
 
@@ -86,8 +100,17 @@ class Hands:
         self.press(Qt.Key.Key_Space if throws else Qt.Key.Key_Return)
 
     def next(self) -> None:
-        """N."""
+        """N; Shift+Enter where the next step gives something up; where an act is due, of the usual target or actor."""
+        table = self.desk.table_page
+        name_act(table)
+        step, before = table.step.primary, self.evening.last
         self.press(Qt.Key.Key_N)
+        if step is not None and step.forfeits and self.evening.last == before:
+            self.press(Qt.Key.Key_Return, SHIFT)
+
+    def give_up(self) -> None:
+        """Shift+Enter: end a turn or a scene, though something could still be done."""
+        self.press(Qt.Key.Key_Return, SHIFT)
 
     def back(self) -> None:
         """Shift+N."""

@@ -36,6 +36,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from desktop.services.journal import Journal
 from desktop.systems.common.session.opening import FREE_AREA
+from tests.table_mode import take_next
 from tests.test_evening_kotodama import Gm
 
 JAPANESE = re.compile(r"[\u3005\u3041-\u30fa\u30fd-\u30ff\u3400-\u9fff]")
@@ -192,7 +193,7 @@ def test_a_table_is_english_from_sheet_to_definition(english_main: MainControlle
             if evening.roll is not None and evening.roll.open:
                 desk.tray._go_on()
             else:
-                desk.table_page.step.take()
+                take_next(desk.table_page)
         evening.close(machine)
     assert leaks == []
 

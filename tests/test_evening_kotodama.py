@@ -351,7 +351,7 @@ def to_the_end(gm: Gm) -> None:
     enemies = [p.id for p in gm.round.people if p.side == "enemy"]
     for _ in range(36):
         assert gm.round.phase != "main" or "アクトを選ぶ" in gm.main.window.ui.nextButton.text()
-        gm.press(Qt.Key.Key_Q) if gm.round.phase == "main" else gm.next()
+        gm.give_up() if gm.round.phase == "main" else gm.next()
     assert gm.round.round >= 2
     for who in enemies:
         card = next(c for pool in (gm.battle.lanes.real, gm.battle.lanes.kotodama) for c in pool.shown if _is(c, who))
@@ -394,7 +394,7 @@ def test_the_log_tells_the_round_and_asks_nothing(main: MainController) -> None:
     gm.press(Qt.Key.Key_W)
     gm.press(Qt.Key.Key_Return)
     assert next(p for p in gm.round.people if p.id == gm.round.current).remaining == 3
-    gm.press(Qt.Key.Key_Q)
+    gm.give_up()
     for secrets in (True, False):
         told = replay(gm.evening.log(), "夜", secrets=secrets)
         assert "残り3" not in told
@@ -436,7 +436,7 @@ def test_next_leads_to_an_act_and_gives_none_up(main: MainController) -> None:
     gm.battle.setFocus()
     gm.next()
     assert gm.sheet(foe).hp == hurt - 3
-    gm.press(Qt.Key.Key_Q)
+    gm.give_up()
     assert gm.round.phase == "initiative"
     assert next(p for p in gm.round.people if p.id == actor).state == "done"
 

@@ -24,6 +24,7 @@ from desktop.services.catalogue import Catalogue
 from desktop.services.folders import Folders
 from tests.looking import clipped, disorder, edgeless, mute, nameless, ringless, stops, twins
 from tests.screens import settle, start_screens, system_screens
+from tests.table_mode import take_next
 from tests.tries import fewest
 
 COMPLETE = bool(os.environ.get("TAKUJO_EVERYBODY"))
@@ -184,7 +185,7 @@ def test_the_board_fits_a_low_window_with_text_of_double_size(
         assert main.desk is not None
         table, evening = main.desk.table_page, main.desk.workspace.evening
         evening.begin("battle", [sheet.id for sheet in main.desk.workspace.people.everybody()])
-        table.step.take()
+        take_next(table)
         table.page.show_refused("△ " + "いまは その手番では ありません。" * 3, ruling=True)
         for open_notes in (False, True):
             if open_notes:

@@ -44,6 +44,7 @@ from desktop.views.paper.printing import find_paper, find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.widgets.param_form import ParamForm
 from tests.own_games import write_texts
+from tests.table_mode import take_next
 
 
 def strings(data: object) -> Iterator[str]:
@@ -212,7 +213,7 @@ def _of_machines(main: MainController, desk: Desk) -> Shown:
             yield from ((machine, text) for text in of_window(window))
             yield from ((f"display {machine}", text) for text in of_display(desk))
             yield from ((f"{machine} offers", desk.words.say(offer.label)) for offer in evening.playing.offers(machine))
-            table.step.take()
+            take_next(table)
             if evening.roll is not None:
                 desk.tray.throw()
         evening.close(machine)

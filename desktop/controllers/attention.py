@@ -20,6 +20,8 @@ class Attention:
         self._workspace, self._evening, self._page = workspace, workspace.evening, page
         self._machine = self._turn = ""
         self._selected = ""
+        self.named = False
+        """Whether a person has chosen who is selected since the last step of the story."""
         self._stage: object = ()
         """Where the story was when it was looked at last."""
         self._waiting: tuple[str, ...] = ()
@@ -56,7 +58,7 @@ class Attention:
 
     def select(self, person: str) -> None:
         """Mean somebody from now on."""
-        self._selected = person
+        self._selected, self.named = person, True
 
     def people(self) -> tuple[PersonShown, ...]:
         """Everybody on the strip, in the order of their keys: player characters first."""
@@ -91,7 +93,7 @@ class Attention:
         """Mean whose turn has come; where whoever was meant is gone, or elsewhere as the story moves on, the first."""
         turn = next((person.id for person in people if person.turn), "")
         if turn and turn != self._turn:
-            self._selected = turn
+            self._selected, self.named = turn, False
         self._turn = turn
         shown = self.shown
         self._follow_story(shown.stage if shown is not None else (), people)

@@ -272,7 +272,11 @@ class DiceTrayController(QObject):
         if roll is None:
             return
         primary = next((o for o in roll.check.options if o.primary and o.enabled), None)
-        if roll.check.wants is not None:
+        if primary is not None and primary.forfeits:
+            self.tray.show_problem(
+                self.tr("まだ宣言できることがあります。E で選ぶか、Shift+Enter で使わずに進みます。")
+            )
+        elif roll.check.wants is not None:
             self.throw()
         elif roll.diceless:
             self._post(Thrown(faces=()))

@@ -201,6 +201,12 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
         (
             TableAct("next_step", QT_TRANSLATE_NOOP("Menu", "次の手順"), "N", do=lambda table: table.step.take()),
             TableAct(
+                "give_up",
+                QT_TRANSLATE_NOOP("Menu", "残りを使わずに手番や場面を終える"),
+                "Shift+Return",
+                do=lambda table: table.step.give_up(),
+            ),
+            TableAct(
                 "close_windows",
                 QT_TRANSLATE_NOOP("Menu", "エフェクトを使わずダイスまで進む"),
                 "J",

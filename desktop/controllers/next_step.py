@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -68,14 +68,28 @@ class NextStep(QObject):
     @property
     def primary(self) -> Offer | None:
         """The legal step that is usual now."""
-        machine = self._machine
-        offers = self._evening.playing.offers(machine) if machine else ()
-        return next((offer for offer in offers if offer.primary), None)
+        return next((offer for offer in self._offers if offer.primary), None)
 
     def show(self) -> None:
-        """Name it on its button."""
+        """Name it on its button, with the key that takes it."""
         text, live = self._named()
-        self._window.tools.name_next(text, live=live)
+        step = None if self._waits_in_tray else self._step
+        self._window.tools.name_next(text, live=live, gives_up=step is not None and step.forfeits)
+
+    @property
+    def _step(self) -> Offer | None:
+        """The legal step that N or its button would take now, with the tracker's form where that knows more."""
+        event = self._event
+        if event is None:
+            return self.primary if self._leader is None else None
+        kind, who = event.get("kind"), event.get("who", "")
+        own = [offer for offer in self._offers if offer.kind == kind]
+        return next((offer for offer in own if offer.who == who), own[0] if own else self.primary)
+
+    @property
+    def _offers(self) -> Sequence[Offer]:
+        machine = self._machine
+        return self._evening.playing.offers(machine) if machine else ()
 
     def _named(self) -> tuple[str, bool]:
         offer, event = self.primary, self._event
@@ -85,12 +99,12 @@ class NextStep(QObject):
         if event is not None and names is not None and (name := names.next_name):
             return name, True
         if event is not None:
-            kind, who = event.get("kind"), event.get("who", "")
-            own = [o for o in self._evening.playing.offers(self._machine) if o.kind == kind]
-            offer = next((o for o in own if o.who == who), own[0] if own else offer)
+            offer = self._step
             return (self._words.say(offer.label) if offer is not None else self.tr("次へ")), True
         if (leader := self._leader) is not None:
             return leader.due, True
+        if offer is not None and offer.begins:
+            return self.tr("だれが何をするかを選びます"), False
         if offer is not None:
             label = self.tr("次へ") if self._conceals(offer) else self._words.say(offer.label)
             return label + ("" if offer.complete else "…"), True
@@ -166,7 +180,27 @@ class NextStep(QObject):
     # taking it
 
     def take(self) -> None:
-        """Take it, or go where it waits."""
+        """N: take it, or go where it waits; what gives something up has a key of its own."""
+        step = None if self._waits_in_tray else self._step
+        if step is not None and step.forfeits:
+            said = self.tr("ほかにできることが残っています。「{step}」は Shift+Enter です。")
+            self._window.hint(said.format(step=self._words.say(step.label)), refused=True)
+        else:
+            self.press()
+
+    def give_up(self) -> None:
+        """Shift+Enter: end what is under way, though something could still be done."""
+        step = self._step
+        if step is None or not step.forfeits:
+            step = next((offer for offer in self._offers if offer.forfeits), None)
+        if step is None:
+            self._window.hint(self.tr("いま終えるものはありません。"), refused=True)
+            return
+        event = self._event
+        self._request(self._machine, event if event is not None and step is self._step else dict(step.event))
+
+    def press(self) -> None:
+        """Press its button: take it whatever it is, or go where it waits."""
         offer, event = self.primary, self._event
         if self._waits_in_tray:
             self._take_dice_up()
@@ -177,6 +211,8 @@ class NextStep(QObject):
             self._request(self._machine, event)
         elif self._leader is not None:
             self.lead_on()
+        elif offer is not None and offer.begins:
+            self._window.hint(self.tr("だれが何をするかを選んでから、N で始めます。"), refused=True)
         elif offer is not None and offer.complete:
             self._request(self._machine, dict(offer.event))
         elif self._over:
@@ -211,5 +247,7 @@ class NextStep(QObject):
         """The step that closes a window for effects; None: dice are due, or something is to be chosen."""
         roll, offer = self._evening.roll, self.primary
         if roll is None or roll.machine != self._machine or self._waits_in_tray or offer is None:
+            return None
+        if offer.forfeits:
             return None
         return offer if offer.kind == "choose" and offer.event.get("option") == PASS else None

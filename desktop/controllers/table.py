@@ -110,10 +110,10 @@ class TableController(QObject):
         page.check_requested.connect(self._tray.prepare)
         page.board_wanted.connect(self.boards.want)
         self.strip.picked.connect(self.select)
-        self._evening.stepped.connect(self._refresh)
+        self._evening.stepped.connect(self._stepped)
         self._evening.prepared.connect(self._refresh_next)
         self._workspace.listed.connect(self._refresh)
-        self._window.ui.nextButton.clicked.connect(self.step.take)
+        self._window.ui.nextButton.clicked.connect(self.step.press)
         self._window.escaped.connect(self._come_back)
         self._window.arrow_left.connect(page.lead)
         effects = QShortcut(page)
@@ -128,7 +128,7 @@ class TableController(QObject):
     def leave(self) -> None:
         """Take the table's parts out of the window, and the sentence about its last session."""
         self._farewell.forget()
-        self._window.ui.nextButton.clicked.disconnect(self.step.take)
+        self._window.ui.nextButton.clicked.disconnect(self.step.press)
         self._window.escaped.disconnect(self._come_back)
         self._window.arrow_left.disconnect(self.page.lead)
         self.margin.rest()
@@ -168,6 +168,13 @@ class TableController(QObject):
     def people(self) -> tuple[PersonShown, ...]:
         """Everybody on the strip, in the order of their keys, with the 卓's own states and tracks."""
         return self.margin.with_own(self._attention.people())
+
+    def _stepped(self, *_: object) -> None:
+        """Show the step; behind a check N begins no act of whoever was chosen before it."""
+        roll = self._evening.roll
+        if roll is not None and roll.machine:
+            self._attention.named = False
+        self._refresh()
 
     def _refresh(self, *_: object) -> None:
         self._farewell.pass_on()
@@ -217,9 +224,8 @@ class TableController(QObject):
 
         key = self._window.keys.key("effects")
         playing = self._evening.playing
-        return PlayShown(
-            machine, shown, playing.offers(machine), self.selected, what_if, key, playing.chances, self._tray.lifted
-        )
+        named, chances, lifted = self._attention.named, playing.chances, self._tray.lifted
+        return PlayShown(machine, shown, playing.offers(machine), self.selected, what_if, key, named, chances, lifted)
 
     def _phase(self, shown: Shown) -> str:
         phase = headed(self._words.say(shown.phase)) if shown.phase else ""

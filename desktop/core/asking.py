@@ -57,6 +57,8 @@ def offer(
         who=move.who,
         rule=move.rule,
         primary=move.primary,
+        forfeits=move.forfeits,
+        begins=move.begins,
         turn=move.turn,
         asks=asks,
         beyond=beyond,

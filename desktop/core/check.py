@@ -234,6 +234,8 @@ class Option(Value):
     """Id by which it is chosen all the same by a ruling of the GM; empty: no ruling helps."""
     primary: bool = False
     """The step that Enter takes, e.g. 次へ."""
+    forfeits: bool = False
+    """It gives up what could still be declared and never again: neither Enter nor N takes it, Shift+Enter does."""
 
 
 class Check(Protocol):

@@ -77,6 +77,10 @@ class Move(Value):
     """Fields already known; the rest is asked of the person."""
     rule: str = ""
     primary: bool = False
+    forfeits: bool = False
+    """It gives up what could still be done: N never takes it, Shift+Enter does."""
+    begins: bool = False
+    """It begins an act of somebody: N takes it only for whoever has been chosen for it."""
     turn: bool = False
     """It lets somebody act now; such steps of several people stand together."""
     texts: tuple[tuple[str, tuple[str, ...]], ...] = ()

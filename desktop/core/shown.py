@@ -225,6 +225,10 @@ class Offer(Value):
     rule: str = ""
     primary: bool = False
     """The step that N takes."""
+    forfeits: bool = False
+    """It gives up what could still be done: N never takes it, Shift+Enter does."""
+    begins: bool = False
+    """It begins an act of somebody: N takes it only for whoever has been chosen for it."""
     turn: bool = False
     """It lets somebody act now; such steps of several people stand together."""
     asks: tuple[Param, ...] = Field(default=(), max_length=100)

@@ -62,6 +62,8 @@ class PlayShown:
     """Try an event, as plain data, without doing it: what would stand there then, or why it is refused."""
     choose_key: str = ""
     """The key after which a number takes one of the numbered choices, as it is written; empty: none."""
+    named: bool = True
+    """Whether a person has chosen them since the last step; else they are selected because it is their turn."""
     chances: bool = True
     """Whether this table shows chances; where it does not, no check that is shown has any."""
     lifted: bool = False
@@ -128,7 +130,7 @@ class ShowsWays(Protocol):
 
     @property
     def ways(self) -> Sequence[QWidget]:
-        """What stands to be chosen, in order; none: no such choice is due."""
+        """What stands to be chosen, in order; N takes the first; none: no such choice is due."""
 
 
 @runtime_checkable

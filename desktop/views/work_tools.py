@@ -28,7 +28,7 @@ class WorkTools(QObject):
     def __init__(self, ui: WindowForm, actions: Mapping[str, QAction], parent: QObject) -> None:
         super().__init__(parent)
         self._ui, self._actions = ui, actions
-        self._next_key = ""
+        self._next_key = self._give_up_key = ""
         pictures = {"build": "person", "print_sheet": "print"}
         for button, identifier in self._tools():
             button.setIcon(icons.icon(pictures.get(identifier, identifier)))
@@ -56,19 +56,24 @@ class WorkTools(QObject):
 
     def show_keys(self, keys: KeyMap) -> None:
         """Write the keys beside the tools."""
-        self._next_key = keys.key("next_step")
+        self._next_key, self._give_up_key = keys.key("next_step"), native(keys.key("give_up"))
         cap = native(keys.key("command_line") or keys.key("command_line.letter"))
         self._ui.commandKey.setText(cap)
         self._ui.commandKey.setVisible(bool(cap))
         for button, identifier in self._tools():
             button.setToolTip(f"{self._actions[identifier].text()}　{native(keys.key(identifier))}".strip())
 
-    def name_next(self, text: str, *, live: bool) -> None:
-        """Name the next step on its button, which a long sentence beside it leaves whole, up to a width."""
+    def name_next(self, text: str, *, live: bool, gives_up: bool = False) -> None:
+        """Name the next step on its button, which a long sentence beside it leaves whole, up to a width.
+
+        Args:
+            gives_up: it has the key of what gives something up, and does not stand out.
+        """
         button = self._ui.nextButton
         button.setText(text)
         button.setEnabled(live)
-        button.set_key_hint(self._next_key)
+        button.set_key_hint(self._give_up_key if gives_up else self._next_key)
+        theme.set_role(button, "" if gives_up or not live else "primary")
         self._widen_next()
 
     def _widen_next(self) -> None:

@@ -3197,6 +3197,10 @@ MIT License</translation>
         <source>目を打ってください。アプリが振るなら Space です。</source>
         <translation>Type the faces. Press Space to let the program roll.</translation>
     </message>
+    <message>
+        <source>まだ宣言できることがあります。E で選ぶか、Shift+Enter で使わずに進みます。</source>
+        <translation>Something can still be declared. Press E to choose it, or Shift+Enter to go on without it.</translation>
+    </message>
 </context>
 <context>
     <name>DiceView</name>
@@ -7228,6 +7232,10 @@ The PIN you set here brings you back.</translation>
         <translation>Next Step</translation>
     </message>
     <message>
+        <source>残りを使わずに手番や場面を終える</source>
+        <translation>End the turn or scene, whatever is left</translation>
+    </message>
+    <message>
         <source>エフェクトを使わずダイスまで進む</source>
         <translation>Go On to the Dice without Effects</translation>
     </message>
@@ -7402,6 +7410,10 @@ The PIN you set here brings you back.</translation>
         <translation>Next</translation>
     </message>
     <message>
+        <source>だれが何をするかを選びます</source>
+        <translation>Choose who does what</translation>
+    </message>
+    <message>
         <source>片づける</source>
         <translation>Clear away</translation>
     </message>
@@ -7412,6 +7424,18 @@ The PIN you set here brings you back.</translation>
     <message>
         <source>次の手順はありません</source>
         <translation>No next step</translation>
+    </message>
+    <message>
+        <source>ほかにできることが残っています。「{step}」は Shift+Enter です。</source>
+        <translation>Something can still be done. Press Shift+Enter for “{step}”.</translation>
+    </message>
+    <message>
+        <source>いま終えるものはありません。</source>
+        <translation>There is nothing to end now.</translation>
+    </message>
+    <message>
+        <source>だれが何をするかを選んでから、N で始めます。</source>
+        <translation>Choose who does what, then press N to begin.</translation>
     </message>
     <message>
         <source>セッションを始める…</source>

@@ -73,13 +73,22 @@ def test_a_session_begins_by_dealing_where_somebody_holds_another_number(main: M
     gm.next()
     assert {sheet.fate_dice for sheet in gm.state("session").cast if sheet.is_pc} == {3}
     assert not gm.page.ui.deal.faces
-    assert gm.says.endswith("の宣言")
+    assert gm.page.ui.declarePage.isVisible()
     gm.held()
 
 
-def test_a_session_in_which_everybody_holds_three_begins_with_a_declaration(main: MainController) -> None:
+def test_n_declares_nothing_that_nobody_has_named(main: MainController) -> None:
+    """Everybody holds three, so the session begins with a declaration; one N too many behind a check is none."""
     gm = Gm(main)
-    assert gm.says.endswith("の宣言")
+    for _ in range(2):
+        before = gm.evening.last
+        for _ in range(3):
+            gm.press(Qt.Key.Key_N)
+        assert gm.evening.last == before
+        gm.pick(1)
+        gm.fail()
+        gm.take(1)
+        assert gm.step is LoopStep.STOP
 
 
 def test_dealing_anew_asks_once_more(main: MainController) -> None:
@@ -345,7 +354,6 @@ def test_a_stunt_before_the_first_declaration_is_not_dealt_away(main: MainContro
     gm = Gm(main)
     who = gm.desk.table_page.people()[0].id
     gm.face(gm.page.ui.stunts, gm.players[0].name)
-    assert gm.says.endswith("の宣言")
     gm.next()
     assert gm.step is LoopStep.DESIGNATE
     assert gm.state("session").find(who).fate_dice == 4

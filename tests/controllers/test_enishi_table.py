@@ -188,7 +188,7 @@ def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, table:
     table.table_page.step.take()
     cards = tracker.chain.cards
     assert len(cards) > 1
-    for key, first in ((Qt.Key.Key_Left, cards[-1]), (Qt.Key.Key_Right, cards[0])):
+    for key, first in ((Qt.Key.Key_Left, cards[-1]), (Qt.Key.Key_Right, cards[1])):
         page.setFocus()
         QTest.keyClick(page, key)
         assert first.hasFocus()
@@ -196,9 +196,7 @@ def test_ways_to_take_damage_are_chosen_with_arrows(main: MainController, table:
     table.tray.focus()
     assert entry.hasFocus()
     QTest.keyClick(entry, Qt.Key.Key_Right)  # where the focus is as a rule: no die is wanted there now
-    assert cards[0].hasFocus()
-    QTest.keyClick(cards[0], Qt.Key.Key_Right)
-    assert cards[1].hasFocus()
+    assert cards[1].hasFocus()  # the first is what N takes anyway
     wanted = cards[1].option
     QTest.keyClick(cards[1], Qt.Key.Key_Return)
     assert state(table).check is None
@@ -250,19 +248,19 @@ def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, table: De
     step, npcs = table.table_page.step, {s.id for s in table.workspace.people.everybody() if not s.is_pc}
     boxes = {str(box.property("who")): box for box in tracker._present.shown}
     assert npcs
-    step.take()
+    step.press()
     assert not npcs & set(state(table, "session").present)
-    step.take()
+    step.press()
     met = min(npcs)
     click(boxes[met])
-    step.take()
+    step.press()
     assert npcs & set(state(table, "session").present) == {met}
-    step.take()
+    step.press()
     assert [who for who in npcs if boxes[who].isChecked()] == [met]
     player = next(who for who in boxes if who not in npcs)
     for somebody in (met, player):
         table.workspace.evening.play("session", {"kind": "adjust", "who": somebody, "field": "dead", "value": 1})
-    step.take()
+    step.press()
     assert not {met, player} & set(state(table, "session").present)
 
 
@@ -302,8 +300,8 @@ def test_the_board_moves_people_between_its_groups(main: MainController, table: 
     """EN-SES-05, EN-SES-07, EN-REC-07."""
     tracker = meeting(table)
     for _ in range(4):
-        table.table_page.step.take()
-    table.table_page.step.take()
+        table.table_page.step.press()
+    table.table_page.step.press()
     lead, support, away = tracker._groups
     assert [line.name.text() for line in lead.shown] == ["朝倉 アカネ"]
     line = next(w for w in support.shown if w.name.text() == "三枝 ハル")
@@ -381,7 +379,7 @@ def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(main: MainCont
     """EN-SES-09, EN-TAB-12: what stands in the form is what the next step does, and its button says so."""
     tracker = meeting(table)
     for _ in range(4):
-        table.table_page.step.take()
+        table.table_page.step.press()
     assert main.window.ui.nextButton.text().startswith("メインステージ（主人公 ")
     box = tracker.ui.protagonist
     box.setCurrentIndex(2)
@@ -390,13 +388,13 @@ def test_n_begins_the_stage_that_is_chosen_with_whom_it_is_chosen(main: MainCont
     away.click()
     tracker.ui.nextTitle.setText("霧の中")
     assert main.window.ui.nextButton.text() == f"メインステージ（主人公 {box.currentText()}）"
-    table.table_page.step.take()
+    table.table_page.step.press()
     session = table.workspace.evening.playing.state("session")
     assert (session.title, session.protagonist) == ("霧の中", box.currentData())
     assert away.property("who") not in session.present
     tracker.ui.endDays.setValue(2)
     assert main.window.ui.nextButton.text() == "メインステージを終える（2 日たつ）"
-    table.table_page.step.take()
+    table.table_page.step.press()
     assert table.workspace.evening.playing.state("session").story_days == 2
     tracker._choose_kind("battle")
     assert main.window.ui.nextButton.text().startswith("バトルステージ")
@@ -421,12 +419,16 @@ def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainControll
     ui.arm.setCurrentIndex(ui.arm.count() - 1)
     weapon = ui.arm.currentData()
     table.table_page.step.take()
+    assert evening.playing.state("battle").check is None, "nobody has been named yet"
+    assert marked(tracker) == []
+    table.table_page.select(str(usual.event["target"]))
+    assert marked(tracker) == [usual.event["target"]], "the key stands on whom it strikes"
+    table.table_page.step.take()
     check = evening.playing.state("battle").check
     assert 2 in [part.value for part in check.state.sides[0].parts]
     assert check.state.strike.target == usual.event["target"]
     assert check.state.strike.weapon == weapon
     table.table_page.back()
-    assert marked(tracker) == [usual.event["target"]], "the key stands on whom it strikes"
     second = tracker._act._targets.all[1][0].property("event")["target"]
     assert second != usual.event["target"]
     table.table_page.select(second)
@@ -437,7 +439,7 @@ def test_n_attacks_as_the_form_stands_and_whoever_is_selected(main: MainControll
     table.table_page.back()
     table.table_page.select(who(table, "三枝 ハル"))  # one's own side is attacked by its button alone
     table.table_page.step.take()
-    assert evening.playing.state("battle").check.state.strike.target == usual.event["target"]
+    assert evening.playing.state("battle").check is None
 
 
 def test_effects_people_wish_for_have_the_low_numbers(main: MainController, table: Desk) -> None:
@@ -470,7 +472,7 @@ def test_after_the_last_stage_only_the_end_is_offered(main: MainController, tabl
     assert tracker.ui.betweenPanel.isHidden()
     assert tracker.ui.closeButton.property("role") == "primary"
     assert main.window.ui.nextButton.text() == "セッションを終える"
-    table.table_page.step.take()
+    table.table_page.step.press()
     assert state(table, "session").over
 
 
@@ -650,12 +652,14 @@ def test_options_places_reactions_pressure_and_cover_on_the_page(main: MainContr
         box.activated.emit(1)
         assert getattr(state(table), field) != before
     ui.reaction.setCurrentIndex(ui.reaction.findData("decline"))
+    page.select(page.step.primary.event["target"])
     page.step.take()
     struck = state(table).check.state.strike.target
     assert not state(table).check.state.sides[1].made
     page.back()
     ui.skill.setCurrentIndex(1)
     ui.skill.activated.emit(1)
+    page.select(page.step.primary.event["target"])
     page.step.take()
     assert state(table).check.state.kind == "pressure"
     page.back()

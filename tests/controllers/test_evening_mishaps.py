@@ -367,8 +367,8 @@ def refused(main: MainController, desk: Desk) -> None:
     main.teller.quiet()
     if desk.table_page.step.primary is not None:
         QTest.keyClick(main.window, Qt.Key.Key_N)
-    else:  # N would only lead to what is to be chosen; Q gives up the rest of a turn
-        QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_Q)
+    else:  # N would only lead to what is to be chosen; Shift+Enter gives up the rest of a turn
+        QTest.keyClick(QApplication.focusWidget() or main.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     roll = evening.roll
     if roll is not None and roll.open:  # N has led into the tray
         desk.tray.focus()

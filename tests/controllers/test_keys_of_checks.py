@@ -256,7 +256,7 @@ def test_a_check_of_a_machine(main: MainController, system: str, machine: str) -
             break
         roll = gm.evening.roll
         if roll is None or not roll.machine or roll.done:
-            gm.press(Qt.Key.Key_N)
+            gm.next()
             continue
         gm.counts, gm.keys = [], 0
         gm.to_the_end()
@@ -285,21 +285,6 @@ def test_letters_do_nothing_in_a_line_of_text(main: MainController, system: str,
     assert moved != begun
     gm.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert gm.evening.last == begun
-
-
-def test_a_whole_failure_of_d20fate(main: MainController) -> None:
-    """Where whoever is due acts, a failure that is let stand takes three keys in all."""
-    main.window.show()
-    gm = Counting(main, "d20fate")
-    gm.begin("session", [sheet.id for sheet in gm.players])
-    gm.desk.table_page.page.setFocus()
-    gm.keys = 0
-    for key in (Qt.Key.Key_N, Qt.Key.Key_N):
-        gm.key(key)
-    gm.throw(3)
-    gm.key(Qt.Key.Key_Return)
-    assert gm.state("session").check.final
-    assert gm.keys == MOST
 
 
 def test_a_whole_failure_at_a_fast_table_of_d20fate(main: MainController) -> None:

@@ -104,7 +104,7 @@ def test_a_state_for_some_rounds_ends_by_itself(main: MainController) -> None:
         if gm.state("battle").round > first + 1 or not names(gm):
             break
         assert names(gm) == ["kiri"]
-        gm.press(Qt.Key.Key_Q) if gm.state("battle").phase == "main" else gm.next()
+        gm.give_up() if gm.state("battle").phase == "main" else gm.next()
     assert names(gm) == []
     assert gm.state("battle").round == first + 2
     gm.back()

@@ -113,8 +113,11 @@ def test_a_face_typed_after_the_end_of_an_attack_asks_for_no_check_at_all(gm: Gm
             gm.throw(4, 4, 1, 2, 5)
         else:
             gm.desk.table_page.page.setFocus()
-            gm.press(Qt.Key.Key_E if gm.state("battle").step == "power" else Qt.Key.Key_N)
-            gm.press(Qt.Key.Key_3)
+            if gm.state("battle").step == "power":
+                gm.press(Qt.Key.Key_E)
+                gm.press(Qt.Key.Key_3)
+            else:
+                gm.next()
     done = gm.evening.roll
     assert done is not None
     assert done.machine

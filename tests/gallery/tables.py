@@ -31,6 +31,7 @@ from desktop.views.systems.common.play.card_tile import CardTile
 from tests.gallery.__main__ import wait
 from tests.rules_in_force import play_by
 from tests.screens import settle
+from tests.table_mode import take_next
 
 SIZE = (1366, 720)
 STEPS, PHASES = 90, 14
@@ -165,7 +166,7 @@ def rare_duel(main: MainController, take: Any) -> None:
     players, foe = [s.id for s in people if s.is_pc], next(s.id for s in people if not s.is_pc)
     evening.begin("battle", [*players, foe])
     set_life(main, dict.fromkeys((*players, foe), 9))
-    table.step.take()
+    take_next(table)
     wait(20)
     take("d6game-rare-tie-dice", main.window)
     for _ in range(20):
@@ -174,7 +175,7 @@ def rare_duel(main: MainController, take: Any) -> None:
             break
         main.desk.tray.throw()
     take("d6game-rare-order", main.window)
-    table.step.take()
+    take_next(table)
     for name, event in (
         ("cup", {"kind": "choose", "option": "later"}),
         ("cup-power", {"kind": "choose", "option": "power:7"}),
@@ -189,7 +190,7 @@ def rare_duel(main: MainController, take: Any) -> None:
             main.desk.tray.throw()
     take("d6game-rare-opened", main.window)
     set_life(main, dict.fromkeys(players, 0))
-    table.step.take()
+    take_next(table)
     wait(20)
     take("d6game-rare-game-over", main.window)
 
@@ -209,9 +210,9 @@ def step(main: MainController, tried: set[str]) -> bool:
     if roll is not None and roll.open and roll.check.wants is not None:
         main.desk.tray.throw()
     else:
-        table.step.take()
+        take_next(table)
     if evening.last == before and chosen(main):
-        table.step.take()
+        take_next(table)
     if evening.last == before:
         for offer in evening.playing.offers(table.machine):
             once = f"{offer.kind} {offer.event['who']}" if offer.kind == "choose_area" else offer.kind

@@ -31,8 +31,8 @@ EDGES, FREE = 24, 16_777_215
 """px at 100 % that frames and a scroll bar take around a tracker, and the width of what has no bounds."""
 SHARE = 0.38
 """Part of the width that the board has at first."""
-ENDS = {Qt.Key.Key_Right: 0, Qt.Key.Key_Left: -1}
-"""Which of the ways to choose from an arrow begins with, from the page itself."""
+ENDS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+"""Which of the ways to choose from an arrow leads to: N and Enter take the first anyway."""
 
 
 class TablePage(QWidget):
@@ -313,11 +313,11 @@ class TablePage(QWidget):
         self.begin_requested.emit("session" if self._machine == "battle" else "battle")
 
     def lead(self, arrow: int) -> None:
-        """Lead to the first of the ways to choose from, or the last, with an arrow that nothing else has used."""
+        """Lead on from the usual one of the ways to choose from, with an arrow that nothing else has used."""
         tracker = self._trackers.get(self._machine)
         ways = tracker.ways if self.isVisible() and isinstance(tracker, ShowsWays) else ()
         if ways:
-            way = ways[ENDS[Qt.Key(arrow)]]
+            way = ways[ENDS[Qt.Key(arrow)]] if len(ways) > 1 else ways[0]
             way.setFocus(Qt.FocusReason.TabFocusReason)
             reveal(way)
 

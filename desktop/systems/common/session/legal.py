@@ -59,9 +59,10 @@ def _steps(state: TableState) -> Iterator[Move]:
         case "cycle_end":
             for sheet in state.pcs:
                 yield from _late(sheet, state.library, state.settings)
-            rich = any(sheet.cp for sheet in state.pcs) and state.settings.cp_left == "ask"
+            left = any(sheet.cp for sheet in state.pcs)
+            rich = left and state.settings.cp_left == "ask"
             label = phrase("サイクル終了（残ったCPは失う）") if rich else phrase("サイクル終了")
-            yield _move("close_cycle", label, "CM-CYC-10", primary=True, confirm=rich)
+            yield _move("close_cycle", label, "CM-CYC-10", primary=True, confirm=rich).evolve(forfeits=left)
         case "scenario_end":
             return
     if state.phase not in ("scenario_start", "scenario_end"):
@@ -106,7 +107,8 @@ def _scene(state: TableState) -> Iterator[Move]:
     for sheet in state.sheets.values():
         yield _leave(sheet) if sheet.id in state.cast else _enter(sheet)
     yield from _by_hand(state)
-    yield _move("end_scene", "シーン終了", "CM-SCN-10", primary=state.battle is None and state.action is None)
+    free = state.battle is None and state.action is None
+    yield _move("end_scene", "シーン終了", "CM-SCN-10", primary=free).evolve(forfeits=True)
 
 
 def _by_hand(state: TableState) -> Iterator[Move]:
@@ -148,7 +150,8 @@ def _battle(state: TableState) -> Iterator[Move]:
                 label = phrase("{name} の手番にする（GM裁定）", name=state.sheets[who].name)
                 yield _move("draw", label, "CM-AMB-57", who, gm=True)
         case "main":
-            yield _move("end_turn", "ターン終了（AP −1）", "CM-BTL-10", battle.turn, primary=True)
+            end = _move("end_turn", "ターン終了（AP −1）", "CM-BTL-10", battle.turn, primary=True)
+            yield end.evolve(forfeits=True)
         case "cleanup":
             yield _move("end_cleanup", "クリンナッププロセス終了", "CM-BTL-12", primary=True)
     yield _move("all_to", "全員を37へ", "CM-AMB-61", hex=37)

@@ -38,7 +38,8 @@ def _loop(state: SessionState) -> Iterator[Move]:
     elif allowed(state, "designate"):
         players = [row for row in state.cast if row.is_pc]
         for index, row in enumerate(players):
-            yield from _designations(state, row, primary=index == 0 and not to_be_dealt(state))
+            for move in _designations(state, row, primary=index == 0 and not to_be_dealt(state)):
+                yield move.evolve(begins=True)
     if state.step is LoopStep.ROLL and state.check is not None and state.check.wants is not None:
         yield _move("throw", "D20-LOOP-03", primary=True, who=state.check.wants.who)
     if state.step is LoopStep.FATE and state.check is not None:
@@ -58,7 +59,8 @@ def _declarations(state: SessionState) -> Iterator[Move]:
         if row.is_pc:
             label = phrase("{name} の宣言", name=Typed(row.name))
             due = row.id == state.following if state.following else first
-            yield _move("declare", "D20-LOOP-01", primary=first and due, who=row.id, label=label)
+            move = _move("declare", "D20-LOOP-01", primary=first and due, who=row.id, label=label)
+            yield move.evolve(begins=not state.following)  # an order of the GM names whose turn it is
             first = first and not due
     for row in state.cast:
         if not row.is_pc:

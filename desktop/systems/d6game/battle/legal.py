@@ -19,7 +19,7 @@ def legal(state: BattleState) -> tuple[Move, ...]:
             targets = _targets(state)
             stuck, lost = not any(move.primary for move in targets), state.party_down() and not state.dismissed
             passing = _move("pass", phrase("パス（GM）"), "D6G-AMB-33", primary=stuck and lost, gm=True)
-            moves = (*targets, passing, *_gm(state, over=stuck and not lost))
+            moves = (*targets, passing.evolve(forfeits=not stuck), *_gm(state, over=stuck and not lost))
         case Phase.ATTACK:
             moves = (*_check(state), *_gm(state))
         case Phase.TURN_END:
@@ -102,7 +102,7 @@ def _targets(state: BattleState) -> tuple[Move, ...]:
             primary=n == 0 and c.side != actor.side,
             target=c.id,
             confirmed=c.side == actor.side,
-        )
+        ).evolve(begins=True)
         for n, c in enumerate(others)
     )
 

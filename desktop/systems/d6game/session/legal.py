@@ -32,7 +32,9 @@ def _new_game(primary: bool = False) -> Move:
 
 
 def _about(member: Member, event: str, label: Phrase, rule: str, **args: Known) -> Move:
-    return Move(event=event, label=label, who=member.id, args=(("who", member.id), *args.items()), rule=rule)
+    told = (("who", member.id), *args.items())
+    begins = event in ("announce", "announce_fate")
+    return Move(event=event, label=label, who=member.id, args=told, rule=rule, begins=begins)
 
 
 def _checks(state: SessionState) -> Iterator[Move]:

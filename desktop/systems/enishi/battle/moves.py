@@ -99,7 +99,8 @@ def _acting(battle: Battle, fighter: Fighter) -> Iterator[Move]:
     who = fighter.actor.id
     may_act = not fighter.active and fighter.stance not in ("defence", "both")
     foes = any(f.actor.is_pc != fighter.actor.is_pc and f.actor.state != "dead" for f in battle.fighters)
-    yield _move("done", "行動を終える", "EN-BTL-04", who, primary=not (may_act and foes))
+    done = _move("done", "行動を終える", "EN-BTL-04", who, primary=not (may_act and foes))
+    yield done.evolve(forfeits=may_act)
     if may_act:
         yield from _active(battle, fighter)
     if not fighter.prep:
@@ -121,7 +122,7 @@ def _active(battle: Battle, fighter: Fighter) -> Iterator[Move]:
         for line in reversed(fighter.actor.lines):
             label = phrase("{weapon} → {target}", weapon=line.label, target=target.actor.name)
             args = {"target": target.actor.id, "weapon": line.key}
-            yield _move("attack", label, "EN-BTL-06", who, primary=first, **args)
+            yield _move("attack", label, "EN-BTL-06", who, primary=first, **args).evolve(begins=True)
             first = False
         if may_use(fighter.actor, Pressure.model_fields["skill"].default, battle.settings):
             label = phrase("心を攻める → {target}", target=target.actor.name)

@@ -18,5 +18,5 @@ def check_moves(check: Run) -> Iterator[Move]:
             primary = option.primary and request is None
             yield Move(
                 event="choose", label=option.label, rule=option.rule, who=option.payer, primary=primary,
-                args=(("option", option.id),),
+                forfeits=option.forfeits, args=(("option", option.id),),
             )  # fmt: skip

@@ -52,7 +52,8 @@ def _listed(state: State, wants_dice: bool) -> tuple[Option, ...]:
     # what only the GM sees stands behind the rest, so that a number means the same under the cover and without it
     found = sorted(every, key=lambda option: option.id in hidden) if hidden else every
     if not wants_dice:
-        found.append(Option(id="next", label="次へ", rule="EN-TAB-03", primary=True))
+        last = state.moment == "dead" and any(option.enabled for option in every)  # nobody is revived after it
+        found.append(Option(id="next", label="次へ", rule="EN-TAB-03", primary=True, forfeits=last))
     return tuple(found)
 
 

@@ -45,7 +45,7 @@ def _between(session: Session) -> Iterator[Move]:
             extra["confirm"] = True
         yield _move("stage", label, "EN-SES-02", primary=stage == usual, stage=stage, **extra)
     if "last" in session.past:
-        yield _move("close", "セッションを終える", "EN-SES-01", primary=True)
+        yield _move("close", "セッションを終える", "EN-SES-01", primary=True).evolve(forfeits=True)
     yield _move("days", "日数が過ぎる", "EN-REC-03", days=1)
 
 
@@ -64,9 +64,8 @@ def _next_lead(session: Session) -> Actor | None:
 
 
 def _running(session: Session) -> Iterator[Move]:
-    yield _move(
-        "end_stage", phrase("{stage}を終える", stage=STAGES[session.stage or "main"]), "EN-SES-02", primary=True
-    )
+    label = phrase("{stage}を終える", stage=STAGES[session.stage or "main"])
+    yield _move("end_stage", label, "EN-SES-02", primary=True).evolve(forfeits=True)
     for member in session.members:
         who = member.actor
         if who.id in session.present:

@@ -85,7 +85,8 @@ def _main(state: Battle, free: bool) -> Iterator[Move]:
             act, _, used = option.id.partition(":")
             more: dict[str, Any] = {"outfit" if act == "attack" else act: used} if used else {}
             yield make_move("act", option.label, option.rule, state.current, act=act, **more)
-    yield make_move("discard", "残りを破棄", "KO-FSM-R09", state.current, primary=free and idle)
+    discard = make_move("discard", "残りを破棄", "KO-FSM-R09", state.current, primary=free and idle)
+    yield discard.evolve(forfeits=not idle)
 
 
 def _phase_arts(state: Battle) -> Iterator[Move]:

@@ -71,7 +71,7 @@ def legal(state: Session) -> tuple[Move, ...]:
     """List what may happen next; the rest of each event is asked of the person."""
     return (
         *open_check(state),
-        make_move("scene", "次のシーン", "KO-KTD-03", primary=state.check is None),
+        make_move("scene", "次のシーン", "KO-KTD-03", primary=state.check is None).evolve(forfeits=True),
         *_tracks(state),
         *new_checks(state),
         *(move for person in state.people for move in _person(person, state.rules)),

@@ -52,7 +52,16 @@ class LoopTracker(QScrollArea):
         self._connect()
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """What N does: the designation or the description as it is written, a declaration with its words."""
+        """What N does: the designation or the description as it is written, the declaration of whoever was chosen."""
+        event = self._written()
+        offer = self._play.primary if self._play is not None else None
+        if event is None or offer is None or not offer.begins:
+            return event
+        assert self._play is not None
+        return event if self._play.named and event.get("who") == self._play.selected else None
+
+    def _written(self) -> Mapping[str, Any] | None:
+        """The next step as its form stands, of whoever is due where nobody was chosen."""
         if self._play is None:
             return None
         shown, offer = self.shown, self._play.primary
@@ -223,7 +232,7 @@ class LoopTracker(QScrollArea):
         offers = [offer for offer in self._play.offers if offer.kind == "declare"]
         names = {person.id: (person.name, person.is_pc) for person in shown.people}
         due = self._play.primary
-        chosen = self._next if due is not None and due.kind == "declare" else ""
+        chosen = self._next if due is not None and due.kind == "declare" and self._play.named else ""
         faces = [
             ButtonFace(o.who, names[o.who][0], role="primary-large" if o.who == chosen else "large")
             for o in offers
@@ -289,7 +298,7 @@ class LoopTracker(QScrollArea):
 
     def _declare_next(self) -> None:
         """Enter behind the words of a declaration: it is of whoever N would let declare."""
-        if (event := self.next_event()) is not None:
+        if (event := self._written()) is not None:
             self._back_to_the_table()
             self.requested.emit(event)
 
@@ -312,6 +321,6 @@ class LoopTracker(QScrollArea):
     def _go_to_dice(self) -> None:
         """Declare and designate as the page stands, one step of the loop after the other (D20-LOOP-06)."""
         for step in (*ASKING, LoopStep.DESIGNATE):
-            event = self.next_event() if self._play is not None and self.shown.step is step else None
+            event = self._written() if self._play is not None and self.shown.step is step else None
             if event is not None:
                 self.requested.emit(event)

@@ -60,8 +60,14 @@ class BattleTracker(QScrollArea):
         return self._play.shown
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """What N does: at the end of a combat what the form says of it, else the usual step."""
-        return self._steered("close") if self._play is not None and "close" in self._steering else None
+        """What N does: at the end of a combat what the form says of it, an attack at whoever was chosen."""
+        if self._play is None:
+            return None
+        if "close" in self._steering:
+            return self._steered("close")
+        targets = (dict(offer.event) for offer in self._play.offers if offer.kind == "target")
+        chosen = self._play.selected if self._play.named else ""
+        return next((event for event in targets if event["target"] == chosen and not event["confirmed"]), None)
 
     def show_play(self, play: PlayShown, words: Words) -> None:
         """Show the step of the duel that is asked now."""
@@ -166,8 +172,8 @@ class BattleTracker(QScrollArea):
         lines = [
             OptionLine(
                 o.id, words.say(o.label), words.say(o.cost), words.say(o.effect),
-                "" if o.enabled else words.say(o.reason), o.rule,
-                option_key("E", keys.index(o.id) + 1) if o.id in keys else "N",
+                "" if o.enabled else words.say(o.reason), rule=o.rule,
+                key=option_key("E", keys.index(o.id) + 1) if o.id in keys else "N",
             )
             for o in (() if powers else options)
         ]  # fmt: skip

@@ -46,12 +46,14 @@ class SessionTracker(QScrollArea):
         self._play: PlayShown | None = None
         self._words = Words()
         self._kind: CheckKind | None = None
+        self._written = False
+        """Whether a person has written something into the form since the last check."""
         self._own: dict[str, Offer] = {}
         self._all: dict[str, Offer] = {}
         ui = self.ui
         ui.form.stand_in_column()
         ui.kinds.chosen.connect(self._change_kind)
-        ui.form.edited.connect(lambda _values: self._foresee())
+        ui.form.edited.connect(self._write)
         ui.form.confirmed.connect(self._announce)
         ui.announceButton.clicked.connect(self._announce)
         ui.foresee.picked.connect(self._bet)
@@ -69,8 +71,9 @@ class SessionTracker(QScrollArea):
         return self._play.shown
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """What N does: announce what the form says, else the usual step."""
-        announcing = self._play is not None and not self.ui.announceButton.isHidden()
+        """What N does: announce what the form says of whoever was chosen or written it for, else the usual step."""
+        named = self._play is not None and (self._play.named or self._written)
+        announcing = named and not self.ui.announceButton.isHidden()
         return self._event() if announcing and self.ui.announceButton.isEnabled() else None
 
     def show_play(self, play: PlayShown, words: Words) -> None:
@@ -85,6 +88,7 @@ class SessionTracker(QScrollArea):
         name = person.name if person is not None else ""
         asked = self.tr("{name} の判定を告げます。目標や賭けは、振る前に決まります。").format(name=name)
         if announced:
+            self._written = False
             if self._kind is not None and not self.ui.form.isHidden():
                 self._show_kind(self._kind)  # target and bet were those of this one check (D6G-CHK-07, D6G-FCK-03)
             title = words.say(shown.check.title) if shown.check is not None else ""
@@ -136,7 +140,13 @@ class SessionTracker(QScrollArea):
         self._kind = kind
         self.ui.form.show_kind(kind, {}, self._words)
 
+    def _write(self) -> None:
+        self._written = True
+        self._foresee()
+        self.formed.emit()
+
     def _change_kind(self, wanted: str) -> None:
+        self._written = True
         self._show_kind(next(kind for kind in self.shown.kinds if kind.id == wanted))
         self._show_form(self.shown, open_=True)
         self.formed.emit()

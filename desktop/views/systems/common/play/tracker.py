@@ -205,8 +205,8 @@ class TableTracker(QScrollArea):
         self._rows["stepRow"] = offers
         faces = [
             ButtonFace(
-                face, self._words.say(offer.label), key="N" if offer.primary else "", tip=offer.rule,
-                role="primary-large" if offer.primary else "small",
+                face, self._words.say(offer.label), key=_key(offer), tip=offer.rule,
+                role="primary-large" if offer.primary and not offer.forfeits else "small",
             )
             for face, offer in offers.items()
         ]  # fmt: skip
@@ -452,3 +452,8 @@ class TableTracker(QScrollArea):
         """Stand otherwise where there is less room."""
         super().resizeEvent(event)
         self._suit_width()
+
+
+def _key(offer: Offer) -> str:
+    """Name the key that takes a step."""
+    return ("Shift+Enter" if offer.forfeits else "N") if offer.primary else ""

@@ -237,15 +237,15 @@ class ActPanel(QObject):
             button.set_key_hint("N" if target and button.property("target") == target else "")
 
     def _usual(self) -> tuple[Row, Row] | None:
-        """Who attacks whom by the next step: whoever is selected on the other side; None: that is no attack."""
+        """Who attacks whom by the next step: whoever was chosen on the other side; None: that is no attack."""
         offer = self._play.primary if self._play is not None else None
-        if self._play is None or offer is None or offer.kind != "attack":
+        if self._play is None or offer is None or offer.kind != "attack" or not self._play.named:
             return None
         sides = {person.id: person.is_pc for person in self._view.people}
         row, foe = self._view.row(self._view.now), self._view.row(self._play.selected)
         if row is None or foe is None or sides[foe.id] == sides[row.id] or not foe.able:
-            foe = self._view.row(str(offer.event["target"]))
-        return (row, foe) if row is not None and foe is not None else None
+            return None
+        return row, foe
 
     def next_event(self) -> dict[str, Any] | None:
         """The attack of the next step as the form stands; None: it is no attack."""

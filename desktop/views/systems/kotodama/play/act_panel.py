@@ -32,7 +32,6 @@ from desktop.views.widgets.key_button import KeyButton
 
 PLAIN_KEYS = {"attack": "A", "combat_move": "W", "full_move": "F"}
 ART_KEYS = "ZXCVB"
-GIVE_UP = "Q"
 MOVES = ("combat_move", "full_move")
 
 
@@ -63,7 +62,7 @@ class ActPanel(QObject):
         ui.distance.lineEdit().returnPressed.connect(self.declare)
         ui.cancelButton.clicked.connect(self.cancel)
         ui.disengage.hide()
-        ui.discardButton.set_key_hint(GIVE_UP)
+        ui.discardButton.set_key_hint("Shift+Enter")
         self._due: list[QPushButton] = []
         self._chances = QTimer(self)
         self._chances.setSingleShot(True)
@@ -75,7 +74,6 @@ class ActPanel(QObject):
         for key in (*PLAIN_KEYS.values(), *ART_KEYS):
             shortcut = QShortcut(QKeySequence(key), parent)
             shortcut.activated.connect(lambda k=key: self._press(k))
-        QShortcut(QKeySequence(GIVE_UP), parent).activated.connect(ui.discardButton.click)
         stop = QShortcut(QKeySequence(Qt.Key.Key_Escape), ui.aimPanel)
         stop.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         stop.activated.connect(self.cancel)
