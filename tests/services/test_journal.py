@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 from desktop.services.faults import FileFault
 from desktop.services.journal import Journal, LogEntry, parse_log
+from desktop.services.lock import hold
+from desktop.services.log_file import keep
 from desktop.services.replay import replay
 
 OUTCOME = {
@@ -119,6 +121,49 @@ def test_a_full_disk_leaves_no_half_line(journal: Journal, tmp_path: Path, monke
     with pytest.raises(FileFault, match=r"空き容量が足りず「log.jsonl」"):
         journal.append("二")
     assert (tmp_path / "log.jsonl").read_bytes() == before
+
+
+def test_two_who_write_at_once_lose_no_line_of_each_other(
+    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one writes after the file was looked at and before it is held."""
+    journal.append("一")
+    other, lines = Journal(tmp_path / "log.jsonl"), ["二"]
+
+    def after_the_other(handle: int) -> bool | None:
+        if lines:
+            other.append(lines.pop())
+        return hold(handle)
+
+    monkeypatch.setattr("desktop.services.journal.hold", after_the_other)
+    with pytest.raises(FileFault, match="書き換えられ"):
+        journal.append("三")
+    read = Journal(tmp_path / "log.jsonl").read()
+    assert [entry.text for entry in read.entries] == ["一", "二"]
+    assert read.problem is None
+
+
+def test_a_damaged_journal_that_is_mended_meanwhile_is_not_replaced(
+    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody puts the whole file back after it was read and before its good lines take its place."""
+    path = tmp_path / "log.jsonl"
+    for text in ("一", "二", "三"):
+        journal.append(text)
+    whole = path.read_bytes()
+    path.write_bytes(whole.replace("二".encode(), "弐".encode()))
+    late = Journal(path)
+    assert late.read().problem is not None
+
+    def after_the_other(place: Path, aside: Path) -> None:
+        path.write_bytes(whole)
+        keep(place, aside)
+
+    monkeypatch.setattr("desktop.services.log_file.keep", after_the_other)
+    with pytest.raises(FileFault, match="書き換えられ"):
+        late.append("四")
+    assert path.read_bytes() == whole
+    assert sorted(tmp_path.iterdir()) == [path]
 
 
 def test_a_vanished_folder_is_said(tmp_path: Path) -> None:
