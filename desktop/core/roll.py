@@ -78,9 +78,9 @@ class Roll:
 
     @classmethod
     def held(cls, machine: str, check: Check) -> Roll:
-        """Show a check that a machine holds open."""
-        who = check.wants.who if check.wants is not None else ""
-        return cls(Asked(kind="", who=who), check, (), f"{machine}:{new_id()}", machine)
+        """Show a check that a machine holds open; it is theirs who threw first."""
+        first = check.thrown[0].request if check.thrown else check.wants
+        return cls(Asked(kind="", who=first.who if first is not None else ""), check, (), f"{machine}:{new_id()}", machine)
 
     @property
     def begun(self) -> bool:

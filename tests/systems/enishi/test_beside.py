@@ -98,3 +98,19 @@ def test_typed_dice_stay_typed_after_going_back() -> None:
         last = night.log().entries[-1]
         assert last.outcome is not None
         assert last.hand
+
+
+def test_an_attack_stays_the_attackers_when_it_is_taken_up_again() -> None:
+    """The tray named whoever was to throw next as the one who attacks."""
+    with one_evening(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as (night, _):
+        night.begin("battle", ["a", "b"])
+        night.play("battle", {"kind": "turn"})
+        for who, faces in (("a", (3, 4)), ("b", (1, 2))):
+            night.play("battle", {"kind": "order", "who": who})
+            night.post(Throw(faces=faces))
+        night.play("battle", {"kind": "attack", "who": "a", "target": "b"})
+        night.post(Throw(faces=(3, 4)))
+        night.prepare(Asked(kind="check", who="b", params={}))
+        again = night.take_up(night.parked[-1].id)
+        assert again.check.wants is not None
+        assert (again.asked.who, again.check.wants.who) == ("a", "b")
