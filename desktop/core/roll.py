@@ -80,7 +80,9 @@ class Roll:
     def held(cls, machine: str, check: Check) -> Roll:
         """Show a check that a machine holds open; it is theirs who threw first."""
         first = check.thrown[0].request if check.thrown else check.wants
-        return cls(Asked(kind="", who=first.who if first is not None else ""), check, (), f"{machine}:{new_id()}", machine)
+        return cls(
+            Asked(kind="", who=first.who if first is not None else ""), check, (), f"{machine}:{new_id()}", machine
+        )
 
     @property
     def begun(self) -> bool:

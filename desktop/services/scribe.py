@@ -11,7 +11,7 @@ from desktop.core.outcome import Change
 from desktop.core.play import Choose, Throw, by_hand, by_program
 from desktop.core.roll import Roll, Step
 from desktop.core.shown import Heading, Said, shown
-from desktop.core.telling import told
+from desktop.core.telling import joined, told
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, Words, phrase
 from desktop.services.carrying import FILES, People, as_rows, effect_of, sheets_of
@@ -279,14 +279,15 @@ def unsettled(log: Log) -> list[LogEntry]:
 
 def _ended(roll: Roll, viewer: Viewer) -> Phrase:
     """Say a check, how it ended, and what was paid for on the way, as far as a viewer may know."""
-    text = told(roll.told(viewer))
+    text, used = told(roll.told(viewer)), []
     for check, step in roll.steps:
         if isinstance(step, Choose):
             offered = shown(check, viewer, odds=False).options
-            paid = next((o for o in offered if o.id == step.option and o.payer and str(o.cost)), None)
+            paid = next((o for o in offered if step.option in (o.id, o.ruling) and o.payer and str(o.cost)), None)
             if paid is not None:
-                text = phrase("{text}　{use}（{cost}）", text=text, use=paid.label, cost=paid.cost)
-    return text
+                said = "{use}（{cost}）" if step.option == paid.id else "{use}（{cost}、GM裁定）"
+                used.append(phrase(said, use=paid.label, cost=paid.cost))
+    return phrase("{text}　宣言：{uses}", text=text, uses=joined(used)) if used else text
 
 
 def with_changes(changes: Sequence[Change]) -> dict[str, Any]:

@@ -73,8 +73,8 @@ def test_windows_name_who_can_pay_and_close_by_enter(gm: Gm) -> None:
     gm.type_at_tray("42")
     lines = gm.desk.tray.tray.ui.options.lines
     assert [(line.label, line.cost) for line in lines[:2]] == [
-        ("振りなおし", f"{akane.name} ゲージ残り2"),
-        ("振りなおし", f"{haru.name} ゲージ残り1"),
+        ("振りなおし", f"{akane.name} ゲージ残り2→1"),
+        ("振りなおし", f"{haru.name} ゲージ残り1→0"),
     ]
     gm.press(Qt.Key.Key_Return)
     assert "あと1で成功・払えるPC 4人" in gm.tray_says

@@ -123,6 +123,15 @@ def test_revealed_or_by_house_rule_it_is_seen() -> None:
     assert sees_hand(after(DODGED, {"combat.reveal_on_dodge": "immediately"}), TARGET)
 
 
+def test_a_revealed_hand_is_told_of_its_owner() -> None:
+    """D6G-AMB-28: the log put the target's name before the attacker's hand."""
+    state = after(DODGED)
+    (line,) = BATTLE.said(
+        state, reveal := BATTLE.events.validate_python({"kind": "reveal"}), BATTLE.apply(state, reveal)
+    )
+    assert line.who == "a"
+
+
 def test_the_power_is_announced_before_the_answer() -> None:
     """D6G-AMB-26."""
     state = after(POWERED)

@@ -114,3 +114,15 @@ def test_an_attack_stays_the_attackers_when_it_is_taken_up_again() -> None:
         again = night.take_up(night.parked[-1].id)
         assert again.check.wants is not None
         assert (again.asked.who, again.check.wants.who) == ("a", "b")
+
+
+def test_a_cancelled_automatic_success_is_told_as_declared() -> None:
+    """EN-PRM-11: 「3 失敗　自動成功（…）」 told success and failure in one breath."""
+    with one_evening(SYSTEM, [sheet("a", clv=1, gauge_size=0), sheet("b", clv=1, gauge_size=0)], game()) as (night, _):
+        night.prepare(Asked(kind="check", who="a", params={"skill": "athletics", "target": 7}))
+        for option in ("auto_success:a:clv:0", "auto_failure:b:clv:0"):
+            night.post(Choose(option=option))
+        night.post(Throw(faces=(1, 2)))
+        told, _, declared = night.log().entries[-1].text.partition("宣言：")
+        assert ("失敗" in told, "自動" in told) == (True, False)
+        assert declared == "自動成功（a CLV 1→0）・自動失敗（b CLV 1→0）"

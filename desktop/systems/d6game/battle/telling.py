@@ -132,7 +132,8 @@ def _check(before: BattleState, event: Throw | Choose | e.Reveal, after: BattleS
     if now.done and not was.done:
         return (_ended(now),)
     sentence = _reveal(now) if isinstance(event, e.Reveal) else _stage(was, now)
-    return (_line(sentence, now.attacker.id if now.response is None else now.target.id),)
+    answers = now.response is not None and was.response is None
+    return (_line(sentence, now.target.id if answers else now.attacker.id),)
 
 
 def _ordered(tied: RollOff, event: Throw | Choose | e.Reveal) -> Said:

@@ -104,7 +104,8 @@ def _cost(use: Use, payer: Actor) -> Phrase:
     if use.coin == "gauge":
         if not payer.is_pc:
             return phrase("{who} のゲージ", who=payer.name)
-        return phrase("{who} ゲージ残り{n}", who=payer.name, n=payer.gauge_free)
+        left = max(0, payer.gauge_free - 1)
+        return phrase("{who} ゲージ残り{n}→{left}", who=payer.name, n=payer.gauge_free, left=left)
     return phrase("{who} 所縁：{person}", who=payer.name, person=payer.bonds[int(use.coin[4:])].person)
 
 
