@@ -600,7 +600,7 @@ def _pick(box: QComboBox, value: str) -> None:
 
 
 def test_an_attack_takes_target_modifiers_densei_and_space(main: MainController) -> None:
-    """KO-CHK-08, KO-SHT-26, KO-CON-15, KO-AMB-52: ruled in the form of the attack, and forgotten with it."""
+    """KO-CHK-08, KO-AMB-26, KO-SHT-26, KO-CON-15, KO-AMB-52: ruled in the form of the attack, and forgotten with it."""
     gm = Gm(main)
     gm.begin("battle")
     for _ in range(3):
@@ -622,17 +622,20 @@ def test_an_attack_takes_target_modifiers_densei_and_space(main: MainController)
     assert ui.duelDensei.isVisible()
     ui.duelDensei.setChecked(True)
     ui.duelTarget.setValue(9)
+    assert ui.duelOtherTarget.value() == 9, "one target for both"
+    ui.duelOtherTarget.setValue(7)
     ui.duelModifier.setValue(3)
     ui.duelOtherModifier.setValue(-1)
     _pick(ui.duelSpace, "kotodama")
     shown = ui.duelPools.text()
     click(ui.duelButton)
     check = gm.round.check
-    assert [tester.roll.target for tester in check.testers] == [9, 9]
+    assert [tester.roll.target for tester in check.testers] == [9, 7]
     assert [tester.pool.modifier for tester in check.testers] == [3, -1]
     assert check.active.skill == "電制"
     assert shown == f"{check.active.pool.dice} 個 対 {check.passive.pool.dice} 個"
-    gm.finish(*[8] * gm.wanted)
+    gm.type_dice(*[8] * gm.wanted)
+    gm.finish(*[2] * 20)
     assert gm.round.hit is None, "an 8 is no hit against 9"
     gm.evening.play("battle", attack)
     assert (ui.duelTarget.value(), ui.duelModifier.value()) == (8, 0)

@@ -5737,6 +5737,10 @@ The PIN you set here brings you back.</translation>
         <translation>Target number</translation>
     </message>
     <message>
+        <source>受動側の目標値</source>
+        <translation>Target number of the passive side</translation>
+    </message>
+    <message>
         <source>修正</source>
         <translation>Modifier</translation>
     </message>

@@ -568,6 +568,20 @@ class Ui_KotodamaBattle(object):
 
         self.duelMoreLayout.addWidget(self.duelTarget)
 
+        self.duelOtherTargetLabel = QLabel(self.duelMore)
+        self.duelOtherTargetLabel.setObjectName(u"duelOtherTargetLabel")
+        self.duelOtherTargetLabel.setTextFormat(Qt.TextFormat.PlainText)
+        self.duelOtherTargetLabel.setProperty(u"role", u"caption")
+
+        self.duelMoreLayout.addWidget(self.duelOtherTargetLabel)
+
+        self.duelOtherTarget = NumberSpin(self.duelMore)
+        self.duelOtherTarget.setObjectName(u"duelOtherTarget")
+        self.duelOtherTarget.setMinimum(2)
+        self.duelOtherTarget.setMaximum(10)
+
+        self.duelMoreLayout.addWidget(self.duelOtherTarget)
+
         self.duelModifierLabel = QLabel(self.duelMore)
         self.duelModifierLabel.setObjectName(u"duelModifierLabel")
         self.duelModifierLabel.setTextFormat(Qt.TextFormat.PlainText)
@@ -830,6 +844,10 @@ class Ui_KotodamaBattle(object):
         self.duelTargetLabel.setText(QCoreApplication.translate("KotodamaBattle", u"\u76ee\u6a19\u5024", None))
 #if QT_CONFIG(accessibility)
         self.duelTarget.setAccessibleName(QCoreApplication.translate("KotodamaBattle", u"\u76ee\u6a19\u5024", None))
+#endif // QT_CONFIG(accessibility)
+        self.duelOtherTargetLabel.setText(QCoreApplication.translate("KotodamaBattle", u"\u5bfe", None))
+#if QT_CONFIG(accessibility)
+        self.duelOtherTarget.setAccessibleName(QCoreApplication.translate("KotodamaBattle", u"\u53d7\u52d5\u5074\u306e\u76ee\u6a19\u5024", None))
 #endif // QT_CONFIG(accessibility)
         self.duelModifierLabel.setText(QCoreApplication.translate("KotodamaBattle", u"\u4fee\u6b63", None))
 #if QT_CONFIG(accessibility)

@@ -44,7 +44,10 @@ class AttackPanel(QObject):
             combo.activated.connect(lambda _n: self._chosen())
         self._modifiers = {"modifier": ui.duelModifier, "opponent_modifier": ui.duelOtherModifier}
         self._denseis = {"densei": ui.duelDensei, "opponent_densei": ui.duelOtherDensei}
-        for spin in (ui.duelTarget, *self._modifiers.values()):
+        ui.duelTarget.valueChanged.connect(
+            ui.duelOtherTarget.setValue
+        )  # one for both, until told otherwise (KO-AMB-26)
+        for spin in (ui.duelTarget, ui.duelOtherTarget, *self._modifiers.values()):
             spin.valueChanged.connect(lambda _n: self._show_chance())
         for tick in self._denseis.values():
             tick.toggled.connect(lambda _on: self._show_chance())
@@ -108,7 +111,8 @@ class AttackPanel(QObject):
 
     def _begin_afresh(self, view: BattleShown) -> None:
         """Show the usual target, and nothing that the GM has ruled for another attack."""
-        values = {self._ui.duelTarget: view.target, **dict.fromkeys(self._modifiers.values(), 0)}
+        targets = (self._ui.duelTarget, self._ui.duelOtherTarget)
+        values = {**dict.fromkeys(targets, view.target), **dict.fromkeys(self._modifiers.values(), 0)}
         for spin, value in values.items():
             with QSignalBlocker(spin):
                 spin.setValue(value)
@@ -139,6 +143,8 @@ class AttackPanel(QObject):
         view = self._play.shown if self._play is not None else None
         if isinstance(view, BattleShown) and ui.duelTarget.value() != view.target:
             params["target"] = ui.duelTarget.value()
+        if ui.duelOtherTarget.value() != ui.duelTarget.value():
+            params["opponent_target"] = ui.duelOtherTarget.value()
         params |= {name: spin.value() for name, spin in self._modifiers.items() if spin.value()}
         params |= {
             name: True for name, tick in self._denseis.items() if tick.isVisibleTo(ui.duelPanel) and tick.isChecked()
