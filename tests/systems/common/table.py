@@ -6,13 +6,13 @@ import json
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any
 
 from desktop.core.definition import Definition
 from desktop.core.game import Game
+from desktop.core.play import Choose
 from desktop.core.value import at
 from desktop.core.viewer import Viewer
 from desktop.services.machine_event import plain
@@ -24,7 +24,7 @@ from desktop.systems.common.session.state import TableState
 from desktop.systems.common.session.trials import open_trial
 from desktop.systems.common.sheet import CommonSheet
 from desktop.systems.common.values import ap_fraction, library_of, max_ap, skill
-from tests.evenings import Company, evening
+from tests.play_path import PlayPath
 
 SLASH_CHECK = {"judge": {"skill_of": "user", "kind": "this"}, "difficulty": {"skill_of": "target", "kind": "回避"}}
 BLOW = [{"op": "add", "stat": "max_ap", "amount": -3, "duration": "cycle", "who": "hit"}]
@@ -272,13 +272,12 @@ def ids(name: str) -> str:
     return IDS.get(name) or "x" + name.encode().hex()
 
 
-_FILES = TemporaryDirectory(ignore_cleanup_errors=True)
-_NUMBERS = count()
+_FOLDER = TemporaryDirectory(ignore_cleanup_errors=True)
 
 
-def fresh_file() -> Path:
-    """Return where a journal may be written that goes when the tests end."""
-    return Path(_FILES.name, f"{next(_NUMBERS)}.jsonl")
+def path_of(sheets: Sequence[CommonSheet], rules: Game[Any]) -> PlayPath:
+    """Return the way of the window to these sheets; the journal goes when the tests end."""
+    return PlayPath(SYSTEM, rules, sheets, Path(mkdtemp(dir=_FOLDER.name)))
 
 
 class Play:
@@ -296,8 +295,8 @@ class Play:
         self.machine = SYSTEM.session
         self.game = game(settings)
         seated = [person(name, (cards or {}).get(name, ()), **dict((sheets or {}).get(name, {}))) for name in people]
-        self.company = Company(SYSTEM, seated, self.game)
-        self.session = evening(self.company, fresh_file())
+        self.path = path_of(seated, self.game)
+        self.company, self.session = self.path.company, self.path.evening
         self.session.begin("session", [sheet.id for sheet in seated], {"scenario": scenario or SCENARIO})
         self.events: list[Any] = []
 
@@ -323,13 +322,16 @@ class Play:
         return self.machine.events.validate_python(data)
 
     def do(self, kind: str, **args: Any) -> TableState:
-        """Post a step; what only the GM may do is ruled, as the window does it after a refusal."""
-        event = self.event(kind, **args)
-        ruling = "" if args.get("gm") or args.get("confirm") else None
-        data = {name: value for name, value in plain(event).items() if name not in ("gm", "confirm")}
-        self.session.play("session", data, ruling)
+        event = self._declared(self.event(kind, **args))
+        self.path.play("session", plain(event))
         self.events.append(event)
         return self.state
+
+    def _declared(self, event: Any) -> Any:
+        """Return how the window uses a card that the open check offers: as one of its options."""
+        check = self.machine.check(self.state)
+        option = f"{event.who}.{event.copy_id}" if event.kind == "use" else ""
+        return Choose(option=option) if check is not None and option in {o.id for o in check.options} else event
 
     def copy(self, name: str, kind: str) -> str:
         """Return the id of a copy, the least used first; `kind#2` is the second."""

@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from desktop.core.play import Choose, Throw
+from desktop.core.play import Choose
 from desktop.core.problem import Refusal
-from desktop.core.roll import Asked
-from desktop.systems.common import SYSTEM
 from desktop.systems.common.sheet import PLAY_FIELDS
-from tests.evenings import Company, evening
-from tests.systems.common.table import SCENARIO, Play, fresh_file, game, person
+from tests.systems.common.table import SCENARIO, Play, game, path_of, person
 
+BY_HAND = {"add_state", "give_card", "log_meeting", "log_visit", "place", "reveal", "set_value", "tick"}
+"""What the GM does with tools that stand there at any time, and no step offers."""
+TYPED = {"typed", "drop", "equip"}
+"""What is typed: a finished value, breaking off what only waits for words, the second of two equal copies."""
 CASES = [
     pytest.param(case, id=f"{path.stem}: {case['title']}")
     for path in sorted(Path(__file__).with_name("cases").glob("*.toml"))
@@ -33,40 +34,25 @@ def test_case(case: dict[str, Any]) -> None:
 
 
 def _check(case: dict[str, Any]) -> None:
-    aya = person("アヤ", case["cards"]) if "cards" in case else person("アヤ")
-    company = Company(SYSTEM, [aya], game(case.get("settings")))
-    session = evening(company, fresh_file())
-    asked = Asked(kind=case["check"], who=aya.id if "cards" in case else "", params=case.get("params", {}))
-    faces = list(case.get("faces", ()))
+    aya = person("アヤ", case.get("cards", ()))
+    path = path_of([aya], game(case.get("settings")))
     choose = list(case.get("choose", ()))
 
-    def run() -> None:
-        roll = session.prepare(asked)
-        while not roll.done:
-            wants = roll.check.wants
-            step = (
-                Choose(option=choose.pop(0))
-                if wants is None
-                else Throw(faces=tuple(faces[: len(wants.sides)]), origin="hand")
-            )
-            faces[: len(wants.sides) if wants is not None else 0] = []
-            stepped = session.post(step)
-            assert stepped.roll is not None
-            roll = stepped.roll
+    def run() -> list[int]:
+        path.prepare(case["check"], aya.id if "cards" in case else "", case.get("params", {}))
+        while choose:
+            path.evening.post(Choose(option=choose.pop(0)))
+        return path.throw(case.get("faces", ()))
 
-    kind = next(kind for kind in company.kinds(asked.who) if kind.id == asked.kind)
-    assert asked.params.keys() <= {param.id for param in kind.params}, "the tray has no field for it"
     if "refused" in case:
         with pytest.raises(Refusal) as caught:
             run()
         assert _name(caught.value) == case["refused"]
         return
-    run()
-    assert not faces
-    assert not choose
-    assert session.roll is not None
-    outcome = session.roll.check.outcome
-    assert outcome is not None
+    assert not run()
+    assert path.check.done
+    assert not path.unasked, "the tray has no field for it"
+    outcome = path.check.outcome
     seen = {"total": outcome.total, "target": outcome.target, "success": outcome.success, "detail": str(outcome.detail)}
     assert {key: seen[key] for key in case["expect"]} == case["expect"]
 
@@ -90,6 +76,7 @@ def _session(case: dict[str, Any]) -> None:
     wanted = {path: _none(value) for path, value in case.get("expect", {}).items()}
     assert {path: play.see(path) for path in wanted} == wanted
     assert type(play.state).model_validate_json(play.state.model_dump_json()) == play.state
+    assert set(play.path.unasked) <= BY_HAND | TYPED, "nothing offers it"
     for sheet in play.state.sheets.values():
         kept = play.company.sheet(sheet.id)
         for field in PLAY_FIELDS:

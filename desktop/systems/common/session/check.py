@@ -10,6 +10,7 @@ from desktop.core.problem import refuse
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import turn_of
+from desktop.systems.common.cards.effects import ended
 from desktop.systems.common.checks import CommonCheck
 from desktop.systems.common.dice_checks import LotteryCheck
 from desktop.systems.common.session import events as ev
@@ -115,6 +116,7 @@ def _went_on(state: TableState, after: CommonCheck) -> TableState:
         return state.evolve(action=action.evolve(trial=after.trial))
     outcome, trial = after.outcome, after.trial
     assert outcome is not None
+    state = state.mapped(lambda sheet: ended(sheet, ("check",), state.settings))  # also of those beside the scene
     if trial.success and action.purpose == "search":
         state = found(state, action)
     result = CheckResult(

@@ -66,7 +66,19 @@ def _steps(state: TableState) -> Iterator[Move]:
         case "scenario_end":
             return
     if state.phase not in ("scenario_start", "scenario_end"):
-        yield _move("end_scenario", "シナリオ終了", "CM-AMB-41", confirm=True)
+        yield from _elsewhere(state)
+        yield _move("end_scenario", "シナリオ終了（引き継ぐもの以外は消える）", "CM-AMB-41", confirm=True)
+
+
+def _elsewhere(state: TableState) -> Iterator[Move]:
+    """Use cards without being in a scene, where the house rules allow it (CM-AMB-90)."""
+    if state.settings.scene_only:
+        return
+    if state.phase != "scene" and state.action is not None:
+        yield from _check(state)
+    for sheet in state.sheets.values():
+        if sheet.id not in state.cast:
+            yield from _cards(state, sheet)
 
 
 def _secrets(state: TableState) -> Iterator[Move]:
@@ -105,7 +117,11 @@ def _scene(state: TableState) -> Iterator[Move]:
         yield from _items(state, sheet)
         yield from _marks(sheet)
     for sheet in state.sheets.values():
-        yield _leave(sheet) if sheet.id in state.cast else _enter(sheet)
+        if sheet.id in state.cast:
+            yield _leave(sheet)
+        else:
+            yield _enter(sheet)
+            yield from _marks(sheet)
     yield from _by_hand(state)
     free = state.battle is None and state.action is None
     yield _move("end_scene", "シーン終了", "CM-SCN-10", primary=free).evolve(forfeits=True)

@@ -224,7 +224,8 @@ class _Projector:
         return card.model_copy(update={"text": Typed(told), "choice": ""}) if told else card
 
     def _card(self, sheet: CommonSheet, copy: CopyRow, card: Card, own: bool) -> CardView:
-        aims = self._aims(sheet, card) if self._sight.gm and sheet.id in self._state.cast else {}
+        acts = sheet.id in self._state.cast or not self._state.settings.scene_only
+        aims = self._aims(sheet, card) if self._sight.gm and acts else {}
         return card_seen(copy, card, own).model_copy(
             update={"reason": self._reason(sheet, copy, card) if own else NO_REASON, **aims}
         )

@@ -42,7 +42,7 @@ def _trial(state: TableState, action: Action) -> Trial:
 
 
 def open_trial(state: TableState) -> CommonCheck:
-    """Return the check under way among everybody in the scene and its target.
+    """Return the check under way among its target and everybody who may act in it (CM-AMB-90).
 
     Raises:
         Refusal: `no_check`.
@@ -56,7 +56,8 @@ def open_trial(state: TableState) -> CommonCheck:
             phrase("カードを使ってから進めてください。"),
             overridable=False,
         )
-    concerned = (*state.cast, action.trial.user, action.trial.against)
+    here = state.cast if state.settings.scene_only else tuple(state.sheets)
+    concerned = (*here, action.trial.user, action.trial.against)
     people = tuple(sheet for who, sheet in state.sheets.items() if who in concerned)
     return CommonCheck(
         trial=action.trial,

@@ -167,11 +167,12 @@ class TableTracker(QScrollArea):
         self._show_move(view)
         self._show_left(play, view)
         in_scene = view.at == "scene"
+        acting = in_scene or bool(self._offered.get("use"))  # a house rule lets people act outside of scenes
         ui.areasPage.setVisible(not in_scene and bool(view.areas))
-        ui.scenePage.setVisible(in_scene)
-        if in_scene:
+        ui.scenePage.setVisible(acting)
+        if acting:
             self._show_scene(play, view)
-        else:
+        if not in_scene:
             self._show_areas(view)
         self._suit_width()
         self._show_tools(ui.toolsButton.isChecked())
@@ -318,7 +319,8 @@ class TableTracker(QScrollArea):
         ui.sceneNote.setVisible(told and bool(ui.sceneNote.text()))
         names = {person.id: person.name for person in view.people}
         self._lead(play.selected, view)
-        ui.cast.show_faces([ButtonFace(w, names[w], role="chip", checked=w == self._hand) for w in view.cast])
+        actors = dict.fromkeys((*view.cast, *(offer.who for offer in self._offered.get("use", ()))))
+        ui.cast.show_faces([ButtonFace(w, names[w], role="chip", checked=w == self._hand) for w in actors])
         ui.orderPage.setVisible(bool(view.process))
         if view.process:
             ui.orderList.show_faces(rank_faces(view, self._hand))
@@ -344,7 +346,7 @@ class TableTracker(QScrollArea):
         ui.handPage.setVisible(person is not None)
         if person is None:
             return
-        here = person.id in view.cast
+        here = person.id in view.cast or any(offer.who == person.id for offer in self._offered.get("use", ()))
         numbers = self.tr("レベル {level}　CP {cp}　財産点 {assets}")
         told = numbers.format(level=person.level, cp=person.cp, assets=person.assets)
         ui.handLabel.setText(f"{person.name}　{told}")

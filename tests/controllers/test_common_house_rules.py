@@ -1,0 +1,38 @@
+"""House rules of コモン as the window obeys them: acting outside of scenes, marks of those who are elsewhere."""
+
+from __future__ import annotations
+
+from desktop.controllers.main import MainController
+from tests.test_common_by_hand import in_the_square
+from tests.test_evening_common import Gm
+
+
+def test_cards_are_used_outside_of_scenes_where_the_house_allows_it(main: MainController) -> None:
+    """CM-AMB-90: the switch opens hands in the setup step, and closes them without it."""
+    for scene_only in (True, False):
+        gm = Gm(main, sample=scene_only)
+        rules = gm.desk.workspace.rules
+        definition = gm.desk.workspace.system.definition()
+        rules.game = gm.desk.workspace.system.game(
+            definition.evolve(settings={"actions.scene_only": scene_only}, lists=rules.game.definition.lists)
+        )
+        gm.begin()
+        gm.next()
+        assert gm.tracker.ui.scenePage.isHidden() is scene_only
+        if not scene_only:
+            owner = next(s for s in gm.state.pcs if any(copy.card == "max_ap_up" for copy in s.abilities))
+            gm.hand(owner.name)
+            gm.face(gm.tile("MAXAP増加").buttons, "使う")
+            assert [effect.cause for effect in gm.state.sheets[owner.id].effects] == ["MAXAP増加"]
+        gm.evening.close("session")
+
+
+def test_somebody_outside_the_scene_is_marked(main: MainController) -> None:
+    """CM-AMB-52: the GM sets the will to fight before somebody enters, and the battle begins when they do."""
+    gm = in_the_square(main)
+    away = next(s for s in gm.state.sheets.values() if s.id not in gm.state.cast and not s.hostile)
+    gm.desk.table_page.select(away.id)
+    gm.face(gm.tracker.ui.marks, "戦意を付ける")
+    assert gm.state.battle is None
+    gm.face(gm.tracker.ui.marks, "登場させる")
+    assert gm.state.battle is not None
