@@ -59,13 +59,22 @@ class PlayPath:
     def throw(self, faces: Sequence[int]) -> list[int]:
         """Post whole throws in the order asked for; return the faces that are left."""
         left = list(faces)
+        self._take_up()
         while self.evening.roll is not None and (wants := self.check.wants) is not None and left:
             count = len(wants.sides)
             if len(left) < count:
                 break
             self.evening.post(Throw(faces=tuple(left[:count]), origin="hand"))
             del left[:count]
+            self._take_up()
         return left
+
+    def _take_up(self) -> None:
+        """Put the check in front that a machine holds open behind one that is over, as N does."""
+        roll = self.evening.roll
+        if roll is not None and roll.machine and roll.done:
+            for held in self.evening.parked:
+                self.evening.take_up(held.id)
 
     # machines
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from hypothesis import strategies as st
 from desktop.core.dice import throw_of
 from desktop.core.problem import Refusal
 from desktop.systems.blank import SYSTEM
+from tests.play_path import PlayPath
 from tests.systems.blank.rules import game, somebody
 
 UNDER = {"check.way": "under", "check.dice": 1, "check.sides": 100}
@@ -20,14 +23,13 @@ HERO = somebody(abilities={"body": 6, "mind": 3}, skills={"fight": 2})
 
 
 def rolled(rules: Any, *faces: int, kind: str = "check", party: Any = (), **params: Any) -> Any:
-    """A check of HERO to its end: the faces of the first throw, then those of the other side."""
-    check = SYSTEM.begin(kind, HERO, params, rules, party=party or (HERO,))
-    left = list(faces)
-    while check.wants is not None:
-        sides = check.wants.sides
-        check = check.throw(throw_of(sides, left[: len(sides)]))
-        del left[: len(sides)]
-    return check
+    """A check of HERO in the tray, to its end: the faces of the first throw, then those of the other side."""
+    with TemporaryDirectory() as folder:
+        path = PlayPath(SYSTEM, rules, party or (HERO,), Path(folder))
+        path.prepare(kind, HERO.id, params)
+        path.throw(faces)
+    assert path.unasked == []
+    return path.check
 
 
 @pytest.mark.parametrize(
