@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from desktop.command_files import read_sheet
 from desktop.core.check import missing_faces
 from desktop.core.faces import faces_in
 from desktop.core.game import Game
 from desktop.core.play import Choose, Throw
 from desktop.core.problem import Problem, Refusal, Severity
 from desktop.core.viewer import Viewer
+from desktop.services.faults import Misfit
 from desktop.systems.kotodama import SYSTEM, battle
 from desktop.systems.kotodama import connection as spaces
 from desktop.systems.kotodama.connection import SPACES
@@ -344,8 +347,15 @@ def spelled(problem: Problem) -> str:
 
 
 def _validate(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
-    base = sheet_of({}).model_dump(mode="json")
-    found = SYSTEM.file_problems({**base, **case.get("change", {})}, table.game)  # what `takujo validate` asks
+    """Read a sheet from a file, as `takujo validate` and the window do."""
+    file = table.folder / "sheet.json"
+    data = {**sheet_of({}).model_dump(mode="json"), **case.get("change", {})}
+    file.write_text(json.dumps(data), encoding="utf-8")
+    try:
+        system, game, sheet = read_sheet(file, table.game.definition)
+        found = system.problems(sheet, game)
+    except Misfit as misfit:
+        found = misfit.problems
     return {
         "errors": [spelled(p) for p in found if p.severity is Severity.BLOCK],
         "warnings": [spelled(p) for p in found if p.severity is Severity.WARN],
