@@ -43,7 +43,7 @@ def played(tmp_path: Path, scenario: dict[str, Any] | None, *sheets: CommonSheet
 def test_form_of_play_is_found_by_the_past_of_player_and_character(
     tmp_path: Path, mine: str, elsewhere: str, changes: dict[str, Any], form: str | None
 ) -> None:
-    """CM-AMB-91, CM-AMB-92: what a player has played with another PC of the campaign counts as well."""
+    """CM-PLAY-01…05, CM-AMB-91, CM-AMB-92: what a player has played with another PC of the campaign counts as well."""
     aya = person("アヤ", scenarios=PLAYED.get(mine, []))
     other = person("トウマ", player=aya.player, scenarios=PLAYED.get(elsewhere, []))
     stranger = person("シズ", scenarios=[*PLAYED["x"], *PLAYED["night"]])

@@ -15,6 +15,7 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.purchase import Purchase
 from desktop.core.sheet import Ruling
+from desktop.models.document import SheetDocument
 from desktop.systems.common import SYSTEM, tables
 from desktop.systems.common.cards.library import Library
 from desktop.systems.common.cards.problems import card_problems
@@ -28,7 +29,8 @@ GAME = game()
 
 
 def codes(sheet: CommonSheet, rules: Any = GAME) -> dict[str, str]:
-    return {problem.field: problem.code for problem in SYSTEM.validate(sheet, rules)}
+    """Return what is wrong with a sheet, as its open document says it."""
+    return {problem.field: problem.code for problem in SheetDocument(sheet, SYSTEM, rules).problems}
 
 
 def test_blank_sheet_has_the_initial_values() -> None:
@@ -63,7 +65,7 @@ def test_all_mistakes_at_once() -> None:
         "states.0.name": "state_unnamed",
         "custom.0.value": "custom_out_of_range",
     }
-    lists = {p.field: p.rule for p in SYSTEM.validate(sheet, GAME) if p.code == "wrong_list"}
+    lists = {p.field: p.rule for p in SheetDocument(sheet, SYSTEM, GAME).problems if p.code == "wrong_list"}
     assert lists == {"abilities.4.card": "CM-CARD-02"}
     swapped = person("トウマ").evolve(items=(CopyRow(card="slash"),))
     assert [p.rule for p in SYSTEM.validate(swapped, GAME)] == ["CM-CARD-01"]

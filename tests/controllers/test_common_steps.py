@@ -1,4 +1,4 @@
-"""House rules of コモン as the window obeys them: acting outside of scenes, marks of those who are elsewhere."""
+"""コモン as the window shows it: house rules that open steps, and the signs of its names."""
 
 from __future__ import annotations
 
@@ -36,3 +36,16 @@ def test_somebody_outside_the_scene_is_marked(main: MainController) -> None:
     assert gm.state.battle is None
     gm.face(gm.tracker.ui.marks, "登場させる")
     assert gm.state.battle is not None
+
+
+def test_names_stand_in_the_signs_of_the_rules(main: MainController) -> None:
+    """CM-TERM-10, CM-STATE-02, CM-CARD-08, CM-AMB-09: <card> with a badge of its kind, 《state》."""
+    gm = in_the_square(main)
+    who = gm.state.pcs[0]
+    gm.hand(who.name)
+    tiles = [tile for tile in gm.tracker.tiles if not tile.isHidden()]
+    assert all(tile.name.text().startswith("<") and tile.name.text().endswith(">") for tile in tiles)
+    assert {tile.kind.text().partition("　")[0] for tile in tiles} == {"アビリティ", "アイテム"}
+    gm.evening.play("session", {"kind": "add_state", "who": who.id, "state": {"name": "毒"}})
+    (shown,) = (person for person in gm.desk.table_page.people() if person.id == who.id)
+    assert [str(condition.label) for condition in shown.conditions] == ["《毒》"]
