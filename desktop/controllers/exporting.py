@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.controllers.teller import Teller
 from desktop.controllers.workspace import Open, Workspace
 from desktop.core.problem import TakujoError
+from desktop.core.sheet import Sheet
 from desktop.models.recap import recap
 from desktop.services import definitions, enclosed, encoding, exchange, files
 from desktop.services.faults import writing
@@ -56,6 +57,7 @@ class Exporter(QObject):
                 gm_notes=secret,
                 own_game=named,
                 rules=self._rules() if named else None,
+                rows=self._scenario_rows(current.document.sheet),
                 inside=True,
             )
 
@@ -77,6 +79,11 @@ class Exporter(QObject):
         """Return the definition of the 卓's own game without the GM's tables; None: it is too large to go along."""
         rules = definitions.dump(self._workspace.game.definition.evolve(tables=()))
         return rules if len(encoding.encode(rules)) <= enclosed.LARGEST_RULES else None
+
+    def _scenario_rows(self, sheet: Sheet) -> dict[str, Any]:
+        """Return what a sheet holds of scenarios, which stay with the GM."""
+        kept = self._workspace.system.kept_rows(sheet, self._workspace.game)
+        return {name: [row.model_dump(mode="json", exclude={"gm_note"}) for row in rows] for name, rows in kept.items()}
 
     def open_log(self) -> ExportDialog:
         """Ask for a file for the log as text to read."""

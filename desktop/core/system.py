@@ -167,6 +167,8 @@ class GameSystem(Generic[T, S]):
     """(one of those, sheet, game) -> what it is as a sample; None: it is no such number."""
     scenario_rows: Mapping[str, type[Record]] = field(default_factory=dict)
     """Lists of a scenario that sheets refer to after it, by name, with the type of their rows."""
+    kept_rows: Callable[[T, Game[S]], Mapping[str, Sequence[Record]]] = lambda sheet, game: {}
+    """(sheet, game) -> those rows of scenarios that a sheet refers to, by list."""
     played: Callable[[T], Sequence[tuple[str, str]]] = lambda sheet: ()
     """(sheet) -> the scenarios that somebody has been in: id and title."""
     load_scenario: Callable[[], AnyScenarioKind] = _plain_scenario

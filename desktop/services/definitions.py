@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -94,13 +95,14 @@ def _fits(kind: type[Record], row: Mapping[str, Any]) -> bool:
 
 def brought(system: AnySystem, data: Mapping[str, Any], path: Path) -> AnyGame | None:
     """Return the rules that a sheet has inside outside of its 卓; None: it has none, or they cannot be used."""
-    written = data.get(enclosed.RULES)
-    if not isinstance(written, dict):
-        return None
-    try:
-        return game_of(system, from_data(written, path), path)
-    except TakujoError:
-        return None
+    written, rows = data.get(enclosed.RULES), data.get(enclosed.SCENARIO_ROWS)
+    game = None
+    if isinstance(written, dict):
+        with contextlib.suppress(TakujoError):
+            game = game_of(system, from_data(written, path), path)
+    if isinstance(rows, dict):
+        return with_scenarios(system, system.game() if game is None else game, [rows])
+    return game
 
 
 def check(system: AnySystem, definition: Definition, path: Path) -> None:

@@ -11,9 +11,11 @@ OWN_GAME = "own_game"
 """Key: what the game is called that the 卓 has made of its system."""
 RULES = "own_definition"
 """Key: the definition of that game, as far as it concerns a sheet."""
+SCENARIO_ROWS = "scenario_rows"
+"""Key: cards and other rows of scenarios that the sheet refers to, by list."""
 PICTURE = "portrait_picture"
 """Key: the portrait itself, in letters."""
-KEYS = frozenset((OWN_GAME, RULES, PICTURE))
+KEYS = frozenset((OWN_GAME, RULES, SCENARIO_ROWS, PICTURE))
 LARGEST = 1_000_000
 """Bytes of a portrait; a larger one lies beside the sheet, whose file would become too big for itself."""
 LARGEST_RULES = 300_000

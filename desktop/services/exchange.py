@@ -194,6 +194,7 @@ def export_sheet(
     free_name: bool = False,
     own_game: str = "",
     rules: Mapping[str, Any] | None = None,
+    rows: Mapping[str, Any] | None = None,
     inside: bool = False,
 ) -> Path:
     """Copy a sheet's file out, its portrait beside it or inside; a folder gets a name made from the sheet's.
@@ -206,6 +207,7 @@ def export_sheet(
         free_name: take the next free name where the target exists.
         own_game: name of the 卓's own game; empty: it plays as published.
         rules: the definition of that game, as it goes along.
+        rows: rows of scenarios that the sheet refers to, by list.
         inside: whether the portrait goes into the file; one that is too large still lies beside it.
 
     Raises:
@@ -216,6 +218,8 @@ def export_sheet(
         data = {**data, "gm_notes": ""}
     if own_game:
         data = {**data, enclosed.OWN_GAME: own_game, **({} if rules is None else {enclosed.RULES: dict(rules)})}
+    if rows:
+        data = {**data, enclosed.SCENARIO_ROWS: dict(rows)}
     if os.path.isdir(target):
         target = target / file_name(str(data.get("name", "")), str(data.get("id", "")))
     if free_name:

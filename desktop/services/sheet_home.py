@@ -17,6 +17,9 @@ from desktop.services.lock import Holder, Lock
 from desktop.services.store import Store
 from desktop.services.stored import Stored
 
+_RULES = (enclosed.OWN_GAME, enclosed.RULES, enclosed.SCENARIO_ROWS)
+"""Keys of a file that say by which rules the sheet is read."""
+
 
 class SheetHome(Protocol):
     """What an open sheet asks of the place it is kept in; a `Table` is one."""
@@ -76,7 +79,7 @@ class LoneSheet:
             self.close()  # whoever mends the file meanwhile must find it free
             raise
         self._gm_notes = sheet.gm_notes
-        self._carried = {key: stored.data[key] for key in (enclosed.OWN_GAME, enclosed.RULES) if key in stored.data}
+        self._carried = {key: stored.data[key] for key in _RULES if key in stored.data}
         return stored, sheet.evolve(gm_notes="", portrait=self._lay_out(stored, sheet))
 
     @property

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from itertools import count
+from pathlib import Path
 
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from desktop.controllers.main import MainController
 from desktop.core.viewer import Viewer
 from desktop.services import scenarios
 from desktop.services.evening import Evening
 from desktop.services.journal import Journal
+from desktop.services.sheet_home import LoneSheet
+from desktop.services.store import Store
+from desktop.views.dialogs.export import ExportDialog
 from desktop.views.widgets.formula_edit import FormulaEdit
 from desktop.views.widgets.pick import PickMany, PickOne
 from desktop.views.widgets.record_form import OptionalPart
@@ -141,3 +146,32 @@ def test_sequels_may_follow_what_was_played_before_this_campaign(main: MainContr
     many = controller.page.general.input_of("sequel_of")
     assert isinstance(many, PickMany)
     assert {many.item(n).text() for n in range(many.count())} == {"水車小屋の夜", "前の夜"}
+
+
+def test_an_exported_sheet_takes_its_scenario_cards_along(main: MainController, tmp_path: Path) -> None:
+    """Only what the sheet holds goes along, and nothing that the GM noted."""
+    desk, controller = fresh(main, "common")
+    assert controller.document is not None
+    controller.document.set_rows("cards", [{**CARDS[0], "gm_note": "裏"}, CARDS[1]], "cards")
+    secrets = [{"name": "約束", "text": "鐘は二度鳴る。"}, {"name": "裏道", "text": "だれも知らない。"}]
+    controller.document.set_rows("secrets", secrets, "secrets")
+    assert controller.save()
+    aya = next(entry for entry in desk.workspace.table.sheets() if entry.name == "アヤ")
+    opened = desk.workspace.open(aya)
+    assert opened is not None
+    rows = {"abilities": [{"card": "own-1"}], "items": [{"card": "secret", "choice": "約束"}]}
+    opened.document.apply(lambda sheet: sheet.evolve(**rows), "rows")
+    desk.run("export_sheet")
+    (dialog,) = main.window.findChildren(ExportDialog)
+    click(dialog.ui.writeButton)
+    target = tmp_path / "aya.takujo"
+    dialog.findChildren(QFileDialog)[-1].fileSelected.emit(str(target))
+    text = target.read_text(encoding="utf-8")
+    assert "鐘は二度鳴る" in text
+    assert not any(told in text for told in ("裏道", "だれも知らない", "銀の笛", '"裏"'))
+    home = LoneSheet(target, Store(), desk.workspace.system)
+    _, sheet = home.open()
+    game = home.rules()
+    home.close()
+    assert game is not None
+    assert not desk.workspace.system.problems(sheet, game)

@@ -25,7 +25,7 @@ from desktop.systems.common.growth import grow, growth
 from desktop.systems.common.older import checks_as_formulas
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import PLAY_FIELDS, CommonSheet
-from desktop.systems.common.values import derive
+from desktop.systems.common.values import derive, kept_rows
 
 if TYPE_CHECKING:
     from desktop.core.check import Check, CheckKind, Param, Plain
@@ -174,6 +174,7 @@ SYSTEM = GameSystem(
     load_session=_session,
     summary=build.summary,
     person=_person,
+    kept_rows=kept_rows,
     played=lambda sheet: tuple((row.id, row.title) for row in sheet.scenarios if row.id and row.title),
     load_scenario=_scenario,
     scenario_rows={"cards": Card, "secrets": SecretText, "keys": KeyText},

@@ -9,6 +9,7 @@ from desktop.core.definition import Definition
 from desktop.core.game import Game, ListSpec
 from desktop.core.outcome import Contribution, Explained
 from desktop.core.profile import ProfileField
+from desktop.core.value import Record
 from desktop.core.words import phrase
 from desktop.systems.common.cards.library import KEY_NAME, SECRET_NAME, Library
 from desktop.systems.common.cards.schema import Card, KeyText, SecretText, Series
@@ -30,6 +31,18 @@ def _library(game: Game[CommonSettings]) -> Library:
     keys = ((KEY_NAME.format(row.name), row.text) for row in game.extra("keys", KeyText))
     cards, series, extra = game.rows("cards", Card), game.rows("series", Series), game.extra("cards", Card)
     return Library(cards, series, game.profile, extra, (*secrets, *keys))
+
+
+def kept_rows(sheet: CommonSheet, game: Game[CommonSettings]) -> dict[str, tuple[Record, ...]]:
+    """Return the cards of scenarios that somebody has, and what their secrets and keys say (CM-CARD-03)."""
+    held, library = {copy.card for copy in sheet.copies}, library_of(game)
+    kinds = set(library.kinds_of(sheet.copies))
+    found: dict[str, tuple[Record, ...]] = {
+        "cards": tuple(row for row in game.extra("cards", Card) if row.id in held),
+        "secrets": tuple(r for r in game.extra("secrets", SecretText) if SECRET_NAME.format(r.name) in kinds),
+        "keys": tuple(r for r in game.extra("keys", KeyText) if KEY_NAME.format(r.name) in kinds),
+    }
+    return {name: rows for name, rows in found.items() if rows}
 
 
 def play_game(library: Library, settings: CommonSettings, profile: tuple[ProfileField, ...]) -> Game[CommonSettings]:
