@@ -1,4 +1,4 @@
-"""The window's title, and beside it when the sheet in front was last written."""
+"""The window's title, and beside it when the sheet in front, or what is played, was last written."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ class Caption(QObject):
         self._window.setWindowTitle(self.tr("・").join(p for p in parts if p) + self.tr(" — 卓上 Takujō"))
 
     def say_saved(self) -> None:
-        """Say when the sheet in front was last written; nothing while something of it is not written yet."""
-        front = self._tabs.current
-        when = written_at(front.autosave.stored.path) if front is not None and not front.autosave.dirty else ""
+        """Say when the sheet in front or what was played was last written; nothing while an edit waits for it."""
+        front, when = self._tabs.current, ""
+        if front is not None and not front.autosave.dirty:
+            when = max(written_at(path) for path in (front.autosave.stored.path, self._table.log))
         said = self.tr("✓ 保存済み {time}").format(time=self._appearance.when(when)) if when else ""
         self._window.ui.savedLabel.setText(said)
 

@@ -364,6 +364,8 @@ class Desk(QObject):
         self._pages.value_changed.connect(self.caption.say_saved)
         self._pages.saved.connect(self.caption.say_saved)
         self._pages.step_taken.connect(self.changed)
+        for done in (self._pages.value_changed, self._pages.step_taken, workspace.evening.stepped):
+            done.connect(lambda *_told: self.teller.go_on())
         self._pages.check_requested.connect(lambda kind, params: self.play.lay_out(kind, params))
         self._pages.rule_requested.connect(self.read_rule)
         self._pages.print_requested.connect(lambda: self.run("print_sheet"))
@@ -450,6 +452,7 @@ class Desk(QObject):
         """Play has moved something: what is edited next is a step of its own, and Ctrl+Z may mean something else."""
         for controller in self.workspace.documents:
             controller.document.end_burst()
+        self.caption.say_saved()
         self._refresh_due.start()  # also of people whose sheets are not open
         self.changed.emit()
 

@@ -103,6 +103,11 @@ class Teller(QObject):
         if self._notice is None:
             self.quiet()
 
+    def go_on(self) -> None:
+        """Take a sentence away that only tells what was done (✓): the next thing is being done."""
+        if self._notice is None and self._window.notice.startswith("✓"):
+            self.quiet()
+
     def withdraw(self) -> None:
         """Take a sentence away that offers to do something, for what it would be done to goes."""
         if self._notice is not None:

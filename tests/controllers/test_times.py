@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from datetime import UTC, datetime, timedelta
 
+from desktop.controllers.builder import BuilderController
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 
@@ -39,3 +40,29 @@ def test_a_table_is_as_recent_as_it_was_left(main: MainController, desk: Desk) -
     main.library._clock = lambda: later
     assert main.leave_table()
     assert datetime.fromisoformat(main.library.head(folder).opened) == later
+
+
+def test_saved_is_the_time_of_the_last_step_of_play(main: MainController, desk: Desk) -> None:
+    """After a restart the time of a sheet that play had left alone looked as if everything since were lost."""
+    first = desk.sheet
+    assert first is not None
+    os.utime(first.path, (LONG_AGO.timestamp(),) * 2)
+    desk.caption.say_saved()
+    label = main.window.ui.savedLabel
+    assert main.appearance.when(LONG_AGO.isoformat()) in label.text()
+    desk.workspace.evening.memo("橋は落ちた。", gm=False)
+    assert "保存済み" in label.text()
+    assert main.appearance.when(LONG_AGO.isoformat()) not in label.text()
+
+
+def test_what_was_done_is_not_said_through_the_next_thing(main: MainController, desk: Desk) -> None:
+    """「シートを5枚読み込みました」 stood through a whole build; why something did not happen stays."""
+    said = main.window
+    main.teller.notify("✓ シートを 5 枚読み込みました。")
+    builder = desk.workspace.new_draft()
+    assert isinstance(builder, BuilderController)
+    builder.document.edit("name", "凪")
+    assert said.notice == ""
+    main.teller.notify("△ 書けませんでした。")
+    builder.document.edit("name", "凪子")
+    assert said.notice == "△ 書けませんでした。"
