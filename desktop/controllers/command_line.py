@@ -64,7 +64,7 @@ Intent = FacesTyped | DiceWanted | ResourceChange | CheckWanted | NoteTyped | No
 
 _LONG = "ーｰ"
 """Long vowels, which are minus signs as well where numbers are typed in Japanese."""
-_RESOURCE = re.compile(rf"[:：]\s*(.+?)\s*([+＋=＝\-－{MINUS}])\s*([0-9０-９]{{1,6}})$")
+_RESOURCE = re.compile(rf"[:：]\s*(.+?)\s*([=＝]?)\s*([+＋\-－{MINUS}]?)\s*([0-9０-９]{{1,6}})$")
 """Read as it was typed: in a name ー is no minus."""
 
 
@@ -85,11 +85,9 @@ def understand(text: str, kinds: tuple[CheckKind, ...], words: Words, wanted: Se
     if wanted and text.strip() and may_be_faces(text):
         return FacesTyped(faces_in(text, wanted))
     resource = _RESOURCE.match(text.strip())
-    if resource:
-        sign, amount = plain(resource[2]), int(resource[3])
-        return ResourceChange(
-            normalize("NFKC", " ".join(resource[1].split())), -amount if sign == "-" else amount, sign == "="
-        )
+    if resource and (resource[2] or resource[3]):
+        amount = -int(resource[4]) if plain(resource[3]) == "-" else int(resource[4])
+        return ResourceChange(normalize("NFKC", " ".join(resource[1].split())), amount, bool(resource[2]))
     line = _line(text)
     if looks_like_dice(line) and not begins_with_name(line, kinds, words):
         return DiceWanted(parse(text), text)

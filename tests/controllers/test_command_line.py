@@ -65,6 +65,8 @@ def test_faces_that_the_dice_cannot_show_are_told_at_once() -> None:
         (":LP-2", "LP", -2, False),
         ("：ＬＰ−２", "LP", -2, False),
         (":LP=５", "LP", 5, True),
+        (":命運=-7", "命運", -7, True),
+        (":命運＝−７", "命運", -7, True),
         (":LP + 3", "LP", 3, False),
     ],
 )

@@ -56,6 +56,8 @@ class AttackCheck(Value):
     defence: Throw | None = None
     revealed: bool = False
     """The attacker has turned the hand up of one's own will (D6G-AMB-28)."""
+    loose: bool = False
+    """It belongs to no combat."""
 
     @property
     def settings(self) -> Settings:
@@ -232,15 +234,15 @@ class AttackCheck(Value):
         if self.attack and self.defence:
             throws = (self.attack, self.defence)
             return fought(self.rules, self.attacker, self.target, self.power, throws)
-        open_at_once = self.settings.reveal_on_dodge == "immediately"
-        return dodged(self.rules, self.attacker, self.target, self.power, self.attack, open_at_once)
+        at_once, loose = self.settings.reveal_on_dodge == "immediately", self.loose
+        return dodged(self.rules, self.attacker, self.target, self.power, self.attack, at_once=at_once, loose=loose)
 
 
-def start_attack(rules: Rules, attacker: Actor, target: Actor) -> AttackCheck:
-    """Begin an attack.
+def start_attack(rules: Rules, attacker: Actor, target: Actor, *, loose: bool = False) -> AttackCheck:
+    """Begin an attack, `loose`: outside of a combat.
 
     Raises:
         Refusal: in this order `attacker_down`, `target_down`, `target_self`.
     """
     may_fight(attacker, target, rules.label("life"))
-    return AttackCheck(rules=rules, attacker=attacker, target=target)
+    return AttackCheck(rules=rules, attacker=attacker, target=target, loose=loose)

@@ -43,12 +43,15 @@ def fought(rules: Rules, attacker: Actor, target: Actor, power: int, throws: tup
     )
 
 
-def dodged(rules: Rules, attacker: Actor, target: Actor, power: int, attack: Throw | None, at_once: bool) -> Outcome:
+def dodged(
+    rules: Rules, attacker: Actor, target: Actor, power: int, attack: Throw | None, *, at_once: bool, loose: bool
+) -> Outcome:
     """Half the power, and the hand stays hidden (D6G-CMB-11, D6G-AMB-28); so does what it does to fate (D6G-AMB-24).
 
     Args:
         attack: the attack dice; None while they lie under a cup.
         at_once: the hand is shown at once, so its fate is booked at once.
+        loose: there is no combat after whose end it could be booked.
     """
     settings = rules.settings
     lost = evade(power, attacker.gear, target.gear).target
@@ -57,7 +60,10 @@ def dodged(rules: Rules, attacker: Actor, target: Actor, power: int, attack: Thr
     detail = _said(rules, target, lost, 0, _GM)
     if moved and not at_once:
         words = {"name": attacker.name, "pool": rules.label(settings.pool), "n": moved}
-        detail = phrase("{said} {name} の{pool} {n} は戦闘のあとに動かします。", said=detail, **words)
+        later = phrase("{said} {name} の{pool} {n} は戦闘のあとに動かします。")
+        if loose:
+            later = phrase("{said} {name} の{pool} {n} は、手を知られてよくなったらGMが動かします。")
+        detail = phrase(later.template, said=detail, **words)
     struck = _changes(rules, attacker, 0, moved if at_once else 0, "D6G-CMB-11")
     return Outcome(
         label=rules.label("dodge"),

@@ -74,4 +74,4 @@ def _attack(sheet: D6gameSheet | None, read: Given, game: AnyGame, party: Sequen
         target = actor_of(sheet_named(named, everybody), game, subjects=False)
     else:
         target = Actor(name="攻撃対象", life=read.number("target_life", NO_SHEET))
-    return start_attack(rules_of(game), attacker, target)
+    return start_attack(rules_of(game), attacker, target, loose=True)
