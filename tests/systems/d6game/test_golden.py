@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from desktop.core.outcome import Outcome
+from desktop.core.outcome import Change, Outcome
+from desktop.core.play import Choose, Throw
 from desktop.core.problem import Refusal
+from desktop.core.roll import Asked
+from desktop.core.value import at
+from desktop.models.document import SheetDocument
 from desktop.systems.d6game import SYSTEM
-from desktop.systems.d6game.hands import evaluate_hand
 from desktop.systems.d6game.sheet import D6gameSheet
+from desktop.systems.d6game.tables import HandDef
+from tests.evenings import Company, one_evening
 
-from .table import feed, game_of, hero, play
+from .table import game_of, hero
+
+if TYPE_CHECKING:
+    from desktop.core.system import AnySystem
 
 _FOLDER = Path(__file__).parent / "cases"
 CASES = [
@@ -43,15 +51,12 @@ def _run(case: dict[str, Any]) -> dict[str, Any]:
     game = game_of(case.get("settings"), **case.get("definition", {}))
     match case.get("do", "check"):
         case "hand":
-            read = evaluate_hand(case["faces"], game.settings.scores)
-            return {"hand": read.hand, "score": read.score}
-        case "battle":
-            return _battle(case, game)
-        case "session":
-            return _session(case, game)
+            return _hand(case, game)
+        case "battle" | "session" as name:
+            return _machine(case, name, game)
         case "validate":
             sheet = D6gameSheet.model_validate(case["sheet"])
-            problems = SYSTEM.validate(sheet, game)
+            problems = SheetDocument(sheet, cast("AnySystem", SYSTEM), game).problems
             return {
                 "problems": [p.code for p in problems],
                 "fields": [p.field for p in problems],
@@ -64,36 +69,51 @@ def _run(case: dict[str, Any]) -> dict[str, Any]:
             return _check(case, game)
 
 
+def _hand(case: dict[str, Any], game: Any) -> dict[str, Any]:
+    """Read the hand as a check tells it."""
+    with one_evening(SYSTEM, [hero(id="me")], game) as (night, _):
+        night.prepare(Asked(kind="check", who="me"))
+        roll = night.post(Throw(faces=case["faces"])).roll
+    outcome = roll.check.outcome if roll is not None else None
+    assert outcome is not None
+    (part, *_) = outcome.parts
+    names = {str(row.name): row.id for row in game.rows("hands", HandDef)}
+    return {"hand": names[str(part.label)], "score": outcome.total}
+
+
+def _thrown(
+    case: dict[str, Any], game: Any, kind: str, params: dict[str, Any], people: list[D6gameSheet]
+) -> tuple[Outcome, Company]:
+    """Prepare a check in the tray and post faces and choices in the order in which they are asked for."""
+    with one_evening(SYSTEM, people, game) as (night, company):
+        kinds = {kind.id: kind for kind in SYSTEM.kinds(None if case.get("bare") else people[0], game, party=people)}
+        if "refused" not in case["expect"]:
+            assert params.keys() <= {param.id for param in kinds[kind].params} | {"gm"}
+        roll = night.prepare(Asked(kind=kind, who="" if case.get("bare") else "me", params=params))
+        left, choices = list(case.get("faces", ())), list(case.get("choose", ()))
+        if case.get("choose_first"):
+            night.post(Choose(option=choices.pop(0)))
+        while (roll := night.roll or roll) and not roll.done:
+            if roll.check.wants is not None:
+                count = len(roll.check.wants.sides)
+                taken, left = left[:count], left[count:]
+                night.post(Throw(faces=tuple(taken)))
+            else:
+                night.post(Choose(option=choices.pop(0)))
+        assert not left
+        assert not choices
+        outcome = roll.check.outcome
+        assert outcome is not None
+        return outcome, company
+
+
 def _check(case: dict[str, Any], game: Any) -> dict[str, Any]:
     sheet = None if case.get("bare") else hero(id="me", **case.get("sheet", {}))
     foe = hero(**{"id": "foe", "name": "霧の獣", "life": 10, **case.get("foe", {})})
     params = dict(case.get("params", {}))
     if case["check"] == "attack" and game.settings.combat:
         params = {"target": {"self": "me"}.get(params.get("target"), "foe")}
-    party = (foe,) if sheet is None else (sheet, foe)
-    check = SYSTEM.start_check(case["check"], sheet, params, game, party=party)
-    if case.get("choose_first"):
-        option, *case["choose"] = case["choose"]
-        check = check.choose(option)
-    outcome = play(check, case.get("faces", ()), case.get("choose", ())).outcome
-    assert outcome is not None
-    return _facts(outcome, [sheet, foe])
-
-
-def _facts(outcome: Outcome, sheets: list[Any]) -> dict[str, Any]:
-    after = {(change.sheet, change.field): (change.before, change.after) for change in outcome.changes}
-    me, foe = sheets
-
-    def moved(sheet: Any, field: str) -> list[int]:
-        if sheet is None:
-            return []
-        held = getattr(sheet, field)
-        return list(after.get((sheet.id, field), (held, held)))
-
-    def delta(sheet: Any, field: str) -> int:
-        before, now = moved(sheet, field)
-        return now - before
-
+    outcome, company = _thrown(case, game, case["check"], params, [foe] if sheet is None else [sheet, foe])
     facts = {
         "success": outcome.success,
         "fumble": outcome.fumble,
@@ -103,52 +123,55 @@ def _facts(outcome: Outcome, sheets: list[Any]) -> dict[str, Any]:
         "throws": len(outcome.throws),
         "changes": len(outcome.changes),
     }
-    if me is not None:
+    if sheet is not None:
+        me, other = (company.sheets[one.id] for one in (sheet, foe))
         facts |= {
-            "fate": moved(me, "fate"),
-            "life": moved(me, "life"),
-            "losses": [-delta(me, "life"), -delta(foe, "life")],
-            "fates": [delta(me, "fate"), delta(foe, "fate")],
+            "fate": [sheet.fate, me.fate],
+            "life": [sheet.life, me.life],
+            "losses": [sheet.life - me.life, foe.life - other.life],
+            "fates": [me.fate - sheet.fate, other.fate - foe.fate],
         }
     return facts
 
 
-def _fighters(case: dict[str, Any]) -> list[D6gameSheet]:
-    return [hero(**{"name": row["id"], **row}) for row in case["who"]]
-
-
-def _battle(case: dict[str, Any], game: Any) -> dict[str, Any]:
-    machine, here = SYSTEM.battle, _fighters(case)
-    assert machine is not None
-    elsewhere = [hero(**{"name": row["id"], **row}) for row in case.get("elsewhere", ())]
-    state = feed(machine, machine.start(here, game, party=[*here, *elsewhere]), case.get("events", ()))
-    return {
-        "phase": str(state.step),
-        "round": state.round,
-        "order": list(state.order),
-        "actor": state.actor,
-        "life": {c.id: c.life for c in state.roster},
-        "fate": {c.id: c.fate for c in state.roster},
-        "legal": sorted({move.event for move in machine.legal(state)}),
-        "shown": bool(state.attack and state.attack.attack and state.attack.opened),
-    }
-
-
-def _session(case: dict[str, Any], game: Any) -> dict[str, Any]:
-    machine = SYSTEM.session
-    assert machine is not None
-    state = feed(machine, machine.start(_fighters(case), game), case.get("events", ()))
-    result = state.last.outcome if state.last else None
-    return {
-        "phase": state.phase.value,
-        "game": state.game,
-        "life": {m.id: m.life for m in state.members},
-        "fate": {m.id: m.fate for m in state.members},
-        "resources": {m.id: dict(m.resources) for m in state.members},
-        "life_initial": {m.id: m.life_initial for m in state.members},
-        "life_die": {m.id: m.life_die for m in state.members},
-        "success": result.success if result else None,
-        "fumble": result.fumble if result else None,
-        "legal": sorted({move.event for move in machine.legal(state)}),
-        "announced": state.check is not None,
-    }
+def _machine(case: dict[str, Any], name: str, game: Any) -> dict[str, Any]:
+    """Post events to a battle or a session that was begun."""
+    here, elsewhere = (
+        [hero(**{"name": row["id"], **row}) for row in case.get(key, ())] for key in ("who", "elsewhere")
+    )
+    with one_evening(SYSTEM, [*here, *elsewhere], game) as (night, company):
+        night.begin(name, [sheet.id for sheet in here])
+        for event in case.get("events", ()):
+            match event["kind"]:
+                case "join":
+                    night.join(name, event["who"])
+                case "changed":
+                    row = {key: value for key, value in event.items() if key != "kind"}
+                    night.change([Change(**{**row, "before": at(company.sheets[row["sheet"]], row["field"])})], "")
+                case _:
+                    night.play(name, event)
+        state: Any = night.playing.state(name)
+        members = state.roster if name == "battle" else state.members
+        for one in members:
+            sheet = company.sheets[one.id]
+            assert (sheet.life, sheet.fate) == (one.life, one.fate)
+        offers = {offer.event["kind"] for offer in night.playing.offers(name)}
+        found = {
+            "phase": str(state.step) if name == "battle" else state.phase.value,
+            "life": {one.id: one.life for one in members},
+            "fate": {one.id: one.fate for one in members},
+            "legal": sorted(offers),
+        }
+        if name == "battle":
+            opened = bool(state.attack and state.attack.attack and state.attack.opened)
+            return found | {"round": state.round, "order": list(state.order), "actor": state.actor, "shown": opened}
+        result = state.last.outcome if state.last else None
+        return found | {
+            "game": state.game,
+            "resources": {m.id: dict(m.resources) for m in members},
+            "life_initial": {m.id: m.life_initial for m in members},
+            "life_die": {m.id: m.life_die for m in members},
+            "success": result.success if result else None,
+            "fumble": result.fumble if result else None,
+            "announced": state.check is not None,
+        }
