@@ -169,6 +169,6 @@ def thin(ordered: Sequence[Version]) -> None:
                 last.setdefault(version.at.strftime(span), version)
         kept += list(last.values())[:most]
     kept += [version for version in ordered if version.shrank][:KEEP]
-    for version in {version.path for version in ordered} - {version.path for version in kept}:
+    for path in {version.path for version in ordered} - {version.path for version in kept}:
         with contextlib.suppress(OSError):
-            version.unlink()
+            path.unlink()
