@@ -260,16 +260,19 @@ class Carrier:
     def missing(self, lines: Sequence[tuple[Mapping[str, str], Sequence[Change]]]) -> tuple[Change, ...]:
         """Return the changes that never reached their sheets, for the program was stopped before it wrote them.
 
-        A file lacks what was posted from the line on that last noted it as it is; a file that no line has noted so was
-        written later, by this program or by another, and has everything.
+        A file lacks what was posted since the lines note it as it is now, whatever number of starts that were; a file
+        that no line notes so was written later, by this program or by another, and has everything.
 
         Args:
             lines: which files each noted, and what it did, in order.
         """
-        now = {sheet: self._people.fingerprint(sheet) for files, _ in lines for sheet in files}
-        since = {
-            sheet: n for n, (files, _) in enumerate(lines) for sheet, noted in files.items() if noted == now[sheet]
-        }
+        since: dict[str, int] = {}
+        last: dict[str, str] = {}
+        for number, (files, _) in enumerate(lines):
+            for sheet, noted in files.items():
+                if noted == self._people.fingerprint(sheet) != last.get(sheet):
+                    since[sheet] = number
+                last[sheet] = noted
         found: list[Change] = []
         sheets: dict[str, Sheet] = {}
         for number, (_, changes) in enumerate(lines):

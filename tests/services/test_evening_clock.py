@@ -12,6 +12,7 @@ import pytest
 
 from desktop.core.outcome import Change
 from desktop.core.sheet import Sheet
+from desktop.core.value import at
 from desktop.services.catalogue import Catalogue
 from desktop.services.evening import Evening
 from tests.services.evening_process import OnDisk, opened, prepare, steps
@@ -27,10 +28,11 @@ def clock(wrong: int) -> Callable[[], datetime]:
     return lambda: EVENING + timedelta(seconds=next(seconds))
 
 
-def set_to(night: Evening, people: OnDisk, memo: str) -> str:
-    """Change a text by hand; return what it was."""
+def set_to(night: Evening, people: OnDisk, **texts: str) -> str:
+    """Change texts by hand; return what the memo was."""
     sheet = people.everybody()[0]
-    night.change((Change(sheet=sheet.id, field="memo", before=sheet.memo, after=memo),), memo)
+    changes = [Change(sheet=sheet.id, field=name, before=at(sheet, name), after=text) for name, text in texts.items()]
+    night.change(changes, "")
     return sheet.memo
 
 
@@ -43,11 +45,14 @@ def test_no_start_takes_back_what_was_confirmed_whatever_the_clock_says(system: 
         night, people, name = opened(tmp_path, clock(wrong))
         assert night.resume().unfit is None
         assert people.sheets == (kept or people.sheets)
-        before = set_to(night, people, before if number % 2 else f"{number}")  # every second time as it was
+        if number % 2:  # one text is as it was, the other stays
+            set_to(night, people, memo=before)
+        else:
+            before = set_to(night, people, memo=f"{number}", reading=f"{number}")
         if number > 3:
             list(islice(steps(night, people, name, rng), 5))
         kept = people.sheets
-        if number not in (3, 5):  # then it is killed before the sheets are written
+        if number not in (2, 3, 5):  # then it is killed before the sheets are written, twice in a row
             people.settle()
             night.settled()
         people.close()
