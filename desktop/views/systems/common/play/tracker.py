@@ -343,10 +343,11 @@ class TableTracker(QScrollArea):
     def _show_hand(self, play: PlayShown, view: TableView, names: Mapping[str, str]) -> None:
         ui = self.ui
         person = self._person(self._hand)
-        ui.handPage.setVisible(person is not None)
+        acts = person is not None and any(offer.who == person.id for offer in self._offered.get("use", ()))
+        ui.handPage.setVisible(acts or (person is not None and view.at == "scene"))
         if person is None:
             return
-        here = person.id in view.cast or any(offer.who == person.id for offer in self._offered.get("use", ()))
+        here = acts or person.id in view.cast
         numbers = self.tr("レベル {level}　CP {cp}　財産点 {assets}")
         told = numbers.format(level=person.level, cp=person.cp, assets=person.assets)
         ui.handLabel.setText(f"{person.name}　{told}")
