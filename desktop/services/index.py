@@ -13,7 +13,6 @@ import json
 import os
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple, get_type_hints
 
@@ -47,14 +46,6 @@ class Entry(NamedTuple):
     portrait: str
     fault: str
     """Why the file cannot be opened (a code of `faults`); empty when it can."""
-
-    @property
-    def updated(self) -> datetime | None:
-        """When the file was last written; None for a time that no calendar has."""
-        try:
-            return datetime.fromtimestamp(self.mtime / 1e9, UTC)
-        except (OSError, OverflowError, ValueError):
-            return None
 
     @property
     def label(self) -> str:
