@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from pydantic import BaseModel
 
+from desktop.core.play import Throw
+from desktop.core.problem import Refusal
+from desktop.core.roll import Asked
 from desktop.core.sheet import Sheet
 from desktop.core.value import at, put
+from desktop.services.evening import Evening
 from tests.evenings import Company, evening
-from tests.services.test_playing import MACHINES, company, start, states, step
+from tests.services.test_playing import MACHINES, company, event_of, start, states, step
 from tests.systems.test_typed_names import written
 
 
-def rows(sheet: Sheet) -> Iterator[tuple[str, dict[str, object]]]:
+def rows(sheet: Sheet) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield each list of a sheet whose rows have an id, and a row for it as a spreadsheet gives it: without one."""
     for name, info in type(sheet).model_fields.items():
         kinds = [kind for kind in get_args(info.annotation) if isinstance(kind, type) and issubclass(kind, BaseModel)]
@@ -26,14 +31,31 @@ def rows(sheet: Sheet) -> Iterator[tuple[str, dict[str, object]]]:
             yield name, known[0] if known else written(kinds[0], iter(["操縦"] * 20))
 
 
-def pasted(people: Company) -> list[str]:
-    """Add one row to every such list of everybody."""
-    done = []
+def paste(people: Company) -> set[str]:
+    """Add one row to every such list of everybody; return the ids that they have got."""
+    made = set()
+    for who in people.sheets:
+        for name, row in rows(people.sheets[who]):
+            sheet = put(people.sheets[who], name, (*at(people.sheets[who], name), row))
+            people.write(sheet, ())
+            made.add(at(sheet, name)[-1].id)
+    return made
+
+
+def use(night: Evening, people: Company, name: str, made: set[str], rng: Random) -> None:
+    """Take every step that names one of these rows, and leave a check with one of them open."""
+    for offer in night.playing.offers(name):
+        if made & set(map(str, offer.event.values())):
+            with suppress(Refusal):
+                night.play(name, event_of(offer, rng))
     for sheet in people.everybody():
-        for name, row in rows(sheet):
-            done.append(name)
-            people.write(put(people.sheets[sheet.id], name, (*at(people.sheets[sheet.id], name), row)), ())
-    return done
+        for kind in people.kinds(sheet.id):
+            for param in kind.params:
+                wanted = [choice.value for choice in param.choices if choice.value in made]
+                with suppress(Refusal):
+                    if wanted and night.prepare(Asked(kind=kind.id, who=sheet.id, params={param.id: wanted[0]})):
+                        wants = night.roll.check.wants if night.roll is not None else None
+                        night.post(Throw(faces=(2,) * len(wants.sides if wants is not None else ())))
 
 
 @pytest.mark.parametrize(("system", "name"), MACHINES)
@@ -41,11 +63,14 @@ def test_a_pasted_row_is_the_same_after_a_restart(system: str, name: str, tmp_pa
     people, rng = company(system), Random(3)
     night = evening(people, tmp_path / "log.jsonl")
     start(night, people, name)
-    pasted(people)
+    made = paste(people)
     for sheet in people.everybody():
         night.edited(sheet.id)
     for _ in range(15):
         step(night, name, rng)
+        if night.roll is None or not night.roll.open:
+            use(night, people, name, made, rng)
     again = evening(people, tmp_path / "log.jsonl")
     assert again.resume().unfit is None
     assert states(again) == states(night)
+    assert [roll.check for roll in again.parked] == [roll.check for roll in night.parked]
