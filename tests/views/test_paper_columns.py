@@ -16,7 +16,7 @@ from desktop.views.paper.printing import find_printouts
 from desktop.views.paper.protocol import Laid, PaperContext
 from desktop.views.paper.screen import Pen
 from tests.paper_faults import collisions
-from tests.paper_people import ordinary
+from tests.paper_people import fullest, ordinary
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -117,3 +117,23 @@ def test_words_that_a_person_has_are_told_apart_from_their_label() -> None:
     texts = "\n".join(text for page in screen.draw(laid) for text in page.texts())
     for skill in (skill for person in people for skill in person.skills if skill.specialty):
         assert f"：{skill.specialty[:4]}" in texts
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_person_longer_than_a_page_goes_on_in_the_next_column(system: str) -> None:
+    """783 letters of one person ran off the paper."""
+    people = tuple(fullest(system).evolve(id=f"p{number}") for number in range(3))
+    laid = Laid(Catalogue().system(system).game(), Words(), pcs=people, context=PaperContext(paper=A5))
+    screen = next(printout for printout in find_printouts(system) if printout.id == "gm_screen")
+    for page in screen.draw(laid):
+        assert max(bounds(mark).bottom for mark in page.marks) <= page.live.bottom + 0.1
+
+
+def test_what_no_column_holds_is_broken_into_its_pieces() -> None:
+    pen = Pen(Words(), PaperContext().lying())
+    said = "".join(f"ことば{number}。" for number in range(2000))
+    flow = even(PaperContext().lying, [pen.block("長い人", pen.row(said, bold=False))])
+    texts = "".join(text for canvas in flow.canvases for text in canvas.drawing(title="").texts())
+    assert all(f"ことば{number}。" in texts.replace("長い人", "") for number in (0, 999, 1999))
+    for canvas in flow.canvases:
+        assert max(bounds(mark).bottom for mark in canvas.marks) <= canvas.live.bottom + 0.1

@@ -18,10 +18,24 @@ TOP, HEAD, BLOCK_GAP = 9.0, 5.0, 2.2
 
 @dataclass(frozen=True)
 class Item:
-    """A piece that is never broken: its height, and what draws it."""
+    """A piece: its height, and what draws it. It is broken only where no column holds it whole."""
 
     height: float
     draw: Callable[[Canvas, Area], None]
+    pieces: tuple[Item, ...] = ()
+    """What stands in it one below the other; empty: it is one."""
+
+
+def stacked(pieces: Sequence[Item]) -> Item:
+    """Make one piece of several, which stand one below the other."""
+
+    def draw(canvas: Canvas, area: Area) -> None:
+        top = 0.0
+        for piece in pieces:
+            piece.draw(canvas, area.part(top=top, h=piece.height))
+            top += piece.height
+
+    return Item(sum(piece.height for piece in pieces), draw, tuple(pieces))
 
 
 @dataclass(frozen=True)
@@ -77,11 +91,12 @@ class ColumnFlow:
         """Set a block where there is room for its head and what follows first."""
         whole = HEAD + 0.4 + sum(item.height for item in block.items)
         room = self._bottom - self._y
-        first = HEAD + 0.4 + (block.items[0].height if block.items else 0)
+        items = self._held(block)
+        first = HEAD + 0.4 + (items[0].height if items else 0)
         if first > room or (whole > room and whole < 60):
             self._next()
         self._head(block)
-        for item in block.items:
+        for item in items:
             if self._y + item.height > self._bottom:
                 self._next()
                 self._head(block)
@@ -90,6 +105,13 @@ class ColumnFlow:
             item.draw(self.canvases[-1], Area(x, self._y, self._wide, item.height))
             self._y += item.height
         self._y += BLOCK_GAP
+
+    def _held(self, block: Block) -> list[Item]:
+        """Return the items of a block; those that no column holds come in their pieces."""
+        most = self.canvases[-1].live.bottom - self._top - HEAD - 0.4
+        return [
+            piece for item in block.items for piece in (item.pieces if item.height > most and item.pieces else (item,))
+        ]
 
     def add_while(self, block: Block) -> None:
         """Set as much of a block as the page holds; what it does not hold is left out."""

@@ -16,7 +16,7 @@ from desktop.core.system import AnySystem
 from desktop.core.words import Phrase, Typed, Words
 from desktop.services.catalogue import Catalogue
 from desktop.views.paper.canvas import Canvas
-from desktop.views.paper.column_flow import Block, ColumnFlow, Item, column_on, even
+from desktop.views.paper.column_flow import Block, ColumnFlow, Item, column_on, even, stacked
 from desktop.views.paper.fight_boxes import LEAST_BOX, shared
 from desktop.views.paper.game_name import game_name
 from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, Area
@@ -77,19 +77,18 @@ class Pen:
         beside = first + face.width(meaning, Style(LABEL)) + 3 <= room
         heads = wrap(said, room, lambda text: face.width(text, Style(SMALL, bold=bold)))
         lines = [] if beside else wrap(meaning, room - 3, lambda text: face.width(text, Style(LABEL)))
-        height = max(LINE * (len(heads) + len(lines)), LINE) + 1.0
 
-        def draw(canvas: Canvas, area: Area) -> None:
-            for number, text in enumerate(heads):
-                place = area.part(0.5, 0.5 + number * LINE, area.w - 1, LINE)
-                canvas.text(place, text, SMALL, bold=bold)
-            if beside and meaning:
-                canvas.text(area.part(0.5, 0.5, area.w - 1, LINE), meaning, LABEL, align="right")
-            for number, text in enumerate(lines, start=len(heads)):
-                canvas.text(area.part(3.5, 0.5 + number * LINE, area.w - 3.6, LINE), text, LABEL)
-            canvas.line((area.x, area.bottom), (area.right, area.bottom), THIN)
+        def head(text: str, right: str) -> Item:
+            def draw(canvas: Canvas, area: Area) -> None:
+                canvas.text(area.part(0.5, 0.5, area.w - 1, LINE), text, SMALL, bold=bold)
+                if right:
+                    canvas.text(area.part(0.5, 0.5, area.w - 1, LINE), right, LABEL, align="right")
 
-        return Item(height, draw)
+            return Item(LINE, draw)
+
+        first_right = meaning if beside else ""
+        said_lines = [head(text, "" if number else first_right) for number, text in enumerate(heads or [""])]
+        return stacked([*said_lines, *(_line(text, 3.5, LABEL) for text in lines), _rule()])
 
     def rows(self, pairs: Iterable[tuple[Phrase | str, Phrase | str]]) -> Iterator[Item]:
         """Make several lines."""
@@ -104,13 +103,11 @@ class Pen:
         left = face.width(step[1], style) + 1.2
         lines = wrap(text[step.end() :], self.wide - 1.0 - left, lambda said: face.width(said, style))
 
-        def draw(canvas: Canvas, area: Area) -> None:
+        def begin(canvas: Canvas, area: Area) -> None:
             canvas.text(area.part(0.5, 0.5, left, LINE), step[1], SMALL)
-            for number, line in enumerate(lines):
-                canvas.text(area.part(0.5 + left, 0.5 + number * LINE, area.w - 1 - left, LINE), line, SMALL)
-            canvas.line((area.x, area.bottom), (area.right, area.bottom), THIN)
+            canvas.text(area.part(0.5 + left, 0.5, area.w - 1 - left, LINE), lines[0] if lines else "", SMALL)
 
-        return Item(LINE * max(1, len(lines)) + 1.0, draw)
+        return stacked([Item(LINE, begin), *(_line(line, 0.5 + left, SMALL) for line in lines[1:]), _rule()])
 
     def big(self, pairs: Sequence[tuple[str, str]]) -> Item:
         """Make cells with a small word above a great number, which is read from afar."""
@@ -220,21 +217,16 @@ class Pen:
         lines = list(
             filled(map(clean, dict.fromkeys(facts)), self.wide - 1, lambda text: self.canvas.width(text, LABEL))
         )
-        points = [(gauge, POINTS * len(self._points_on(gauge))) for gauge in boxed]
-        height = 5.0 + sum(high for _, high in points) + LINE * len(lines) + GRID
 
-        def draw(canvas: Canvas, area: Area) -> None:
+        def head(canvas: Canvas, area: Area) -> None:
             canvas.text(area.part(0.5, 0.4, area.w - 1, 4.4), clean(shown.name), ROW, bold=True, shorten=True)
-            y = area.y + 5.0
-            for gauge, high in points:
-                self._points(canvas, Area(area.x + 0.5, y, area.w - 1, high), gauge)
-                y += high
-            for text in lines:
-                canvas.text(Area(area.x + 0.5, y, area.w - 1, LINE), text, LABEL, shorten=True)
-                y += LINE
-            canvas.line((area.x, area.bottom), (area.right, area.bottom), MEDIUM)
 
-        return Item(height, draw)
+        def counted(gauge: Gauge) -> Item:
+            high = POINTS * len(self._points_on(gauge))
+            return Item(high, lambda canvas, area: self._points(canvas, area.part(0.5, w=area.w - 1, h=high), gauge))
+
+        told = (_line(text, 0.5, LABEL, top=0.0) for text in lines)
+        return stacked([Item(5.0, head), *map(counted, boxed), *told, _rule(GRID, MEDIUM)])
 
     def _before(self, gauge: Gauge) -> tuple[float, float]:
         """Return the width of a gauge's label, and where its points begin."""
@@ -260,6 +252,16 @@ class Pen:
                 check_mark(canvas, place)
             elif not gauge.counted and index >= (gauge.value or 0):
                 slash(canvas, place, clear=0.5)
+
+
+def _line(text: str, left: float, size: float, top: float = 0.5) -> Item:
+    """Make one line of small text, `left` mm in."""
+    return Item(LINE, lambda canvas, area: canvas.text(area.part(left, top, area.w - left - 0.5, LINE), text, size))
+
+
+def _rule(high: float = 1.0, weight: float = THIN) -> Item:
+    """Make the line below something, with so much room above it."""
+    return Item(high, lambda canvas, area: canvas.line((area.x, area.bottom), (area.right, area.bottom), weight))
 
 
 def _named(label: str) -> set[str]:
