@@ -216,6 +216,18 @@ def test_every_value_is_seen_in_its_field_by_a_viewer_that_knows_no_japanese(tmp
     assert reader.root_object["/Lang"] == "ja"
 
 
+def test_what_is_typed_in_a_viewer_shrinks_to_its_place(tmp_path: Path) -> None:
+    """A long text at a fixed size was cut when the viewer printed it; size 0 lets it shrink, and the field says so."""
+    reader = pypdf.PdfReader(written("enishi", somebody("enishi"), tmp_path))
+    fields = [node for _, node in named(reader.root_object["/AcroForm"]["/Fields"])]  # type: ignore[index]
+    texts = [node for node in fields if node.get("/FT") == "/Tx" and "/DA" in node]
+    assert texts
+    assert all(" 0 Tf" in str(node["/DA"]) for node in texts)
+    told = {str(node["/T"]): str(node.get("/TU", "")) for node in texts}
+    assert told["player"] not in ("", "プレイヤー")
+    assert told["lp"] == "LP"
+
+
 def _dark(page: QImage) -> int:
     """Count the dark points where the name stands."""
     return sum(page.pixelColor(x, y).lightness() < 128 for x in range(60, 400) for y in range(95, 140))

@@ -110,7 +110,8 @@ class AcroForm:
         entry = one.entry
         field = self._widget(one, "Tx", title)
         field[NameObject("/V")] = _text(value)
-        field[NameObject("/DA")] = TextStringObject(f"/{TYPING} {entry.pt:g} Tf 0 g")
+        # size 0: what is typed is made as small as its place needs; at a fixed size viewers print what they cut
+        field[NameObject("/DA")] = TextStringObject(f"/{TYPING} 0 Tf 0 g")
         field[NameObject("/Q")] = NumberObject(_ALIGNED[entry.align])
         if entry.several:
             field[NameObject("/Ff")] = NumberObject(SEVERAL_LINES)

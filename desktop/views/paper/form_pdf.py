@@ -14,8 +14,11 @@ from tempfile import TemporaryDirectory
 
 from pypdf import PdfReader
 
-from desktop.core.words import Words
+from desktop.core.paper import Field, How
+from desktop.core.sheet import Sheet
+from desktop.core.words import Typed, Words, phrase
 from desktop.models.paper_values import shown, title_of
+from desktop.models.schema import at_path
 from desktop.services import files, paper_code
 from desktop.services.catalogue import Catalogue
 from desktop.services.faults import writing
@@ -78,10 +81,21 @@ def sheet_form(
     return FormSheet(
         pages=[dressed(page, ink, accent) for page in pages],
         values={field.name: shown(printed, field, words) for field in fields},
-        titles={field.path: title_of(base, field.path, words, game) for field in fields},
+        titles={field.path: _told(title_of(base, field.path, words, game), field, base, words) for field in fields},
         code=paper_code.whole(base),
         dress=lambda page: dressed(page, ink, accent),
     )
+
+
+def _told(title: str, field: Field, sheet: Sheet, words: Words) -> str:
+    """Say what a field is called, and of one for text what becomes of a long one."""
+    try:
+        number = at_path(type(sheet), field.path).kind is int
+    except KeyError:  # one of the 卓's own
+        number = False
+    if number or field.how is not How.WRITTEN:
+        return title
+    return words.say(phrase("{title}（長い文字は小さくなって収まります）", title=Typed(title)))
 
 
 def print_form(
