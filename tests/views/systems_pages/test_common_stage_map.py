@@ -11,7 +11,8 @@ import pytest
 from desktop.core.words import Words
 from desktop.services import language
 from desktop.systems.common import SYSTEM
-from desktop.systems.common.scenario import Area, Condition, Drop, Key, Scenario, ScenarioNpc, Secret, ShopEntry
+from desktop.systems.common.cards.schema import KeyText
+from desktop.systems.common.scenario import Area, Condition, Drop, Scenario, ScenarioNpc, Secret, ShopEntry
 from desktop.systems.common.stage_map import stage_map
 from desktop.views.paper.ink import A4
 from desktop.views.paper.marks import PageDrawing
@@ -54,7 +55,7 @@ MILL = Scenario(
         guarded("entry", "礼拝堂", reveal="shown"),
     ),
     secrets=(Secret(name="約束", text="毎晩待っている", condition_text="粉屋に会う"),),
-    keys=(Key(name="地下室", text="錆びた鍵"),),
+    keys=(KeyText(name="地下室", text="錆びた鍵"),),
 )
 SECRETS = (
     "台本の秘密",
@@ -196,3 +197,14 @@ def test_the_map_shows_the_session_as_it_stands() -> None:
     assert "井戸の底に何かある。" not in said(shown)
     assert "墓地" not in said(at_cycle("stage_players", "0", scenario, play.state))
     assert "墓地" not in said(at_cycle("stage_players", "now", MILL, play.state))
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_four_goods_beside_a_description_cost_no_further_page(lang: str) -> None:
+    """One line of a cell went to a page of its own while the cell had room."""
+    goods = ("銀の手鏡", "古びた地図の切れ端", "旅人のための干し肉", "橋守の通行手形")
+    told = "川沿いに店が並ぶ大通り。夜は灯籠がともり、旅人が足を止める。奥に古い井戸があり、だれも水をくまない。"
+    market = Area(name="広場", description=told, shop=tuple(ShopEntry(item=item, price=2) for item in goods))
+    laid = Laid(SYSTEM.game(), language.words(lang, "common"), scenario=Scenario(title="市", areas=(market,)))
+    (page,) = PRINTOUTS["stage_players"].draw(laid)
+    assert faults([page]) == []

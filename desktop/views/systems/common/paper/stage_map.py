@@ -17,8 +17,8 @@ from desktop.systems.common.scenario import AREA_KINDS, AreaKind, Scenario
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.stage_map import KINDS, StageCell, StageMap, stage_map
 from desktop.views.paper.canvas import Canvas, Carry
-from desktop.views.paper.ink import HEAVY, LABEL, MEDIUM, ROW, SMALL, THIN, TINT, TITLE, Area, Mode
-from desktop.views.paper.kinsoku import clean
+from desktop.views.paper.ink import FLOOR, HEAVY, LABEL, LEADING, MEDIUM, PT, ROW, SMALL, THIN, TINT, TITLE, Area, Mode
+from desktop.views.paper.kinsoku import clean, wrap
 from desktop.views.paper.marks import PageDrawing
 from desktop.views.paper.overflow import Remainder
 from desktop.views.paper.page import Frame
@@ -36,6 +36,8 @@ AROUND = SECTION + 0.7 + DOWN * GAP + 1.6
 """mm: height of a block without its cells."""
 NAME, WAY = 6.6, 6.4
 """mm: heights of a cell's name and of its condition."""
+MOST_GOODS = 0.6
+"""Share of a cell that goods and notes take at most from a description."""
 HIGHEST = 18
 """The last cycle with a box of its own."""
 WAYS: dict[AreaKind, str] = {"normal": "", "unlock": "解放条件", "entry": "立ち入り条件"}
@@ -220,14 +222,20 @@ def _told(canvas: Canvas, inner: Area, cell: StageCell, pen: _Pen) -> None:
     if cell.gm_note:
         extra.append((say("GMメモ"), clean(cell.gm_note)))
     lines = "\n".join(f"{label}{say('：')}{text}" for label, text in extra)
-    low = min(inner.h * 0.6, 4.0 * sum(1 + int(canvas.width(line, LABEL) / inner.w) for line in lines.split("\n")))
-    if not lines:
-        low = 0.0
     text = cell.description
     pt = ROW if len(text) < 40 else SMALL
+    low = _height(canvas, lines, LABEL, inner.w)
+    if _height(canvas, text, pt, inner.w) + low > inner.h:  # both get smaller before anything goes to another page
+        left = inner.h - _height(canvas, text, FLOOR, inner.w)
+        low = min(_height(canvas, lines, FLOOR, inner.w), max(left, inner.h * MOST_GOODS))
     canvas.prose(inner.part(h=inner.h - low), text, pt, carry=pen.carry(cell, say("エリア説明")))
     if lines:
         canvas.prose(inner.part(top=inner.h - low, h=low), lines, LABEL, carry=pen.carry(cell, say("売り物・メモ")))
+
+
+def _height(canvas: Canvas, text: str, pt: float, wide: float) -> float:
+    """Return how high a text is at full size."""
+    return len(wrap(text, wide, lambda said: canvas.width(said, pt))) * pt * PT * LEADING if text else 0.0
 
 
 STAGE_MAPS = (
