@@ -65,11 +65,8 @@ def _capped(sheet: Sheet, skill: str) -> Phrase | None:
     return phrase("{skill} は上限 {cap} です。CLVを先に上げてください。", skill=skill_word(skill), cap=cap)
 
 
-def grow(sheet: Sheet, purchase: str, game: Rules, *, gm: bool = False) -> Sheet:
+def grow(sheet: Sheet, purchase: str, game: Rules) -> Sheet:
     """Buy growth: `clv`, `raise:athletics`, `new:art:歌唱`, `wealth`.
-
-    Args:
-        gm: let a skill pass the cap (EN-VAL-31).
 
     Raises:
         Refusal: `no_xp` (EN-VAL-30), `cap` (EN-VAL-31), `owned` (EN-VAL-07), `unknown_skill` (EN-VAL-06).
@@ -90,10 +87,10 @@ def grow(sheet: Sheet, purchase: str, game: Rules, *, gm: bool = False) -> Sheet
             phrase("{what} は経験点で買えません。", what=purchase),
             phrase("CLV・スキル・財産ポイントから選んでください。"),
         )
-    return _learn(sheet, kind, skill, game, gm)
+    return _learn(sheet, kind, skill, game)
 
 
-def _learn(sheet: Sheet, kind: str, skill: str, game: Rules, gm: bool) -> Sheet:
+def _learn(sheet: Sheet, kind: str, skill: str, game: Rules) -> Sheet:
     name, _, field = skill.partition(":")
     if (name not in Skills.model_fields or field) and not (name in FIELD_SKILLS and field.strip()):
         raise unknown_skill(skill)
@@ -110,7 +107,7 @@ def _learn(sheet: Sheet, kind: str, skill: str, game: Rules, gm: bool) -> Sheet:
             phrase("新しく覚えてください。"),
         )
     barred = _capped(sheet, skill)
-    if barred and not gm:
+    if barred:
         raise refuse("cap", "EN-VAL-31", barred, _ANOTHER)
     cost = tables().growth["skill_up" if slv else "new_skill"]
     _affordable(sheet, cost)

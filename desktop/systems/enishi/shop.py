@@ -46,11 +46,8 @@ def _short(n: int) -> Phrase:
     return phrase("財産ポイントが {n} 足りません。", n=n)
 
 
-def buy(sheet: Sheet, thing: str, game: Rules, *, gm: bool = False) -> Sheet:
+def buy(sheet: Sheet, thing: str, game: Rules) -> Sheet:
     """Buy a row, `weapons:gun`; a second item of a kind raises its quantity.
-
-    Args:
-        gm: let it pass although the wealth points do not suffice (they stop at 0).
 
     Raises:
         Refusal: `unknown_row` (EN-EQP-01) or `poor` (EN-VAL-09).
@@ -65,9 +62,9 @@ def buy(sheet: Sheet, thing: str, game: Rules, *, gm: bool = False) -> Sheet:
             phrase("一覧から選んでください。"),
         )
     left = wealth_left(sheet, game)
-    if row.cost > left and not gm:
+    if row.cost > left:
         raise refuse("poor", "EN-VAL-09", _short(row.cost - left), _CHEAPER)
-    paid = sheet if sheet.draft else sheet.evolve(wealth=max(0, sheet.wealth - row.cost))
+    paid = sheet if sheet.draft else sheet.evolve(wealth=sheet.wealth - row.cost)
     for index, item in enumerate(paid.items if table == "items" else ()):
         if item.row == row_id and not item.name:
             return put(paid, f"items.{index}.quantity", item.quantity + 1)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from desktop.core.play import Choose, Throw
 from desktop.core.roll import Asked
 from desktop.core.viewer import Viewer
 from desktop.systems.enishi import SYSTEM
+from desktop.systems.enishi.sheet import Skills
 from tests.evenings import one_evening
 from tests.systems.enishi.people import game, sheet
 
@@ -126,3 +129,46 @@ def test_a_cancelled_automatic_success_is_told_as_declared() -> None:
         told, _, declared = night.log().entries[-1].text.partition("宣言：")
         assert ("失敗" in told, "自動" in told) == (True, False)
         assert declared == "自動成功（a CLV 1→0）・自動失敗（b CLV 1→0）"
+
+
+def test_every_skill_is_tested_in_the_tray() -> None:
+    """Skill first, then a grade of difficulty; what is thrown and the level make the achievement.
+
+    EN-CHK-01, EN-CHK-02, EN-CHK-03, EN-CHK-04, EN-SKL-01, EN-SKL-A1, EN-SKL-A2, EN-SKL-A3, EN-SKL-A4, EN-SKL-A5,
+    EN-SKL-A6, EN-SKL-B1, EN-SKL-B2, EN-SKL-B3, EN-SKL-B4, EN-SKL-B5, EN-SKL-B6, EN-SKL-C1, EN-SKL-C2, EN-SKL-C3,
+    EN-SKL-C4, EN-SKL-C5, EN-SKL-C6, EN-SKL-D1, EN-SKL-D2, EN-SKL-D3, EN-SKL-D4, EN-SKL-D5, EN-SKL-D6, EN-SKL-E1,
+    EN-SKL-E2, EN-SKL-E3, EN-SKL-E4.
+    """
+    fields = [{"kind": "art", "field": "歌唱", "slv": 2}, {"kind": "knowledge", "field": "星", "slv": 2}]
+    own = sheet("a", clv=0, skills=dict.fromkeys(Skills.model_fields, 2), fields=fields, languages=["英語", "中国語"])
+    with one_evening(SYSTEM, [own], game()) as (night, company):
+        subject, _, target = company.kinds("a")[0].params[:3]
+        assert len(subject.choices) == 28
+        assert [choice.value for choice in target.choices] == [11, 9, 7, 5, 3]
+        for choice in subject.choices:
+            for grade in target.choices:
+                night.prepare(Asked(kind="check", who="a", params={"skill": choice.value, "target": grade.value}))
+                outcome = night.post(Throw(faces=(3, 4))).roll.check.outcome  # type: ignore[union-attr]
+                assert outcome is not None
+                assert (outcome.total, outcome.success) == (9, grade.value <= 9)  # type: ignore[operator]
+
+
+def test_who_is_on_stage_and_who_loves_whom() -> None:
+    """EN-AMB-78, EN-SES-10, EN-ENI-01, EN-ENI-04, EN-AMB-04: bonds are one-way; the GM alone reads both ways."""
+    people = [sheet(who, name=who.upper()) for who in "abc"]
+    with one_evening(SYSTEM, people, game()) as (night, _):
+        night.begin("session", ["a", "b", "c"])
+        for kind in ("zero", "first"):
+            night.play("session", {"kind": "stage", "stage": kind})
+            night.play("session", {"kind": "end_stage"})
+        night.play("session", {"kind": "stage", "stage": "main", "protagonist": "a", "present": ["a", "b"]})
+        shown: Any = night.playing.shown("session", Viewer(gm=True))
+        assert {row.id: row.role for row in shown.rows} == {"a": "protagonist", "b": "supporting", "c": "backstage"}
+        told = []
+        for who, person in (("a", "B"), ("b", "A")):
+            night.play("session", {"kind": "bond", "who": who, "person": person, "relation": "love", "gm": True})
+            shown = night.playing.shown("session", Viewer(gm=True))
+            told += [str(line) for line in shown.feelings]
+        assert told == ["A から B への片思い", "A と B は両思い"]
+        players: Any = night.playing.shown("session", Viewer())
+        assert players.feelings == ()
