@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -68,34 +69,25 @@ def _version(path: Path) -> Version | None:
 
 def shrinks(before: Mapping[str, Any], after: Mapping[str, Any]) -> bool:
     """Tell whether any long text of a file's content loses more than half of its letters, or goes."""
-    left = set(_long(after))
-    return any(len(_at(after, way)) * 2 < len(text) for text, way in _long(before).items() if text not in left)
+    lost = set(_lost(before, after))
+    return bool(lost) and not lost <= set(_lost(after, None))  # a row that has moved has lost nothing
 
 
-def _long(content: Mapping[str, Any]) -> dict[str, tuple[str | int, ...]]:
-    """Return the long texts of a file's content with the way to each."""
-    found: dict[str, tuple[str | int, ...]] = {}
-    waiting: list[tuple[tuple[str | int, ...], Any]] = [((), content)]
-    while waiting:
-        way, part = waiting.pop()
-        if isinstance(part, str):
-            if len(part) >= LONG:
-                found[part] = way
-        elif isinstance(part, Mapping):
-            waiting += (((*way, name), inner) for name, inner in part.items())
-        elif isinstance(part, (list, tuple)):
-            waiting += (((*way, place), inner) for place, inner in enumerate(part))
-    return found
-
-
-def _at(content: Any, way: Sequence[str | int]) -> str:
-    """Return the text at the end of a way; empty where none is."""
-    for step in way:
-        if isinstance(step, str):
-            content = content.get(step) if isinstance(content, Mapping) else None
-        else:
-            content = content[step] if isinstance(content, (list, tuple)) and step < len(content) else None
-    return content if isinstance(content, str) else ""
+def _lost(before: Any, after: Any) -> Iterator[str]:
+    """Yield the long texts whose place holds something else by now that is not even half as long."""
+    if isinstance(before, str):
+        if len(before) >= LONG and len(after if isinstance(after, str) else "") * 2 < len(before):
+            yield before
+    elif isinstance(before, Mapping):
+        there = after if isinstance(after, Mapping) else {}
+        for name, part in before.items():
+            if name not in there or part != there[name]:
+                yield from _lost(part, there.get(name))
+    elif isinstance(before, (list, tuple)):
+        there = after if isinstance(after, (list, tuple)) else ()
+        for part, now in zip_longest(before, there[: len(before)]):
+            if part != now:
+                yield from _lost(part, now)
 
 
 def keep(path: Path, fingerprint: str, now: datetime, *, shrank: bool = False) -> None:
