@@ -269,10 +269,10 @@ class Carrier:
         since: dict[str, int] = {}
         last: dict[str, str] = {}
         for number, (files, _) in enumerate(lines):
-            for sheet, noted in files.items():
-                if noted == self._people.fingerprint(sheet) != last.get(sheet):
-                    since[sheet] = number
-                last[sheet] = noted
+            for who, noted in files.items():
+                if noted == self._people.fingerprint(who) != last.get(who):
+                    since[who] = number
+                last[who] = noted
         found: list[Change] = []
         sheets: dict[str, Sheet] = {}
         for number, (_, changes) in enumerate(lines):

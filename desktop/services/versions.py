@@ -84,8 +84,8 @@ def _lost(before: Any, after: Any) -> Iterator[str]:
             if name not in there or part != there[name]:
                 yield from _lost(part, there.get(name))
     elif isinstance(before, (list, tuple)):
-        there = after if isinstance(after, (list, tuple)) else ()
-        for part, now in zip_longest(before, there[: len(before)]):
+        rows = after[: len(before)] if isinstance(after, (list, tuple)) else ()
+        for part, now in zip_longest(before, rows):
             if part != now:
                 yield from _lost(part, now)
 
