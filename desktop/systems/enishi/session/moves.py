@@ -75,8 +75,8 @@ def _running(session: Session) -> Iterator[Move]:
             continue
         yield _move("enter", "登場する", "EN-SES-05", who.id)
         if who.id not in session.appeared and who.state != "dead":
-            label = "回復に専念" if not who.backstage_rest else "専念をやめる"
-            yield _move("rest", label, "EN-REC-07", who.id, on=not who.backstage_rest)
+            rest = "回復に専念" if not who.backstage_rest else "専念をやめる"
+            yield _move("rest", rest, "EN-REC-07", who.id, on=not who.backstage_rest)
 
 
 def _anytime(session: Session) -> Iterator[Move]:
