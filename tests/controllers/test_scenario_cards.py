@@ -175,3 +175,29 @@ def test_an_exported_sheet_takes_its_scenario_cards_along(main: MainController, 
     home.close()
     assert game is not None
     assert not desk.workspace.system.problems(sheet, game)
+
+
+def test_secrets_of_an_earlier_scenario_are_told_in_a_later_one(main: MainController) -> None:
+    """A name that two scenarios use for different secrets says nothing outside of them."""
+    desk, controller = fresh(main, "common")
+    workspace = desk.workspace
+    assert controller.document is not None
+    controller.document.set_rows("secrets", [{"name": "約束", "text": "鐘は二度鳴る。"}], "secrets")
+    assert controller.save()
+    aya = next(entry for entry in workspace.table.sheets() if entry.name == "アヤ")
+    opened = workspace.open(aya)
+    assert opened is not None
+    rows = [{"card": "secret", "choice": "約束"}]
+    opened.document.apply(lambda sheet: sheet.evolve(items=rows), "items")
+    other = {"id": "other", "areas": [{"id": "station", "name": "駅"}]}
+    for text, told in (("", "鐘は二度鳴る。"), ("別の約束。", "別の約束。")):
+        scenario = {**other, "secrets": [{"name": "約束", "text": text}] if text else []}
+        workspace.evening.begin("session", [aya.id], {"scenario": scenario})
+        shown = workspace.evening.playing.shown("session", Viewer(sheet=aya.id))
+        assert shown is not None
+        assert [str(letter[1]) for letter in shown.private] == [told]
+        workspace.evening.close("session")
+    click(controller.page.ui.newButton)
+    controller.document.set_rows("secrets", [{"name": "約束", "text": "別の約束。"}], "secrets")
+    assert controller.save()
+    assert not any("約束。" in said or "鐘" in said for said in printed(opened.document, opened.document.sheet))

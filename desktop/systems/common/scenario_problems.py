@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from desktop.core.game import Game
 from desktop.core.problem import Problem, Severity
 from desktop.core.words import Phrase, phrase
 from desktop.systems.common.cards.library import SECRET, Library
 from desktop.systems.common.cards.problems import card_problems
-from desktop.systems.common.cards.schema import Card, Series
 from desktop.systems.common.reach import circles, never
 from desktop.systems.common.scenario import PERSONAL, Area, Condition, Scenario
 from desktop.systems.common.settings import CommonSettings
+from desktop.systems.common.values import library_of
 
 MAX_DEPTH = 10
 
 
 def library_with(scenario: Scenario | None, game: Game[CommonSettings]) -> Library:
     """Return the cards in force when a scenario is played: GM ruling > scenario > 卓 (CM-AMB-10)."""
-    base, series, extra = game.rows("cards", Card), game.rows("series", Series), game.extra("cards", Card)
+    without = library_of(game)
     if scenario is None or not scenario.cards:
-        return Library(base, series, game.profile, extra)
+        return without
+    base = without.cards
     first, second = (scenario.cards, base) if game.settings.scenario_first else (base, scenario.cards)
     ids, names = {card.id for card in first}, {card.name for card in first}
     cards = (*first, *(card for card in second if card.id not in ids and card.name not in names))
     known = {card.id for card in cards}
-    return Library(cards, series, game.profile, tuple(card for card in extra if card.id not in known))
+    return replace(without, cards=cards, extra=tuple(card for card in without.extra if card.id not in known))
 
 
 def scenario_problems(

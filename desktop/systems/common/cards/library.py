@@ -89,8 +89,10 @@ class Library:
 
     @cached_property
     def texts(self) -> dict[str, str]:
-        """`told` by kind."""
-        return dict(self.told)
+        """`told` by kind; of a name that two scenarios use for different things, nothing is told."""
+        found = dict(self.told)
+        several = {kind for kind, text in self.told if text != found[kind]}
+        return {kind: text for kind, text in found.items() if kind not in several}
 
     @cached_property
     def reckoned(self) -> frozenset[str]:

@@ -51,6 +51,7 @@ def start(
         scenario=played,
         profile=game.profile,
         extra=library.extra,
+        told=library.told,
         players=_histories((*chosen, *party)),
     )
     state = TableState(rules=rules, sheets={})

@@ -12,7 +12,7 @@ from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, Typed, phrase
 from desktop.systems.common.battle.flow import PROCESSES
 from desktop.systems.common.battle.order import may_act, ranking
-from desktop.systems.common.cards.library import KEY, SECRET, Library, kind_name
+from desktop.systems.common.cards.library import KEY, SECRET, SECRET_NAME, Library, kind_name
 from desktop.systems.common.cards.schema import Card
 from desktop.systems.common.scenario import AREA_KINDS, Area
 from desktop.systems.common.session.actions import use_problem
@@ -220,8 +220,12 @@ class _Projector:
 
     def _told(self, card: CardView) -> CardView:
         """Let a secret or a key say what the author wrote for it: its card alone says the same of all of them."""
-        told = self._state.scenario.told(card.kind) if card.card in (SECRET, KEY) else ""
+        told = self._said_of(card.kind) if card.card in (SECRET, KEY) else ""
         return card.model_copy(update={"text": Typed(told), "choice": ""}) if told else card
+
+    def _said_of(self, kind: str) -> str:
+        """Return what the author wrote for a secret or a key, of this scenario or one before."""
+        return self._state.scenario.told(kind) or self._state.library.texts.get(kind, "")
 
     def _card(self, sheet: CommonSheet, copy: CopyRow, card: Card, own: bool) -> CardView:
         acts = sheet.id in self._state.cast or not self._state.settings.scene_only
@@ -301,9 +305,9 @@ class _Projector:
         found = []
         for sheet in owners:
             for copy in sheet.items:
-                secret = self._state.scenario.secret(copy.choice) if copy.card == SECRET else None
-                if secret is not None:
-                    found.append(SecretView(who=sheet.id, name=secret.name, text=secret.text))
+                text = self._said_of(SECRET_NAME.format(copy.choice)) if copy.card == SECRET else ""
+                if text or (copy.card == SECRET and self._state.scenario.secret(copy.choice) is not None):
+                    found.append(SecretView(who=sheet.id, name=copy.choice, text=text))
         return tuple(found)
 
 

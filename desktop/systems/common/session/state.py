@@ -40,6 +40,8 @@ class Rules(Value):
     """The 卓's own fields."""
     extra: tuple[Card, ...] = ()
     """Cards of other scenarios that somebody may have."""
+    told: tuple[tuple[str, str], ...] = ()
+    """What scenarios say for <秘密:○○> and <鍵:○○>, by kind."""
     players: Mapping[str, tuple[str, ...]] = {}
     """Ids of the scenarios that each player has been in with any PC of the campaign, by the player's name."""
 
@@ -47,7 +49,7 @@ class Rules(Value):
 
     def model_post_init(self, context: object) -> None:
         """Index the cards once."""
-        self._library = Library(self.cards, self.series, self.profile, self.extra)
+        self._library = Library(self.cards, self.series, self.profile, self.extra, self.told)
 
     @property
     def library(self) -> Library:
