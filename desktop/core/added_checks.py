@@ -1,6 +1,6 @@
 """The checks that a 卓 adds to those of its rules: own ones, throws on its tables, and lines of dice.
 
-What they are made of is loaded where a definition has any, or somebody types a line.
+Their modules are loaded once a definition has custom checks or a player types a dice line.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ def kinds(definition: Definition, roller: Callable[[], Roller | None], party: Se
     """List the kinds of check that a definition adds.
 
     Args:
-        roller: gives whoever would make them; None: nobody in particular.
-        party: everybody who may be the opponent.
+        roller: returns the character who would roll; None: no character.
+        party: every possible opponent.
     """
     from desktop.core.tables import check as tables
 

@@ -42,7 +42,7 @@ def offer(
     """Return a legal move as a screen offers it.
 
     Args:
-        people: everybody in play, as choices.
+        people: every character in play, as choices.
         asked: what was asked for other moves while the same people were in play; it is filled.
     """
     known = {name: _plain(value) for name, value in move.args}

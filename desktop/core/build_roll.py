@@ -1,4 +1,4 @@
-"""Dice that are thrown while somebody is made; a sheet that is finished is opened without them."""
+"""Dice thrown during character creation; opening a finished sheet does not load them."""
 
 from __future__ import annotations
 

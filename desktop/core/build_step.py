@@ -1,4 +1,4 @@
-"""The steps by which somebody is led through the making of a character."""
+"""The steps of character creation."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ class Step(Value):
     title: str
     """A word, or a place such as `{life}` for one that a 卓 may rename (`Game.named`)."""
     hint: str = ""
-    """One sentence for somebody who has never seen the system; may name such words, too."""
+    """One sentence for a player new to the system; may contain such places, too."""

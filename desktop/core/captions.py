@@ -35,9 +35,9 @@ FRAME = {
 """What the program's own frame calls things of a game, around the sheets of every room."""
 _KINDS = ("term_", "field_", "step_", "frame_")
 _EVERYDAY = ("名前",)
-"""Of the frame; whoever calls a 名前 otherwise still changes the name of a file."""
+"""Everyday words of the frame: a renamed 名前 must not change "file name"."""
 _SHORTEST = 2
-"""Signs of a word that is looked for within sentences; longer where nobody explains it as a term."""
+"""Least length of a word that is looked for within sentences; longer where no term explains it."""
 _SHORTEST_FIELD = 4
 
 
@@ -92,7 +92,7 @@ def _is_noun(text: str, kind: str) -> bool:
     """Tell whether a word is followed within sentences."""
     shortest = _SHORTEST_FIELD if kind in ("field", "step") else _SHORTEST
     long = len(text) >= shortest and text not in _EVERYDAY
-    # words that end in hiragana are verbs as well (身につけている): within sentences nobody knows which
+    # words that end in hiragana are verbs as well (身につけている): ambiguous within sentences
     return long and not text.isascii() and not re.compile(r"^[ぁ-ゖ]|[ぁ-ゖ]$").search(text)
 
 

@@ -70,7 +70,7 @@ class Param(Value):
     advanced: bool = False
     """True for what most checks do not need; shown under "more"."""
     against: bool = False
-    """True for whoever, or whose number, a check is made against: `運動 vs ハル` fills it."""
+    """True for the opponent, or the opponent's number: `運動 vs ハル` fills it."""
 
 
 class CheckKind(Value):
@@ -85,7 +85,7 @@ class CheckKind(Value):
     readings: tuple[str, ...] = ()
     """How else its name may be typed."""
     nobodys: bool = False
-    """True for what needs nobody's sheet, such as a throw on a random table."""
+    """True for checks without a sheet, such as a throw on a random table."""
 
 
 class TallyPart(Value):
@@ -148,7 +148,7 @@ class DiceRequest(Value):
     label: Phrase
     rule: str = ""
     who: str = ""
-    """Sheet id of whoever throws; empty: the one whose check it is."""
+    """Sheet id of the character who throws; empty: the one whose check it is."""
     secret: bool = False
     tally: Tally | None = None
     """How these dice may be counted in place of typing them."""
@@ -199,11 +199,11 @@ class Cover(Value):
     params: tuple[str, ...] = ()
     """Ids of parameters whose inputs tell what is hidden (`dc`); the form hides them with the rest."""
     may_look: bool = False
-    """Somebody at the table may lift the cover now: `looker`, or the GM."""
+    """`looker`, or the GM, may reveal the concealed values now."""
     looker: str = ""
     """Sheet id of the player for whom the cover may be lifted; empty: only the GM."""
     unsaid: bool = False
-    """Nobody else is told that there was a check at all: no line of it stands in the players' log."""
+    """The players' log has no message about the check at all."""
 
     @property
     def covered(self) -> bool:
@@ -223,7 +223,7 @@ class Option(Value):
     label: Spoken
     rule: str = ""
     payer: str = ""
-    """Sheet id of whoever pays; empty: nobody."""
+    """Sheet id of the character who pays; empty: none."""
     cost: Phrase = phrase("")
     effect: Phrase = phrase("")
     """What it would change, in words."""

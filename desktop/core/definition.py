@@ -120,7 +120,7 @@ def typed_rows(row_type: type[Record], rows: Sequence[Mapping[str, JsonValue]]) 
 def own_rows(
     row_type: type[Record], rows: Sequence[Mapping[str, JsonValue]], base: tuple[Record, ...]
 ) -> tuple[Record, ...]:
-    """Read the rows of a list of a definition; what somebody typed into them is said as it stands, in every language.
+    """Read the rows of a list of a definition; text typed by people stays untranslated.
 
     Names and other texts that the book has in the same row are the book's words.
 

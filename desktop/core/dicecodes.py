@@ -275,7 +275,7 @@ def ways(code: DiceCode) -> Mapping[int, int]:
 
 @lru_cache(64)
 def lottery(candidates: int) -> DiceCode | None:
-    """Return the code that draws one of k: 1Dk, or the smallest listed code above; None when nobody must throw."""
+    """Return the code that draws one of k: 1Dk, or the smallest listed code above; None when no die is needed."""
     if candidates <= 1:
         return None
     for sides in LISTED:

@@ -205,7 +205,7 @@ class LineDice:
 
     @property
     def left(self) -> int:
-        """How many numbers nobody has asked for."""
+        """How many numbers remain unused."""
         return len(self._left)
 
     def done(self) -> None:

@@ -129,7 +129,7 @@ class Game(Generic[S_co]):
 
     @cached_property
     def _gone_ids(self) -> Mapping[str, frozenset[str]]:
-        """Ids that each list had and has no more; a list that nobody touched has lost none."""
+        """Ids that each list had and has no more; an unchanged list has lost none."""
         former, own = self.definition.former, self.definition.lists
         return {
             key: frozenset((*(_text(row, "id") for row in spec.base), *former.get(key, ())))
@@ -139,7 +139,7 @@ class Game(Generic[S_co]):
         }
 
     def is_gone(self, list_id: str, row_id: str) -> bool:
-        """Tell whether the game had a row once and has it no more; rows that somebody wrote on a sheet never were."""
+        """Tell whether the game once had a row and no longer has it; custom rows of a sheet never count."""
         return row_id in self._gone_ids.get(list_id, ())
 
     def marked(self, list_id: str, row_id: str, name: Phrase | str) -> Phrase | str:
@@ -147,7 +147,7 @@ class Game(Generic[S_co]):
         return phrase("{name}（このゲームにはもうありません）", name=name) if self.is_gone(list_id, row_id) else name
 
     def last_name(self, list_id: str, row_id: str) -> str:
-        """Return what a row was called before it was taken out; its id where nobody knows."""
+        """Return what a row was called before it was taken out; its id where the name is unknown."""
         former = self.definition.former.get(list_id, {}).get(row_id, "")
         base = self.specs[list_id].base if list_id in self.specs else ()
         return Typed(former) if former else _name_of(base, row_id) or Typed(row_id)
@@ -202,7 +202,7 @@ class Game(Generic[S_co]):
 
     @cached_property
     def _fields(self) -> tuple[ProfileField, ...]:
-        """All of them; labels that somebody typed are said as they stand."""
+        """All of them; labels typed by people stay untranslated."""
         own = self.definition.profile
         if own is None:
             return self.base_profile

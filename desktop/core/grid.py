@@ -1,7 +1,7 @@
 """Boards of flat-top hexes of any size: numbers, neighbours, distances, straight lines, and where each hex is drawn.
 
 The board of radius 3 is the 戦場シート of `desktop.core.hexes`: same numbers, same places. Lengths are in hex sides, y
-grows downwards; `turn` turns the whole board clockwise in steps of 60°, towards somebody's seat.
+grows downwards; `turn` turns the whole board clockwise in steps of 60°, towards a player's seat.
 
 >>> Grid().line(1, 10)
 (1, 19, 31, 37, 34, 25, 10)

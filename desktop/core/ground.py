@@ -22,14 +22,14 @@ class Aim(Value):
     id: str
     """Unlike any other on this board."""
     who: str
-    """Sheet id of whoever does it."""
+    """Sheet id of the character who acts."""
     label: Spoken
     note: Spoken = ""
     """What it costs, in a few signs."""
     event: Mapping[str, JsonValue]
     """The event as plain data, complete but for `targets` or `hexes`."""
     kind: Literal["go", "people", "hexes", "all"]
-    """go: name one of `hexes` to go there; people, hexes: name up to `most` of them; all: name nobody."""
+    """go: choose one of `hexes` to move to; people, hexes: choose up to `most` of them; all: no choice."""
     hexes: tuple[int, ...] = ()
     people: tuple[str, ...] = ()
     """Whom it can reach, or for `all` whom it concerns."""
@@ -57,7 +57,7 @@ class Ground(Value):
 
     grid: Grid = Grid()
     drop: str = ""
-    """Kind of the event that puts somebody on a hex (`who`, `hex`); empty: this viewer moves nobody."""
+    """Kind of the event that puts a character on a hex (`who`, `hex`); empty: this viewer moves no token."""
     aims: tuple[Aim, ...] = ()
     notes: tuple[GroundNote, ...] = ()
     strokes: tuple[Stroke, ...] = ()

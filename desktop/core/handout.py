@@ -23,8 +23,8 @@ class Handout(Value):
     picture: FileName = ""
     """File name where the 卓 keeps its portraits; empty: a text alone."""
     who: tuple[Annotated[ShortText, Field(min_length=1)], ...] = Field((), max_length=100)
-    """Sheet ids of those for whose players it is; empty: for everybody."""
+    """Sheet ids of the characters whose players may read it; empty: all players."""
 
     def open_to(self, viewer: Viewer) -> bool:
-        """Tell whether a viewer may see it once it has been shown; the open display is nobody's own."""
+        """Tell whether a viewer may see it once it has been shown; the display viewer has no sheet of its own."""
         return viewer.gm or not self.who or (bool(viewer.sheet) and viewer.sheet in self.who)

@@ -23,7 +23,7 @@ def end_of(phase: Spoken) -> Phrase:
 
 
 class Mark(Value):
-    """A state of somebody, or of the whole table, that no rule knows; also a timer or a break."""
+    """A custom state of a character or of the whole campaign; also a timer or a break."""
 
     id: Identifier = Field(default_factory=new_id)
     name: ShortText = Field(min_length=1, max_length=LONGEST_NAME)
@@ -41,9 +41,9 @@ class Mark(Value):
     due: datetime | None = None
     """The time of day at which it ends, with its zone."""
     rest: bool = False
-    """A break of everybody."""
+    """A break for the whole group."""
     secret: bool = False
-    """The GM keeps it from the players, whoever it is about."""
+    """Visible to the GM only, whatever `who` says."""
 
     @property
     def until(self) -> Phrase:
@@ -65,7 +65,7 @@ class Mark(Value):
 
     @property
     def condition(self) -> Condition:
-        """The same as one of the states that somebody is in."""
+        """Return the mark as a condition of a character."""
         return Condition(id=f"own.{self.id}", label=phrase("{name}", name=self.label), ends=self.until)
 
     def over(self, shown: Shown | None) -> bool:

@@ -14,7 +14,7 @@ from desktop.core.value import Record
 from desktop.core.words import Phrase, phrase
 
 MOST_PROBLEMS = 100
-"""Nobody reads more; a damaged file may have as many as it has values."""
+"""Limit of reported validation errors; a damaged file may have one per value."""
 
 
 def pydantic_problems(error: ValidationError, code: str = "bad_field") -> tuple[Problem, ...]:
@@ -37,7 +37,7 @@ def pydantic_problems(error: ValidationError, code: str = "bad_field") -> tuple[
 
 
 def _amount(mistake: ErrorDetails) -> Phrase | None:
-    """Say how many there are where they are too many: nobody wants to read the first of them."""
+    """Phrase the number of entries where there are too many, instead of the first of them."""
     found = (mistake.get("ctx") or {}).get("actual_length")
     return phrase("{n} 件", n=found) if mistake["type"] == "too_long" and isinstance(found, int) else None
 

@@ -46,7 +46,7 @@ class Change(Value):
     before: object = None
     after: object = None
     stood: int | None = None
-    """What counted before where the sheet held nothing: a track that nobody had written stood at its start."""
+    """What counted before where the sheet held nothing: an unwritten track counted as its start value."""
     rule: str = ""
     cause: Phrase = phrase("")
 
@@ -68,7 +68,7 @@ class Outcome(Value):
     total: int | None = None
     target: int | None = None
     opposed: bool = False
-    """`target` is what somebody else has reached, not a number that was set."""
+    """`target` is the opponent's result, not a fixed number."""
     parts: tuple[Contribution, ...] = ()
     throws: tuple[Throw, ...] = ()
     changes: tuple[Change, ...] = ()

@@ -18,7 +18,7 @@ def filled(own: Mapping[str, object], game: AnyGame, rng: Random, *, finished: b
     """Return values with every field that is needed filled in; what fits its kind already stays.
 
     Args:
-        finished: nobody looks at it first: a text that only a person can think of is marked as undecided. Of a draft it
+        finished: a text that only a person can think of is marked as undecided; in a draft it
             stays empty, and is asked for.
     """
     wanted = (f for f in game.profile if f.needed and not _filled(f, own.get(f.id)))

@@ -105,7 +105,7 @@ class OwnValues:
         return self._sheet.fixed(OWN + field.id)
 
     def track(self, field: ProfileField) -> Track:
-        """Return where a track stands; one that nobody has touched stands where it begins.
+        """Return where a track stands; an unwritten one stands at its start.
 
         That is `start`, else its upper end, else its lower; one that cannot be reckoned now counts as none, below as 0.
         """
@@ -201,7 +201,7 @@ def in_order(fields: Mapping[str, ProfileField]) -> list[str]:
 
 
 class OwnRoller:
-    """Somebody who rolls an own check, by the numbers of the sheet."""
+    """The roller of a custom check, by the numbers of the sheet."""
 
     def __init__(self, sheet: Sheet, values: OwnValues) -> None:
         self._sheet, self._values = sheet, values

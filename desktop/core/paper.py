@@ -45,7 +45,7 @@ class Field(NamedTuple):
     nth: int = 0
     """`COUNTED`, `LOST`: which box, from 1."""
     fixed: tuple[tuple[str, str], ...] = ()
-    """Path and value of what the page says of a new row before anybody writes."""
+    """Path and value of what the page preprints in a new row."""
 
     @property
     def repeats(self) -> bool:

@@ -80,9 +80,9 @@ class Move(Value):
     forfeits: bool = False
     """It gives up what could still be done: N never takes it, Shift+Enter does."""
     begins: bool = False
-    """It begins an act of somebody: N takes it only for whoever has been chosen for it."""
+    """It begins a character's act: N takes it only for the chosen character."""
     turn: bool = False
-    """It lets somebody act now; such steps of several people stand together."""
+    """It lets a character act now; such steps of several characters are listed together."""
     texts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Fields that are asked of the person, also where they may stay empty; each with texts to choose from, if any."""
 
@@ -115,18 +115,18 @@ class Machine(Generic[State, Event, T, S]):
     said: Callable[[State, Event, State], tuple[Said, ...]]
     """(before, event, after) -> the lines of the log that the step brings."""
     opened: Callable[[Sequence[T], State], tuple[Change, ...]] = lambda sheets, state: ()
-    """(sheets, state) -> what beginning alone did to sheets, or coming in late to the sheet of whoever came."""
+    """(sheets, state) -> what beginning changes on sheets, or joining on the sheet of the character who joins."""
     join: Callable[[T, Game[S]], Event] | None = None
-    """(sheet, game) -> the event by which somebody comes in late; None: nobody can."""
+    """(sheet, game) -> the event by which a character joins later; None: none can."""
     lurk: Callable[[Event], Event] | None = None
-    """(arrival) -> the same of somebody whom the players do not know of yet; None: nobody comes in unseen."""
+    """(joining) -> the same for a character still unknown to the players; None: none joins unseen."""
     refresh: Callable[[State, T, Game[S]], Event | None] | None = None
     """(state, sheet, game) -> the event by which an edited or grown sheet is taken over; None: nothing to take over."""
     may_grow: Callable[[State, str], None] = lambda state, who: None
     """(state, sheet id) -> None; raises `Refusal` while the sheet may not grow: with severity `consent`, the GM may."""
     gather: Callable[[State, Event, Callable[[], Sequence[T]], Game[S]], Event] | None = None
-    """(state, event, everybody of the 卓, game) -> the event with the sheets of others whom it reaches beside those
-    that are in it; None: its events reach nobody else."""
+    """(state, event, all sheets of the campaign, game) -> the event with the other sheets that it affects beside those
+    that are in it; None: its events affect no other sheets."""
     standing: Callable[[State, T], T] = lambda state, sheet: sheet
     """(state, sheet) -> the sheet with the numbers that hold here alone, for a check made beside the machine."""
     rules: Callable[[State, Game[S]], Game[S]] = lambda state, game: game
@@ -140,11 +140,11 @@ class Machine(Generic[State, Event, T, S]):
     unseen: str = ""
     """Name of the option of `start` that takes the ids of those whom the players do not know of yet."""
     whole_party: bool = False
-    """True: `start` takes `party`, everybody of the 卓, so that those who are elsewhere count too."""
+    """True: `start` takes `party`, all sheets of the campaign, so that absent characters count too."""
     heading: Callable[[State], Heading] = lambda state: Heading()
     """(state) -> scene and round, nothing of which is secret; asked after every step, so it must be quick."""
     alone: bool = False
-    """True: it begins without anybody, as the sketch map does."""
+    """True: it begins without characters, as the sketch map does."""
     over: Callable[[State], bool] = lambda state: False
     """(state) -> whether it has come to its end and can be put away."""
 
@@ -154,5 +154,5 @@ AnyMachine: TypeAlias = Machine[Value, Value, Sheet, Settings]
 
 
 def closed(machine: Machine[State, Event, T, S]) -> Machine[Value, Value, T, S]:
-    """Return the machine as everybody outside of its room sees it: of states and events no more than that they are."""
+    """Return the engine as code outside of its rule system sees it: states and events are plain values."""
     return cast("Machine[Value, Value, T, S]", machine)

@@ -68,7 +68,7 @@ class ProfileField(Record):
 
     @property
     def written(self) -> bool:
-        """Tell whether a person fills it in; a computed one is nobody's to write, a track moves in play."""
+        """Tell whether a person fills it in; a formula is computed, a track moves in play."""
         return self.kind not in (FieldKind.FORMULA, FieldKind.TRACK)
 
     @property

@@ -30,7 +30,7 @@ class Asked(Value):
 
     kind: str
     who: str = ""
-    """Sheet id; empty: nobody's."""
+    """Sheet id; empty: no character."""
     params: Mapping[str, JsonValue] = Field(default_factory=dict)
 
     @property
@@ -188,6 +188,6 @@ class Roll:
         return before, True
 
     def _before_first_throw(self, viewer: Viewer) -> Odds | None:
-        """Return the chances as they stood before the first die; None where they were hidden, or nobody saw them."""
+        """Return the odds from before the first die; None where they were hidden or not computed."""
         first = next((check for check, step in self.steps if isinstance(step, Throw)), None)
         return None if first is None or first.thrown or first.cover(viewer).odds else first.odds()

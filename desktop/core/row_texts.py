@@ -1,4 +1,4 @@
-"""Names of rows on a sheet: those of the book are its words in every language, any other is whoever wrote it's own."""
+"""Names of rows on a sheet: those of the book are translated, any other keeps its author's words."""
 
 from __future__ import annotations
 

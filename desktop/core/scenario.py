@@ -29,7 +29,7 @@ MOST_COPIES = 30
 
 
 class ScenarioPerson(Record):
-    """Somebody whom the GM acts."""
+    """A non-player character."""
 
     name: OwnName = Field("", title="名前")
     sheet: Annotated[str, Field(max_length=64)] = Field("", title="シート", json_schema_extra={"refers": "sheet"})
@@ -96,7 +96,7 @@ class Around(Value):
     """What a scenario may refer to outside itself."""
 
     sheets: tuple[tuple[str, str, bool], ...] = ()
-    """(id, name, whether a player's) of everybody of the 卓."""
+    """(id, name, whether a player's) of every sheet of the campaign."""
     handouts: tuple[tuple[str, str], ...] = ()
     """(id, title)"""
     scenarios: tuple[tuple[str, str], ...] = ()

@@ -41,16 +41,16 @@ FileName = Annotated[str, AfterValidator(_file_name)]
 """Of a picture beside the sheets; may be empty."""
 ShortText = Annotated[str, Field(max_length=200)]
 PersonName = Annotated[ShortText, AfterValidator(Typed)]
-"""What somebody calls a person; never looked up as a word of the rules."""
+"""A character's name as typed; never looked up as a word of the rules."""
 CalledName = Annotated[PersonName, AfterValidator(lambda text: text if text.strip() else Typed(""))]
-"""By which tabs and lists know somebody: blanks alone are no name."""
+"""The name in tabs and lists: blanks alone are no name."""
 OwnName = Annotated[ShortText, AfterValidator(lambda text: Typed(text) if text else text)]
 """What the makers of a game call a thing of their own; the book has no such thing."""
 AnyName = Annotated[str, WrapValidator(lambda value, check: value if isinstance(value, Typed) else check(value))]
 """The name of a person, or a word of the rules where no person is meant (相手)."""
 LongText = Annotated[str, Field(max_length=100_000)]
 OwnText = Annotated[LongText, AfterValidator(lambda text: Typed(text) if text else text)]
-"""What somebody writes in several lines; never looked up as a word of the rules."""
+"""Text typed in several lines; never looked up as a word of the rules."""
 
 
 class Ruling(Record):

@@ -36,7 +36,7 @@ class ThrowShown(Value):
     """Dice thrown together."""
 
     who: str = ""
-    """Sheet id of whoever threw; empty: the one whose check it is."""
+    """Sheet id of the character who threw; empty: the one whose check it is."""
     dice: tuple[DieShown, ...] = ()
     origin: Origin = "app"
 
@@ -83,15 +83,15 @@ class CheckShown(Value):
     params: tuple[str, ...] = ()
     """Ids of parameters that the form must not show."""
     may_look: bool = False
-    """True when the GM may lift the cover for whoever `looker` is."""
+    """True when the GM may reveal the concealed values to `looker`."""
     looker: str = ""
-    """Sheet id of whoever the cover may be lifted for; empty: only the GM."""
+    """Sheet id of the character whose player may see the concealed values; empty: only the GM."""
     unsaid: bool = False
     """True: this viewer's log says nothing of it."""
 
 
 class Gauge(Value):
-    """A resource of somebody as shown: a bar, boxes or a bare number."""
+    """A character's resource: a bar, boxes or a bare number."""
 
     id: str
     label: Spoken
@@ -124,7 +124,7 @@ class Gauge(Value):
 
 
 class Condition(Value):
-    """A state somebody is in, and what ends it."""
+    """A character's condition, and what ends it."""
 
     id: str
     label: Spoken
@@ -133,7 +133,7 @@ class Condition(Value):
 
 
 class PersonShown(Value):
-    """Somebody in play as shown."""
+    """A character in play, as a viewer may see it."""
 
     id: str
     name: PersonName
@@ -150,11 +150,11 @@ class PersonShown(Value):
     gone: bool = False
     """Left early, or not in this scene: drawn pale."""
     out: bool = False
-    """Takes no turn as things stand, having fallen, say: nobody waits for this person."""
+    """Takes no turn for now, having fallen, say: play does not wait for this character."""
 
 
 class Token(Value):
-    """Somebody or something on a board."""
+    """A token on a board: a character or a thing."""
 
     who: str
     at: int
@@ -176,7 +176,7 @@ class Shown(Value):
     order: tuple[str, ...] = ()
     """Sheet ids in the order of acting; empty where there is none."""
     waiting: tuple[str, ...] = ()
-    """Sheet ids of those who are asked for something now, one after the other; empty: nobody is."""
+    """Sheet ids of those who are asked for something now, one after the other; empty: none."""
     board: tuple[Token, ...] = ()
     ground: Ground | None = None
     """The board that the tokens stand on; None: there is none now."""
@@ -191,7 +191,7 @@ class Shown(Value):
     result: Outcome | None = None
     """How the last check ended, as far as this viewer may know."""
     result_of: Spoken = ""
-    """Whose check that was, and what was tested; empty where nobody says."""
+    """Whose check that was, and what was tested; empty where unknown."""
     met: tuple[str, ...] = ()
     """Sheet ids of those whom players have met, also where they are not among `people` now."""
     private: tuple[tuple[Spoken, Spoken], ...] = ()
@@ -199,14 +199,14 @@ class Shown(Value):
 
 
 class Heading(Value):
-    """Where the story is, as everybody may know: what stands over the lines that follow."""
+    """The scene as every viewer may know it: the heading above the log messages that follow."""
 
     scene: Spoken = ""
     """The scene, the stage, the cycle; empty: this machine knows none, and the GM's own headings stand."""
     round: Spoken = ""
     """Which round of it; empty: it has none now."""
     covered: Spoken = ""
-    """The scene as the GM alone knows it; empty: as everybody does."""
+    """The scene as the GM alone knows it; empty: the same for all."""
 
 
 def nth(number: int, word: Phrase | str) -> Phrase:
@@ -221,16 +221,16 @@ class Offer(Value):
     """The event as plain data, complete but for what `asks` names."""
     label: Spoken
     who: str = ""
-    """Sheet id of whoever does it; empty: the GM or everybody."""
+    """Sheet id of the character who acts; empty: the GM or the whole group."""
     rule: str = ""
     primary: bool = False
     """The step that N takes."""
     forfeits: bool = False
     """It gives up what could still be done: N never takes it, Shift+Enter does."""
     begins: bool = False
-    """It begins an act of somebody: N takes it only for whoever has been chosen for it."""
+    """It begins a character's act: N takes it only for the chosen character."""
     turn: bool = False
-    """It lets somebody act now; such steps of several people stand together."""
+    """It lets a character act now; such steps of several characters are listed together."""
     asks: tuple[Param, ...] = Field(default=(), max_length=100)
     """What the person still has to give, by the event's field; those `advanced` may be left out."""
     beyond: tuple[str, ...] = ()
@@ -253,7 +253,7 @@ class Said(Value):
     text: Phrase
     """What the GM reads."""
     who: str = ""
-    """Sheet id of whoever did it."""
+    """Sheet id of the character who acted."""
     secret: bool = False
     """True: players read `open` instead, or nothing."""
     open: Phrase | None = None
@@ -272,9 +272,9 @@ class Said(Value):
     passing: bool = False
     """Where the story goes now, which in a replay its headings and what comes next say; the last sentence of a step."""
     beside: bool = False
-    """It tells of what a person did on a sheet: whoever takes that back takes it back there."""
+    """It reports a person's edit of a sheet, which is undone on that sheet."""
     vague: bool = False
-    """What players read of it names nobody: a replay of theirs passes over it; the last sentence of a step."""
+    """The players' text is anonymised, so their replay skips it; the last sentence of a step."""
 
     def for_(self, viewer: Viewer) -> Phrase | None:
         """Return the words for a viewer; None when the line does not exist for that viewer."""

@@ -1,7 +1,7 @@
 """The sketch map: a board of any system on which pieces are put, moved and measured, words noted and lines drawn.
 
 A machine beside the system's own, so that every step of it stands in the journal and can be taken back. It knows no
-rules: whoever has a sheet is a piece by the sheet's id, anything else is a piece with a name of its own.
+rules: a piece of a character has the sheet's id, any other piece has a name of its own.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LONGEST_NOTE = 80
 
 
 class Piece(Value):
-    """Somebody or something on the map."""
+    """A piece on the map: a character or a thing."""
 
     who: str
     """Sheet id, or an id that the map has given."""
@@ -52,12 +52,12 @@ class Sketch(Value):
     """Pieces without a sheet so far."""
 
     def piece(self, who: str) -> Piece | None:
-        """Return somebody's piece."""
+        """Return the piece with an id."""
         return next((piece for piece in self.pieces if piece.who == who), None)
 
 
 class Put(Value):
-    """Somebody is put on a hex."""
+    """A piece is put on a hex."""
 
     kind: Literal["put"] = "put"
     who: str = Field(min_length=1, max_length=200)

@@ -101,7 +101,7 @@ class GameSystem(Generic[T, S]):
     check_kinds: Callable[..., tuple[CheckKind, ...]]
     """(sheet or None, game, party=()) -> the kinds of check; without a sheet, numbers are asked for directly.
 
-    `party` is everybody of the 卓, NPCs too: whoever may be named is offered as a choice, the sheet's id as its value.
+    `party` is every sheet of the campaign, NPCs too: the choices of a character, the sheet's id as value.
     """
     start_check: Callable[..., Check]
     """(kind, sheet or None, params, game, party=()) -> Check; raises `Refusal` on bad parameters or people."""
@@ -118,7 +118,7 @@ class GameSystem(Generic[T, S]):
     play_fields: tuple[str, ...] = ()
     """Dotted patterns of what play changes (`lp`, `bonds.*.box`); while a 卓 is open only the evening writes them."""
     open_fields: tuple[str, ...] = ()
-    """Fields of a player's character that everybody at the table may read; what the players' editions tell of it."""
+    """Fields of a player's character that every player may read; what the players' editions tell of it."""
     fleeting: tuple[str, ...] = ()
     """Parts of rows that play counts up and sets back by itself, such as marks of use: no news of a session."""
     passing: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
@@ -150,7 +150,7 @@ class GameSystem(Generic[T, S]):
     )
     """The same for definitions that are based on this system; a version in which nothing changed here is left out."""
     person: Callable[[T, Game[S]], PersonShown] = _plain_person
-    """(sheet, game) -> how somebody stands on the party strip while no battle and no session runs."""
+    """(sheet, game) -> a character on the party strip while no battle and no session runs."""
     npc: tuple[tuple[str, object], ...] = ()
     """Fields in which an NPC stands otherwise than a character of a player, with what they hold then."""
     quick_fields: Callable[[Game[S]], tuple[Param, ...]] = lambda game: ()
@@ -170,7 +170,7 @@ class GameSystem(Generic[T, S]):
     kept_rows: Callable[[T, Game[S]], Mapping[str, Sequence[Record]]] = lambda sheet, game: {}
     """(sheet, game) -> those rows of scenarios that a sheet refers to, by list."""
     played: Callable[[T], Sequence[tuple[str, str]]] = lambda sheet: ()
-    """(sheet) -> the scenarios that somebody has been in: id and title."""
+    """(sheet) -> the scenarios that a character has been in: id and title."""
     load_scenario: Callable[[], AnyScenarioKind] = _plain_scenario
     """() -> of what a scenario consists here, and what can be wrong with it."""
     titled: bool = False
@@ -292,7 +292,7 @@ class GameSystem(Generic[T, S]):
         return self.gm_fields if sheet.draft else (*self.gm_fields, *self.finished_gm_fields)
 
     def as_npc(self, sheet: T) -> T:
-        """Return somebody as the GM's, not a player's."""
+        """Return the sheet as an NPC's."""
         return sheet.evolve(is_pc=False, **dict(self.npc))
 
     def completed(self, sheet: T, game: Game[S], rng: Random) -> T:
@@ -339,7 +339,7 @@ class GameSystem(Generic[T, S]):
         return OwnValues(sheet, game, lambda: self.derive(sheet, game))
 
     def track_start(self, sheet: T, field: str, game: Game[S]) -> int | None:
-        """Return what a track of the 卓's own (`own.<id>`) is on a sheet on which nobody has written it."""
+        """Return the start of a custom track (`own.<id>`) on a sheet where it is unwritten."""
         own = field.partition(".")[2]
         bare = sheet.evolve(own={name: value for name, value in sheet.own.items() if name != own})
         track = self.own_values(bare, game).tracks.get(own)
@@ -355,7 +355,7 @@ class GameSystem(Generic[T, S]):
         return sheet.evolve(own={**sheet.own, **numbers, **tracks})
 
     def with_tracks(self, person: PersonShown, sheet: Sheet | None, game: Game[S]) -> PersonShown:
-        """Return somebody on the strip together with the 卓's own tracks, as they stand on the sheet."""
+        """Return a character of the strip with the custom tracks from the sheet."""
         if not game.tracks or sheet is None:
             return person
         values = self.own_values(cast("T", sheet), game)

@@ -2,7 +2,7 @@
 
 A room writes `phrase("あと {n} レベル配れます。", n=2)`. The Japanese template is the key; the English one stands in
 `resources/**/words.en.toml`. Text typed by people goes in as an argument and is never a template; names of people are
-`Typed`, so that nobody called 成功 becomes a Success.
+`Typed`, so that a character called 成功 stays 成功.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _TYPED = "typed"
 
 
 class Typed(str):
-    """A text that somebody typed: shown as it is in every language, whatever words the catalogue holds."""
+    """A text typed by a person: shown untranslated in every language, whatever words the catalogue holds."""
 
     __slots__ = ()
 
@@ -66,7 +66,7 @@ def _argument(value: object) -> object:
 
 
 def _as_json(value: object) -> object:
-    """Write an argument so that a text that somebody typed stays theirs when it is read again."""
+    """Write an argument so that typed text is still `Typed` when it is read again."""
     if isinstance(value, Typed):
         return {_TYPED: str(value)}
     return list(map(_as_json, value)) if isinstance(value, (tuple, list)) else value
@@ -126,7 +126,7 @@ PLACES = ("○○", "□□")
 """Where a name is filled in: words with one of these once are families, such as ○○強化 for 斬撃強化."""
 
 NAMED = ":"
-"""What stands in a family's words before what somebody calls a thing of their own: 鍵:水車小屋."""
+"""Separates a family's word from a custom name: 鍵:水車小屋."""
 
 
 class Words:

@@ -28,7 +28,7 @@ class TokenFace:
     """None: beside the board."""
     colour: str = PLAIN
     pc: bool = True
-    """Round; anybody else is square."""
+    """Round; others are square."""
     turn: bool = False
     badge: str = ""
     """The latest state in one sign, with the number of states where there are more."""
@@ -63,7 +63,7 @@ class BoardFace:
     movable: bool = False
 
     def token(self, who: str) -> TokenFace | None:
-        """Return somebody's token."""
+        """Return the token of a character."""
         return next((token for token in self.tokens if token.who == who), None)
 
     def on(self, number: int | None) -> tuple[TokenFace, ...]:
@@ -71,7 +71,7 @@ class BoardFace:
         return tuple(token for token in self.tokens if token.at == number)
 
     def aims_of(self, who: str) -> tuple[AimFace, ...]:
-        """Return what somebody may do."""
+        """Return the aims of a character."""
         return tuple(face for face in self.aims if face.aim.who == who)
 
     def note(self, number: int) -> str:
@@ -91,7 +91,7 @@ class BoardFace:
 
 @dataclass(frozen=True)
 class Look:
-    """How somebody's token looks, from the sheet."""
+    """A character's colour and portrait, from the sheet."""
 
     colour: str
     portrait: str = ""
@@ -108,7 +108,7 @@ def face_of(
     """Return what is drawn of a board; tokens off the board stand beside it.
 
     Args:
-        people: everybody who may be on it.
+        people: every character who may be on it.
         looks: (sheet id) -> colour and portrait; None for who has no sheet.
     """
     places = {token.who: token for token in board}
@@ -160,7 +160,7 @@ def signs(names: Mapping[str, str], crowded: frozenset[str]) -> dict[str, str]:
     """Shorten names so that they can be told apart on tokens: two letters, in a crowd one.
 
     Args:
-        names: of everybody, by id.
+        names: of all characters, by id.
         crowded: ids of those who share their hex.
 
     >>> signs({"a": "影A", "b": "影B", "c": "トウマ"}, frozenset("abc"))

@@ -1,4 +1,4 @@
-"""What is lit on a board: where somebody may go, whom an aim reaches, what it would hit, how far it is. No Qt."""
+"""The highlights of a board: reachable hexes, targets in reach, the hit area, distances. No Qt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Literal, assert_never
 from desktop.models.board import AimFace, BoardFace
 
 Kind = Literal["own", "go", "aim", "area"]
-"""own: of whoever acts; go: to be gone to; aim: somebody in reach, or a hex to be named; area: what would be hit."""
+"""own: of the acting character; go: within a move; aim: a target in reach, or a hex to choose; area: the hit area."""
 Ring = Literal["reach", "named"]
 _NONE: Mapping[int, HexLight] = MappingProxyType({})
 _NOBODY: Mapping[str, Ring] = MappingProxyType({})
@@ -32,14 +32,14 @@ class Light:
     hexes: Mapping[int, HexLight] = field(default_factory=lambda: _NONE)
     people: Mapping[str, Ring] = field(default_factory=lambda: _NOBODY)
     line: tuple[int, ...] = ()
-    """Hexes from whoever acts to where the mouse or the cursor is."""
+    """Hexes from the acting character to the mouse or the cursor."""
     cursor: int | None = None
     selected: str = ""
 
 
 @dataclass(frozen=True)
 class Hand:
-    """What somebody at the board is about to do."""
+    """The act that is being chosen on the board."""
 
     who: str = ""
     """Who acts."""
@@ -63,7 +63,7 @@ def aim_of(face: BoardFace, hand: Hand) -> AimFace | None:
 
 
 def candidates(face: BoardFace, hand: Hand) -> tuple[str, ...]:
-    """Return whom the aim can be used on, the others first, then by distance; nobody for an aim at hexes."""
+    """Return the targets in reach, the others first, then by distance; none for an aim at hexes."""
     aim = aim_of(face, hand)
     if aim is None or aim.aim.kind != "people":
         return ()
@@ -128,7 +128,7 @@ def _here(face: BoardFace, who: str) -> int | None:
 
 
 def stepped(face: BoardFace, hand: Hand, direction: str) -> Hand:
-    """Move the cursor by one hex; it begins where whoever acts stands, else in the middle.
+    """Move the cursor by one hex; it begins at the acting character, else in the middle.
 
     Args:
         direction: one of the six sides, or `left` and `right` for an arrow, which goes straight on in a zigzag.
@@ -156,7 +156,7 @@ def figured(face: BoardFace, hand: Hand, figure: str) -> Hand:
 
 
 def named(face: BoardFace, hand: Hand, who: str) -> Hand:
-    """Name somebody, or take the name back; where one is to be named the last one counts."""
+    """Choose a target, or take the choice back; where one target is allowed the last choice counts."""
     aim = aim_of(face, hand)
     if aim is None or aim.aim.kind != "people" or who not in aim.aim.people:
         return hand

@@ -166,7 +166,7 @@ def by_hand(sheet_type: type[BaseModel], game: AnyGame, change: Change) -> Phras
     held = change.stood if change.before is None else change.before
     labels = _labels(sheet_type, game, change.field)
     before, after = (labels.get(v) or (Typed(v or "—") if isinstance(v, str) else v) for v in (held, change.after))
-    if held in (None, ""):  # nobody had written it
+    if held in (None, ""):  # the value was unwritten
         return phrase("{title} → {after}", title=title, after=after)
     return phrase("{title} {before} → {after}", title=title, before=before, after=after)
 

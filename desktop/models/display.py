@@ -1,4 +1,4 @@
-"""What lies open to everybody, as words and bars for a screen: made of the players' projection alone. No Qt."""
+"""The open display as words and bars for a screen: made of the players' projection alone. No Qt."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Somebody:
     name: str
     colour: str = NOBODY
     pc: bool = True
-    """Round; anybody else is square."""
+    """Round; others are square."""
     turn: bool = False
     acted: bool = False
     place: str = ""
@@ -147,7 +147,7 @@ def public_face(
         looks: (sheet id) -> colour and portrait; is asked only of whom the projections show.
         heading: where the story is.
         loose: the players' part of a check beside what runs.
-        thrower: the name of whoever makes it, which nothing else says: it is nobody's turn for it.
+        thrower: name of the character who makes a check outside of the turn order.
         sketch: the players' projection of the sketch map, where it lies on the table.
         handout: what lies before it.
         marks: the GM's own states and timers of whomever; those of people who are not shown are left out.

@@ -58,7 +58,7 @@ class SheetDocument(QObject):
         self.system, self.path = system, path
         self.read_only = self.in_play = False
         self.guarded: tuple[str, ...] = ()
-        """Dotted patterns of fields that whoever has the sheet now may not set."""
+        """Dotted patterns of fields that the present user of the sheet may not set."""
         self._clock = clock or count().__next__
         self._typed: dict[str, Any] = {}
         self._game, self._sheet = game, sheet

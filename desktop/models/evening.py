@@ -1,6 +1,6 @@
 """The evening as Qt knows it: `stepped` tells what has moved, and everything that shows play redraws from it.
 
-What carries the evening is made when somebody first asks for it: a sheet is seen before the journal has been read.
+The play session itself is made on first use: a sheet is seen before the journal has been read.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ class EveningModel(QObject):
     prepared = Signal(object)
     """`Roll | None`: another check lies in the tray, or the same made anew from its sheet."""
     begun = Signal()
-    """Somebody asks for the evening for the first time; it has not been gone on with yet."""
+    """The play session is used for the first time; nothing has been resumed yet."""
 
     def __init__(self, make: Callable[[], Evening], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._make = make
         self._made: Evening | None = None
         self.around: Callable[[], AbstractContextManager[None]] = nullcontext
-        """What stands around the telling of one step: whoever shows play may hold still until all of it is told."""
+        """Context around the signals of one step: views of play may batch their updates in it."""
         self._laid: Roll | None = None
-        """The check that lay in the tray when somebody was told last."""
+        """The check in the tray at the last signal."""
         self._keeping = QTimer(self, interval=0, singleShot=True)
         """Runs out once everything is drawn and nothing is waiting."""
         self._keeping.timeout.connect(self._keep)
@@ -127,7 +127,7 @@ class EveningModel(QObject):
         return self._tell(self._evening.resume())
 
     def settled(self) -> None:
-        """Take note that every sheet has been written; nothing to do where nobody has asked for the evening."""
+        """Take note that every sheet has been written; does nothing while the play session is unused."""
         if self._made is not None:
             self._made.settled()
 
@@ -209,7 +209,7 @@ class EveningModel(QObject):
         return self._tell_play(self._evening.close(name))
 
     def join(self, name: str, who: str, *, hidden: bool = False) -> Stepped:
-        """Let somebody come in late, `hidden`: unseen by the players."""
+        """Let a character join later, `hidden`: unseen by the players."""
         return self._tell_play(self._evening.join(name, who, hidden=hidden))
 
     def edited(self, who: str) -> None:

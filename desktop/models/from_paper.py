@@ -84,7 +84,7 @@ def from_codes(table: Table, system: AnySystem, game: AnyGame, read: Whole, path
 
 
 def own_id(sheet: Sheet) -> Sheet:
-    """Return somebody new with an id of their own; whoever was printed keeps theirs."""
+    """Return a blank form's sheet with a new id; a printed character keeps theirs."""
     return sheet.evolve(id=new_id()) if sheet.id == BLANK else sheet
 
 

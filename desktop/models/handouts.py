@@ -21,7 +21,7 @@ Known = tuple[Handout, ...]
 
 
 class HandoutsModel(QObject):
-    """Every handout in order. Nothing is read before somebody asks."""
+    """Every handout in order, read on first use."""
 
     changed = Signal()
     failed = Signal(object)

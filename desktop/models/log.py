@@ -35,7 +35,7 @@ class Drawn:
     text: str
     voided: bool
     whole: bool = False
-    """Somebody has asked for all of it, however long."""
+    """The whole entry is asked for, however long."""
 
 
 class LogModel(QAbstractTableModel):
@@ -70,7 +70,7 @@ class LogModel(QAbstractTableModel):
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Everybody of whom the log speaks, in the order of their first line."""
+        """Every character in the log, in the order of their first line."""
         return self._names.all()
 
     @property
@@ -199,7 +199,7 @@ class LogModel(QAbstractTableModel):
         return known
 
     def _make_ready(self) -> None:
-        """Prepare some lines for searching while nobody types, the newest first."""
+        """Prepare some lines for searching while the user is idle, the newest first."""
         begin = len(self._lines) - len(self._keys)
         for place in self._lines[max(0, begin - READY_AT_ONCE) : max(0, begin)]:
             self._key(place)

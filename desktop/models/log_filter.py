@@ -24,16 +24,16 @@ def group_of(entry: LogEntry) -> str:
 
 
 class Names:
-    """Everybody of whom a log speaks: who did something, and who was there when a battle or a session began."""
+    """Every character in a log: who acted, and who was present when a battle or a session began."""
 
     def __init__(self) -> None:
         self._known: dict[str, None] = {}
         self._pattern: re.Pattern[str] | None = None
         self._unread: list[LogEntry] = []
-        """Entries that nobody has asked about; who was there at each beginning takes long to read."""
+        """Entries not read yet: the characters present at each beginning take long to read."""
 
     def learn(self, entry: LogEntry) -> None:
-        """Take an entry down; of whom it speaks is read when somebody asks."""
+        """Add an entry; its characters are read on demand."""
         self._unread.append(entry)
 
     def _read_all(self) -> None:
@@ -88,7 +88,7 @@ class LogFilter:
         """Tell whether the choices let an entry through; words are looked for elsewhere.
 
         Args:
-            names: gives everybody of whom an entry speaks.
+            names: returns every character of an entry.
         """
         if self.secret and not entry.secret:
             return False

@@ -1,4 +1,4 @@
-"""How large a hex is on each screen, in millimetres, as somebody measured; kept with the settings. No Qt."""
+"""How large a hex is on each screen, in millimetres as measured by the user; kept with the settings. No Qt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Measures:
     on: bool = False
     hex_mm: float = USUAL_MM
     densities: Mapping[str, float] = field(default_factory=dict)
-    """Screen → px in a millimetre as somebody has measured."""
+    """Screen → px in a millimetre as measured."""
 
     def hex_high(self, screen: str, guess: float) -> float:
         """px from one side of a hex to the other on a screen; 0 where boards are as large as there is room.

@@ -270,7 +270,7 @@ class _Reader:
 
 
 def _never_empty(schema: FieldSchema | None) -> bool:
-    """Tell whether nothing written, or none of the choices ticked, means that somebody has left it out."""
+    """Tell whether an empty box, or no ticked choice, means that the field was skipped."""
     if schema is None or schema.optional:
         return False
     return schema.kind in (bool, int) or (bool(schema.choices) and "" not in dict(schema.choices))

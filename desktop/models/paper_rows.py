@@ -52,7 +52,7 @@ class FilledData:
             self.add(".".join(steps[:-1]), int(last))[""] = value
 
     def settle(self, places: Mapping[str, str], listed: Listed) -> None:
-        """Add the new rows that somebody wrote, and take away those that were struck out.
+        """Add the new rows of the paper, and remove those that were struck out.
 
         Args:
             places: path → value that the page says of new rows.

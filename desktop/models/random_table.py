@@ -50,7 +50,7 @@ class TableRowsModel(QAbstractTableModel):
         if table == self._table and tuple(others) == self._others:
             return
         same = self._table is not None and table is not None and len(table.rows) == len(self._table.rows)
-        if same:  # whoever is writing in a cell goes on writing
+        if same:  # the cell editor stays open
             self._take(table, others)
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, CHANCE))
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, CHANCE)

@@ -48,7 +48,7 @@ def recap(
 
 
 def _started(one: Changed, system: AnySystem, game: AnyGame) -> Changed:
-    """Fill in what tracks stood at that nobody had written before."""
+    """Fill in the start values of tracks that were unwritten before."""
     rows = tuple(
         replace(row, before=system.track_start(one.sheet, row.field, game))
         if row.before is None and game.is_track(row.field)
@@ -59,7 +59,7 @@ def _started(one: Changed, system: AnySystem, game: AnyGame) -> Changed:
 
 
 def _without_place(row: Difference) -> str:
-    """Name a row that came or went by what it is in: it says by itself what it is, its number tells nobody."""
+    """Name an added or removed row by its list: its text says what it is, its number says nothing."""
     above, _, place = row.title.rpartition(APART)
     return above if above and place.isdigit() and None in (row.before, row.after) else row.title
 

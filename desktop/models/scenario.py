@@ -104,7 +104,7 @@ class ScenarioDocument(QObject):
         self._push(lambda: self._with_name(group, index, name), text, f"{group}.name")
 
     def _with_name(self, group: str, index: int, name: str) -> Scenario:
-        """Give a row the name that is being typed, reckoned from where typing began: half a name is nobody's name."""
+        """Rename a row during typing, starting from the name before typing: half a name refers to no row."""
         key = (group, index, self._burst)
         if self._renaming is None or self._renaming[0] != key:
             self._renaming = (key, self._value)
@@ -114,7 +114,7 @@ class ScenarioDocument(QObject):
         old = rows[index].name
         row = {**rows[index].model_dump(), "name": name}
         named = base.evolve(**{group: (*rows[:index], row, *rows[index + 1 :])})
-        if name in others or old in others:  # of two that share a name nobody knows whom is meant
+        if name in others or old in others:  # of two that share a name the reference is ambiguous
             return named
         return self._kind.renamed(named, group, old, name)
 

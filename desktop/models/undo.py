@@ -124,7 +124,7 @@ class UndoStack(QObject):
     def push(self, step: Replace) -> None:
         """Make a step; what was taken back before cannot be made again.
 
-        Whoever hears that the document has changed finds the stack as it is then.
+        Listeners of the document's change signal find the stack as it is then.
         """
         del self._steps[self._index :]
         last = self._steps[-1] if self._steps else None

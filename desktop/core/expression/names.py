@@ -41,7 +41,7 @@ class Named(Value):
 
 @lru_cache(maxsize=4096)
 def folded(char: str) -> str:
-    """Drop the differences of one sign that nobody means: width, case, katakana or hiragana; it may become two."""
+    """Fold variants of one character: width, case, katakana or hiragana; the result may have two characters."""
     plain = unicodedata.normalize("NFKC", _PLAIN.get(char, char)).casefold()
     plain = "".join(_PLAIN.get(part, part) for part in plain)
     return "".join(chr(ord(part) - 0x60) if "ァ" <= part <= "ヶ" else part for part in plain)

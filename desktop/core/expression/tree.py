@@ -98,7 +98,7 @@ class LookUp(Value):
 
 
 class Unread(Value):
-    """What somebody has typed so far and nobody can read yet; a draft keeps it, no game is played with it."""
+    """Typed text that does not parse yet; a draft keeps it, a game in play never has it."""
 
     kind: Literal["unread"] = "unread"
     text: str = Field(max_length=1000)

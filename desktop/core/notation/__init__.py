@@ -1,6 +1,6 @@
 """Dice as players write them (`2D6+3>=7`, `4D6KH3`, `5B6>=4`): read into values, thrown as a check, never evaluated.
 
-Only the name of such a check lies here: the rest is loaded when somebody types.
+Only the name of such a check is here: the rest is loaded when a player types a dice line.
 """
 
 KIND = "dice-line"

@@ -18,7 +18,7 @@ from desktop.core.tables.dice import Order, TableDice
 from desktop.core.value import Value
 
 MOST_PAIRS = 60_000
-"""Pairs of values that one step of the chances looks at; nobody waits for more."""
+"""Limit of value pairs that one step of the odds computes."""
 Filter = Literal["", "KH", "KL", "DH", "DL", "MAX", "MIN"]
 
 

@@ -11,7 +11,7 @@ MOST_SIDES = 10_000
 
 
 def check_dice(count: int, sides: int) -> None:
-    """Refuse dice that nobody could throw (`bad_dice`)."""
+    """Refuse an impossible number of dice or sides (`bad_dice`)."""
     if not 1 <= count <= MOST_DICE or not 2 <= sides <= MOST_SIDES:
         raise refuse(
             "bad_dice",

@@ -39,13 +39,13 @@ _DICE = re.compile(
 
 
 class DiceLine(Value):
-    """What somebody wants to be thrown."""
+    """A throw as a player types it."""
 
     commands: tuple[One, ...]
     repeated: bool = False
     secret: bool = False
     label: ShortText = ""
-    """What it is thrown for, in somebody's own words."""
+    """What it is thrown for, in the player's own words."""
 
     def shares(self, waves: Sequence[Wave]) -> list[list[Wave]]:
         """Deal waves out to the commands that their dice belong to."""

@@ -17,7 +17,7 @@ MOST_ROWS = 10
 """Numbers of successes that the table goes up to."""
 MOST_DICE = 40
 MOST_GROWTH = 60
-"""Of more dice, or of dice that are to grow to more, no chances are told; nobody waits for them."""
+"""Larger or longer growing pools get no odds: computing them takes too long."""
 
 
 @lru_cache(maxsize=256)

@@ -12,7 +12,7 @@ from desktop.core.value import Value
 from desktop.core.words import Typed, phrase
 
 MOST_WAYS = 10**12
-"""Larger fractions tell nobody anything."""
+"""Larger fractions are unreadable."""
 
 
 class Added(Value):

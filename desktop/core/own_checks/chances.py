@@ -11,7 +11,7 @@ from desktop.core.own_checks.verdict import SUCCESS, WORDS, Judge, Side, Verdict
 from desktop.core.words import phrase
 
 MOST_WAYS = 10**12
-"""Larger fractions tell nobody anything."""
+"""Larger fractions are unreadable."""
 MOST_STEPS = 10
 """Rows of a result that is held against nothing."""
 
@@ -72,7 +72,7 @@ def shifted(weights: Weights, by: int) -> Weights:
 
 
 def side_weights(side: Side) -> Weights:
-    """Return what somebody comes to, with what is added."""
+    """Return the weights of a side's totals, bonuses included."""
     return shifted(side.pool.weights(), side.added)
 
 

@@ -26,7 +26,7 @@ from desktop.core.words import Phrase, Typed, phrase, plus, signed_text
 
 
 class Reach(Value):
-    """A consequence as it stands for whoever rolls: the numbers of the sheet that it asks for are known."""
+    """A consequence with its formulas computed from the roller's sheet."""
 
     consequence: Consequence
     gauge: Gauge
@@ -38,7 +38,7 @@ class Reach(Value):
 
 
 class OwnRoll(Value):
-    """One throw of an own check, against a number, somebody else's dice, or nothing."""
+    """One throw of a custom check, against a number, an opponent's dice, or nothing."""
 
     check: OwnCheck
     side: Side
@@ -72,7 +72,7 @@ class OwnRoll(Value):
 
     @property
     def wants(self) -> DiceRequest | None:
-        """The dice of whoever rolls, those that are thrown again, then the opponent's."""
+        """The roller's dice, rerolled dice, then the opponent's."""
         own = _due(self.side.pool, self.throws)
         if own:
             return self._request(self.side, own, again=bool(self.throws))

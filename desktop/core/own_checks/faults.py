@@ -108,7 +108,7 @@ def _of_formula(
 
 
 def _certain(check: OwnCheck) -> Pool | None:
-    """Return the dice where they are the same for everybody."""
+    """Return the dice where they are the same for every roller."""
     if not isinstance(check.count, Const) or not isinstance(check.kept, Const):
         return None
     return Pool(

@@ -38,7 +38,7 @@ _FORMULA: JsonDict = {"formula": True}
 
 
 class Consequence(Record):
-    """What a result does to a track of whoever rolls."""
+    """What a result does to a track of the roller."""
 
     when: Literal["success", "failure", "critical", "fumble", "always"] = Field(
         "failure",
@@ -52,7 +52,7 @@ class Consequence(Record):
 
 
 class OwnCheck(Record):
-    """A check that a 卓 has made itself; numbers are formulas over the sheet of whoever rolls."""
+    """A custom check of a campaign; its numbers are formulas over the roller's sheet."""
 
     id: Identifier = Field(json_schema_extra={"hidden": True})
     name: OwnName = Field("", title="名前")

@@ -51,7 +51,7 @@ class Pool(Value):
 
     @property
     def too_large(self) -> bool:
-        """Tell whether the chances would take longer than anybody waits."""
+        """Tell whether the odds would take longer than `PATIENCE`."""
         return self.milliseconds > PATIENCE
 
     @property

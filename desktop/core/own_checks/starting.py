@@ -1,4 +1,4 @@
-"""Which own checks there are for somebody, and how one begins: every formula is reckoned over the sheet first."""
+"""Which custom checks a character has, and how one begins: every formula is computed from the sheet first."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ FARTHEST = 9999
 
 
 class Roller(Protocol):
-    """Somebody who rolls: the numbers of the sheet by the ids that formulas use."""
+    """The roller of a custom check: the numbers of the sheet by the ids that formulas use."""
 
     @property
     def who(self) -> str:
-        """Sheet id; empty: nobody in particular."""
+        """Sheet id; empty: no character."""
 
     @property
     def name(self) -> str:
@@ -51,17 +51,17 @@ class Roller(Protocol):
 def kinds(
     checks: Sequence[OwnCheck], roller: Roller | None, others: Sequence[tuple[str, str]]
 ) -> tuple[CheckKind, ...]:
-    """List the own checks that somebody can make.
+    """List the custom checks that a roller can make.
 
     Args:
-        roller: None: nobody in particular; then only checks that ask no sheet are there.
-        others: sheet id and name of everybody who may be the opponent.
+        roller: None: no character; then only checks without a sheet are listed.
+        others: sheet id and name of every possible opponent.
     """
     return tuple(_kind(check, roller, others) for check in checks if roller is not None or not _asks(check))
 
 
 def _asks(check: OwnCheck) -> bool:
-    """Tell whether a check needs somebody's sheet."""
+    """Tell whether a check needs a sheet."""
     return check.target == "opponent" or any(True for formula in formulas(check) for _ in refs(formula))
 
 
@@ -120,7 +120,7 @@ def start(
     """Begin an own check.
 
     Args:
-        opponent: sheet id → that person; None: there is nobody like that.
+        opponent: sheet id → that character; None: no such character.
 
     Raises:
         Refusal: a formula comes to nothing, there are no dice or too many, no such opponent, a bad parameter.
@@ -182,7 +182,7 @@ def _side(check: OwnCheck, roller: Roller | None, modifier: int = 0) -> Side:
 
 
 def too_many(name: str, pool: Pool) -> Refusal:
-    """Return the refusal of dice whose chances nobody can wait for."""
+    """Return the refusal of dice whose odds take too long to compute."""
     return refuse(
         "too_many_dice",
         "",

@@ -15,7 +15,7 @@ from desktop.core.odds import Weights, die, repeat
 from desktop.core.value import Value
 
 MOST_FACES = 1000
-"""Dice times sides of one throw; a table of so many rows is as long as anybody could want."""
+"""Limit of dice times sides of one throw, and so of a table's rows."""
 SHARES = "shares"
 """Stands in place of dice where every row says how often it comes in proportion to the others."""
 Order = Literal["", "A", "D"]

@@ -13,7 +13,7 @@ from desktop.core.words import Phrase, Typed, phrase
 MOST_GAPS = 5
 """Gaps that one sentence names."""
 MOST_FAULTS = 20
-"""Mistakes of one table; whoever has so many mends the first ones first."""
+"""Limit of reported mistakes of one table."""
 
 
 def faults(tables: Sequence[RandomTable]) -> tuple[Problem, ...]:

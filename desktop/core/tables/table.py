@@ -15,7 +15,7 @@ from desktop.core.value import Record
 MOST_TABLES = 200
 """Tables of one definition."""
 MOST_DEPTH = 8
-"""Tables that lead on to one another; a chain beyond that is a mistake, or nobody can follow it."""
+"""Limit of a chain of tables that lead on to one another."""
 LARGEST_SHARE = 1000
 
 
