@@ -144,10 +144,12 @@ def on_shelf(state: TableState, sheet: CommonSheet, item: str) -> OnSale | None:
 
 def on_sale(state: TableState, sheet: CommonSheet) -> Iterator[tuple[OnSale, Problem | None]]:
     """List every kind that is on sale here once, with what forbids somebody to buy it."""
-    for kind in dict.fromkeys(kind_name(card, choice) for _, _, card, choice, _ in shop(state)):
-        row = on_shelf(state, sheet, kind)
-        if row is not None:
-            yield row, next(buy_problems(state, sheet, *row[1:]), None)
+    kinds: dict[str, list[OnSale]] = {}
+    for row in shop(state):
+        kinds.setdefault(kind_name(row[2], row[3]), []).append(row)
+    for rows in kinds.values():
+        judged = [(row, next(buy_problems(state, sheet, *row[1:]), None)) for row in rows]
+        yield next((one for one in judged if one[1] is None), judged[0])
 
 
 def buy_problems(
