@@ -18,7 +18,7 @@ from desktop.core.outcome import Explained
 from desktop.core.profile import FieldKind
 from desktop.core.sheet import Sheet
 from desktop.core.value import Value
-from desktop.core.words import JAPANESE, Phrase, Typed, Words
+from desktop.core.words import JAPANESE, Phrase, Typed, Words, phrase
 
 OWN = "own."
 _WHOLE = r"([+−±-]?[0-9]+)?"
@@ -44,7 +44,12 @@ def labels(game: AnyGame, sheet: Sheet, derived: Mapping[str, Explained]) -> dic
     for name, number in derived.items():
         if number.value is not None and re.fullmatch(_WHOLE, number.text) and once[str(number.label)] == 1:
             found.setdefault(name, number.label)
+    computed = {str(label): name for name, label in found.items() if name in derived}
     for name, label in _on_sheet(sheet, game):
+        alike = computed.get(str(label))
+        if alike is not None and alike != name:  # STR 筋力 is 12 on the sheet, and +1 computed from it
+            found[alike] = phrase("{label}（計算）", label=found[alike])
+            computed.pop(str(label))
         found.setdefault(name, label)
     return found
 

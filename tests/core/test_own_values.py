@@ -16,7 +16,7 @@ from desktop.core.problem import Refusal, Severity
 from desktop.core.profile import FieldKind, ProfileField
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
-from desktop.services.catalogue import Catalogue
+from desktop.services.catalogue import Catalogue, system_ids
 from desktop.services.language import english
 
 SYSTEMS = tuple(info.id for info in Catalogue())
@@ -259,3 +259,12 @@ def _asking(formula: Formula, name: str) -> Formula:
     if isinstance(formula, Sum | Times):
         return formula.evolve(of=tuple(_asking(part, name) for part in formula.of))
     return formula
+
+
+@pytest.mark.parametrize("name", system_ids())
+def test_no_two_numbers_of_a_formula_have_one_name(name: str) -> None:
+    """STR 筋力 was 12 or +1, whichever came first."""
+    room = Catalogue().system(name)
+    sheet = room.randomise(room.game(), random.Random(3))
+    labels = [number.label for number in room.numbers(sheet, room.game())]
+    assert len(labels) == len(set(labels))
