@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.controllers.definition import DefinitionController
 from desktop.controllers.main import MainController
-from desktop.core.profile import FieldKind
+from desktop.core.odds import percent
+from desktop.core.profile import FieldKind, ProfileField
 from desktop.views.paper.ink import Mode
 from desktop.views.paper.printing import sheet_pages
 from desktop.views.widgets.derived import DerivedNumber
@@ -204,6 +205,37 @@ def the_check_is_rolled(gm: MainController, controller: DefinitionController) ->
     assert document.sheet.own.get(mind) is None
 
 
+def test_the_effect_of_a_switch_is_told_within_the_game_as_it_stands(gm: MainController) -> None:
+    """It was told by the game as the book has it, whatever else was changed."""
+    gm.open_sample("enishi")
+    controller, _page = editor_of(gm)
+    document, live = controller.document, controller.live
+    usual = live.chance()
+    document.set_setting("double_up_limit", 0, "")
+    played = live.chance()
+    document.set_setting("special_in_order", False, "")
+    assert live.chance(without="special_in_order") == live.chance() == played
+    assert live.chance(without="double_up_limit") == usual != played
+
+
+def test_names_of_formulas_are_those_of_now_although_a_formula_cannot_be_read(gm: MainController) -> None:
+    """A mistake suggested the name that a row had before."""
+    gm.open_sample("blank")
+    controller, _page = editor_of(gm)
+    document = controller.document
+    profile = (
+        *document.profile_rows(),
+        ProfileField(id="bad", label="力", kind=FieldKind.FORMULA).model_dump(mode="json"),
+    )
+    document.set_profile(profile, "")
+    rows = document.rows("abilities")
+    document.set_rows("abilities", ({**rows[0], "name": "膂力"}, *rows[1:]), "")
+    assert document.blocking
+    labels = [named.label for named in controller.live.formulas.names()]
+    assert "膂力" in labels
+    assert rows[0]["name"] not in labels
+
+
 def test_the_editor_tries_an_own_check_at_once(gm: MainController, qtbot: QtBot) -> None:
     controller, _ = made(gm, qtbot, "d20fate")
     rows = controller.page.editors["checks"]
@@ -215,7 +247,7 @@ def test_the_editor_tries_an_own_check_at_once(gm: MainController, qtbot: QtBot)
     box.activated.emit(box.currentIndex())
     controller._choose_kind(box.currentData())
     controller.live.run()
-    assert controller.live.chance({}) == ""  # a definition without that check has none
+    assert controller.live.chance() == percent(0)  # one die never shows 7
     check = controller.live.begun(controller.document.game)
     assert check is not None
     assert check.odds().success == 0  # one die never shows 7

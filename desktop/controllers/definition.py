@@ -287,7 +287,7 @@ class DefinitionController(QObject):
         if value == info.default:
             return self.tr("既定のまま")
         text = f"{row.word_of(info.default)} → {row.word_of(value)}"
-        before, after = self.live.chance(None), self.live.chance({key: value})
+        before, after = self.live.chance(without=key), self.live.chance()
         if before and after and before != after:
             text += self.tr("　成功 {a} → {b}").format(a=before, b=after)
         return text

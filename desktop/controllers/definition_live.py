@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from pydantic import ValidationError
 from PySide6.QtCore import QObject, QSignalBlocker, QTimer
 
 from desktop.controllers.appearance import Appearance
 from desktop.controllers.definition_state import DefinitionState
 from desktop.controllers.sample_formulas import SampleFormulas
 from desktop.core.check import Check, CheckKind
-from desktop.core.definition import Definition
 from desktop.core.dice import RandomDice
 from desktop.core.game import AnyGame
 from desktop.core.odds import percent
@@ -97,13 +97,20 @@ class LiveColumn(QObject):
         """Look at another check from now on."""
         self._kind = kind
 
-    def chance(self, settings: dict[str, Any] | None) -> str:
-        """Say how likely the chosen check succeeds with these settings; empty where nobody can tell."""
-        system = self._document.system
-        definition = Definition(based_on=system.id, settings=settings or {})
-        if system.check_definition(definition):
-            return ""
-        check = self.begun(system.game(definition))
+    def chance(self, without: str = "") -> str:
+        """Say how likely the chosen check succeeds by these rules; empty where nobody can tell.
+
+        Args:
+            without: a switch that is taken as it is by default.
+        """
+        game = self._document.game
+        if without:
+            settings = {key: value for key, value in game.definition.settings.items() if key != without}
+            try:
+                game = self._document.system.game(game.definition.model_copy(update={"settings": settings}))
+            except ValidationError:  # other switches need it
+                return ""
+        check = self.begun(game)
         chance = check.odds().success if check is not None else None
         return percent(chance) if chance is not None else ""
 
@@ -155,13 +162,25 @@ class LiveColumn(QObject):
         return self._sample if self._kind.startswith(KIND) else None
 
     def _typed_rules(self) -> AnyGame:
-        """The last rules without a mistake, with the profile as it stands now."""
+        """The last rules without a mistake, with the profile and the names of rows as they stand now."""
         document = self._document
         fields = tuple(ProfileField.model_validate(row) for row in document.profile_rows())
-        game = document.game
-        return document.system.game(
-            game.definition.model_copy(update={"profile": fields})
-        )  # with the very rows it has, read before
+        definition = document.game.definition.model_copy(update={"profile": fields})  # with the very rows it has
+        if definition.lists == document.value.lists:
+            return document.system.game(definition)
+        lists = {key: self._renamed(rows, document.rows(key)) for key, rows in definition.lists.items()}
+        try:
+            return document.system.game(definition.model_copy(update={"lists": lists}))
+        except ValidationError:  # a name that no row can have
+            return document.system.game(definition)
+
+    def _renamed(self, rows: Sequence[Mapping[str, Any]], now: Sequence[Mapping[str, Any]]) -> tuple[Any, ...]:
+        """Return rows under the names that they have now."""
+        names = {row.get("id"): row.get("name") for row in now}
+        kept = (names.get(row.get("id")) in (None, "", row.get("name")) for row in rows)
+        return tuple(
+            row if same else {**row, "name": names[row.get("id")]} for row, same in zip(rows, kept, strict=True)
+        )
 
     def roll(self) -> None:
         """Run one whole check with the program's dice, taking the plain way at every choice."""
