@@ -7565,8 +7565,8 @@ Shift+Enter: new line</translation>
         <translation>▼ Still possible: {n}</translation>
     </message>
     <message>
-        <source>{name}&#x3000;→ GM裁定で使う</source>
-        <translation>{name}  → use by GM ruling</translation>
+        <source>GM裁定で：{name}</source>
+        <translation>By GM ruling: {name}</translation>
     </message>
 </context>
 <context>

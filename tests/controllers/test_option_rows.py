@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.controllers import tray_words
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.core.play import Choose
 from desktop.views.widgets.option_rows import OptionLine, OptionRows
 
 pytestmark = pytest.mark.dressed
@@ -95,3 +96,25 @@ def test_what_is_refused_alike_stands_in_one_line(main: MainController) -> None:
     assert line.cost == "霧の手下 のゲージ・白い女 のゲージ・鳴海 町長 のゲージ"
     chosen = [line.id for line in tray_words.options(roll.check.options, desk.words) if not line.reason]
     assert chosen == [option.id for option in roll.check.options if option.enabled and not option.primary]
+
+
+def test_the_gm_lets_a_second_payment_pass(main: MainController, qtbot: QtBot) -> None:
+    """EN-VAL-21, EN-VAL-26: no key chooses it; pressed, it counts, and the log calls it a ruling."""
+    main.open_sample("enishi")
+    desk = main.desk
+    assert desk is not None
+    evening, who = desk.workspace.evening, desk.workspace.people.everybody()[0].id
+    desk.tray.prepare(who, "check", {"skill": "athletics", "target": 12})
+    desk.tray.enter_faces((3, 4))
+    evening.post(Choose(option="next"))
+    evening.post(Choose(option=f"plus:{who}:gauge:0"))
+    rows = desk.tray.tray.ui.options
+    (ruled,) = [number for number, line in enumerate(rows.lines) if line.ruling]
+    assert not rows.choose(ruled + 1)
+    qtbot.mouseClick(shown(rows)[ruled], Qt.MouseButton.LeftButton)
+    roll = evening.roll
+    assert roll is not None
+    assert roll.check.outcome is not None
+    assert roll.check.outcome.total == 9
+    evening.post(Choose(option="next"))
+    assert evening.log().entries[-1].text.count("GM裁定") == 1

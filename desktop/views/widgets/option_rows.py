@@ -143,7 +143,7 @@ class OptionRows(QWidget):
         says = line.reason or line.effect
         name = "　".join(part for part in (line.label, "" if line.reason else line.cost, says) if part)
         if line.reason and line.ruling:
-            name = self.tr("{name}　→ GM裁定で使う").format(name=name)
+            name = self.tr("GM裁定で：{name}").format(name=name)
         button.setText(literal(name))
         keys = option_key(self._key, number) if line.key is None else line.key
         button.set_key_hint(keys if not line.reason else "")
