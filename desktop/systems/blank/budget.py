@@ -38,7 +38,7 @@ def room_in(
     """Return how many points a skill still takes (BL-SKL-02, BL-BLD-04); 0 where it takes none.
 
     Args:
-        known: the computed numbers of the sheet, where somebody has them already.
+        known: the computed numbers of the sheet, where the caller has them already.
     """
     derived = numbers.derive(sheet, game) if known is None else known
     now, already = derived[numbers.SKILLS + row.id].value, sheet.skills.get(row.id, 0)

@@ -31,14 +31,14 @@ CHECK, CONTEST = "check", "contest"
 
 
 class Tested:
-    """Somebody who rolls with one ability or skill: `SUBJECT` is its value."""
+    """The roller of one ability or skill: `SUBJECT` is its value."""
 
     def __init__(self, roller: Roller | None, subject: str | int) -> None:
         self._roller, self._subject = roller, subject
 
     @property
     def who(self) -> str:
-        """Sheet id; empty: nobody in particular."""
+        """Sheet id; empty: no character."""
         return self._roller.who if self._roller is not None else ""
 
     @property
@@ -65,7 +65,7 @@ class Tested:
 
 
 def roller(sheet: BlankSheet, game: Game[BlankSettings]) -> OwnRoller:
-    """Return somebody as formulas know them."""
+    """Return the roller of a sheet, for formulas."""
     return OwnRoller(sheet, OwnValues(sheet, game, lambda: numbers.derive(sheet, game)))
 
 
@@ -89,7 +89,7 @@ def gone_subjects(sheet: BlankSheet, game: Game[BlankSettings]) -> dict[str, tup
 def check_kinds(
     sheet: BlankSheet | None, game: Game[BlankSettings], party: Sequence[Sheet] = ()
 ) -> tuple[CheckKind, ...]:
-    """Return the usual check, and the contest where somebody is there for it (BL-CHK-01, BL-CHK-07)."""
+    """Return the usual check, and the contest where there is an opponent (BL-CHK-01, BL-CHK-07)."""
     settings = game.settings
     if settings.check_subject == "none":
         return ()
@@ -203,7 +203,7 @@ def start_check(
     """Begin the usual check or a contest.
 
     Raises:
-        Refusal: `unknown_check`, `unknown_subject`, no opponent, dice that nobody can wait for, a bad number.
+        Refusal: `unknown_check`, `unknown_subject`, no opponent, dice whose odds take too long, a bad number.
     """
     if kind not in (CHECK, CONTEST) or game.settings.check_subject == "none":
         raise refuse(
@@ -324,7 +324,7 @@ def _contest(
     game: Game[BlankSettings],
     party: Sequence[BlankSheet],
 ) -> Check:
-    """Both throw; over: the greater sum wins, under: whoever stays farther below the own value (BL-CHK-07)."""
+    """Both throw; over: the greater sum wins, under: the side farther below its own value (BL-CHK-07)."""
     people = {one.id: one for one in party}
     theirs = params.get("opponent_subject")
     modifier = read_whole(params.get("modifier") or 0, -FARTHEST, FARTHEST, phrase("修正"))

@@ -184,7 +184,7 @@ def _dice(game: Game[BlankSettings]) -> Iterator[Problem]:
 
 
 def _nothing(game: Game[BlankSettings]) -> Iterator[Problem]:
-    """A game in which nobody can be told from anybody else, or nothing can be tested, is worth a word."""
+    """Warn of a game without abilities and skills to tell characters apart, or without anything to test."""
     if not numbers.abilities(game) and not numbers.skills(game) and game.settings.check_subject != "none":
         yield _problem(
             "nothing_to_test",

@@ -1,4 +1,4 @@
-"""The numbers of a sheet: abilities with what items add, and skills with what everybody has of them."""
+"""The numbers of a sheet: abilities with their items' bonuses, and skills with their base."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def _raised(sheet: BlankSheet, game: Game[BlankSettings]) -> dict[str, list[Cont
 
 
 def held(sheet: BlankSheet, game: Game[BlankSettings]) -> Iterator[ItemRow]:
-    """Yield the rows of the game's items of which somebody has at least one, each once."""
+    """Yield the rows of the game's items of which a sheet has at least one, each once."""
     there = {item.item for item in sheet.items if item.item and item.count}
     if there:
         yield from (row for row in game.rows("items", ItemRow) if row.id in there)
@@ -135,7 +135,7 @@ _UNKNOWN = phrase("訓練なしの値が計算できません。")
 
 
 def base_of(row: SkillRow, number: Callable[[str], Fraction | int]) -> int | None:
-    """Return what everybody has of a skill (BL-SKL-01); None where its formula comes to nothing."""
+    """Return the base of a skill (BL-SKL-01); None where its formula comes to nothing."""
     try:
         return whole(row.base, number)
     except Refusal:

@@ -1,4 +1,4 @@
-"""How somebody stands on the party strip, and an NPC made in the middle of play."""
+"""A character on the party strip, and an NPC made in the middle of play."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def person(
     acted: bool = False,
     notes: tuple[Phrase | str, ...] = (),
 ) -> PersonShown:
-    """Conditions; the game's own tracks are put beside them wherever somebody is shown."""
+    """Conditions; the game's custom tracks are added by the caller."""
     return PersonShown(
         id=sheet.id,
         name=sheet.name,

@@ -43,7 +43,7 @@ class AbilityRow(Record):
 
 
 class SkillRow(Record):
-    """A skill: what everybody has of it, and what training adds (BL-SKL-01)."""
+    """A skill: its base, and what training adds (BL-SKL-01)."""
 
     id: Identifier
     name: Named = Field(title="技能")
@@ -68,7 +68,7 @@ class ItemRow(Record):
 
 
 class ConditionRow(Record):
-    """A state that somebody may be in, and when it ends by itself (BL-CND-01)."""
+    """A condition, and when it ends by itself (BL-CND-01)."""
 
     id: Identifier
     name: Named = Field(title="状態")

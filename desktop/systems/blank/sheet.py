@@ -20,7 +20,7 @@ MOST_ITEMS, MOST_CONDITIONS = 200, 50
 
 
 class Item(Record):
-    """Something somebody has: one of the list, or anything written by hand."""
+    """A character's item: one of the list, or a free text."""
 
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
     item: Annotated[str, Field(max_length=64)] = Field("", title="一覧から", json_schema_extra={"list": "items"})
@@ -31,7 +31,7 @@ class Item(Record):
 
 
 class Condition(Record):
-    """A state somebody is in."""
+    """A character's condition."""
 
     text: RowName = Field("", title="状態", json_schema_extra={"list": "conditions", "free": True})
     until: OwnName = Field("", title="いつまで")
@@ -48,7 +48,7 @@ class BlankSheet(Sheet):
     rolled: tuple[Identifier, ...] = Field((), json_schema_extra={"hidden": True})
     """Abilities whose dice have been thrown."""
     skills: Mapping[Identifier, Amount] = Field(default_factory=dict, title="技能", json_schema_extra={"hidden": True})
-    """Skill id → points of training beyond what everybody has."""
+    """Skill id → points of training beyond the base."""
     items: tuple[Item, ...] = Field((), title="持ち物", max_length=MOST_ITEMS)
     conditions: tuple[Condition, ...] = Field((), title="状態", max_length=MOST_CONDITIONS)
     money: Number = Field(0, title="お金")

@@ -84,7 +84,7 @@ def randomise(game: Game[D20FateSettings], rng: Random) -> D20FateSheet:
 
 
 def fill(sheet: D20FateSheet, game: Game[D20FateSettings], rng: Random) -> D20FateSheet:
-    """Choose what nobody has chosen: scores while all are alike, skills while none is trained."""
+    """Fill open choices: scores while all are alike, skills while none is trained."""
     start = blank(game)
     name, reading = rng.choice(tables.random_names())
     if not sheet.name.strip():

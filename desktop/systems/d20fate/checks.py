@@ -59,7 +59,7 @@ class FateCheck(Trial):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The actor's result as it stands; a tie that nobody wins stands until all dice lie again."""
+        """The actor's present result; a tie without a winner stands until all dice are thrown again."""
         if self.rolled:
             return results.outcome(self)
         return results.tie(self) if self.ties else None
@@ -108,7 +108,7 @@ class FateCheck(Trial):
         )._settled()
 
     def _settled(self) -> Self:
-        """Throw again on a tie that nobody wins; close the window when no fate die can be used in it."""
+        """Throw again on a tie without a winner; close the window when no fate die can be used in it."""
         if not self.rolled:
             return self
         if self.opponent is not None and self.leader == "":

@@ -10,7 +10,7 @@ from desktop.systems.d20fate.sheet import MOST_TOKENS
 
 
 def owns_fate(is_pc: bool, settings: D20FateSettings) -> bool:
-    """D20-AMB-28: player characters own fate dice, NPCs only where the 卓 says so; without the dice nobody does."""
+    """D20-AMB-28: player characters own fate dice, NPCs only by the campaign's settings; without the rule none do."""
     return settings.fate_enabled and (is_pc or settings.fate_npc_has_dice)
 
 
@@ -31,7 +31,7 @@ def starting_pool(is_pc: bool, settings: D20FateSettings) -> int:
 
 
 def pool_at_session_start(held: int, is_pc: bool, settings: D20FateSettings) -> int:
-    """Return the pool after セッション開始, or of whoever comes late: set, topped up or added to (D20-AMB-26)."""
+    """Return the pool after セッション開始, or of a late joiner: set, topped up or added to (D20-AMB-26)."""
     if not owns_fate(is_pc, settings):
         return held
     fresh = settings.fate_session_start

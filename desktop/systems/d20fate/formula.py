@@ -51,7 +51,7 @@ def _bonus(level: int, game: Game[D20FateSettings]) -> int:
 
 
 def gone_abilities(sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[Ability, ...]:
-    """Return the abilities that the game has no more and of which a sheet has more or less than everybody."""
+    """Return the abilities removed from the game whose score on the sheet is not the default."""
     return tuple(
         Ability(id=key, name=game.last_name("abilities", key))
         for key in (*ABILITY_FIELDS, *sheet.scores)
@@ -117,7 +117,7 @@ def summands(
 
 
 def unlearnt(subject: str, game: Game[D20FateSettings]) -> Skill | None:
-    """Return a skill of the 卓 as somebody has it whose sheet lacks it: its ability and no training (D20-CON-03)."""
+    """Return a campaign's skill for a sheet that lacks it: its ability and no training (D20-CON-03)."""
     if find_ability(subject, game) is not None:
         return None
     row = next((row for row in game.rows("skills", SkillKind) if row.id == subject), None)

@@ -28,7 +28,7 @@ def check_kinds(
     """Return the plain check and the contest (D20-CORE-02, D20-CON-01).
 
     Args:
-        party: everybody of the 卓; whoever is not `sheet` is offered as an opponent.
+        party: every sheet of the campaign; all but `sheet` are offered as opponents.
     """
     check = CheckKind(
         id="check",
@@ -263,7 +263,7 @@ def _opponent(
 
 
 def _against(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Phrase | str:
-    """Say what this opponent's conditions propose for whoever acts against them."""
+    """Describe what this opponent's conditions propose for the actor."""
     found = proposals(None, sheet, game)
     named = (("有利", found.advantage), ("不利", found.disadvantage))
     said = [_proposed(word, reasons) for word, reasons in named if reasons]
@@ -292,7 +292,7 @@ def _advanced_opponent(game: Game[D20FateSettings], party: Sequence[D20FateSheet
 
 
 def _known_subjects(game: Game[D20FateSettings], party: Sequence[D20FateSheet]) -> tuple[ParamChoice, ...]:
-    """List what anybody may test: abilities, the 卓's skills, and what the others have beside them; no numbers."""
+    """List what any character may test: abilities, the campaign's skills, and the others' own skills; no numbers."""
     found = {
         row.id: ParamChoice(value=row.id, label=row.shown, reading=row.reading)
         for row in game.rows("abilities", Ability)

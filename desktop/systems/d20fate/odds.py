@@ -60,7 +60,7 @@ class ContestOdds(NamedTuple):
     actor: int
     opponent: int
     again: int
-    """Ways in which nobody wins and both throw again."""
+    """Ways to a tie without a winner, after which both throw again."""
 
     @property
     def chance(self) -> Fraction:

@@ -1,4 +1,4 @@
-"""How somebody stands on the party strip, and an NPC made in the middle of play."""
+"""A character on the party strip, and an NPC made in the middle of play."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def person(sheet: D20FateSheet, rules: D20FateSettings, *, turn: bool = False) -
 
 
 def quick_fields(game: Game[D20FateSettings]) -> tuple[Param, ...]:
-    """A level, and one score for all abilities: enough for somebody whom the players meet once."""
+    """A level, and one score for all abilities: enough for an NPC whom the players meet once."""
     return (
         Param(id="level", label="レベル", kind=ParamKind.NUMBER, default=1, minimum=0, maximum=99),
         Param(id="score", label="能力値（すべて）", kind=ParamKind.NUMBER, default=10, minimum=1, maximum=30),

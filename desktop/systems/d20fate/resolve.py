@@ -10,7 +10,7 @@ from desktop.systems.d20fate.settings import D20FateSettings
 
 SIDES = 20
 Lead = Literal["actor", "opponent", ""]
-"""Who is ahead; empty: nobody, the dice are thrown again (`contest.tie = reroll`)."""
+"""Which side is ahead; empty: neither, the dice are thrown again (`contest.tie = reroll`)."""
 
 
 class Mode(StrEnum):

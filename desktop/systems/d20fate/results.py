@@ -42,7 +42,7 @@ def outcome(check: Trial) -> Outcome:
 
 
 def tie(check: Trial) -> Outcome:
-    """Return the result of a throw that nobody won (`contest.tie = reroll`)."""
+    """Return the result of a tie without a winner (`contest.tie = reroll`)."""
     return Outcome(
         label="引き分け",
         tie=True,

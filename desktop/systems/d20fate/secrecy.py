@@ -1,4 +1,4 @@
-"""What of a check somebody may not know: hidden dice, a hidden DC, the numbers of an NPC (D20-PHY-06, D20-GMV-08)."""
+"""The concealed part of a check: hidden dice, a hidden DC, the numbers of an NPC (D20-PHY-06, D20-GMV-08)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop.systems.d20fate.trial import Trial
 
 
 def cover(check: Trial, viewer: Viewer) -> Cover:
-    """Return what this viewer may not know now; the GM knows all, everybody else the same."""
+    """Return what this viewer may not know now; the GM knows all, all other viewers know the same."""
     if viewer.gm:
         return Cover()
     closed = under_cover(check)

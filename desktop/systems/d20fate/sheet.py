@@ -85,7 +85,7 @@ class D20FateSheet(Sheet):
 
 
 def score(sheet: D20FateSheet, ability: str) -> int:
-    """Return the score of an ability by id; one that the 卓 added and nobody wrote yet is 10."""
+    """Return the score of an ability by id; an unwritten custom ability is 10."""
     if ability in ABILITY_FIELDS:
         return int(getattr(sheet, ability))
     return sheet.scores.get(ability, INITIAL_SCORE)

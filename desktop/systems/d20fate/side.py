@@ -75,7 +75,7 @@ class Side(Value):
         return self.model_copy(update={"boosts": (*self.boosts, *faces), "boost_places": (*self.boost_places, *places)})
 
     def cleared(self) -> Side:
-        """Take the d20 up again after a tie that nobody wins; what boosts have added stays added."""
+        """Take the d20 up again after a tie without a winner; what boosts have added stays added."""
         return self.model_copy(update={"faces": (), "places": ()})
 
     def rerolled(

@@ -45,7 +45,7 @@ def start_check(
 
     Args:
         params: see `check_kinds`; None is the same as not given. `advantage` and `disadvantage` also take the
-            reasons themselves; `opponent` takes a modifier, or the id or name of somebody of `party`.
+            reasons themselves; `opponent` takes a modifier, or the id or name of a sheet of `party`.
 
     Raises:
         Refusal: `unknown_kind`, `unknown_param`, `bad_param`, `unknown_subject`, `missing_ability`,
@@ -147,7 +147,7 @@ def _opponent(
 def _facing(params: Params, subject: object, pairing: Pairing | None, game: Game[D20FateSettings]) -> Any:
     """Return what the opponent tests: as named, as paired, read from either end, else the same as the actor.
 
-    Whoever deceives is met by insight, as a lie is that somebody else sees through (D20-CON-03).
+    Deception is met by insight, as a lie is that the opponent sees through (D20-CON-03).
     """
     chosen = params.get("opponent_subject")
     if chosen not in (None, ""):

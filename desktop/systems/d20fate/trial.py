@@ -22,7 +22,7 @@ from desktop.systems.d20fate.side import FateUse, Side, SideName
 
 
 class Laid(Value):
-    """Dice as somebody has thrown them."""
+    """Dice as thrown by a person."""
 
     side: SideName
     use: FateUse | None
@@ -55,7 +55,7 @@ class Trial(Value):
     """Everything thrown so far; what was asked and which dice count follows from it (`thrown`)."""
     changes: tuple[Change, ...] = ()
     ties: int = 0
-    """Throws of a contest that nobody won (`contest.tie = reroll`)."""
+    """Ties of a contest without a winner (`contest.tie = reroll`)."""
     tied: int = 0
     """The total at which both stood in the last of them."""
 
@@ -99,7 +99,7 @@ class Trial(Value):
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """Everybody who rolls."""
+        """All who roll."""
         return (self.actor,) if self.opponent is None else (self.actor, self.opponent)
 
     def dice_for(self, name: SideName) -> tuple[int, ...]:

@@ -131,9 +131,9 @@ REMEDIES = {
 
 
 def anything_possible(check: Trial) -> bool:
-    """Tell whether a fate die may be used now; whoever may boost may also reroll, so that one question is enough.
+    """Tell whether a fate die may be used now; a boost implies a possible reroll, so that one question is enough.
 
-    Under a cover it is only asked whether somebody holds dice at all: that the window closes must not tell who leads.
+    For concealed dice it only asks whether a side holds dice at all: the closing window must not tell who leads.
     """
     if check.secret:
         return any(uses_left(side.fate, side.used, check.rules) for side in check.sides)

@@ -75,9 +75,9 @@ def randomise(game: Game[KotodamaSettings], rng: Random) -> KotodamaSheet:
 
 
 def fill(sheet: KotodamaSheet, game: Game[KotodamaSettings], rng: Random) -> KotodamaSheet:
-    """Choose what nobody has chosen: lists and numbers that are still as they began; a point budget is kept.
+    """Fill open choices: lists and numbers that are still as they began; a point budget is kept.
 
-    Values that somebody has given out are never cut to keep within the budget.
+    Values chosen by the player are never cut to keep within the budget.
     """
     start = blank(game)
     name, reading = rng.choice(tables.names())

@@ -46,7 +46,7 @@ class ConnectionFacts(NamedTuple):
 
 
 def facts(state: str, enabled: bool = True) -> ConnectionFacts:
-    """Tell what a state means; with the Kotodama rules off everybody counts as 未接続 (KO-FSM-K05).
+    """Tell what a state means; with the Kotodama rules off every state counts as 未接続 (KO-FSM-K05).
 
     Raises:
         Refusal: `bad_connection`.
@@ -91,7 +91,7 @@ def reach(actor: str, target: str, range_: str = "", on_self: bool = False, enab
 
 
 def out_of_reach(name: str) -> Refusal:
-    """Say why somebody in the other space cannot be reached (KO-TBL-20)."""
+    """Refuse a target in the other space (KO-TBL-20)."""
     return refuse(
         "out_of_reach",
         "KO-RNG-02",
@@ -107,7 +107,7 @@ def converse(a: str, b: str, enabled: bool = True) -> tuple[str, ...]:
 
 
 def can_react(state: str, attacked_in: Space, body_can_react: bool = False, enabled: bool = True) -> bool:
-    """Tell whether somebody may react to an attack in that space (KO-AMB-52).
+    """Tell whether a character may react to an attack in that space (KO-AMB-52).
 
     Raises:
         Refusal: `not_present`.
@@ -213,7 +213,7 @@ def kotodama_disabled() -> Refusal:
 
 
 def adopt(enabled: bool, announced: bool) -> bool:
-    """Return whether the rules are in force; leaving them out needs everybody told beforehand (KO-KTD-02).
+    """Return whether the rules are in force; leaving them out needs an announcement beforehand (KO-KTD-02).
 
     Raises:
         Refusal: `announcement_required`.

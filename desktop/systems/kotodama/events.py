@@ -121,7 +121,7 @@ class Connect(Value):
 
 
 class Reveal(Value):
-    """Somebody hidden shows themselves, or hides."""
+    """A hidden character appears, or a character hides."""
 
     kind: Literal["reveal"] = "reveal"
     who: str

@@ -39,7 +39,7 @@ def file_problems(data: Mapping[str, JsonValue], game: Game[KotodamaSettings]) -
             before = rest
             for place in places[:MOST_PROBLEMS]:
                 rest = _without(rest, place)
-            if rest == before or len(found) >= MOST_PROBLEMS:  # nothing more can be left out, or nobody reads on
+            if rest == before or len(found) >= MOST_PROBLEMS:  # nothing more can be left out, or the limit is reached
                 return tuple(found[:MOST_PROBLEMS])
         else:
             return (*found, *(p for p in validate(sheet, game) if not _follows(p, broken)))

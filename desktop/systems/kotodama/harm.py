@@ -1,4 +1,4 @@
-"""What is done to somebody in play: damage, the four states, インガオホー値, connection (KO-STA, KO-FSM-C)."""
+"""Harm of a character in play: damage, the four states, インガオホー値, connection (KO-STA, KO-FSM-C)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def hurt(person: Person, amount: int, rules: KotodamaSettings) -> Person:
 
 
 def knock_down(person: Person) -> Person:
-    """Make somebody 戦闘不能 and remember the state before (KO-STA-05).
+    """Make a character 戦闘不能 and remember the state before (KO-STA-05).
 
     Raises:
         Refusal: `dead` or `cannot_act`.
@@ -63,7 +63,7 @@ def release(person: Person, hp: int | None = None) -> Person:
 
 
 def kill(person: Person) -> Person:
-    """Make somebody 死亡 (KO-STA-07).
+    """Make a character 死亡 (KO-STA-07).
 
     Raises:
         Refusal: `dead`.

@@ -14,7 +14,7 @@ CardKind = Literal["active", "body", "listener"]
 
 
 class Card(NamedTuple):
-    """One card: somebody in person, a body nobody can move, or a listener by IRC."""
+    """One card: a character in person, a body that cannot move, or a listener by IRC."""
 
     who: str
     kind: CardKind
@@ -29,7 +29,7 @@ class Lanes(NamedTuple):
 
 
 class Placed(Protocol):
-    """Whoever has an id and a connection state."""
+    """A character with an id and a connection state."""
 
     @property
     def id(self) -> str:
@@ -41,7 +41,7 @@ class Placed(Protocol):
 
 
 class Geared(Protocol):
-    """Whoever has arts and outfits at hand."""
+    """A character with arts and outfits at hand."""
 
     @property
     def arts(self) -> tuple[Art, ...]:
@@ -64,7 +64,7 @@ _IRC = phrase("IRCで話せる・見えない")
 
 
 def lanes(people: Iterable[Placed], enabled: bool = True) -> Lanes:
-    """Lay everybody out; HP and インガオホー値 belong to the person, not to a card (KO-CON-12)."""
+    """Sort all characters into lanes; HP and インガオホー値 belong to the character, not to a card (KO-CON-12)."""
     real: list[Card] = []
     kotodama: list[Card] = []
     for person in people:

@@ -1,4 +1,4 @@
-"""What comes from outside of a battle or a session: somebody late, an edited sheet, damage typed on the strip."""
+"""Input from outside of a battle or a session: joining characters, edited sheets, damage typed on the strip."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ E = TypeVar("E", bound=Value)
 
 
 def join(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Join:
-    """Let somebody in (KO-FSM-R13)."""
+    """Return the event by which a character joins (KO-FSM-R13)."""
     return Join(char=person_of(sheet, game.settings.kotodama_enabled))
 
 
 def lurk(event: E) -> E:
-    """Let somebody in of whom the players do not know yet."""
+    """Make a joining character hidden from the players."""
     return event.evolve(char=event.char.evolve(hidden=True)) if isinstance(event, Join) else event
 
 
 def opened(sheets: Sequence[KotodamaSheet], state: Stage) -> tuple[Change, ...]:
-    """Coming in late makes somebody 未行動 (KO-FSM-R13), on the sheet as well."""
+    """Joining makes a character 未行動 (KO-FSM-R13), on the sheet as well."""
     before = tuple(person_of(sheet, state.rules.kotodama_enabled) for sheet in sheets)
     return changed_people(before, tuple(person for person in state.people if any(person.id == b.id for b in before)))
 

@@ -20,7 +20,7 @@ _CHECKS = {
 
 
 def make_move(event: str, label: Phrase | str, rule: str, who: str = "", primary: bool = False, **args: Known) -> Move:
-    """Build a move; whoever does it is one of its known fields."""
+    """Build a move; the acting character is one of its known fields."""
     known: dict[str, Known] = {**({"who": who} if who else {}), **args}
     told = tuple(known.items())
     return Move.model_construct(event=event, label=label, who=who, args=told, rule=rule, primary=primary)
@@ -41,7 +41,7 @@ def open_check(state: Stage) -> Iterator[Move]:
 
 
 def new_checks(state: Stage, kinds: Sequence[str] = tuple(_CHECKS)) -> Iterator[Move]:
-    """Offer every kind of check to everybody who can act at all (KO-STA-08)."""
+    """Offer every kind of check to all who can act (KO-STA-08)."""
     if state.check is not None:
         return
     for person in state.people:
@@ -79,7 +79,7 @@ def _change(person: Person, state: str, reason: str, *, along: bool) -> Phrase:
 
 
 def hand_moves(person: Person) -> Iterator[Move]:
-    """Offer what may be done to somebody at any time."""
+    """Offer what may be done to a character at any time."""
     who, name = person.id, person.name
     yield make_move("leave", phrase("{name}：離場", name=name), "KO-FSM-R13", who)
     yield make_move("set_karma", phrase("{name}：インガオホー値", name=name), "KO-UKA-02", who)

@@ -14,7 +14,7 @@ from desktop.systems.kotodama.settings import KotodamaSettings
 from desktop.systems.kotodama.sheet import Ability, KotodamaSheet, Skill
 
 BASE_ACTIONS = 2
-"""Acts of somebody without DL (KO-ACT-06)."""
+"""Acts of a character without DL (KO-ACT-06)."""
 FULL_MOVE_FACTOR = 3
 """How much farther 全力移動 goes than 戦闘移動 (KO-ACT-03)."""
 NO_SKILL = "none"
@@ -70,7 +70,7 @@ class Pool(NamedTuple):
 
 
 class Tested(Protocol):
-    """Whoever has abilities, skills and a ninja bonus: a sheet, or a person in play."""
+    """A sheet or a character in play: abilities, skills and a ninja bonus."""
 
     @property
     def dl(self) -> int:
@@ -81,7 +81,7 @@ class Tested(Protocol):
 
 
 def bonus_of(tested: Tested) -> int:
-    """Return the dice that somebody adds to every check; a number that the GM wrote by hand wins (KO-GEN-07)."""
+    """Return the dice added to a character's every check; a number that the GM fixed wins (KO-GEN-07)."""
     fixed = tested.fixed("ninja_bonus")
     return ninja_bonus(tested.dl) if fixed is None else fixed
 
@@ -159,7 +159,7 @@ def pool_line(pool: Pool) -> Phrase:
 
 
 class Derived(Mapping[str, Explained]):
-    """Every computed number of a sheet by name; each is worked out only when somebody asks for it."""
+    """Every computed number of a sheet by name; each is computed on demand."""
 
     def __init__(self, sheet: KotodamaSheet) -> None:
         self._sheet = sheet

@@ -13,7 +13,7 @@ from desktop.systems.kotodama.settings import DEFAULTS, KotodamaSettings
 SideName = Literal["active", "passive"]
 WORK = 3_000_000
 """Products of whole numbers, each weighed by the dice that make it long, after which the chance of an ウカツ! in an
-extended check is no longer worked out while somebody waits; such pools and goals come from no ordinary sheet."""
+extended check is no longer computed; such pools and goals come from no ordinary sheet."""
 
 
 def at_least(pool: int, hits: int, target: int = 8, special: Special = USUAL) -> Fraction:

@@ -93,7 +93,7 @@ class Person(Value):
 
 
 def person_of(sheet: KotodamaSheet, enabled: bool = True, hidden: bool = False) -> Person:
-    """Take a sheet into play; without the Kotodama rules everybody counts as 未接続 (KO-FSM-K05)."""
+    """Take a sheet into play; without the Kotodama rules every state counts as 未接続 (KO-FSM-K05)."""
     return Person.model_construct(
         id=sheet.id,
         name=sheet.name,
@@ -147,7 +147,7 @@ def changed_people(before: tuple[Person, ...], after: tuple[Person, ...]) -> tup
 
 
 def find(people: tuple[Person, ...], who: str) -> Person:
-    """Find somebody by id.
+    """Find a character by id.
 
     Raises:
         Refusal: `unknown_character`.
@@ -170,7 +170,7 @@ def replaced(people: tuple[Person, ...], new: Person) -> tuple[Person, ...]:
 
 
 def dead(person: Person) -> Refusal:
-    """Refuse anything done to somebody 死亡 (KO-STA-08)."""
+    """Refuse an act on a character who is 死亡 (KO-STA-08)."""
     return refuse(
         "dead",
         "KO-STA-08",

@@ -25,7 +25,7 @@ def shared_lines(before: Stage, event: SharedEvent, after: Stage, about: str = "
     """Yield the lines of an event that battles and sessions share.
 
     Args:
-        about: what the open check is for: somebody's own words are typed ones.
+        about: what the open check is for: a player's own words are `Typed`.
     """
     match event:
         case events.OpenCheck() | events.DropCheck() | events.Tally() | Throw() | Choose():
@@ -81,7 +81,7 @@ _NUMBERS = (("hp", "HP"), ("karma", "インガオホー値"), ("wazamae_counter"
 
 
 def _number_lines(before: Stage, after: Stage, who: str) -> Iterator[Said]:
-    """Say which numbers of somebody moved; an NPC's are the GM's affair."""
+    """Describe the changed numbers of a character; an NPC's are for the GM alone."""
     old, new = _person(before, who), _person(after, who)
     for field, word in _NUMBERS:
         a, b = getattr(old, field), getattr(new, field)
@@ -179,7 +179,7 @@ def result_line(outcome: Outcome) -> Phrase:
 
 
 def line(person: Person, text: Phrase, numbers: bool = False) -> Said:
-    """Make a line about somebody: secret while they are hidden, or when it tells an NPC's numbers."""
+    """Make a log message about a character: secret for hidden characters and for NPCs' numbers."""
     return Said(text=text, who=person.id, secret=person.hidden or (numbers and not person.is_pc))
 
 

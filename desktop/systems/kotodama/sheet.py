@@ -51,7 +51,7 @@ def _whole(value: object) -> Any:
 
 
 ONESELF = frozenset(("自分", "自身", "自分自身", "本人", "self", "oneself"))
-"""How people write that an art is for whoever uses it."""
+"""How people write that an art affects its user."""
 
 
 def _range(text: Any) -> Any:
@@ -103,7 +103,7 @@ class Art(Record):
 
     @property
     def on_self(self) -> bool:
-        """Tell whether it is meant for whoever uses it; targets are free text (KO-SHT-21)."""
+        """Tell whether it affects its user; targets are free text (KO-SHT-21)."""
         return self.target.strip().casefold() in ONESELF
 
     @property

@@ -77,7 +77,7 @@ def stage_parts(state: Stage, viewer: Viewer, turn: str | None = None) -> dict[s
     """Return the fields that `StageShown` fills for a battle and a session alike.
 
     Args:
-        turn: sheet id of whose main phase it is, empty: nobody's; None: there are no rounds.
+        turn: sheet id of whose main phase it is; empty: between turns; None: there are no rounds.
     """
     seen = tuple(p for p in state.people if viewer.gm or not p.hidden)
     own = next((p for p in state.people if p.id == viewer.sheet), None)
@@ -95,7 +95,7 @@ def stage_parts(state: Stage, viewer: Viewer, turn: str | None = None) -> dict[s
 
 
 def check_shown(state: Stage, viewer: Viewer) -> CheckShown | None:
-    """Return the open check; one of somebody hidden, or a secret one, does not exist for players."""
+    """Return the open check; a secret one, or a hidden character's, does not exist for players."""
     if state.check is None or (not viewer.gm and unseen(state, state.check)):
         return None
     return shown(state.check, viewer)
@@ -117,7 +117,7 @@ def result_of(state: Stage, viewer: Viewer) -> Phrase | str:
 
 
 def teller(check: AnyCheck) -> str:
-    """Return the sheet id of whoever's check it is."""
+    """Return the sheet id of the side whose check it is."""
     return (check.teller if isinstance(check, OpposedCheck) else check.testers[0]).sheet
 
 
@@ -166,7 +166,7 @@ def participant(
 
 
 def of_sheet(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> Participant:
-    """Show somebody while nothing runs, as the GM may see it."""
+    """Return a character as the GM sees it while no battle and no session runs."""
     person = person_of(sheet, game.settings.kotodama_enabled)
     return participant(person, Viewer(gm=True), game.settings, None, None)
 
@@ -201,7 +201,7 @@ _ENDS = {
 
 
 def _conditions(person: Person, rules: KotodamaSettings) -> Iterator[Condition]:
-    """Name what is out of the ordinary; whether somebody has acted is told apart (`acted`)."""
+    """Name unusual states; `acted` is shown separately."""
     if not person.standing:
         rule = "KO-STA-04" if person.state == "downed" else "KO-STA-07"
         yield Condition(id=person.state, label=CHAR_STATES[person.state], ends=_ENDS[person.state], rule=rule)

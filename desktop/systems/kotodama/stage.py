@@ -23,13 +23,13 @@ from desktop.systems.kotodama.settings import KotodamaSettings
 
 
 class Stage(Value):
-    """Everybody in play, whoever has left, and the check under way."""
+    """The characters in play, those who have left, and the present check."""
 
     rules: KotodamaSettings
     people: tuple[Person, ...] = ()
     """In order of registration."""
     gone: tuple[Person, ...] = ()
-    """Whoever has left, as they left: what happened to them stays (KO-FSM-R13)."""
+    """Characters who have left, as they left: what happened to them stays (KO-FSM-R13)."""
     check: AnyCheck | None = None
     """The check that is open."""
     booked: int = 0
@@ -143,14 +143,14 @@ def _no_value() -> Refusal:
 
 
 def _in_state(person: Person, state: Any) -> Person:
-    """Put somebody into a state; whoever falls remembers where from (KO-STA-05)."""
+    """Put a character into a state; one who falls remembers the state before (KO-STA-05)."""
     memory = (person.state if person.standing else person.memory) if state == "downed" else None
     left = None if state == "unacted" and person.remaining == 0 else person.remaining
     return person.evolve(state=state, memory=memory, remaining=left)
 
 
 def set_by_hand(person: Person, event: Changed, rules: KotodamaSettings) -> Person:
-    """Take over a play field that somebody wrote on the sheet.
+    """Take over a play field that was edited on the sheet.
 
     Raises:
         Refusal: `not_a_play_field`.
@@ -171,7 +171,7 @@ def set_by_hand(person: Person, event: Changed, rules: KotodamaSettings) -> Pers
 
 
 def joined(state: S, person: Person) -> S:
-    """Let somebody in (KO-FSM-R13); who has left unseen comes back so.
+    """Add a character (KO-FSM-R13); one who has left unseen returns unseen.
 
     Raises:
         Refusal: `duplicate`.
@@ -184,7 +184,7 @@ def joined(state: S, person: Person) -> S:
 
 
 def duplicate(person: Person) -> Refusal:
-    """Refuse somebody who takes part already."""
+    """Refuse a character who takes part already."""
     return refuse(
         "duplicate",
         "KO-FSM-R13",
@@ -226,7 +226,7 @@ def _open(state: Stage) -> AnyCheck:
 
 
 def throwing(check: AnyCheck) -> Tester:
-    """Return whoever throws now.
+    """Return the tester who throws now.
 
     Raises:
         Refusal: no dice are wanted.
@@ -264,7 +264,7 @@ def settled_check(state: S) -> S:
 
 
 def _paid(people: tuple[Person, ...], who: str, rules: KotodamaSettings) -> tuple[Person, ...]:
-    """Return the same people after somebody's ウカツ! (KO-UKA-02)."""
+    """Return the same characters after an ウカツ! of one of them (KO-UKA-02)."""
     return tuple(p.evolve(karma=karma_after(p.karma, rules)) if p.id == who else p for p in people)
 
 
@@ -276,7 +276,7 @@ def costs(check: AnyCheck) -> tuple[Change, ...]:
 
 
 def unseen(state: Stage, check: AnyCheck) -> bool:
-    """Tell whether a check is nothing that players know of: secret, or of somebody hidden."""
+    """Tell whether a check is concealed from players: secret, or a hidden character's."""
     hidden = {p.id for p in (*state.people, *state.gone) if p.hidden}
     return check.secret or any(tester.sheet in hidden for tester in check.testers)
 

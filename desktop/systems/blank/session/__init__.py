@@ -15,7 +15,7 @@ from desktop.systems.blank.sheet import BlankSheet
 
 
 def arrival(sheet: BlankSheet, game: Game[BlankSettings]) -> Join:
-    """Return the event by which somebody comes in."""
+    """Return the event by which a character joins."""
     return Join(sheet=sheet)
 
 

@@ -13,7 +13,7 @@ from desktop.systems.blank.sheet import MOST_CONDITIONS, Condition
 
 
 def changed(state: SessionState, event: ev.ConditionEvent) -> SessionState:
-    """Put a state on somebody, or take it off.
+    """Add a condition to a character, or take it off.
 
     Raises:
         Refusal: `unknown_character`, `no_condition`, `too_many_conditions`.

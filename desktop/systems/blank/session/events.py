@@ -30,11 +30,11 @@ class Begin(Value):
     turns: ShortText = ""
     """Id of a row of the list `turns`; empty: the first."""
     who: Ids = ()
-    """Who takes turns; empty: everybody who is there."""
+    """Who takes turns; empty: all who are present."""
 
 
 class SetValue(Value):
-    """The GM sets the number by which somebody's turn comes (BL-TRN-02)."""
+    """The GM sets the number that orders a character's turn (BL-TRN-02)."""
 
     kind: Literal["set_value"] = "set_value"
     who: str
@@ -49,7 +49,7 @@ class Order(Value):
 
 
 class Act(Value):
-    """Whoever is named takes a turn now, where people agree on the order (BL-TRN-04)."""
+    """The named character takes a turn now, where the group agrees on the order (BL-TRN-04)."""
 
     kind: Literal["act"] = "act"
     who: str
@@ -68,7 +68,7 @@ class End(Value):
 
 
 class ConditionEvent(Value):
-    """A state is put on somebody or taken off (BL-CND-01)."""
+    """A character gets or loses a condition (BL-CND-01)."""
 
     kind: Literal["condition"] = "condition"
     who: str
@@ -78,7 +78,7 @@ class ConditionEvent(Value):
 
 
 class Reveal(Value):
-    """The players learn of somebody whom only the GM knew."""
+    """The players learn of a character whom only the GM knew."""
 
     kind: Literal["reveal"] = "reveal"
     who: str
@@ -86,14 +86,14 @@ class Reveal(Value):
 
 
 class Join(Value):
-    """Somebody comes in, or brings a changed sheet."""
+    """A character joins, or a sheet has changed."""
 
     kind: Literal["join"] = "join"
     sheet: BlankSheet
 
 
 class Leave(Value):
-    """Somebody goes early."""
+    """A character leaves early."""
 
     kind: Literal["leave"] = "leave"
     who: str

@@ -57,7 +57,7 @@ def _turns(state: SessionState) -> Iterator[Move]:
 
 
 def _free(state: SessionState) -> Iterator[Move]:
-    """Whoever likes acts; after the last one the next round comes (BL-TRN-04)."""
+    """Any waiting character may act; after the last one the next round comes (BL-TRN-04)."""
     for who in state.waiting:
         yield _move("act", phrase("{name} の手番", name=_name(state, who)), "BL-TRN-04", turn=True, who=who)
     label = _next_round(state) if not state.waiting else phrase("手番を終える")

@@ -24,7 +24,7 @@ class SessionState(Value):
     definition: Definition
     rules: BlankSettings
     cast: tuple[BlankSheet, ...] = ()
-    """Everybody at the table with what play has written on their sheets."""
+    """All characters present with what play has written on their sheets."""
     hidden: tuple[str, ...] = ()
     """Sheet ids of those whom the players do not know of yet."""
     scene: AnyName = ""
@@ -35,11 +35,11 @@ class SessionState(Value):
     taking: tuple[str, ...] = ()
     """Who takes turns, in the order in which they came."""
     values: Mapping[str, int] = {}
-    """The number by which somebody's turn comes, by sheet id."""
+    """The number that orders a character's turn, by sheet id."""
     order: tuple[str, ...] = ()
     """Who acts when; empty where people agree on it, or dice are still to be thrown."""
     now: str = ""
-    """Whose turn it is; empty: nobody's."""
+    """Sheet id of the character whose turn it is; empty: none."""
     acted: tuple[str, ...] = ()
     """Who has had a turn in this round."""
     round: int = 0

@@ -86,7 +86,7 @@ def _thrown(before: SessionState, after: SessionState) -> tuple[Said, ...]:
 
 
 def _turn(before: SessionState, after: SessionState) -> Iterator[Said]:
-    """Name the round that has begun, and whoever acts now."""
+    """Name the round that has begun, and the acting character."""
     if after.round > before.round:
         yield Said(text=phrase("第 {n} {word}", n=after.round, word=after.game.label("round")))
     if after.now and (after.now != before.now or after.round != before.round):

@@ -63,7 +63,7 @@ def _value(state: SessionState, row: TurnRow, who: str) -> int:
 
 
 def _due(state: SessionState, row: TurnRow) -> OwnRoll | None:
-    """Return the dice of the next one who has not thrown; None: everybody has."""
+    """Return the dice of the next character without a number; None: all have thrown."""
     who = next((one for one in state.taking if one not in state.values), None)
     if who is None:
         return None
@@ -81,7 +81,7 @@ def _due(state: SessionState, row: TurnRow) -> OwnRoll | None:
 
 
 def throw(state: SessionState, event: Throw) -> SessionState:
-    """Take the dice of whoever is due; after the last one turns begin.
+    """Take the dice of the character who is due; after the last one turns begin.
 
     Raises:
         Refusal: no dice, or others, were wanted.
@@ -114,20 +114,20 @@ def open_check(state: SessionState) -> Check | None:
 
 
 def _ordered(state: SessionState) -> SessionState:
-    """Put everybody into order; of equal numbers player characters come first, then whoever came first (BL-TRN-02)."""
+    """Order all characters; of equal numbers player characters come first, then registration (BL-TRN-02)."""
     begun = state.evolve(order=by_value(state))
     return begun if state.round else begun.evolve(round=1, now=begun.order[0])
 
 
 def by_value(state: SessionState) -> tuple[str, ...]:
-    """Return everybody in the order of their numbers."""
+    """Return all characters in the order of their numbers."""
     row = state.turn_row
     sign = -1 if row is None or row.first == "highest" else 1
     return tuple(sorted(state.taking, key=lambda who: (sign * state.values.get(who, 0), not state.find(who).is_pc)))
 
 
 def set_value(state: SessionState, event: ev.SetValue) -> SessionState:
-    """Set somebody's number; whoever acts now goes on acting (BL-TRN-02).
+    """Set a character's number; the present turn goes on (BL-TRN-02).
 
     Raises:
         Refusal: `no_numbers`: turns are not taken by numbers, or dice are due first.
@@ -145,10 +145,10 @@ def set_value(state: SessionState, event: ev.SetValue) -> SessionState:
 
 
 def set_order(state: SessionState, event: ev.Order) -> SessionState:
-    """Take the GM's order; whoever is not named comes after those who are (BL-TRN-02).
+    """Take the GM's order; characters who are not named come last (BL-TRN-02).
 
     Raises:
-        Refusal: nobody takes turns, or somebody is not there.
+        Refusal: there are no turns, or a character is not present.
     """
     named = tuple(dict.fromkeys(state.find(who).id for who in event.order))
     if not state.turns or state.check is not None:
@@ -163,10 +163,10 @@ def _first(state: SessionState, order: tuple[str, ...]) -> str:
 
 
 def act(state: SessionState, event: ev.Act) -> SessionState:
-    """Let somebody take a turn now; whoever had one is through with it (BL-TRN-04).
+    """Let a character take a turn now; the turn before ends (BL-TRN-04).
 
     Raises:
-        Refusal: nobody takes turns, or this one has had a turn in this round.
+        Refusal: there are no turns, or this character has had a turn in this round.
     """
     who = state.find(event.who).id
     if not state.turns or state.check is not None:
@@ -189,7 +189,7 @@ def following(state: SessionState) -> SessionState:
     """End the turn; the next one's comes, or the next round (BL-TRN-03).
 
     Raises:
-        Refusal: nobody takes turns, or dice are due first.
+        Refusal: there are no turns, or dice are due first.
     """
     if not state.turns or state.check is not None:
         raise _no_turns()
@@ -201,7 +201,7 @@ def following(state: SessionState) -> SessionState:
 
 
 def _through(state: SessionState) -> SessionState:
-    """Let whoever acts now be through: what ends with a turn ends."""
+    """End the present turn with the conditions that end with it."""
     if not state.now:
         return state
     done = ended(state, (state.now,), "turn")
@@ -212,7 +212,7 @@ def end(state: SessionState) -> SessionState:
     """Stop taking turns; what lasts as long as they do ends.
 
     Raises:
-        Refusal: nobody takes turns.
+        Refusal: there are no turns.
     """
     if not state.turns:
         raise _no_turns()
@@ -223,7 +223,7 @@ def end(state: SessionState) -> SessionState:
 
 
 def without(state: SessionState, who: str) -> SessionState:
-    """Take somebody out of the turns; whoever is next acts if it was this one's turn."""
+    """Take a character out of the turns; the next one acts if it was this one's turn."""
     if who not in state.taking:
         return state
     left = tuple(one for one in state.taking if one != who)

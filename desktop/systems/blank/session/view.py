@@ -1,4 +1,4 @@
-"""project(state, viewer): what somebody may know of a session; decided here and nowhere else."""
+"""project(state, viewer): what a viewer may know of a session; decided here and nowhere else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop.systems.blank.sheet import BlankSheet
 
 
 def project(state: SessionState, viewer: Viewer) -> Shown:
-    """Return what this viewer may know: players see each other, and of the others whoever takes turns openly."""
+    """Return what this viewer may know: players see each other, and other characters who take turns openly."""
     here = tuple(sheet for sheet in state.cast if _known(state, sheet, viewer))
     ids = {sheet.id for sheet in here}
     check = state.check if state.check is not None and state.check.side.who in ids else None

@@ -12,7 +12,7 @@ from desktop.systems.d20fate.sheet import PLAY_FIELDS, D20FateSheet
 
 
 def arrival(sheet: D20FateSheet, game: Game[D20FateSettings]) -> Join:
-    """Return the event by which somebody comes in (D20-AMB-26)."""
+    """Return the event by which a character joins (D20-AMB-26)."""
     return Join(sheet=sheet)
 
 

@@ -36,7 +36,7 @@ def changes(before: SessionState, after: SessionState) -> tuple[Change, ...]:
 
 
 def opened(sheets: Sequence[D20FateSheet], state: SessionState) -> tuple[Change, ...]:
-    """Return what coming in late did to a sheet: the pool of whoever has not been here yet (D20-AMB-26)."""
+    """Return what joining did to a sheet: the pool of a character who is new to the session (D20-AMB-26)."""
     return changes(state.evolve(cast=tuple(sheets)), state)
 
 
@@ -66,13 +66,13 @@ def session_start(state: SessionState, event: ev.SessionStart) -> SessionState:
 
 
 def to_be_dealt(state: SessionState) -> bool:
-    """Tell whether the session is to begin by setting the pools: nobody has acted yet, and somebody's would change."""
+    """Tell whether the session is to begin by setting the pools: there was no act yet, and some pool would change."""
     pools = ((row.fate_dice, fate.pool_at_session_start(row.fate_dice, row.is_pc, state.rules)) for row in state.cast)
     return not state.begun and any(held != fresh for held, fresh in pools)
 
 
 def join(state: SessionState, event: ev.Join) -> SessionState:
-    """Seat a newcomer with a full pool, somebody who was here before with their own, or take a changed sheet.
+    """Add a new character with a full pool, a returning one with their own, or take a changed sheet.
 
     Raises:
         Refusal: the first mistake of the sheet that blocks.
@@ -131,7 +131,7 @@ def changed(state: SessionState, event: Changed) -> SessionState:
 
 
 def set_pool(state: SessionState, who: str, after: int, rule: str, cause: Phrase) -> SessionState:
-    """Change a pool, with a line of history where somebody has gained or lost dice."""
+    """Change a pool, with a line of history where the number of dice changes."""
     sheet = state.find(who)
     if after == sheet.fate_dice:
         return state

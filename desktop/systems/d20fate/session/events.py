@@ -25,7 +25,7 @@ class SessionStart(Value):
 
 
 class Join(Value):
-    """Somebody comes to the table, or brings a changed sheet; a late joiner starts with a full pool (D20-AMB-26)."""
+    """A character joins, or a sheet has changed; a late joiner starts with a full pool (D20-AMB-26)."""
 
     kind: Literal["join"] = "join"
     sheet: D20FateSheet
@@ -128,7 +128,7 @@ class Stunt(Value):
 
 
 class Leave(Value):
-    """Somebody goes early; not whoever is in the middle of a check."""
+    """A character leaves early; refused in the middle of the character's check."""
 
     kind: Literal["leave"] = "leave"
     who: str

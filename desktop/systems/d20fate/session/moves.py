@@ -48,7 +48,7 @@ def _loop(state: SessionState) -> Iterator[Move]:
                 args = (("option", option.id),)
                 yield _move("choose", option.rule, option.primary, option.payer, option.label, **dict(args))
     if state.step is LoopStep.RESOLVE and state.check is not None:
-        # a failure asks for its consequence first, which nobody gives by N alone (D20-AMB-34)
+        # a failure asks for its consequence first, which N alone never gives (D20-AMB-34)
         yield _move("describe", "D20-LOOP-04", primary=not needs_consequence(state.check))
 
 

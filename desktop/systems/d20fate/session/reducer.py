@@ -116,7 +116,7 @@ def _taken(state: SessionState, event: ev.Event) -> SessionState:
 
 
 def _leave(state: SessionState, event: ev.Leave) -> SessionState:
-    """Let somebody go; a declaration that nobody has designated yet goes along."""
+    """Remove a character, together with a declaration without 指定."""
     sheet, check = state.find(event.who), state.check
     sides = () if check is None or check.final else (check.actor, check.opponent)
     if any(side is not None and side.who == sheet.id for side in sides):
@@ -162,7 +162,7 @@ def _no_check(state: SessionState, event: ev.NoCheck) -> SessionState:
 
 
 def _asked(state: SessionState) -> SessionState:
-    """Let the GM's order go on behind whoever declared, if it is theirs; who speaks in between moves it not."""
+    """Let the GM's order go on behind the declaring character; one outside of the order does not move it."""
     return state.evolve(went=state.who) if state.who in state.order else state
 
 

@@ -52,10 +52,10 @@ class SessionState(Value):
     definition: Definition
     rules: D20FateSettings
     cast: tuple[D20FateSheet, ...] = ()
-    """Everybody at the table with the fate dice and conditions of this moment."""
+    """All characters present with their present fate dice and conditions."""
     step: LoopStep = LoopStep.DECLARE
     who: str = ""
-    """Sheet id of whoever declared."""
+    """Sheet id of the declaring character."""
     text: AnyName = ""
     """The declaration."""
     check: FateCheck | None = None
@@ -67,9 +67,9 @@ class SessionState(Value):
     left: tuple[str, ...] = ()
     """Who has gone since the pools were set: they come back with what they hold."""
     went: str = ""
-    """Who of the order was asked last and has been dealt with: it goes on behind them, whoever spoke in between."""
+    """The last character of the order who has declared; characters outside of the order do not change it."""
     begun: bool = False
-    """セッション開始 has been said, or somebody has declared without it."""
+    """セッション開始 has been said, or skipped by a declaration."""
 
     @property
     def following(self) -> str:
@@ -80,7 +80,7 @@ class SessionState(Value):
         return self.order[(self.order.index(last) + 1) % len(self.order) if last in self.order else 0]
 
     def without(self, who: str) -> SessionState:
-        """Take somebody from the table and out of the order, which goes on where it stood."""
+        """Remove a character, also from the order, which continues where it stood."""
         at = self.order.index(who) if who in self.order else 0
         went = self.order[at - 1] if who in self.order and who == self.went else self.went
         order = tuple(other for other in self.order if other != who)

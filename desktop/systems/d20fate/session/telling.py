@@ -67,7 +67,7 @@ def _held(state: SessionState, who: str) -> int:
 
 
 def _hidden(state: SessionState, who: str) -> bool:
-    """Tell whether what happens to somebody is for the GM alone."""
+    """Tell whether what happens to a character is for the GM alone."""
     sheet = state.sheet(who)
     return sheet is not None and not sheet.is_pc
 
@@ -145,7 +145,7 @@ def _described(before: SessionState, event: ev.Describe) -> tuple[Said, ...]:
 
 
 def named(state: SessionState, consequence: str) -> str | Typed:
-    """Return a prompt or a condition of the 卓 as a word of its rules, anything else as somebody wrote it."""
+    """Return a prompt or a condition of the campaign as a word of its rules, any other text as typed."""
     names = [row.name for row in state.game.rows("prompts", Prompt)]
     names += [row.name for row in state.game.rows("conditions", ConditionKind)]
     return next((name for name in names if name == consequence), Typed(consequence))

@@ -1,4 +1,4 @@
-"""project(state, viewer): what somebody may know of the loop; decided here and nowhere else (D20-PHY-06, -08)."""
+"""project(state, viewer): what a viewer may know of the loop; decided here and nowhere else (D20-PHY-06, -08)."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from desktop.systems.d20fate.tables import ConditionKind, Prompt, Reason
 
 
 class Facing(NamedTuple):
-    """What conditions propose where somebody stands against `who`."""
+    """What conditions propose for a check against `who`."""
 
     who: str
     actor: Proposals
-    """For whoever declared: own conditions, and those of the other side."""
+    """For the declaring character: own conditions, and those of the other side."""
     opponent: Proposals
     """For the other side."""
 
@@ -49,7 +49,7 @@ class SessionShown(Shown):
     hints: tuple[str, ...] = ()
     """Prompts for 解決; GM only."""
     proposed: Proposals = Proposals()
-    """What the conditions of whoever declared propose for 指定; GM only (D20-AMB-35)."""
+    """What the declaring character's conditions propose for 指定; GM only (D20-AMB-35)."""
     facing: tuple[Facing, ...] = ()
     """The same for a contest against each of the others whose conditions say anything; GM only."""
     covered: bool = False
@@ -57,11 +57,11 @@ class SessionShown(Shown):
     open_check: CheckShown | None = None
     """The open check without a hidden DC, and without what would tell it: for a screen that others look at."""
     contest: bool = False
-    """The open check is against somebody: what is to be beaten is their total, not a DC."""
+    """The open check is a contest: the opponent's total is to be beaten, not a DC."""
     designated: tuple[Line, ...] = ()
     """What 指定 has fixed, by label; GM only."""
     who: str = ""
-    """Sheet id of whoever declared."""
+    """Sheet id of the declaring character."""
     text: AnyName = ""
     """The declaration."""
     kinds: tuple[CheckKind, ...] = ()
@@ -75,7 +75,7 @@ class SessionShown(Shown):
     simple: bool = False
     """The 卓 plays without saying 宣言 and 解決."""
     bearer: str = ""
-    """Sheet id of the side that failed, on which a condition may come by 解決; empty: nobody known failed; GM only."""
+    """Sheet id of the side that failed, on which a condition may come by 解決; empty: none is known; GM only."""
     needs_consequence: bool = False
     """A failure is to be told: a consequence must be named (D20-AMB-34); GM only."""
 
@@ -134,7 +134,7 @@ def _is_pc(state: SessionState, who: str) -> bool:
 
 
 def _acting(state: SessionState) -> D20FateSheet | None:
-    """Whoever declared, or the first player character where nobody has to."""
+    """The declaring character, or the first player character where no declaration is needed."""
     return state.sheet(state.who) or next((row for row in state.cast if row.is_pc), None)
 
 
@@ -187,7 +187,7 @@ def hints(state: SessionState, check: FateCheck) -> tuple[str, ...]:
 
 
 def _bearer(check: FateCheck) -> str:
-    """Name whoever failed: the actor, or the opponent of a contest that the actor won (D20-RES-04, D20-AMB-15)."""
+    """Return the failed side: the actor, or the opponent of a contest that the actor won (D20-RES-04, D20-AMB-15)."""
     if not check.verdicts[1].success:
         return check.actor.who
     return check.opponent.who if check.opponent is not None else ""

@@ -37,7 +37,7 @@ def start(state: Battle, event: Start) -> Battle:
 
 
 def _setup(state: Battle, number: int) -> Battle:
-    """Enter setup: everybody standing becomes 未行動, all budgets are cleared (KO-FSM-R02)."""
+    """Enter setup: every standing character becomes 未行動, all budgets are cleared (KO-FSM-R02)."""
     people = tuple(_refreshed(person, state) for person in state.people)
     gone = tuple(person.evolve(remaining=None) if person.remaining is not None else person for person in state.gone)
     return state.evolve(phase="setup", round=number, current="", people=people, gone=gone)

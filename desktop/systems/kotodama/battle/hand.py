@@ -77,7 +77,7 @@ def end(state: Battle, event: End) -> Battle:
 
 
 def join(state: Battle, event: Join) -> Battle:
-    """Let somebody in (KO-FSM-R13, KO-AMB-35); who left in this round comes back to what was left of it (KO-AMB-37)."""
+    """Add a character (KO-FSM-R13, KO-AMB-35); one who left in this round returns with the rest of it (KO-AMB-37)."""
     left = next((person for person in state.gone if person.id == event.char.id), None)
     joins = event.char.evolve(remaining=None) if left is None else _returned(event.char, left)
     if not joins.standing:

@@ -1,4 +1,4 @@
-"""What a viewer may know of a battle: whoever is hidden leaves no trace, not even in the phase."""
+"""What a viewer may know of a battle: hidden characters leave no trace, not even in the phase."""
 
 from __future__ import annotations
 

@@ -69,12 +69,12 @@ def _turn(state: Battle, viewer: Viewer, *, going_on: bool) -> Phrase | None:
 
 
 def known_people(state: Battle, viewer: Viewer) -> tuple[Person, ...]:
-    """Return everybody of whom the viewer knows."""
+    """Return every character known to the viewer."""
     return tuple(p for p in state.people if viewer.gm or not p.hidden)
 
 
 def shown_phase(state: Battle, viewer: Viewer) -> Phase:
-    """Return the phase as the viewer sees it: somebody hidden in their main phase is no news to players."""
+    """Return the phase as the viewer sees it: a hidden character's main phase is concealed from players."""
     acting = next((p for p in state.people if p.id == state.current), None)
     return "initiative" if acting is not None and acting.hidden and not viewer.gm else state.phase
 
@@ -92,7 +92,7 @@ def _setup(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
 def _initiative(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
     tied = candidates(state)
     if not tied:
-        # players never hear that nobody is left: somebody they do not know of may still be about to act
+        # players do not learn that all have acted: a hidden character may still be about to act
         if not viewer.gm:
             return (phrase("イニシアティヴフェイズ。使うアーツはありますか？"),)
         return (phrase("イニシアティヴフェイズ。未行動の人はいません。次はクリンナップフェイズです。"),)
@@ -135,7 +135,7 @@ def _cleanup(state: Battle, viewer: Viewer) -> tuple[Phrase, ...]:
 
 
 def effect_text(state: Battle, effect: Effect) -> Phrase:
-    """Name an effect with whoever it is on: several people may use the same art."""
+    """Name an effect with its target: several characters may use the same art."""
     known = next((p.name for p in (*state.people, *state.gone) if p.id == effect.who), "")
     name = effect.name or effect.id
     return phrase("{name}（{who}）", name=name, who=Typed(known)) if known else phrase("{name}", name=name)
@@ -163,7 +163,7 @@ _PHASES = {"setup": _setup, "initiative": _initiative, "main": _main, "cleanup":
 
 
 def finished(person: Person) -> Phrase:
-    """Say that somebody's main phase is over."""
+    """Describe the end of a character's main phase."""
     return phrase("{name} は行動完了です。", name=person.name)
 
 

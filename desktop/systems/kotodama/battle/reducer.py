@@ -99,7 +99,7 @@ def _contested(state: Battle, event: OpenCheck) -> Battle:
 
 
 def _struck(state: Battle) -> Battle:
-    """Say whom an attack has hit once its check is over; nobody who is gone or dead is hit (KO-OPP-07)."""
+    """Record the targets that an attack has hit once its check is over, without the gone and the dead (KO-OPP-07)."""
     if state.duel is not None and state.check is None:
         outcome = state.last.outcome if state.last is not None else None
         won = outcome is not None and outcome.success is True
@@ -122,7 +122,7 @@ def _told(state: Battle) -> Battle:
 
 
 def _turn(state: Battle) -> Battle:
-    """End the main phase of whoever has nothing left (行動完了), has fallen, or is gone (KO-PHS-10, KO-FSM-C02)."""
+    """End the main phase of a character who is 行動完了, has fallen, or is gone (KO-PHS-10, KO-FSM-C02)."""
     if state.phase != "main":
         return state if state.attack is None or state.phase == "initiative" else state.evolve(attack=None)
     person = next((p for p in state.people if p.id == state.current), None)

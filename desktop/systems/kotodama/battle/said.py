@@ -156,7 +156,7 @@ def _finished(before: Battle, after: Battle) -> Iterator[Said]:
 
 
 def _news(before: Battle, after: Battle, viewer: Viewer) -> Phrase | None:
-    """Say where the round stands; None where that has been said, and only somebody's numbers are others."""
+    """Describe the state of the round; None where only numbers of a character have changed."""
     text = stands(before, after, viewer)
     same = (before.phase, before.current, before.round) == (after.phase, after.current, after.round)
     return None if same and text == stands(before, before, viewer) else text
@@ -169,14 +169,14 @@ def _met(before: Battle, after: Battle) -> Iterator[Said]:
 
 
 def _round(before: Battle, after: Battle) -> Iterator[Said]:
-    """Say where the round stands, when that is news; a turn of somebody hidden is none to players."""
+    """Describe the state of the round when it is news; a hidden character's turn is none to players."""
     gm, players = Viewer(gm=True), Viewer()
     if prompts(before, gm) != prompts(after, gm):
         text = _news(before, after, gm)
         openly = _news(before, after, players) if prompts(before, players) != prompts(after, players) else None
         told = text or openly
         if told is not None:
-            ahead = after.phase == "initiative"  # also when somebody comes, goes or is set another イニシアティヴ値
+            ahead = after.phase == "initiative"  # also when a character joins, leaves or gets another イニシアティヴ値
             counts = before.phase == after.phase == "main" and before.current == after.current
             passing = ahead or counts or told == NOTHING_ENDS  # what stands on the table now is no part of a tale
             yield Said(text=told, secret=openly != text, open=openly, passing=passing)

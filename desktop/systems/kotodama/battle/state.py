@@ -57,14 +57,14 @@ class Battle(Stage):
     phase: Phase = "idle"
     round: int = 0
     current: str = ""
-    """Id of whoever has the main phase."""
+    """Id of the character in the main phase."""
     attack: Attack | None = None
     duel: Attack | None = None
     """The attack whose opposed check is open."""
     hit: Attack | None = None
     """An attack that has just won its check: its damage is typed by hand (KO-AMB-41)."""
     due: str = ""
-    """Id of whoever is 行動完了 with an attack that is not over yet: only then is it said."""
+    """Id of a character who is 行動完了 during an attack: it is logged once the attack is over."""
     effects: tuple[Effect, ...] = ()
     conditions: tuple[Condition, ...] = ()
     result: str = ""
@@ -85,7 +85,7 @@ def start(sheets: Sequence[KotodamaSheet], game: Game[KotodamaSettings], hidden:
 
 
 def trace_id(user: str, art: str, who: str) -> str:
-    """Return the id of what somebody's art leaves behind on somebody (KO-ART-03)."""
+    """Return the id of the effect of a user's art on a target (KO-ART-03)."""
     return f"{user}:{art}:{who}"
 
 
@@ -115,13 +115,13 @@ def candidates(state: Battle) -> tuple[str, ...]:
 
 
 def suggested(state: Battle) -> str:
-    """Return whom the rules name next, PCs before NPCs; empty when nobody is 未行動 (KO-PHS-05)."""
+    """Return whom the rules name next, PCs before NPCs; empty when no character is 未行動 (KO-PHS-05)."""
     tied = candidates(state)
     return next((p.id for p in state.people if p.id in tied and p.is_pc), tied[0] if tied else "")
 
 
 def order(state: Battle) -> tuple[Person, ...]:
-    """Return everybody by イニシアティヴ値, PCs before NPCs, then registration (KO-AMB-33, KO-AMB-43)."""
+    """Return all characters by イニシアティヴ値, PCs before NPCs, then registration (KO-AMB-33, KO-AMB-43)."""
     return tuple(sorted(state.people, key=lambda p: (-p.initiative, not p.is_pc)))
 
 
@@ -131,7 +131,7 @@ def met(state: Battle) -> tuple[str, ...]:
 
 
 def holds(condition: Condition, people: Sequence[Person], rules: KotodamaSettings) -> bool:
-    """Tell whether one condition is met; a side without anybody never counts (KO-AMB-45)."""
+    """Tell whether one condition is met; an empty side never counts (KO-AMB-45)."""
     if condition.kind == "custom":
         return condition.checked
     if condition.kind == "dead":

@@ -34,15 +34,15 @@ class BattleShown(StageShown):
     """A battle as a viewer sees it."""
 
     step: Phase
-    """The phase; somebody hidden never has one of their own."""
+    """The phase; never a hidden character's main phase."""
     current: str
-    """Empty as well while somebody hidden has the main phase."""
+    """Empty as well during a hidden character's main phase."""
     prompts: tuple[Phrase, ...]
     """What is said at this point of the round (KO-TBL-15)."""
     windows: tuple[Option, ...]
-    """What may be declared now, also what may not and why; only for the GM and whoever's turn it is (KO-TBL-17)."""
+    """What may be declared now, also what may not and why; only for the GM and the acting player (KO-TBL-17)."""
     conditions: tuple[tuple[str, Phrase], ...]
-    """Result and text of each condition; everybody may know them (KO-TBL-16)."""
+    """Result and text of each condition; open to all viewers (KO-TBL-16)."""
     effects: tuple[Effect, ...]
     warnings: tuple[Phrase, ...]
     terms: tuple[Term, ...]
@@ -52,7 +52,7 @@ class BattleShown(StageShown):
     attack: Aimed | None
     """An attack that was declared and waits for its check, for the GM alone."""
     pools: tuple[int, ...]
-    """Dice of everybody in the open check, the active side first, for the GM alone (KO-SHT-25)."""
+    """Dice of each side of the open check, the active side first, for the GM alone (KO-SHT-25)."""
     hit: Aimed | None
     """An attack that has won and whose damage is to be typed, for the GM alone."""
     candidates: tuple[str, ...]
@@ -62,5 +62,5 @@ class BattleShown(StageShown):
 
     @property
     def running(self) -> bool:
-        """Whether rounds run: elsewhere nobody waits for a turn."""
+        """Whether rounds run and turns are awaited."""
         return self.step in RUNNING

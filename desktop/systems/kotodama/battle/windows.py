@@ -18,7 +18,7 @@ def windows(state: Battle) -> tuple[Option, ...]:
 
 
 def act_options(state: Battle) -> tuple[Option, ...]:
-    """List the acts of whoever has the main phase; ids are the act, `art:` and the art's id, `attack:` and an outfit's.
+    """List the acts of the main phase; ids are the act, `art:` and the art's id, `attack:` and an outfit's.
 
     An outfit is named where it reaches further than an attack by itself (KO-RNG-02).
     """

@@ -62,7 +62,7 @@ class ExtendedCheck:
 
     @property
     def testers(self) -> tuple[Tester, ...]:
-        """Everybody who throws."""
+        """All who throw."""
         return (self.tester,)
 
     @property

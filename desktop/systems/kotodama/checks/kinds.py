@@ -152,7 +152,7 @@ def _opponent(party: Sequence[KotodamaSheet], tag: str) -> tuple[Param, ...]:
 
 
 def _by_sheet(party: Sequence[KotodamaSheet], tag: str) -> tuple[Param, ...]:
-    """Offer everybody of the 卓; nothing where there is nobody else."""
+    """Offer all sheets of the campaign; nothing where there is no other."""
     if not party:
         return ()
     people = tuple(ParamChoice(value=s.id, label=s.name, reading=s.reading) for s in party)
@@ -222,7 +222,7 @@ def _by_number(people: bool) -> tuple[Param, ...]:
 
 
 def _names(rows: Iterable[Ability | Skill]) -> tuple[ParamChoice, ...]:
-    """Offer what anybody of the party has, each name once."""
+    """Offer the abilities or skills of the whole party, each name once."""
     found = {row.name: row for row in rows if row.name}
     return tuple(ParamChoice(value=name, label=name, reading=row.reading) for name, row in found.items())
 

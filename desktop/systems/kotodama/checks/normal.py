@@ -54,7 +54,7 @@ class NormalCheck:
 
     @property
     def testers(self) -> tuple[Tester, ...]:
-        """Everybody who throws."""
+        """All who throw."""
         return (self.tester,)
 
     @property

@@ -63,7 +63,7 @@ class OpposedCheck:
 
     @property
     def testers(self) -> tuple[Tester, ...]:
-        """Everybody who throws."""
+        """All who throw."""
         return (self.active, self.passive)
 
     @property
@@ -78,7 +78,7 @@ class OpposedCheck:
 
     @property
     def teller(self) -> Tester:
-        """Whoever's check it is: its title follows their name."""
+        """The side whose check it is: its title follows their name."""
         return self.active if self.own == "active" else self.passive
 
     @property
@@ -262,7 +262,7 @@ class OpposedCheck:
 
 
 def _of(tester: Tester) -> Phrase:
-    """Name somebody with what they throw."""
+    """Name a side with its subject."""
     return phrase("{name} {dice}", name=tester.name, dice=tester.subject) if tester.name else tester.subject
 
 

@@ -30,7 +30,7 @@ DEFAULT_POOL = 1
 
 
 Cast: TypeAlias = Callable[[str], Person | None]
-"""Finds somebody by id or name; None: there is nobody of that name."""
+"""Finds a character by id or name; None: no such character."""
 
 
 def start_check(
@@ -57,10 +57,10 @@ def start_check(
 def start(
     kind: str, actor: Person | None, params: Mapping[str, JsonValue], rules: KotodamaSettings, cast: Cast
 ) -> AnyCheck:
-    """Start a check of somebody in play, or of bare numbers.
+    """Start a check of a character in play, or of bare numbers.
 
     Raises:
-        Refusal: an unknown kind, somebody dead, or a parameter that does not fit.
+        Refusal: an unknown kind, a dead character, or a parameter that does not fit.
     """
     starter = _STARTERS.get(kind)
     if starter is None:

@@ -55,7 +55,7 @@ def typed_tester(params: Mapping[str, JsonValue], prefix: str = "", dice: int = 
 def actor_tester(
     actor: Person, params: Mapping[str, JsonValue], rules: KotodamaSettings, tag: str, prefix: str = ""
 ) -> Tester:
-    """Make somebody's tester; without an ability the first of the group `tag` is taken (KO-OPP-05)."""
+    """Make the tester of a character; without an ability the first of the group `tag` is taken (KO-OPP-05)."""
     if params.get(prefix + "pool") is not None:
         return named(typed_tester({**params, prefix + "dl": None}, prefix), actor)
     ability, skill = _asked(actor, params, tag, prefix)
@@ -113,7 +113,7 @@ def modifier(params: Mapping[str, JsonValue], prefix: str = "") -> int:
 
 
 def may_use_densei(actor: Person | KotodamaSheet, rules: KotodamaSettings) -> bool:
-    """Tell whether ≪電制≫ may stand in for somebody's skill (KO-CON-15)."""
+    """Tell whether ≪電制≫ may stand in for the actor's skill (KO-CON-15)."""
     return rules.kotodama_enabled and actor.connection == "full_dive"
 
 

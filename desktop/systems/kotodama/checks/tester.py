@@ -1,4 +1,4 @@
-"""Whoever makes a check: the pool, the dice as they lie, and what an ウカツ! costs."""
+"""One side of a check: the pool, the dice on the table, and what an ウカツ! costs."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class Tester:
         """Say what ウカツ! has taken from インガオホー値; nothing of an NPC's, which is the GM's affair.
 
         Args:
-            whose: name whoever it is, where several throw.
+            whose: name the tester, where several throw.
         """
         if self.guarded or not changes:
             return phrase("")
@@ -154,7 +154,7 @@ class Tester:
         return self.guarded and not viewer.gm and viewer.sheet != self.sheet
 
     def without_dice(self) -> Tester:
-        """Return the same tester without dice: somebody who may not react has 0 hits (KO-AMB-52, KO-AMB-62)."""
+        """Return the same tester without dice: without a reaction there are 0 hits (KO-AMB-52, KO-AMB-62)."""
         roll = Roll(0, self.roll.target, special=self.roll.special)
         return replace(self, pool=Pool(0, 0, 0, 0, 0), roll=roll, typed=True)
 

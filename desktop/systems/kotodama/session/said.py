@@ -58,7 +58,7 @@ def _given_up(state: Session, track: Track) -> Said:
 
 
 def _of_track(before: Session, event: SharedEvent, after: Session) -> Iterator[Said]:
-    """Say of which extended check a throw was; whoever may not know of the one reads nothing of the other either."""
+    """Describe the throw of an extended check; a secret check keeps the throw secret, too."""
     track = _track(after, before.track)
     known = _known(after, track)
     told = len(_track(before, before.track).check.tester.throws)

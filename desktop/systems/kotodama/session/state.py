@@ -29,17 +29,17 @@ class Track(Value):
 
     @property
     def who(self) -> str:
-        """Sheet id of whoever makes it."""
+        """Sheet id of the tester."""
         return self.check.tester.sheet
 
     @property
     def called(self) -> str:
-        """What somebody calls it, or what it is."""
+        """Its typed label, else the name of the kind."""
         return Typed(self.label) if self.label else "継続判定"
 
 
 class Session(Stage):
-    """One session: the scene under way in both spaces, everybody, and what takes time."""
+    """One session: the present scene in both spaces, all characters, and what takes time."""
 
     scene: int = 0
     title: AnyName = ""
