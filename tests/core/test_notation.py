@@ -207,3 +207,20 @@ def test_many_dice_and_many_results_are_told_in_short() -> None:
     assert few.outcome is not None
     assert few.outcome.brief is None
     assert str(few.outcome.detail) == "#1 7[3,4]\n#2 7[3,4]\n#3 7[3,4]"
+
+
+LABELS = ["★大事", "1D6ダメージ前", "// 二の矢", "# 二の矢", "・二の矢", "🎲", "=== 罠", "+ 罠", "攻撃 -2"]
+
+
+@pytest.mark.parametrize("label", LABELS)
+def test_what_cannot_go_on_the_dice_is_a_label(label: str) -> None:
+    line = parse(f"2D6 + 3 >= 7 {label}")
+    assert (str(line), line.label) == ("2D6+3>=7", label)
+
+
+def test_what_can_go_on_the_dice_does() -> None:
+    """A number behind a blank is taken in, and the line says so before it is thrown; a bare one is refused."""
+    line = parse("2D6+3 -2 HP")
+    assert (str(line), line.label) == ("2D6+3-2", "HP")
+    with pytest.raises(Refusal):
+        parse("2D6 2")

@@ -16,6 +16,7 @@ from desktop.core.notation.reader import read_command
 from desktop.core.notation.reading import Wave
 from desktop.core.notation.sums import Added, Calculation
 from desktop.core.numbers import narrow
+from desktop.core.problem import Refusal
 from desktop.core.sheet import ShortText
 from desktop.core.value import Value
 
@@ -140,8 +141,27 @@ def _choice(text: str, begin: re.Match[str]) -> DiceLine:
 
 
 def _apart(text: str) -> tuple[str, str]:
-    """Take a line apart into dice and the label behind them: it begins with a letter or a bracket."""
+    """Take a line apart into dice and the label behind them: whatever cannot go on the dice behind a blank.
+
+    A word that begins with a letter or a bracket is never dice; a bare number may be a slip, and is no label.
+    """
     words = text.split()
     begins = (n for n, word in enumerate(words) if n and _LABEL.match(narrow(word)))
     at = next(begins, len(words))
+    whole = at
+    while at > 1 and not _readable(" ".join(words[:at])):
+        at -= 1
+    if not _readable(" ".join(words[:at])) or (at < whole and narrow(words[at]).isdecimal()):
+        at = whole  # nothing of it is dice: it is refused as it stands
     return " ".join(words[:at]), " ".join(words[at:])[:MOST_LABEL]
+
+
+def _readable(dice: str) -> bool:
+    command = plain(dice).upper()
+    if len(command) > MOST_COMMAND or _TWO_NUMBERS.search(narrow(dice)):
+        return False
+    try:
+        read_command(command.removeprefix("S"))
+    except Refusal as refusal:
+        return refusal.problem.code == "bad_dice"  # dice that cannot be thrown are dice
+    return True

@@ -82,7 +82,7 @@ def _once_more(handfuls: Sequence[Handful], waves: Sequence[Wave], again: Callab
 
 
 class Reroll(Value):
-    """Dice that bring new ones along while they meet a condition, and all that are enough are counted."""
+    """Dice that bring new ones along while they meet a condition; those that a comparison names are counted."""
 
     handfuls: tuple[Handful, ...]
     again: Comparison
@@ -95,15 +95,18 @@ class Reroll(Value):
         return _once_more(self.handfuls, waves, self.again.met)
 
     def read(self, waves: Sequence[Wave]) -> Reading:
-        """The faces round by round, and how many are enough."""
-        wanted = self.compare or self.again
-        counts = tuple(tuple(wanted.met(face) for face in wave) for wave in waves)
+        """The faces round by round, and how many are enough: none where no comparison says what is."""
+        wanted = self.compare
+        counts = tuple(tuple(wanted is None or wanted.met(face) for face in wave) for wave in waves)
         detail = phrase("{faces}", faces=Typed(" + ".join(map(listed, waves))))
-        return Reading(headline=counted(sum(map(sum, counts))), detail=_ended(detail, waves), counts=counts)
+        found = 0 if wanted is None else sum(map(sum, counts))
+        return Reading(headline=counted(found), detail=_ended(detail, waves), counts=counts)
 
     def odds(self) -> Odds:
         """How likely so many successes are."""
-        return pool_chances.rerolled(_sides(self.handfuls), self.again, self.compare or self.again)
+        if self.compare is None:
+            return Odds()
+        return pool_chances.rerolled(_sides(self.handfuls), self.again, self.compare)
 
     def __str__(self) -> str:
         dice, wanted = _written(self.handfuls, "R"), "" if self.compare is None else str(self.compare)
