@@ -395,6 +395,7 @@ class Desk(QObject):
         self._conflicts.leave()
         self.characters.leave()
         window.command_entered.disconnect(self._enter)
+        window.line_history.forget()
         window.command_edited.disconnect(self._hint)
         window.keys_changed.disconnect(self._beside.take_keys)
         window.keys_changed.disconnect(self._empty.show_keys)

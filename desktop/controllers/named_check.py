@@ -106,7 +106,7 @@ def _best(name: str, numbers: list[int], kinds: Sequence[CheckKind], words: Word
         hit: dict[str, Any] | None = None
         if subject is not None and choice is not None:
             hit = {subject.id: choice.value}
-        elif fitting(words.say(kind.label), "", name) > 0:
+        elif any(fitting(words.say(kind.label), reading, name) for reading in ("", *kind.readings)):
             hit = {}
         if hit is None:
             continue

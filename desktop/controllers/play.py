@@ -35,7 +35,7 @@ from desktop.core.shown import shown
 from desktop.core.telling import told
 from desktop.core.viewer import Viewer
 from desktop.core.words import phrase
-from desktop.services.step_words import best, person
+from desktop.services.step_words import best, person, step_words
 from desktop.services.typed_steps import TypedStep
 from desktop.views.line_list import Row
 from desktop.views.main_window import MainWindow
@@ -106,7 +106,11 @@ class Play(QObject):
 
     def _kinds(self) -> tuple[CheckKind, ...]:
         """What whoever acts can do; where nobody does, what needs nobody."""
-        kinds = self._workspace.kinds(self._meant.who)
+        readings = step_words(self._workspace.system.id).kinds
+        kinds = tuple(
+            kind.evolve(readings=(*kind.readings, *readings.get(kind.id, ())))
+            for kind in self._workspace.kinds(self._meant.who)
+        )
         return kinds if self._meant.who else tuple(kind for kind in kinds if kind.nobodys)
 
     def _sheet(self) -> Sheet | None:
@@ -277,7 +281,8 @@ class Play(QObject):
             return self.tr("{told}　Enter で記録").format(told=self._words.say(told(shown(check, Viewer(gm=True)))))
         odds = check.odds().success if self._workspace.evening.playing.chances else None
         chance = self.tr("　成功 {p}").format(p=percent(odds)) if odds is not None else ""
-        return self.tr("{dice} を振る　Enter").format(dice=line) + chance
+        for_what = f"「{line.label}」" if line.label else ""
+        return self.tr("{dice} を振る　Enter").format(dice=f"{line}{for_what}") + chance
 
     def _describe_check(self, intent: CheckWanted) -> str:
         check = self._workspace.try_check(Asked(kind=intent.kind, who=self._meant.who, params=intent.params))

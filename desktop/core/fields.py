@@ -29,8 +29,10 @@ def holds(info: FieldInfo, kind: Any) -> bool:
 
 
 def literals(info: FieldInfo) -> list[str]:
-    """Return the fixed values of a field, if it has such."""
-    found: list[str] = []
+    """Return the fixed values of a field, if it has such: of its type, or those that its `choices` name."""
+    extra = info.json_schema_extra
+    choices = extra.get("choices") if isinstance(extra, Mapping) else None
+    found = [str(value) for value in choices] if isinstance(choices, list | dict) else []
     for part in parts_of(info.annotation):
         if get_origin(part) is Literal:
             found += [str(value) for value in get_args(part)]

@@ -43,6 +43,9 @@ def read_value(kind: str, name: str, info: FieldInfo, text: str, scene: Scene, *
     if len(text) > 1 and text[0] == text[-1] == '"' and holds(info, str):
         return text[1:-1]  # as it stands, whatever it may look like
     bare = text[1:-1] if len(text) > 1 and (text[0], text[-1]) == ("「", "」") else text
+    known = _fixed(literals(info), bare, scene) if holds(info, str) else None
+    if known is not None:
+        return known
     for part in parts_of(info.annotation):
         value = _read(kind, name, part, bare, scene, strict=strict)
         if value is not None:

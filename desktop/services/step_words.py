@@ -103,6 +103,8 @@ class StepWords:
     steps: Mapping[str, Name] = field(default_factory=dict)
     fields: Mapping[str, Name] = field(default_factory=dict)
     values: Mapping[str, Name] = field(default_factory=dict)
+    kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """How else kinds of check are typed, by id: their readings."""
     yes: tuple[str, ...] = ("1",)
     no: tuple[str, ...] = ("0",)
     people: frozenset[str] = PERSON
@@ -134,12 +136,14 @@ def step_words(system: str) -> StepWords:
     """Read the vocabulary of a system: the shared words, and its own, which win."""
     rows: dict[str, dict[str, Name]] = {"steps": {}, "fields": {}, "values": {}}
     people, answers = set(PERSON), {"yes": ("1",), "no": ("0",)}
+    kinds: dict[str, tuple[str, ...]] = {}
     for parts in (("steps.toml",), ("systems", system, "steps.toml")):
         if not assets.path(*parts).is_file():
             continue
         table = tomllib.loads(assets.text(*parts))
         people |= set(table.get("people", ()))
+        kinds |= {name: tuple(readings) for name, readings in table.get("kinds", {}).items()}
         answers |= {name: tuple(table[name]) for name in answers if name in table}
         for part, named in rows.items():
             named |= {name: _name(name, *texts) for name, texts in table.get(part, {}).items()}
-    return StepWords(rows["steps"], rows["fields"], rows["values"], **answers, people=frozenset(people))
+    return StepWords(rows["steps"], rows["fields"], rows["values"], kinds, **answers, people=frozenset(people))

@@ -38,6 +38,7 @@ class _Letter:
 
 TRAY, SHEET = QT_TRANSLATE_NOOP("Keys", "ダイストレイ"), QT_TRANSLATE_NOOP("Keys", "シート")
 BUILDER = QT_TRANSLATE_NOOP("Keys", "作成")
+COMMANDS = QT_TRANSLATE_NOOP("Keys", "コマンド")
 BOARD = QT_TRANSLATE_NOOP("Keys", "盤")
 DISPLAY = QT_TRANSLATE_NOOP("Keys", "公開画面")
 LOOP = QT_TRANSLATE_NOOP("Keys", "d20フェイトの判定の流れ")
@@ -98,6 +99,7 @@ FIXED: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (SHEET, QT_TRANSLATE_NOOP("Keys", "写す・切り取る・貼り付ける"), ("Ctrl+C", "Ctrl+X", "Ctrl+V")),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "すべて選ぶ"), ("Ctrl+A",)),
     (SHEET, QT_TRANSLATE_NOOP("Keys", "次の欄へ・前の欄へ"), ("Tab", "Shift+Tab")),
+    (COMMANDS, QT_TRANSLATE_NOOP("Keys", "前に入れた行を出す"), ("Up", "Down")),
     (
         QT_TRANSLATE_NOOP("Keys", "ようこそ画面"),
         QT_TRANSLATE_NOOP("Keys", "新しい卓を作る（上から数えて）"),
@@ -163,7 +165,9 @@ class KeyMap:
             if line.id and line.id != besides and self.key(line.id) and QKeySequence(self.key(line.id)) == wanted:
                 return line
         for group, label, keys in FIXED:
-            if group not in (BOARD, DISPLAY, LOOP, SIX) and any(QKeySequence(each) == wanted for each in keys):
+            if group not in (BOARD, DISPLAY, LOOP, SIX, COMMANDS) and any(
+                QKeySequence(each) == wanted for each in keys
+            ):
                 return KeyLine(_say(group), _say(label), native(key))
         return None
 

@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
 
     def _furnish(self) -> None:
         """Make the work screen: nobody has it made who only sees ようこそ."""
+        from desktop.views.line_history import LineHistory
         from desktop.views.line_list import LineList
         from desktop.views.side_columns import SideColumns
         from desktop.views.work_tools import WorkTools
@@ -115,6 +116,8 @@ class MainWindow(QMainWindow):
         self.ui.commandEdit.textEdited.connect(self.command_edited)
         self._line_list = LineList(self.ui.commandEdit, self.ui.workScreen)
         self._line_list.chosen.connect(self._take_line)
+        self.line_history = LineHistory(self.ui.commandEdit)
+        self.command_entered.connect(self.line_history.add)
         self.ui.tableCombo.activated.connect(self.table_chosen)
         self.ui.tableCombo.currentTextChanged.connect(self.ui.tableCombo.setToolTip)  # long names are cut
 

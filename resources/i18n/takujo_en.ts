@@ -5359,6 +5359,10 @@ The PIN you set here brings you back.</translation>
         <translation>Raise or lower a level (on its boxes)</translation>
     </message>
     <message>
+        <source>コマンド</source>
+        <translation>Command line</translation>
+    </message>
+    <message>
         <source>盤</source>
         <translation>Board</translation>
     </message>
@@ -5501,6 +5505,10 @@ The PIN you set here brings you back.</translation>
     <message>
         <source>次の欄へ・前の欄へ</source>
         <translation>Next field, previous field</translation>
+    </message>
+    <message>
+        <source>前に入れた行を出す</source>
+        <translation>Bring back a line entered before</translation>
     </message>
     <message>
         <source>ようこそ画面</source>

@@ -213,3 +213,33 @@ def test_an_area_goes_by_its_own_name_and_not_by_who_stands_in_it(main: MainCont
     step = play._understand("エリアを選ぶ 水車小屋", play._kinds())
     assert isinstance(step, TypedStep)
     assert step.event["area"] == "水車小屋"
+
+
+def test_lines_that_were_entered_come_back_by_the_arrows(gm: Typist) -> None:
+    edit = gm.main.window.ui.commandEdit
+    for line in ("次のターン", "#雨がやんだ"):
+        gm.do(line)
+    for key, shown in ((Qt.Key.Key_Up, "#雨がやんだ"), (Qt.Key.Key_Up, "次のターン"), (Qt.Key.Key_Down, "#雨がやんだ")):
+        QTest.keyClick(edit, key)
+        assert gm.line == shown
+    gm.write("こう")
+    QTest.keyClick(edit, Qt.Key.Key_Up)  # of the list of ways to go on
+    assert gm.line == "こう"
+
+
+@pytest.mark.parametrize("word", ["手当て", "てあて", "teate", "競争判定", "きょうそう", "不意打ち", "fuiuchi"])
+def test_kinds_of_check_are_found_in_any_writing(main: MainController, word: str) -> None:
+    main.window.show()
+    typist = Typist(main, "enishi")
+    typist.do(word)
+    assert typist.line == ""
+    asked = typist.evening.roll.asked if typist.evening.roll is not None else typist.desk.tray._asked
+    assert asked is not None
+    assert asked.kind in ("first_aid", "competition", "surprise")
+
+
+def test_a_bond_is_typed_in_japanese(gm: Typist) -> None:
+    """EN-ENI-02: 関係=恋愛 was refused where love was taken."""
+    gm.do("!所縁を結ぶ 人=アカネ 縁者=灯台守 関係=恋愛")
+    bonds = gm.desk.workspace.sheet(gm.players[0].id).bonds  # type: ignore[union-attr]
+    assert (bonds[-1].person, bonds[-1].relation) == ("灯台守", "love"), gm.hint

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from pydantic import Field
+
 from desktop.core.sheet import ShortText
 from desktop.core.value import Value
 from desktop.systems.enishi.actor import Actor
+from desktop.systems.enishi.sheet import RELATIONS
 
 
 class Effect(Value):
@@ -26,7 +29,7 @@ class BondEvent(Value):
     kind: Literal["bond"] = "bond"
     who: str
     person: ShortText
-    relation: str
+    relation: str = Field(json_schema_extra={"choices": list(RELATIONS)})
     index: int | None = None
     """The row to rewrite; None: a new one."""
     link: str = ""

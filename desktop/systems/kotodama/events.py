@@ -9,8 +9,9 @@ from pydantic import Field, JsonValue
 
 from desktop.core.play import Changed, Choose, Throw
 from desktop.core.value import Value
+from desktop.systems.kotodama.connection import REASONS
 from desktop.systems.kotodama.people import Person
-from desktop.systems.kotodama.sheet import CharState
+from desktop.systems.kotodama.sheet import CONNECTIONS, CharState
 
 
 class OpenCheck(Value):
@@ -113,8 +114,8 @@ class Connect(Value):
 
     kind: Literal["connect"] = "connect"
     who: str
-    to: str
-    reason: str = ""
+    to: str = Field(json_schema_extra={"choices": list(CONNECTIONS)})
+    reason: str = Field("", json_schema_extra={"choices": list(REASONS)})
     along: bool = False
     """続けて移行: through the states in between, each of them told (KO-FSM-K02)."""
     gm: bool = False

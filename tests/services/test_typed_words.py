@@ -1,0 +1,59 @@
+"""Every word of the command line: fixed values and kinds of check, in kanji, kana, romaji and by identifier."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from desktop.core.asking import event_types
+from desktop.core.fields import literals
+from desktop.core.words import Words
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.folding import machine_of
+from desktop.services.search import fold, romaji
+from desktop.services.step_given import NOBODYS
+from desktop.services.step_words import WHOLE, best, step_words
+
+KANJI = re.compile("[\u4e00-\u9fff]")
+
+
+def values(system: str) -> Iterator[str]:
+    """Every fixed value that an event of a system takes."""
+    for name in ("battle", "session"):
+        machine = machine_of(Catalogue().system(system), name)
+        for event in event_types(machine.events).values() if machine is not None else ():
+            for field, info in event.model_fields.items():
+                if field != "kind" and field not in NOBODYS:
+                    yield from filter(None, literals(info))
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_value_that_has_an_identifier_has_a_japanese_word_too(system: str) -> None:
+    words = step_words(system)
+    for value in set(values(system)):
+        name = words.value(value)
+        assert name.label, value
+        assert name.reading or not KANJI.search(name.label), value
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_every_word_is_found_by_kanji_kana_and_romaji(system: str) -> None:
+    words = step_words(system)
+    for names in (words.steps, words.fields, words.values):
+        for name in names.values():
+            for text in filter(None, (name.id, name.label, name.reading, romaji(fold(name.reading)))):
+                score, found = best([name], text)
+                assert (score, found) == (WHOLE, [name]), text
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_every_kind_of_check_has_a_reading(system: str) -> None:
+    room = Catalogue().system(system)
+    game = room.game()
+    kinds = room.kinds(room.randomise(game, Random(1)), game, ())
+    readings = step_words(system).kinds
+    missing = [kind.id for kind in kinds if KANJI.search(Words().say(kind.label)) and not readings.get(kind.id)]
+    assert not missing
