@@ -97,6 +97,7 @@ class PlayersPicture:
             heading=heading,
             loose=loose,
             thrower=self._thrower(shown) if shown is None or loose is not shown.told else "",
+            over=self._evening.roll is not None and bool(self._evening.roll.machine),
             sketch=sketch,
             handout=handout,
             marks=[mark for mark in self._evening.margin.marks if not self._evening.margin.secret(mark)],

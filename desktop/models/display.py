@@ -135,6 +135,7 @@ def public_face(
     heading: Heading | None = None,
     loose: CheckShown | None = None,
     thrower: str = "",
+    over: bool = False,
     sketch: Shown | None = None,
     handout: HandoutFace | None = None,
     marks: Iterable[Mark] = (),
@@ -148,6 +149,7 @@ def public_face(
         heading: where the story is.
         loose: the players' part of a check beside what runs.
         thrower: name of the character who makes a check outside of the turn order.
+        over: `loose` is the last check of what runs, which says whose it was.
         sketch: the players' projection of the sketch map, where it lies on the table.
         handout: what lies before it.
         marks: the GM's own states and timers of whomever; those of people who are not shown are left out.
@@ -163,6 +165,8 @@ def public_face(
     titled = words.say(check.title) if check is not None else ""
     whose = thrower if check is loose else shown.check_of if shown is not None else ""
     titled = f"{whose}　{titled}" if whose and titled else titled
+    if over and check is loose and check is not None and shown is not None:
+        titled = words.say(shown.result_of) or titled
     last = shown.result if shown is not None else None
     heading = heading or Heading()
     return PublicFace(

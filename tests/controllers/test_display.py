@@ -15,7 +15,7 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.display import DisplayController, other_than
 from desktop.controllers.main import MainController
 from desktop.core.notation import KIND as LINE
-from desktop.core.outcome import Outcome
+from desktop.core.outcome import Change, Outcome
 from desktop.core.play import Throw
 from desktop.core.roll import Asked
 from desktop.core.shown import CheckShown, Gauge, PersonShown, Shown, Waiting
@@ -474,6 +474,38 @@ def test_an_order_says_of_whoever_has_no_card_how_they_are(main: MainController)
     _, view = opened(desk)
     painted(view)
     assert "戦闘不能" in view.written
+
+
+@pytest.mark.parametrize("system", ["d6game", "kotodama"])
+def test_a_check_of_a_session_says_whose_it_is(main: MainController, system: str) -> None:
+    """Open, and over while its dice still lie there: it is nobody's turn that would say so."""
+    desk = begun(main, system, "session")
+    evening, hero = desk.workspace.evening, next(s for s in desk.workspace.people.everybody() if s.is_pc)
+    if system == "d6game":
+        evening.play("session", {"kind": "new_game"})
+        evening.play("session", {"kind": "announce", "who": hero.id})
+    else:
+        evening.play("session", {"kind": "check", "check": "normal", "who": hero.id, "params": {"pool": 3}})
+    titles = {}
+    while len(titles) < 2:
+        roll = desk.display.pictures.picture().face.roll
+        assert roll is not None
+        titles[roll.done] = roll.title
+        desk.tray.throw()
+    assert all(hero.name in title for title in titles.values())
+
+
+@pytest.mark.parametrize("machine", ["session", "battle"])
+def test_game_over_stands_on_the_display(main: MainController, machine: str) -> None:
+    """D6G-LIFE-03: players saw nothing of it."""
+    desk = begun(main, "d6game", machine)
+    evening, players = desk.workspace.evening, [s for s in desk.workspace.people.everybody() if s.is_pc]
+    evening.play(machine, {"kind": "new_game"} if machine == "session" else {"kind": "begin"})
+    for one in players:
+        evening.change((Change(sheet=one.id, field="life", before=one.life, after=0),), "倒れた")
+    while machine == "battle" and evening.playing.state("battle").phase != "game_over":
+        step(main, set())
+    assert any("ゲームオーバー" in text for pair in desk.display.pictures.picture().face.stage for text in pair)
 
 
 def test_a_result_says_whose_it_is(main: MainController) -> None:

@@ -58,6 +58,7 @@ def project(state: BattleState, viewer: Viewer) -> BattleShown:
         order=tuple(who for who in state.order if who in known),
         check=check,
         result=check.outcome if check and check.done else None,
+        stage=((phrase("戦闘"), _phase(state)),) if state.phase is Phase.GAME_OVER else (),
         sides=tuple((c.id, c.side) for c in state.roster if c.id in known),
         hidden=tuple(c.id for c in state.roster if not c.seen) if viewer.gm else (),
         fallen=tuple(c.id for c in state.roster if ended and not c.standing and c.id in known),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.core.check import CheckKind
 from desktop.core.odds import OddsRow
 from desktop.core.shown import Heading, PersonShown, Shown, shown
+from desktop.core.telling import joined
 from desktop.core.viewer import Viewer
 from desktop.core.words import Phrase, phrase
 from desktop.systems.d6game.formula import formula
@@ -47,9 +48,11 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         step=step,
         game=state.game,
         people=tuple(_person(state, m, viewer) for m in state.members if viewer.gm or m.seen or not m.of_gm),
-        stage=((phrase("ゲーム"), phrase("第 {n} 回", n=state.game)),) if state.game else (),
+        stage=_stage(state),
         check=told,
+        check_of=seen.actor.name if seen is not None else "",
         result=ended.outcome if ended else None,
+        result_of=phrase("{name}：{title}", name=last.actor.name, title=ended.title) if last and ended else "",
         result_who=last.actor.id if last is not None else "",
         kinds=announced_kinds(state.rules) if viewer.gm else (),
         stakes=stakes(check) if viewer.gm and check is not None else phrase(""),
@@ -57,6 +60,13 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
         life_dice=_life_dice(state) if viewer.gm else (),
         hidden=tuple(m.id for m in state.members if not m.seen) if viewer.gm else (),
     )
+
+
+def _stage(state: SessionState) -> tuple[tuple[Phrase, Phrase], ...]:
+    """Say which game it is, and that it is over."""
+    told = [phrase("第 {n} 回", n=state.game)] if state.game else []
+    told += [phrase("{word}", word=state.rules.label("game_over"))] if state.phase is Phase.GAME_OVER else []
+    return ((phrase("ゲーム"), joined(told)),) if told else ()
 
 
 def _life_dice(state: SessionState) -> tuple[int, ...]:
