@@ -52,7 +52,7 @@ class Arrivals(QObject):
         everybody = workspace.people.everybody()
         party = set(workspace.table.party)
         away = {person.id for person in self._people() if person.gone}  # in another scene, or home already
-        there, unknown = self._in_session() if name == "battle" else (None, frozenset[str]())
+        there, unknown = self._in_session() if name == "battle" else None, self._unknown()
         if there is not None:
             away |= {sheet.id for sheet in everybody if sheet.id not in there}  # not come yet, or left
         people = [
@@ -89,14 +89,16 @@ class Arrivals(QObject):
         dialog.begun.connect(begun)
         dialog.open()
 
-    def _in_session(self) -> tuple[frozenset[str] | None, frozenset[str]]:
-        """Who takes part in the session that runs, None: none does; and who was hidden from the players in it."""
+    def _in_session(self) -> frozenset[str] | None:
+        """Who takes part in the session that runs; None: none does."""
+        gm = self._evening.playing.shown("session", Viewer(gm=True))
+        return None if gm is None else frozenset(person.id for person in gm.people)
+
+    def _unknown(self) -> frozenset[str]:
+        """Who takes part in what runs without being known to the players."""
         playing = self._evening.playing
-        gm = playing.shown("session", Viewer(gm=True))
-        if gm is None:
-            return None, frozenset()
-        everybody = frozenset(person.id for person in gm.people)
-        return everybody, frozenset(filter(playing.unseen, everybody))
+        gm = [shown for name in playing.running if (shown := playing.shown(name, Viewer(gm=True))) is not None]
+        return frozenset(person.id for shown in gm for person in shown.people if playing.unseen(person.id))
 
     def _take_scenario(self, extra: QWidget | None, options: Mapping[str, Any]) -> None:
         """Keep at hand what is played from now on."""
@@ -167,7 +169,7 @@ class Arrivals(QObject):
         """
         known = {person.id for person in here}
         late = [s for s in self._workspace.people.everybody() if s.id not in known]
-        _, unknown = self._in_session()
+        unknown = self._unknown()
         people = [Candidate(s.id, s.name, s.is_pc, False, s.id in unknown) for s in late]
         title, hides = self.tr("途中から加わる"), self._evening.playing.machine(name).lurk is not None
         dialog = BeginDialog(title, people, hides=hides, late=True, encounters=encounters, parent=self._window)

@@ -1,0 +1,136 @@
+"""Random evenings of every system, as players look on: nobody hidden is shown unasked, nothing covered is told.
+
+`TAKUJO_EXAMPLES=1000 pytest tests/test_concealed_evenings.py -s` plays ten times as many evenings and prints figures.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QPushButton
+
+from desktop.controllers.main import MainController
+from desktop.core.problem import TakujoError
+from desktop.views.dialogs.play import ID_ROLE, BeginDialog
+from tests.controllers.conftest import folders as folders
+from tests.controllers.conftest import main as main
+from tests.gallery.tables import filled
+from tests.table_mode import TableGm
+from tests.tries import seeds
+
+WALKS = [
+    (system, machine)
+    for system in ("d6game", "enishi", "d20fate", "kotodama", "common", "blank")
+    for machine in ("session", "battle")
+    if (system, machine) not in (("d20fate", "battle"), ("blank", "battle"))
+]
+EVENINGS, STEPS = 4, 30
+"""Evenings of a system and machine at a hundred percent, and steps of each."""
+ENDING = (
+    "end",
+    "close",
+    "leave",
+    "drop",
+    "withdraw",
+    "absent",
+    "close_cycle",
+    "end_scenario",
+    "end_battle",
+    "drop_check",
+)
+"""What ends things before much was seen."""
+FIGURES: Counter[str] = Counter()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def figures() -> Iterator[None]:
+    """Print how much was tried."""
+    yield
+    print(dict(FIGURES))  # noqa: T201 - wanted with -s
+
+
+def unseen(gm: TableGm) -> set[str]:
+    """Everybody of whom players do not know."""
+    return {sheet.id for sheet in (*gm.players, *gm.npcs) if gm.evening.playing.unseen(sheet.id)}
+
+
+def begun(gm: TableGm, machine: str, random: Random) -> set[str]:
+    """Begin by the dialog, with some of the NPCs hidden where it can hide them; return who is hidden."""
+    gm.desk.table_page.arrivals.begin(machine)
+    dialog = next(d for d in gm.main.window.findChildren(BeginDialog) if d.isVisible())
+    tree, hidden = dialog.ui.people, set()
+    for item in map(tree.topLevelItem, range(tree.topLevelItemCount())):
+        item.setCheckState(0, Qt.CheckState.Checked)
+        if not tree.isColumnHidden(1) and item.data(0, ID_ROLE) not in {one.id for one in gm.players}:
+            hides = random.random() < 0.7
+            item.setCheckState(1, Qt.CheckState.Checked if hides else Qt.CheckState.Unchecked)
+            hidden |= {item.data(0, ID_ROLE)} if hides else set()
+    dialog.ui.beginButton.click()
+    assert machine in gm.evening.playing.running
+    assert hidden <= unseen(gm)
+    return hidden if gm.evening.playing.machine(machine).unseen else unseen(gm)
+
+
+def keep_defaults(gm: TableGm, hidden: set[str]) -> None:
+    """Look at the defaults of what asks now, and put it away."""
+    for dialog in gm.main.window.findChildren(QDialog):
+        if dialog.isVisible() and isinstance(dialog, BeginDialog):
+            tree = dialog.ui.people
+            for item in map(tree.topLevelItem, range(tree.topLevelItemCount())):
+                if item.checkState(0) == Qt.CheckState.Checked and item.data(0, ID_ROLE) in hidden:
+                    assert item.checkState(1) == Qt.CheckState.Checked
+        dialog.close()
+
+
+def recommended(gm: TableGm, random: Random) -> None:
+    """Take what the program recommends: N, Enter in the tray, or a filled button of the page."""
+    page, tray = gm.desk.table_page, gm.desk.tray
+    host = page.page.tracker(page.machine) if page.machine else None
+    buttons = host.findChildren(QPushButton) if host is not None else []
+    buttons = [b for b in buttons if b.isVisible() and b.isEnabled() and b.property("role") == "primary"]
+    if tray.wanted:
+        tray.throw()
+    elif buttons and random.random() < 0.3:
+        random.choice(buttons).click()
+    else:
+        page.step.take()
+
+
+def any_other(gm: TableGm, machine: str, random: Random) -> set[str]:
+    """Take any legal step; return whom the GM has shown by it."""
+    offers = [o for o in gm.evening.playing.offers(machine) if not o.beyond and o.kind not in ENDING]
+    event = filled(random.choice(offers)) if offers else {}
+    with suppress(TakujoError):
+        gm.evening.play(machine, event)
+    return {str(event.get("who"))} if event.get("kind") in ("reveal", "show") else set()
+
+
+@pytest.mark.parametrize(("system", "machine"), WALKS)
+def test_what_is_recommended_shows_nobody_hidden(main: MainController, system: str, machine: str) -> None:
+    """N, filled buttons and the defaults of dialogs leave those hidden whom players do not know."""
+    for seed in seeds(EVENINGS):
+        random = Random(f"{system} {machine} {seed}")
+        gm = TableGm(main, system)
+        main.window.setUpdatesEnabled(False)
+        hidden = begun(gm, machine, random)
+        FIGURES["evenings"] += 1
+        for _ in range(STEPS):
+            running = gm.evening.playing.running
+            if machine not in running:
+                break
+            if random.random() < 0.6:
+                recommended(gm, random)
+                if gm.evening.playing.running == running:
+                    assert hidden <= unseen(gm), f"seed {seed}: {gm.evening.log().entries[-1].text}"
+                FIGURES["recommended"] += 1
+            else:
+                hidden = (hidden - any_other(gm, machine, random)) & unseen(gm)
+            if random.random() < 0.2 and gm.evening.playing.possible:
+                gm.desk.table_page.arrivals.begin(gm.evening.playing.possible[0])
+            keep_defaults(gm, hidden)
+            FIGURES["steps"] += 1
