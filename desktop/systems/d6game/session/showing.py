@@ -7,7 +7,7 @@ from desktop.core.odds import OddsRow
 from desktop.core.shown import Heading, PersonShown, Shown, shown
 from desktop.core.telling import joined
 from desktop.core.viewer import Viewer
-from desktop.core.words import Phrase, phrase
+from desktop.core.words import Phrase, Spoken, phrase
 from desktop.systems.d6game.formula import formula
 from desktop.systems.d6game.ladder import ladder
 from desktop.systems.d6game.people import announced_kinds, person
@@ -62,7 +62,7 @@ def project(state: SessionState, viewer: Viewer) -> SessionShown:
     )
 
 
-def _stage(state: SessionState) -> tuple[tuple[Phrase, Phrase], ...]:
+def _stage(state: SessionState) -> tuple[tuple[Spoken, Spoken], ...]:
     """Say which game it is, and that it is over."""
     told = [phrase("第 {n} 回", n=state.game)] if state.game else []
     told += [phrase("{word}", word=state.rules.label("game_over"))] if state.phase is Phase.GAME_OVER else []
