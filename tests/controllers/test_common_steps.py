@@ -49,3 +49,34 @@ def test_names_stand_in_the_signs_of_the_rules(main: MainController) -> None:
     gm.evening.play("session", {"kind": "add_state", "who": who.id, "state": {"name": "毒"}})
     (shown,) = (person for person in gm.desk.table_page.people() if person.id == who.id)
     assert [str(condition.label) for condition in shown.conditions] == ["《毒》"]
+
+
+def test_growth_on_the_sheet_is_bound_to_the_scene(main: MainController) -> None:
+    """CM-SCN-06: outside of a scene the GM is asked first; in one it is bought and told."""
+    main.open_sample("common")
+    desk = main.desk
+    assert desk is not None
+    sheet = desk.sheet
+    assert sheet is not None
+    sheet.document.apply(lambda s: s.evolve(cp=4), "CP")
+    who, gm = sheet.document.sheet.id, Gm(main, sample=False)
+    ui = sheet.frame.ui
+    gm.begin()
+    gm.next()
+    gm.next()
+    held = len(gm.state.sheets[who].abilities)
+    sheet.frame.grow_requested.emit("max_ap_up:")
+    assert len(gm.state.sheets[who].abilities) == held
+    assert ui.problemRule.text() == "CM-SCN-06"
+    ui.rulingButton.click()
+    assert desk.workspace.flush()
+    assert len(gm.state.sheets[who].abilities) == held + 1
+    while len(gm.state.choices) < len(gm.state.pcs):
+        gm.area("村の広場")
+    gm.next()
+    gm.area("村の広場")
+    sheet.frame.grow_requested.emit("max_ap_up:")
+    assert ui.problemBox.isHidden()
+    assert desk.workspace.flush()
+    assert len(gm.state.sheets[who].abilities) == held + 2
+    assert "MAXAP増加" in gm.evening.log().standing[-1].text

@@ -115,6 +115,7 @@ def test_growth_on_the_sheet_counts_in_the_session_that_runs(main: MainControlle
     assert before[0][0] > 1
     for _ in range(2):
         controller.frame.grow_requested.emit("slash")
+        controller.frame.ui.rulingButton.click()  # no scene runs: the GM agrees
         assert gm.desk.workspace.flush()
     cp, cards, told = before[0]
     assert owned() == [(cp - 2, [*cards, "slash", "slash"], told + 2)] * 2

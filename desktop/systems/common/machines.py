@@ -17,6 +17,7 @@ from desktop.systems.common.session.opening import start, start_battle
 from desktop.systems.common.session.project import heading, project
 from desktop.systems.common.session.reduce import apply
 from desktop.systems.common.session.said import said
+from desktop.systems.common.session.scene import may_grow
 from desktop.systems.common.session.state import TableState
 from desktop.systems.common.settings import CommonSettings
 from desktop.systems.common.sheet import CommonSheet
@@ -52,6 +53,7 @@ SESSION = Machine(
     opened=_opened,
     join=lambda sheet, game: Join(sheet=sheet),
     refresh=_refresh,
+    may_grow=may_grow,
     standing=_standing,
     unseen="unseen",
     whole_party=True,

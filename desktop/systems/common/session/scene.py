@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from desktop.core.problem import Problem, refuse
+from desktop.core.problem import Problem, Refusal, Severity, refuse
 from desktop.core.words import phrase
 from desktop.systems.common.battle.flow import joined, need_in_scene, parted
 from desktop.systems.common.cards.in_hand import worked
@@ -86,6 +86,20 @@ def _may_trade(state: TableState, event: ev.Acquire | ev.Buy | ev.Sell) -> Itera
             message=phrase("この卓では、戦闘中の取得と購入はできません。"),
             remedy=phrase("戦闘のあとで行ってください。"),
         )
+
+
+def may_grow(state: TableState, who: str) -> None:
+    """Keep purchases on the sheet of a PC to scenes, as those here (CM-SCN-06, CM-AMB-43); the GM may agree.
+
+    Raises:
+        Refusal: nobody acquires anything now.
+    """
+    sheet = state.sheets.get(who)
+    if sheet is None or not sheet.is_pc or state.phase in ("scenario_start", "scenario_end"):
+        return
+    problem = next(_may_trade(state, ev.Acquire(who=who, card="")), None)
+    if problem is not None:
+        raise Refusal(problem.evolve(severity=Severity.CONSENT))
 
 
 OnSale: TypeAlias = tuple[int, ShopEntry, Card, str, int | None]
