@@ -1,1 +1,0 @@
-"""Compiled Designer forms; written by `python packaging/forms.py`, never by hand."""
