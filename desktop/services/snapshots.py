@@ -35,7 +35,18 @@ _CODE = (".py", ".pyc", ".toml", ".json")
 _COMPILED = 16
 """Bytes before the code in a compiled file: they tell when its source was written."""
 DECIDES = (
-    *("carrying", "catalogue", "exact", "folding", "list_ends", "log", "log_lines"),
+    *(
+        "carrying",
+        "catalogue",
+        "definitions",
+        "enclosed",
+        "exact",
+        "filenames",
+        "folding",
+        "list_ends",
+        "log",
+        "log_lines",
+    ),
     *("migrations", "put_by", "snapshots", "story"),
 )
 """Parts of these services on which it depends what a fold of a journal gives, beside the rules and the core."""
