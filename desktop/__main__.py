@@ -45,9 +45,9 @@ def _nowhere() -> TextIO:
 
 
 def opens_window(arguments: Sequence[str]) -> bool:
-    """Tell whether a window is meant: nothing at all, an option of the window, a file that is there or is called ours.
+    """Tell whether to open a window: no argument, an option of the window, an existing file or a suffix of ours.
 
-    What a desktop lists as used lately may have gone with its stick: the window says so, and nobody reads a terminal.
+    A recent file may be on a removed drive: the window reports it, as its user does not see a terminal.
     """
     if not arguments or arguments[0] in WINDOW_OPTIONS:
         return True

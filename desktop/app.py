@@ -51,7 +51,7 @@ ENOUGH_TO_PAINT = 1500
 ICON_SIZES = (16, 32, 48, 128)
 """Pixels of the pictures in `resources/icons`."""
 LATEST = 1000
-"""Milliseconds after the beginning in which everything else begins, also where nobody has seen the window."""
+"""Milliseconds after the start by which all else starts, even if the window was never painted."""
 FRAME = 40
 """Pixels that a title bar takes at most, roughly."""
 

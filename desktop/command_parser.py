@@ -1,4 +1,4 @@
-"""Reads a command line with argparse, but speaks about it in the language of whoever typed it."""
+"""Reads a command line with argparse; its messages are in the user's language."""
 
 from __future__ import annotations
 

@@ -337,7 +337,7 @@ def _scenario(table: Table, system: AnySystem, wanted: str) -> Any | None:
 
 
 def _people(table: Table, system: AnySystem) -> Iterator[Sheet]:
-    """Everybody who is neither a draft nor put away, and whose sheet can be read."""
+    """Yield every readable sheet that is neither a draft nor archived."""
     for entry in table.refresh():
         if entry.draft or entry.fault or entry.archived:
             continue

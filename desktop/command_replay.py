@@ -74,7 +74,7 @@ def _text(given: argparse.Namespace, speaking: Voice) -> str:
 
 
 def _people(table: Table, system: AnySystem) -> Iterator[Sheet]:
-    """Everybody whose sheet can be read."""
+    """Yield every readable sheet."""
     for entry in table.refresh():
         if entry.draft or entry.fault:
             continue

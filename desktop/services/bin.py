@@ -1,4 +1,4 @@
-"""ごみ箱: what was deleted lies in a folder beside, and can be put back until somebody empties it."""
+"""ごみ箱: deleted files are kept in a separate folder and can be restored until it is emptied."""
 
 from __future__ import annotations
 

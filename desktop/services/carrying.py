@@ -42,10 +42,10 @@ def _read(row: Any) -> Change:
 
 
 def as_rows(changes: Iterable[Change], *, short: bool = False) -> list[dict[str, Any]]:
-    """Return changes as a line holds them, to be read by `changes_of`.
+    """Convert changes to the rows of a journal line, read back by `changes_of`.
 
     Args:
-        short: long lists by their ends; nobody but sheets hears of these changes.
+        short: store long lists by their ends, for changes that only sheets receive.
     """
     return [_row(change, short=short) for change in changes]
 
@@ -112,7 +112,7 @@ def arrived(sheet: Sheet, change: Change) -> bool:
 
 
 def held(sheet: Sheet, field: str) -> Any:
-    """Read a field of a sheet; one of the 卓's own that nobody has filled in is None.
+    """Read a field of a sheet; None for a custom field without a value.
 
     Raises:
         KeyError: no such field.
@@ -176,7 +176,7 @@ def _rows(now: tuple[Any, ...], before: Sequence[Any], after: Sequence[Any]) -> 
 
 
 class People(Protocol):
-    """Everybody of the 卓, as the evening needs them."""
+    """The characters of the campaign, as the play session needs them."""
 
     def everybody(self) -> tuple[Sheet, ...]:
         """Every finished sheet as it stands now, NPCs too, the party first."""

@@ -52,7 +52,7 @@ class Characters:
         return self._index.entries()
 
     def refresh(self) -> tuple[Entry, ...]:
-        """List the sheets after comparing every file (somebody may have edited one in place)."""
+        """List the sheets after comparing every file with the index (another program may have edited one)."""
         return self._index.refresh()
 
     def search(self, text: str) -> tuple[Entry, ...]:

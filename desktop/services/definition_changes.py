@@ -92,7 +92,7 @@ def _plain(rows: Sequence[Mapping[str, Any]] | None, base: Sequence[Mapping[str,
 
 
 def _name_in(row_type: type[Record], row: Mapping[str, Any]) -> str:
-    """Return what a row is called: by its name, else by what was chosen in it; its id is nobody's business."""
+    """Return the row's name, else what was chosen in it; never its id."""
     written = row.get("name") or row.get("label")
     if written:
         return str(written)

@@ -14,10 +14,7 @@ _PAIR = re.compile(r"(-?\d{1,2}(?:\.\d{1,2})?) (-?\d{1,2}(?:\.\d{1,2})?)")
 
 
 def shift(chosen: Preferences, printer: str | None = None) -> Shift:
-    """Return what was measured for a printer, by default for the chosen one.
-
-    For one that nobody has measured it is what was said of any printer.
-    """
+    """Return the shift measured for a printer, by default the chosen one; else the general shift."""
     name = chosen.printer if printer is None else printer
     found = _PAIR.fullmatch(chosen.printer_offsets.get(name, "")) if name else None
     if found is None:

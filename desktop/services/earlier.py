@@ -1,4 +1,4 @@
-"""Which files of a 卓 have earlier versions, damaged ones too, for whoever looks for the way back. Opens nothing."""
+"""Lists the files of a campaign, damaged ones too, that have earlier versions to restore; opens none of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plain data to the text of a JSON file, as people can read it: at once, or bit by bit while somebody waits."""
+"""Encodes plain data as readable JSON text: at once, or in pieces while the window stays responsive."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class Encounter(Value):
     name: ShortText
     groups: tuple[Group, ...] = Field(default=(), max_length=50)
     hidden: bool = False
-    """They come unseen: players do not know of them until somebody says so."""
+    """Concealed from players until the GM reveals them."""
 
     @property
     def size(self) -> int:
@@ -61,7 +61,7 @@ def written(encounters: Iterable[Encounter]) -> list[dict[str, Any]]:
 
 
 def as_written(sheet: Sheet, entries: Iterable[LogEntry]) -> Sheet:
-    """Return an NPC as somebody last wrote it, without what play has done since: copies of the fallen stand.
+    """Return an NPC as last edited, without the changes of play since: copies of a defeated NPC are unhurt.
 
     Args:
         entries: the lines of the log that count.
@@ -78,7 +78,7 @@ def as_written(sheet: Sheet, entries: Iterable[LogEntry]) -> Sheet:
 
 
 def copies(sheet: Sheet, count: int, taken: Sequence[str], new: Callable[[], str] = new_id) -> tuple[Sheet, ...]:
-    """Return numbered copies of an NPC under names that nobody has: 手下1, 手下2, …
+    """Return numbered copies of an NPC under unused names: 手下1, 手下2, …
 
     Args:
         taken: the names in use.

@@ -1,7 +1,7 @@
-"""One evening: every step of play goes through `post`, is on the disk before it counts, and can be taken back.
+"""A play session: every event goes through `post`, is on the disk before it takes effect, and can be undone.
 
-What a person does at the table becomes one line of the journal, then changes to sheets, then a `Stepped` for whoever
-shows it. A result exists when it is posted; dice that still tumble only delay showing it. Knows no Qt.
+Each event becomes one line of the journal, then changes to sheets, then a `Stepped` for the windows that display it.
+A result exists when it is posted; rolling dice only delay its display. Knows no Qt.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Stepped:
     """The roll in the tray after the step."""
     changes: tuple[Change, ...] = ()
     kept: tuple[Change, ...] = ()
-    """Changes that could not be taken back, for somebody has changed the sheet outside of play since."""
+    """Changes that could not be undone, because the sheet was edited outside of play since."""
     dice: Dice | None = None
     """Dice that were thrown in this step."""
     unfit: Unfit | None = None
@@ -198,24 +198,24 @@ class Evening:
         return self._play(self.playing.close(name))
 
     def join(self, name: str, who: str, ruling: str | None = None, *, hidden: bool = False) -> Stepped:
-        """Let somebody come in late, `hidden`: unseen by the players."""
+        """Let a character join late; `hidden`: concealed from the players."""
         return self.play(name, self.playing.arrival(name, who, hidden=hidden), ruling)
 
     def edited(self, who: str, *, moved: bool = False) -> tuple[Stepped, ...]:
-        """Let every running machine take an edited or grown sheet over, where that means anything to it.
+        """Sync an edited or grown sheet into every running engine that uses it.
 
         Args:
-            moved: by going back or forth alone; whoever went back may go forth again.
+            moved: the sheet changed by undo or redo alone; redo stays available.
         """
         found = [(name, self.playing.refreshed(name, who)) for name in self.playing.running]
         told: list[Said] = []  # one machine tells for all
         return tuple(self._take(self.playing.post(name, e), moved, told) for name, e in found if e is not None)
 
     def _take(self, tried: Tried, moved: bool, told: list[Said]) -> Stepped:
-        """Post what a sheet has brought in; it stands there already, and a row that was added is not added twice.
+        """Post the sync of an edited sheet; its changes are on the sheet already, and an added row is not added twice.
 
-        What nobody reads is no step of anybody's: the edit that it follows is taken back on the sheet, and going back
-        in the story does not take away what was paid for there.
+        A sync without a log message is no undo step: the edit behind it is undone on the sheet, and undo in the
+        timeline keeps what was paid for there.
         """
         wanting = self._carrier.wanting(tried.changes)
         own = not moved and any(not line.beside for line in tried.said)
@@ -344,7 +344,7 @@ class Evening:
         return Stepped(entries=(entry,), roll=self.roll, changes=(*own, *others))
 
     def note(self, text: Phrase | str, who: str = "", **more: Any) -> Stepped:
-        """Write a line of the log that moves nothing: somebody's own words, or ours, which every language tells."""
+        """Write a log message without an event: text that a person typed, or a translatable phrase."""
         scribe = self._scribe
         entry = scribe.tell(text, who, **more) if isinstance(text, Phrase) else scribe.write(text, who, **more)
         return Stepped(entries=(entry,), roll=self.roll)

@@ -91,10 +91,10 @@ def _candidate(table: Table, system: AnySystem, game: AnyGame, path: Path) -> Ca
 def candidate_of(
     table: Table, system: AnySystem, game: AnyGame, path: Path, sheet: Sheet, *, fresh: bool = False
 ) -> Candidate:
-    """Look at a sheet that came in another form than a file of ours.
+    """Return the candidate for a sheet that was not read from a file of the program.
 
     Args:
-        fresh: it is nobody's who is here, whatever the name.
+        fresh: a new character, even where the name is in use.
     """
     existing = None if fresh else find(table, sheet)
     return _looked_at(table, system, game, Candidate(path=path, data=sheets.dump(sheet), sheet=sheet), existing)
@@ -197,9 +197,9 @@ def export_sheet(
     rows: Mapping[str, Any] | None = None,
     inside: bool = False,
 ) -> Path:
-    """Copy a sheet's file out, its portrait beside it or inside; a folder gets a name made from the sheet's.
+    """Export a sheet's file, its portrait beside or inside it; in a folder the file is named after the sheet.
 
-    The portrait is called after its content, whatever the sheet calls it: no picture of somebody else is written over.
+    The portrait is named after its content, so that it never overwrites another character's.
 
     Args:
         pictures: the 卓's folder of portraits.

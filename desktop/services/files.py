@@ -133,7 +133,7 @@ def fingerprint(path: Path) -> str:
 
 
 def written_at(path: Path) -> str:
-    """Return when a file was last written, ISO 8601 with zone; empty when nobody can tell."""
+    """Return when a file was last written, ISO 8601 with zone; empty when unknown."""
     try:
         return datetime.fromtimestamp(path.stat().st_mtime, UTC).isoformat(timespec="seconds")
     except (OSError, OverflowError, ValueError):

@@ -90,7 +90,7 @@ def told(system: AnySystem, play: Play, changes: Iterable[Change], but: str = ""
             try:
                 state = machine.apply(state, event)
             except (Refusal, ValidationError, KeyError):
-                continue  # somebody who is not in it, or a field that it does not keep
+                continue  # a character who takes no part, or a field that the engine does not keep
         play = play.evolve(name, state)
     return play
 

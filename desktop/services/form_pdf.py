@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 CODE, ROWS = "takujo", "takujo_rows"
 """Hidden fields: the whole sheet as it was printed, and what the page says of rows that are still to come."""
 BLANK = "blank"
-"""Id in a form that nobody's sheet was printed into: everyone who fills a copy in is somebody new."""
+"""Id in a blank form: each filled-in copy is a new character."""
 MOST_FIELDS, DEEPEST = 20_000, 40
 MOST_SHEETS = 500
 LONGEST = 400_000

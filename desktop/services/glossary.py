@@ -1,9 +1,9 @@
-"""What the words on the screen mean: one sentence each, so that nobody needs the book to read a sheet.
+"""Explains each word on the screen in one sentence, so that a sheet can be read without the book.
 
-A room's words stand in `resources/systems/<id>/glossary.<language>.toml`, those of the program in
-`resources/glossary.<language>.toml`. A word with `without = { switch = sentence }` has that sentence, or with an empty
-one is left out, where the 卓 has that switch off. A 卓 that gives words other names (`Game.label`) finds them
-explained by those; what its own definition lists with a hint is explained by that hint.
+The words of a rule system are in `resources/systems/<id>/glossary.<language>.toml`, those of the program in
+`resources/glossary.<language>.toml`. A word with `without = { switch = sentence }` has that sentence where the campaign
+has that switch off, or is left out if the sentence is empty. Renamed words (`Game.label`) are explained under their new
+names; rows of a campaign's own definition are explained by their hints.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Glossary:
 
 @cache
 def _number_behind() -> re.Pattern[str]:
-    """Compile it when somebody asks: signs of Japanese take long; so with brackets."""
+    """Compile lazily, because Japanese character classes take long; so with brackets."""
     return re.compile(r"[\s　]+[−+±＋]?[\d０-９→/−+()（）]+(個|枚|点|回)?$")
 
 

@@ -44,10 +44,10 @@ class Handed:
         return self._known
 
     def show(self, handout: Handout) -> LogEntry:
-        """Show a handout to everybody, or to those for whom it is.
+        """Show a handout to all players, or to its recipients.
 
         Raises:
-            FileFault: it cannot be written; nobody sees it.
+            FileFault: it cannot be written and stays concealed.
         """
         title = Typed(handout.title)
         said = phrase("ハンドアウト「{title}」を見せました。", title=title)
@@ -75,9 +75,9 @@ class Handed:
 
 
 def seen_by(viewer: Viewer, shown: Iterable[str], handouts: Iterable[Handout]) -> tuple[Handout, ...]:
-    """Return the handouts that were shown and that a viewer may see, the last shown last; ones that have gone are not.
+    """Return the shown handouts that a viewer may see, the last shown last, without deleted ones.
 
-    The open display sees what is for everybody; a player also what is for that player's character.
+    The display viewer sees handouts for all players; a player also those for that player's character.
     """
     known = {one.id: one for one in handouts}
     return tuple(known[one] for one in shown if one in known and known[one].open_to(viewer))

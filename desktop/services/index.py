@@ -20,7 +20,7 @@ from desktop.services import files, parsing, search
 
 _FORMAT = 3
 _APART = "\x7f"
-"""Between the words of a column; no escape in JSON, and nobody can type it."""
+"""Separates the words of a column; not escaped in JSON, and cannot be typed."""
 _RACY = 2_500_000_000
 """Nanoseconds: a folder touched this recently may change again without its time moving on (FAT counts in 2 s)."""
 _TRUSTED_FROM = 2000
@@ -74,7 +74,7 @@ class Index:
         self._file = file
         self._entries: tuple[Entry, ...] | None = None
         self._keys: list[str] = []
-        """What search looks at, beside `_entries`; read or made when somebody searches."""
+        """Search keys, parallel to `_entries`; read or made at the first search."""
         self._stamp = 0
         self._token = ""
         """Ties the file of search keys to the index it was made for."""
@@ -135,9 +135,9 @@ class Index:
 
     @property
     def _waits(self) -> bool:
-        """Tell whether the index may be written later: play changes a sheet at each step, and nothing is lost.
+        """Tell whether the index may be written later: play changes a sheet at each event, and nothing is lost.
 
-        Of a folder that is still touched nobody trusts the index, nor of one with so few sheets at the next start.
+        The index is not used for a folder that changed recently, nor at the next start for one with so few sheets.
         """
         return self._kept and self._stamp == 0 and len(self._entries or ()) < _TRUSTED_FROM
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MOST_BYTES = 1_000_000
 """Of one message."""
 PATIENCE = 3.0
-"""Seconds that a second start waits for the first to answer; one that hangs must not keep anybody out."""
+"""Seconds that a second start waits for the first to answer, in case the first hangs."""
 TAKEN = b"taken"
 MUTEX = "TakujoIsRunning"
 """What the set-up program of Windows looks for."""
@@ -77,7 +77,7 @@ class Instance:
         self._room: Room | None = None
 
     def take(self) -> bool:
-        """Be the first; False when another program is. A folder that knows no locks hinders nobody."""
+        """Become the first instance; False when another one is. Without lock support every instance is first."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -151,7 +151,7 @@ class Instance:
 
         rooms.sweep()
         while self._listener is listener:
-            # whoever hangs up, talks too much or does not know the key is not heard
+            # a connection that closes early, sends too much or lacks the key is ignored
             with contextlib.suppress(EOFError, OSError, AuthenticationError), listener.accept() as line:
                 message = Message.read(line.recv_bytes(MOST_BYTES))
                 if message is not None:

@@ -28,7 +28,7 @@ _LONGEST_HOST = 255
 
 @dataclass(frozen=True)
 class Holder:
-    """Whoever has the 卓 open."""
+    """The process and host that have the campaign open."""
 
     pid: int
     host: str
@@ -53,10 +53,10 @@ class Lock:
         return self._handle is not None
 
     def take(self, *, by_force: bool = False) -> Holder | None:
-        """Take the lock; None on success, otherwise whoever holds it.
+        """Take the lock; None on success, otherwise its holder.
 
         Args:
-            by_force: disregard a holder on another host (it may have been left behind there).
+            by_force: disregard a holder on another host (the lock file may be stale).
 
         Raises:
             OSError: the folder cannot be written.
@@ -86,7 +86,7 @@ class Lock:
         return None
 
     def holder(self) -> Holder | None:
-        """Read who signed the lock last; None when nobody did or it cannot be read."""
+        """Read the last holder of the lock; None when there is none or it cannot be read."""
         with contextlib.suppress(OSError, parsing.Unreadable):
             data = parsing.parse(files.read_bytes(self._path, _AT))
             pid, host = data.get("pid"), data.get("host")

@@ -39,7 +39,7 @@ class LogEntry:
     secret: bool = False
     """True for what only the GM may read; players read `open` in its place."""
     open: str = ""
-    """What everybody may read of a secret entry; empty: nothing."""
+    """What all players may read of a secret entry; empty: nothing."""
     voids: tuple[str, ...] = ()
     """Ids of earlier entries that this one takes back."""
     data: Mapping[str, Any] = field(default_factory=dict)

@@ -151,7 +151,7 @@ def read_lines(raw: bytes, table: str = "") -> Reading:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Let nobody look for garbage meanwhile: among so many new values, none of it in circles, that is half the time."""
+    """Pause garbage collection: with so many new values, none of them cyclic, it takes half the time."""
     looking = gc.isenabled()
     gc.disable()
     try:

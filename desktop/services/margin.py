@@ -107,7 +107,7 @@ class Margin:
         return self._wrote(self._tell(said, mark, {MARK: mark.model_dump(mode="json")}))
 
     def end(self, mark: Mark, *, late: bool = False) -> LogEntry:
-        """End one by hand, or because its time has come (`late`): that is nobody's step."""
+        """End a mark by hand, or because its time has come (`late`), which is no undo step."""
         entry = self._tell(_over(mark), mark, {ENDED: [mark.id]} | ({CLOCK: True} if late else {}))
         return entry if late else self._wrote(entry)
 
@@ -158,7 +158,7 @@ class Margin:
         return mark.secret or self.hidden(mark.who)
 
     def hidden(self, who: str) -> bool:
-        """Tell whether players know nothing of somebody: an NPC whom no machine shows them."""
+        """Tell whether a character is concealed: an NPC whom no engine shows to players."""
         sheet = self._people.sheet(who) if who else None
         if not who or (sheet is not None and sheet.is_pc):
             return False
@@ -313,7 +313,7 @@ def _matters(entry: LogEntry) -> bool:
 
 
 def _mark(data: Any) -> Mark | None:
-    """Read a state; one that somebody has damaged is none."""
+    """Read a mark; None for a damaged one."""
     try:
         return Mark.model_validate(data)
     except ValidationError:

@@ -22,7 +22,7 @@ from desktop.services.faults import bad_name, fault, reading, unreadable, writin
 MARK = ".moving.json"
 """In the new place: `from`, and whether the copy is `complete`."""
 LEAVING = ".leaving.json"
-"""In the old place: `to`. A mark that came with somebody else's library names a place in which there is none."""
+"""In the old place: `to`. A mark that came with another library names a place without a library."""
 _PIECE = 1024 * 1024
 
 

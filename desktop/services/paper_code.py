@@ -38,10 +38,10 @@ SHORT = 17
 """Characters of an id that is no number, so that its code is no larger than any other."""
 _DIGITS = "123456789"
 _ALIKE = str.maketrans("018", "OIB")
-"""Digits that are not used, and the letters that somebody saw in their place."""
+"""Unused digits, and the letters for which they are mistaken."""
 _HEX = re.compile(r"[0-9a-f]{32}")
 _LEFT_OUT = frozenset(("gm_notes", "history", "portrait"))
-"""What only the GM reads, what nobody reads on paper, and a picture that is no text."""
+"""GM notes, the history, and the portrait, which is no text."""
 
 
 class CodeFault(TakujoError):
@@ -132,7 +132,7 @@ def read(texts: Iterable[str]) -> Read:
 
 
 def apart(text: str) -> list[str]:
-    """Return the codes of a text that somebody typed or pasted, several of them one after the other.
+    """Split a typed or pasted text into its codes.
 
     >>> apart("TKJ1P12ABCDE tkj1p22ABCDE")
     ['TKJ1P12ABCDE ', 'tkj1p22ABCDE']

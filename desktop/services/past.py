@@ -23,12 +23,12 @@ MEMO = "memo"
 HANDOUT = "handout"
 """Kind of a line by which players get to see a handout, or see it no more."""
 WRITTEN = (PLAY, "mark", MEMO, "scene", HANDOUT)
-"""Kinds of lines that somebody means by the last step, whether or not they changed a sheet."""
+"""Kinds of lines that count as the last step for undo, whether or not they changed a sheet."""
 
 CLOCK = "clock"
 """Key of a line that no person wrote: a time had come."""
 TAKEN = "taken"
-"""Key of a line by which a machine takes an edited sheet over: whoever edited it takes that back on the sheet."""
+"""Key of a line that syncs an edited sheet into an engine: the edit itself is undone on the sheet."""
 
 
 class Done(NamedTuple):

@@ -1,6 +1,6 @@
-"""The PIN of a hand-over: kept as a salted scrypt hash; three wrong tries, then a wait that grows.
+"""The PIN of the kiosk: kept as a salted scrypt hash; after three wrong tries the wait grows.
 
-It keeps curious eyes out for an evening. Whoever owns the laptop can always delete the state file.
+It keeps curious players out for a play session. The owner of the laptop can always delete the state file.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _COST = {"n": 2**14, "r": 8, "p": 1, "dklen": 32}
 
 @dataclass(frozen=True)
 class Pin:
-    """A PIN that nobody can read back, with the tries so far."""
+    """A hashed PIN, with the tries so far."""
 
     salt: str
     hash: str
@@ -37,7 +37,7 @@ class Pin:
         """Return for how many seconds no try is taken.
 
         Args:
-            now: seconds of a clock that nobody can set, as `time.monotonic`. It begins anew when the machine does;
+            now: seconds of a monotonic clock, as `time.monotonic`. It restarts with the computer;
                 so a wait is never longer than the one that the last try brought.
         """
         left = min(self.until - now, float(_wait_after(self.wrong)))

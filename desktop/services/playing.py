@@ -37,7 +37,7 @@ GM, TABLE = Viewer(gm=True), Viewer()
 CALLED = {"battle": phrase("戦闘"), "session": phrase("セッション")}
 """What people call machines; it stands over the lines of one that knows no scenes, behind a heading of the GM's."""
 _HIDING = {"show", "reveal", "enter"}
-"""Events by which players learn of somebody; where there is none, whom they are not shown is no secret."""
+"""Events that reveal a character to players; an engine without them conceals none."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Playing:
         """What was asked last of a machine, and of which state."""
         self._offers: dict[str, Offers] = {}
         self._foreseen: dict[str, Foreseen] = {}
-        """By machine: the last event whose consequences somebody looked at; often it is what comes next."""
+        """By engine: the last previewed event, which is often posted next."""
         self._chances = True
 
     # what is under way
@@ -133,7 +133,7 @@ class Playing:
         self._foreseen.clear()
 
     def eyes(self, viewer: Viewer) -> Viewer:
-        """A viewer as this table lets everybody look: with chances or without."""
+        """Return the viewer with the campaign's setting for odds."""
         return viewer if self._chances else viewer.evolve(chances=False)
 
     def shown(self, name: str, viewer: Viewer) -> Shown | None:
@@ -163,7 +163,7 @@ class Playing:
         return game
 
     def everybody(self) -> tuple[Sheet, ...]:
-        """Everybody of the 卓 as they stand in play; a check beside a battle counts with what holds in the battle."""
+        """The sheets of the campaign with the values of play; a check beside a battle uses those of the battle."""
         return tuple(map(self._standing, self._people.everybody()))
 
     def sheet(self, who: str) -> Sheet | None:
@@ -177,7 +177,7 @@ class Playing:
         return sheet
 
     def unseen(self, who: str) -> bool:
-        """Tell whether players do not know of somebody: an NPC whom no running machine has shown them, if one hides."""
+        """Tell whether a character is concealed: an NPC whom no running engine shows, where one of them conceals."""
         sheet = self._people.sheet(who)
         hiding = [name for name in self.running if _HIDING & self.types(name).keys()]
         gm = [shown for name in hiding if (shown := self.shown(name, GM)) is not None]
@@ -188,7 +188,7 @@ class Playing:
         return not any(who in shown.met or any(person.id == who for person in shown.people) for shown in tables)
 
     def unseen_in(self, roll: Roll) -> bool:
-        """Tell whether whoever makes a check, or is named in it or throws in it, is one of whom players do not know."""
+        """Tell whether a check involves a concealed character."""
         named = {value for value in roll.asked.params.values() if isinstance(value, str)}
         throwers = {thrown.request.who for thrown in roll.check.thrown}
         return any(map(self.unseen, {roll.asked.who, *named, *throwers} - {""}))
@@ -240,10 +240,10 @@ class Playing:
     # steps
 
     def begin(self, name: str, who: Sequence[str], options: Mapping[str, Any]) -> Tried:
-        """Try to begin a machine with these people.
+        """Try to begin an engine with these characters.
 
         Raises:
-            Refusal: it runs already, somebody has no sheet, or the rules do not allow it.
+            Refusal: it runs already, a sheet is missing, or the rules do not allow it.
         """
         machine = self.machine(name)
         if self.state(name) is not None:
@@ -267,7 +267,7 @@ class Playing:
         if options:
             data["options"] = dict(options)
         extra = self._game().extra_rows
-        if extra:  # a copy that somebody has from another scenario
+        if extra:  # a copy that a character has from another scenario
             data["extra_rows"] = {name: [row.model_dump(mode="json") for row in rows] for name, rows in extra.items()}
         if machine.whole_party:
             data["party"] = [sheet.model_dump(mode="json") for sheet in self._people.everybody()]
@@ -315,7 +315,7 @@ class Playing:
         return Tried(play, data, machine.said(state, parsed, after), (*changes, *others))
 
     def _newcomers(self, machine: AnyMachine, before: Value, after: Value) -> tuple[Sheet, ...]:
-        """Return whoever takes part now and did not, as the sheet stands."""
+        """Return the sheets of the characters who joined."""
         known = {person.id for person in machine.project(before, GM).people}
         here = (self._people.sheet(p.id) for p in machine.project(after, GM).people if p.id not in known)
         return tuple(sheet for sheet in here if sheet is not None)
@@ -352,10 +352,10 @@ class Playing:
         return after, consequences(self._system, before, after, changes)
 
     def arrival(self, name: str, who: str, *, hidden: bool = False) -> Value:
-        """The event by which somebody comes in late, unseen by the players where the machine can hide people.
+        """Return the event by which a character joins late, concealed where the engine can conceal characters.
 
         Raises:
-            Refusal: nobody can, or there is no such sheet.
+            Refusal: the engine takes no late characters, or there is no such sheet.
         """
         machine, sheet = self.machine(name), self._people.sheet(who)
         if machine.join is None or sheet is None:

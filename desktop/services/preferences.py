@@ -21,7 +21,7 @@ class Preferences(State):
     """`ja` or `en`; empty: as the system is set."""
     theme: str = "system"
     machine_dark: bool = False
-    """What a desktop said last whose answer comes after the first picture; nobody chooses it."""
+    """The last known dark mode of a desktop that answers after the first paint; not a setting."""
     scale: int = 100
     """Base font size in percent."""
     library: str = ""

@@ -1,4 +1,4 @@
-"""States of machines in little room, for steps that somebody may want to go back to but hardly ever does."""
+"""Compressed old states of engines, for undo that is rarely needed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a session has changed on every sheet, from how the sheets stood at its beginning to how they stand now.
+"""Lists what a session has changed on every sheet, from its beginning to now.
 
-The line that begins a session holds the sheets of whoever took part. Of anybody else the changes that play made since
-are taken away again from the sheet as it stands.
+The line that begins a session holds the sheets of its participants. For other characters the changes of play since are
+subtracted from the present sheet.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def changed(
 ) -> tuple[Changed, ...]:
     """Return what has changed on each sheet since a session began, or until the next one did (`end`).
 
-    Players' characters come first; whoever has not changed is left out.
+    Players' characters come first; unchanged sheets are left out.
     """
     first = _kept(system, start.entry)
     last = _kept(system, end.entry) if end is not None else {}
@@ -113,9 +113,9 @@ def _without(sheet: Sheet, entries: Sequence[LogEntry]) -> Sheet:
 
 
 def open_to_players(system: AnySystem, game: AnyGame, found: Iterable[Changed]) -> tuple[Changed, ...]:
-    """Leave out what only the GM or one player may know: NPCs, and fields that are not read by everybody.
+    """Leave out what only the GM or one player may know: NPCs, and fields that not all players may read.
 
-    A track of the game's own is read on the strip by all.
+    All players see the campaign's custom tracks.
     """
     kept, fields = [], set(system.open_fields) - set(system.unused(game))
     for one in found:

@@ -1,7 +1,7 @@
-"""Tells the desktop which sheets and games were opened, for its own lists of what was used lately.
+"""Reports opened sheets and games to the desktop's lists of recent files.
 
 Windows keeps the list (and the jump list of the taskbar) itself; on Linux it is one file of bookmarks that all programs
-share; macOS notes what it opens. A program that keeps everything in one folder tells nobody.
+share; macOS notes what it opens. A portable program reports nothing.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def tell(path: Path, *, system: str = sys.platform, shell: Shell | None = None, 
         home: stands in for the folder of the list on Linux.
 
     Returns:
-        Whether it was told; a list that cannot be read or written keeps nobody from playing.
+        Whether it was told; a list that cannot be read or written is no error.
     """
     kind = KINDS.get(path.suffix.lower())
     if kind is None:
@@ -76,7 +76,7 @@ def _bookmark(listed: Path, path: Path, kind: str) -> bool:
     try:
         raw = files.read_bytes(listed, MOST_BYTES) if listed.exists() else b'<xbel version="1.0"/>'
         if b"<!DOCTYPE" in raw or b"<!ENTITY" in raw:
-            return False  # nobody writes such a list
+            return False  # this platform has no such list
         root = ElementTree.fromstring(raw)
         if root.tag != "xbel":
             return False

@@ -63,7 +63,7 @@ def _rewritten(log: Log) -> set[str]:
 
 
 def _for_players(entry: LogEntry) -> LogEntry:
-    """Give everybody's words for a secret entry; its dice are part of the secret, unless they lay open."""
+    """Return the public text of a secret entry; its dice are part of the secret, unless they were shown."""
     outcome = entry.outcome if entry.data.get(LAY_OPEN) is True else None
     if not entry.secret:
         return entry
@@ -202,7 +202,7 @@ def _echoes(heading: str, text: str) -> bool:
 
 
 def _face(value: Any) -> str:
-    """Write one die; what somebody has put in its place is no text of ours."""
+    """Write one die; "?" for any other value."""
     return str(value) if isinstance(value, int) and not isinstance(value, bool) else "?"
 
 

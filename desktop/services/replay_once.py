@@ -45,7 +45,7 @@ def arrived(entry: LogEntry) -> LogEntry:
 
 
 def behind(entry: LogEntry) -> tuple[int, int]:
-    """Return how many sentences come behind the one that tells the throw: in the GM's words, and in everybody's."""
+    """Return how many sentences follow the one about the throw: in the GM's text, and in the public text."""
     match entry.data.get(BEHIND):
         case [int(gm), int(table)]:
             return max(0, gm), max(0, table)
@@ -124,7 +124,7 @@ def _told_next(entry: LogEntry, later: Sequence[LogEntry]) -> bool:
 
 
 def _cut(text: str) -> tuple[str, str]:
-    """Cut a line behind whoever it is about."""
+    """Split a line after the character whom it is about."""
     places = [text.find(mark) + len(mark) for mark in _MARKS if mark in text]
     return (text[: min(places)], text[min(places) :]) if places else ("", "")
 

@@ -19,13 +19,13 @@ from desktop.services.carrying import changes_of
 from desktop.services.journal import Log, LogEntry
 
 SAID, OPEN, LANGUAGE = "said", "said_open", "lang"
-"""Keys of a line: its words, those that everybody may read of a secret one, and the language of its text."""
+"""Keys of a line: its phrases, the public phrases of a secret line, and the language of its text."""
 HEADING, LEVELS = "heading", ("scene", "round")
 """Key of what stands over a line from then on, and its parts."""
 COVERED = "covered"
 """Key of the words for a scene as the GM alone knows it."""
 DEEPEST = 20
-"""Sentences within sentences; a log of somebody else's may hold anything."""
+"""Greatest depth of nested phrases; a foreign log may hold anything."""
 _JAPANESE = re.compile(r"[\u3041-\u30fa\u3400-\u9fff]")
 _TITLE = re.compile(r"(?P<title>.+?)(：|: )")
 

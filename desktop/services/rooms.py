@@ -17,7 +17,7 @@ from desktop.services.lock import hold
 
 PREFIX, LINE, LOCK = "takujo-", "line", "lock"
 YOUNG = 60.0
-"""Seconds for which a room is left alone: somebody may be moving in."""
+"""Seconds for which a new folder is left alone: its program may still be starting."""
 
 
 class Room:
@@ -56,11 +56,11 @@ def _is_ours(found: os.stat_result, young: float) -> bool:
 
 
 def _is_left(room: Path) -> bool:
-    """Tell whether nobody holds a room; where the medium knows no locks, somebody may."""
+    """Tell whether a folder is not locked; False where the medium has no locks."""
     try:
         handle = os.open(room / LOCK, os.O_RDWR)
     except FileNotFoundError:
-        return True  # whoever made it was killed before it was locked
+        return True  # its program was killed before it took the lock
     try:
         return hold(handle) is True
     finally:

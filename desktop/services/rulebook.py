@@ -1,4 +1,4 @@
-"""One line per rule, so that nobody opens the book: rule id → what it says, in our own words."""
+"""One line per rule: rule id → what the rule says, in our own words."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Rulebook:
         return {rule: line for system in system_ids() for rule, line in _read(system, "ja").items()}
 
     def line(self, rule: str) -> RuleLine | None:
-        """Return a rule's line; None for an id nobody has written down."""
+        """Return a rule's line; None for an unknown id."""
         found = self._lines.get(rule)
         return None if found is None else self._as_called(found)
 

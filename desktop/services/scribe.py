@@ -38,7 +38,7 @@ PARTLY = phrase("一部アプリ")
 SETTLED = "settled"
 """Key of a line before which all that was posted is in the files of the sheets."""
 GM_NOTES = "gm_notes"
-"""The field of every sheet that is the GM's whoever the sheet belongs to."""
+"""The field of every sheet that only the GM may read."""
 GM = Viewer(gm=True)
 TABLE = Viewer()
 
@@ -60,7 +60,7 @@ class Scribe:
         return self._journal.read()
 
     def write(self, text: str, who: str = "", **more: Any) -> LogEntry:
-        """Write one line as somebody has worded it; it is on the disk when this returns.
+        """Write one line as typed; it is on the disk when this returns.
 
         Raises:
             FileFault: it cannot be written.
@@ -94,10 +94,10 @@ class Scribe:
             self._noted.clear()
 
     def tell(self, said: Phrase | str, who: str = "", *, open_: Phrase | str = "", **more: Any) -> LogEntry:
-        """Write one line in words that can be told in another language later.
+        """Write one line as a phrase that can be translated later.
 
         Args:
-            open_: what everybody may read of a secret line.
+            open_: what all players may read of a secret line.
         """
         data = {**more.pop("data", {}), **kept(said, open_, self._words)}
         return self.write(self._say(said), who, open=self._say(open_), data=data, **more)
@@ -116,8 +116,8 @@ class Scribe:
 
         Args:
             others: what followed from the changes elsewhere (in a battle that runs).
-            known: what all of the check has done so far; written where the result says it with other numbers.
-            unseen: players do not know that whoever makes it is there.
+            known: all changes of the check so far; written where the result says it with other numbers.
+            unseen: the character who makes the check is concealed.
         """
         outcome = roll.check.outcome if roll.done else None
         data = step_data(roll, step)
@@ -148,13 +148,13 @@ class Scribe:
         return self.write("", self._person(roll.asked.who), kind=STEP, data=data)
 
     def cancelled(self, roll: Roll, *, unseen: bool = False) -> LogEntry:
-        """Write that a check which had begun was given up, openly unless players know nothing of whoever made it."""
+        """Write that a begun check was cancelled, publicly unless its character is concealed."""
         public = roll.told(TABLE)
         said, secret = phrase("{title} をやめました。", title=public.title), unseen or public.unsaid
         return self.tell(said, self._person(roll.asked.who), kind="cancel", data={"roll": roll.id}, secret=secret)
 
     def changed(self, changes: Sequence[Change], text: str) -> LogEntry:
-        """Write what a person changed by hand; what an NPC has is the GM's, and so are the GM's notes about anybody."""
+        """Write a change made by hand; values of NPCs and all GM notes stay secret."""
         sheets = {change.sheet: self._people.sheet(change.sheet) for change in changes}
         names = [sheet.name if sheet is not None else "" for sheet in sheets.values()]
         secret = any(sheet is not None and not sheet.is_pc for sheet in sheets.values())
@@ -215,7 +215,7 @@ class Scribe:
         return self.tell(text, "", kind=PLAY, hand=hand, data=data, **more)
 
     def _line(self, text: Phrase, who: str) -> Phrase:
-        """Put whoever did it before a sentence that does not name them."""
+        """Put the acting character before a sentence that does not name them."""
         name = self._person(who)
         return text if not name or name in self._say(text) else phrase("{who}　{text}", who=Typed(name), text=text)
 
@@ -296,7 +296,7 @@ def with_changes(changes: Sequence[Change]) -> dict[str, Any]:
 
 
 def _passing(last: Said) -> str:
-    """Tell in whose words a replay passes over the last sentence of a step; empty: in nobody's."""
+    """Tell in which text a replay skips the last sentence of a step; empty: in none."""
     if last.passing:
         return GM_ONLY if last.for_(TABLE) is None else EVERYBODY
     return TABLE_ONLY if last.vague else ""
@@ -315,7 +315,7 @@ def _first_line(text: str) -> str:
 
 
 def _named(entry: LogEntry, *, whole: bool = False) -> Phrase | Typed:
-    """Name a line by what everybody may read of it, by default by its first sentence; some say nothing to them."""
+    """Name a line by its public text, by default by the first sentence; it may be empty."""
     if text := _open(entry):
         return Typed(text if whole else _first_line(text))
     return phrase("GMだけの手順") if entry.secret else phrase("手順ひとつ")

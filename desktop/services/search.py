@@ -47,7 +47,7 @@ _DOUBLE = r"([a-z])\1+"
 
 
 def fold(text: str) -> str:
-    """Drop the differences that nobody means: width, case, katakana or hiragana, white space.
+    """Fold variants that search ignores: width, case, katakana or hiragana, white space.
 
     >>> fold("キリシマ　Ｎａｎａ")
     'きりしまnana'
@@ -98,7 +98,7 @@ def key(*texts: str) -> str:
 
 
 class Query:
-    """What somebody has typed so far; every word must be found."""
+    """The words typed so far; every word must be found."""
 
     def __init__(self, text: str) -> None:
         words = [fold(word) for word in unicodedata.normalize("NFKC", text).split()]

@@ -1,6 +1,6 @@
-"""What was open, written at every change, so that a crash or a power cut leads back to the same place.
+"""What was open, written at every change, so that a start after a crash or a power cut opens the same place.
 
-A hand-over (手渡し) survives as well: whoever restarts the laptop meets the locked screen again, not the GM's secrets.
+The kiosk (手渡し) survives as well: after a restart the screen is locked again, and the GM's secrets stay concealed.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def session(folders: Folders) -> StateFile[SessionState]:
 
 
 def remember(file: StateFile[SessionState], **changes: Any) -> None:
-    """Write down where the person is; a disk that refuses keeps nobody from going on."""
+    """Write down what is open; a write error is ignored."""
     from desktop.core.problem import TakujoError
 
     with contextlib.suppress(TakujoError):

@@ -55,7 +55,7 @@ class LoneSheet:
         """What came inside the file as its picture is none, or lies nowhere where it could be seen."""
         self._lock = Lock(path.with_name(f".{path.name}.lock"))
         self.holder: Holder | None = None
-        """Whoever else has the sheet open; None when nobody does."""
+        """The other program that has the sheet open; None when there is none."""
 
     @property
     def read_only(self) -> bool:
@@ -68,7 +68,7 @@ class LoneSheet:
         Raises:
             FileFault: one sentence says why not.
         """
-        with contextlib.suppress(OSError):  # where nothing can be written, nobody else writes either
+        with contextlib.suppress(OSError):  # a place that cannot be written needs no lock
             self.holder = self._lock.take()
         if self.holder is None:
             temporaries.sweep_of(self.path)
@@ -76,7 +76,7 @@ class LoneSheet:
         try:
             stored, sheet = sheets.read(self.store, self.path, self._system)
         except TakujoError:
-            self.close()  # whoever mends the file meanwhile must find it free
+            self.close()  # the file must be unlocked while it is repaired by hand
             raise
         self._gm_notes = sheet.gm_notes
         self._carried = {key: stored.data[key] for key in _RULES if key in stored.data}

@@ -1,7 +1,7 @@
-"""What lines of a journal hold besides their words, packed away: memory stays flat over an evening.
+"""Compresses what lines of a journal hold besides their text: memory stays flat over a play session.
 
-Parsed, a step takes four kilobytes and more; nearly all of them are never looked at again. So lines stay as bytes,
-packed together by the dozen, and one is parsed when somebody asks for a part of it that is not a mere word or number.
+Parsed, a step takes four kilobytes and more; nearly all of them are never read again. So lines stay as bytes,
+compressed by the dozen, and a line is parsed when a part of it is read that is not a mere word or number.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _QUICK = 1
 _SHORT, _SMALL = 40, 1000
 """Letters of a text that stays at hand, and of what is asked for at once."""
 _NEAR = 64
-"""Lines that stay parsed after somebody has looked at them."""
+"""Lines that stay parsed after they were read."""
 
 
 class Shelf:
@@ -98,7 +98,7 @@ class _Small(str):
 
 
 class Parts(Mapping[str, Any]):
-    """Parts of one line by name; never changed by anybody."""
+    """Parts of one line by name, read-only."""
 
     __slots__ = ("_names", "_near", "_place", "_shelf")
 

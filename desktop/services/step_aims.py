@@ -16,13 +16,13 @@ def most_hexes(scene: Scene, event: Mapping[str, Any]) -> int:
 
 
 def may_be_at_somebody(scene: Scene, mine: Sequence[Offer]) -> bool:
-    """Tell whether one of these steps may be done to somebody, as far as the board knows."""
+    """Tell whether one of these steps may have a target, as far as the board knows."""
     aims = [aim for aim in scene.aims if any(aim.event.items() <= offer.event.items() for offer in mine)]
     return bool(mine) and all(aim.kind == "people" for aim in aims)
 
 
 def of_theirs(scene: Scene, kind: str, who: str, values: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the same values as somebody's own: what several have under one name goes by another id in each hand."""
+    """Return the values with a character's own ids: things of one name have another id for each owner."""
     called = {name.id: name.label for name in scene.things}
     for offer in scene.offers:
         theirs = {n: offer.event[n] for n in values if n in offer.event}

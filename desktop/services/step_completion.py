@@ -109,7 +109,7 @@ def _guesses(given: Given, scene: Scene) -> Iterator[dict[str, Any]]:
         values = [given.of_type(name, one.id) for one in choices(given.kind, name, scene)]
         number = holds(scene.types[given.kind].model_fields[name], int)
         if not values and not number:
-            return  # words that nobody can guess
+            return  # free text has no completion
         known.append(values or [1])
     for filled in product(*known):
         yield event | dict(zip(given.lacking, filled, strict=True))

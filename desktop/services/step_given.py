@@ -18,15 +18,15 @@ from desktop.services.step_values import FREE, NUMBER, TEXTS, read_value
 from desktop.services.step_words import WHOLE, best
 
 WHOLE_SHEETS = ("join", "refresh")
-"""Steps that take somebody's whole sheet: they are typed with a name."""
+"""Steps that take a character's whole sheet: they are typed with a name."""
 NOBODYS = ("origin", "others")
-"""Fields that no line names: where faces came from, and whoever the machine gathers itself."""
+"""Fields that are never typed: where faces came from, and the characters that the engine collects itself."""
 NEEDED = ("changed.after",)
 """Fields without which a line means nothing, though their event has a value of its own for them."""
 HEXES = "hexes"
 """The field that an aim of the board fills with the numbers of hexes."""
 MOST_NAMES = 3
-"""Words that somebody's name may have."""
+"""Words that a character's name may have."""
 
 
 class Given:
@@ -90,7 +90,7 @@ class Given:
         return {"kind": self._kind, **self.base(), **self.values}
 
     def base(self) -> dict[str, Any]:
-        """Return what goes without saying: what every legal step that fits has in common, done by whoever may."""
+        """Return the defaults: the values that all fitting legal steps have in common."""
         mine = [o for o in self._scene.offers if o.kind == self._kind]
         fitting = [o for o in mine if self._fits(o)]
         selected = self._scene.selected
@@ -193,7 +193,7 @@ class Given:
         numbers: list[str] = []
         first = False
         parts = self._loose
-        if self._kind == "choose" and parts:  # an option may be called by its name and by whoever pays
+        if self._kind == "choose" and parts:  # an option may be named by its name and its payer
             text = " ".join(parts)
             self.values["option"], parts = read_value("choose", "option", self._fields["option"], text, self._scene), []
         while parts:
@@ -250,7 +250,7 @@ class Given:
         fields = self._people()
         needed = [n for n in fields if n == "sheet" or self._fields[n].is_required()]
         if "who" in needed and (len(named) < len(needed) or self._aimed(named, fields)):
-            fields.remove("who")  # whoever is selected, or whose turn it is
+            fields.remove("who")  # the selected character, or the one whose turn it is
         for field in fields:
             if not named:
                 return
@@ -265,7 +265,7 @@ class Given:
             raise self._strange(name)
 
     def _aimed(self, named: Sequence[str], fields: Sequence[str]) -> bool:
-        """Tell whether a lone name can only be at whom: what was given is somebody else's to use, and may be aimed."""
+        """Tell whether a lone name can only be the target: the given values belong to another character."""
         mine = [offer for offer in self._scene.offers if offer.kind == self._kind]
         acting = {offer.event.get("who") for offer in mine if self._fits(offer)}
         return len(named) == 1 and len(fields) > 1 and bool(acting) and named[0] not in acting

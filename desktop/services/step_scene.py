@@ -33,9 +33,9 @@ class Scene:
     words: Words
     offers: Sequence[Offer] = ()
     people: Sequence[Name] = ()
-    """Everybody in play."""
+    """The characters in play."""
     others: Sequence[Name] = ()
-    """Everybody else of the 卓."""
+    """The other characters of the campaign."""
     things: Sequence[Name] = ()
     """Whatever else stands on the table under a name: cards, areas, effects."""
     options: Sequence[Name] = ()
@@ -46,13 +46,13 @@ class Scene:
     """Numbers of a sheet that play changes, by field."""
     selected: str = ""
     asked: bool = False
-    """Whoever is selected is asked for something now: a line that names nobody is the answer."""
+    """The selected character is asked for something now: a line without a name is the answer."""
     whole: Callable[[str, str], Value | None] = lambda kind, who: None
-    """(kind, sheet id) -> the event by which somebody comes in or a sheet is taken over."""
+    """(kind, sheet id) -> the event by which a character joins or a sheet is synced."""
 
 
 def choices(kind: str, name: str, scene: Scene) -> list[Name]:
-    """Return what may stand in a field: what the legal steps of this kind have there, else whoever is in play."""
+    """Return the choices of a field: the values of the legal steps of this kind, else the characters in play."""
     offers = sorted(scene.offers, key=lambda offer: offer.event.get("who") != scene.selected)  # their own cards first
     mine = [o.event[name] for o in offers if o.kind == kind and isinstance(o.event.get(name), str | int)]
     values = dict.fromkeys(map(str, mine))
@@ -84,7 +84,7 @@ def named_in(shown: Value | tuple[object, ...]) -> Iterator[Name]:
         held = shown.__dict__
         label = next((held[name] for name in LABELS if held.get(name)), None)
         if isinstance(label, str | Phrase):
-            own = ("id",) if held.get("id") else IDS  # where somebody is goes by another name than the person
+            own = ("id",) if held.get("id") else IDS  # a position has another name than the character
             found = {name: held[name] for name in own if held.get(name) and isinstance(held[name], str)}
             if not found and held.get("name") == label:
                 found = {"name": label}  # an area, say: steps speak of it by the name itself
@@ -114,10 +114,10 @@ def scene_of(
     selected: str = "",
     options: Sequence[Name] = (),
 ) -> Scene | None:
-    """Return what may be typed of a machine now; None where it does not run.
+    """Return what may be typed for an engine now; None where it does not run.
 
     Args:
-        everybody: of the 卓, in play or not.
+        everybody: the sheets of the campaign, in play or not.
         options: what may be declared in the open check.
     """
     shown = playing.shown(machine, Viewer(gm=True))

@@ -27,7 +27,7 @@ class Name:
     label: str = ""
     reading: str = ""
     typed: bool = False
-    """Somebody's own words, the same in every language."""
+    """Typed by a person, the same in every language."""
     also: tuple[str, ...] = ()
     """What else it may be called: as its button is."""
     field: str = ""
@@ -83,7 +83,7 @@ def _typed(text: str) -> tuple[tuple[str, ...], Query]:
 
 
 def person(identifier: str, name: str, reading: str) -> Name:
-    """Name somebody by name and reading; the identifier of a sheet is written by the program alone."""
+    """Return a character's name and reading; the sheet's identifier is written by the program alone."""
     return Name(identifier, name, reading, typed=True, drawn=True)
 
 
@@ -108,7 +108,7 @@ class StepWords:
     yes: tuple[str, ...] = ("1",)
     no: tuple[str, ...] = ("0",)
     people: frozenset[str] = PERSON
-    """Fields that hold somebody: `target`, or `announce.target` for one step alone."""
+    """Fields that hold a character: `target`, or `announce.target` for one step alone."""
 
     def step(self, kind: str) -> Name:
         """Name a step; one without a name of its own goes by its identifier."""
@@ -123,7 +123,7 @@ class StepWords:
         return self.values.get(value, Name(value))
 
     def is_person(self, kind: str, name: str) -> bool:
-        """Tell whether a field of a step holds somebody."""
+        """Tell whether a field of a step holds a character."""
         return f"{kind}.{name}" in self.people or (name in self.people and f"-{kind}.{name}" not in self.people)
 
 

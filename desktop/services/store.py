@@ -1,7 +1,7 @@
-"""Reads and writes the program's JSON files so that nothing is ever lost.
+"""Reads and writes the program's JSON files without losing data.
 
-A file is replaced whole and kept in its earlier versions; it is not written over when somebody else changed it, nor
-when a newer program made it.
+A file is replaced whole and kept in its earlier versions; it is not overwritten when another program changed it, nor
+when a newer version of this program wrote it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Store:
     Args:
         clock: gives the time for versions.
         spacing: saves closer together than this share one version, the content before the first of them; otherwise a
-            minute of typing would push everything else out. What somebody else wrote is kept always, and so is the
+            minute of typing would push everything else out. What another program wrote is kept always, and so is the
             content before a long text shrinks.
         durable: each file is on the disk when it is written; False where `files.sync_all` follows.
     """
@@ -126,7 +126,7 @@ class Store:
         self._own.pop(path, None)
 
     def keep(self, path: Path, data: Mapping[str, Any]) -> None:
-        """Make a version of what was to be written, where somebody has chosen the file's own content.
+        """Keep the rejected content as a version, where the user chose the content of the file.
 
         Raises:
             FileFault: it cannot be written.

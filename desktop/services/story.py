@@ -1,8 +1,8 @@
-"""The story of an evening: which machines run and how each stands, folded from the journal line by line.
+"""The timeline of a play session: the states of the running engines, folded from the journal line by line.
 
-Nothing here moves a sheet or writes a line. Taking back cuts the story at a line; doing again puts the very same states
-back. What was folded long ago is let go and folded again when somebody wants it; snapshots on the disk shorten that,
-and are never more than what a fold of the lines before them gives.
+It changes no sheet and writes no line. Undo cuts the timeline at a line; redo restores the very same states. Old states
+are dropped and folded again when they are needed; snapshots on the disk shorten that and always equal the fold of
+the lines before them.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class _Point:
 
 
 class Story:
-    """The states of all machines after every line, as far back as anybody may want to go.
+    """The states of all engines after every line, as far back as undo goes.
 
     Args:
         snapshots: None: every line is folded.

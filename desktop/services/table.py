@@ -75,7 +75,7 @@ class Table(Characters):
         self._data = migrated(self._stored, TABLE.version, MIGRATIONS[TABLE.format])
         self._lock = Lock(folder / ".lock")
         self.holder: Holder | None = None
-        """Whoever else has the 卓 open; None when nobody does or when it was not asked."""
+        """The other program that has the campaign open; None when there is none or the lock was not tried."""
         self._medium_refuses = False
 
     # the table itself
@@ -207,7 +207,7 @@ class Table(Characters):
     # who has it open
 
     def take(self, *, by_force: bool = False) -> Holder | None:
-        """Lock the 卓 for this program and tidy up after a crash; returns whoever holds it otherwise."""
+        """Lock the campaign for this program and tidy up after a crash; returns the holder when it is locked."""
         try:
             self.holder = self._lock.take(by_force=by_force)
         except OSError:

@@ -34,7 +34,7 @@ class Tray:
         return (*self._aside, *(Roll.held(name, check) for name, check in held if check is not None))
 
     def unseen(self, roll: Roll) -> bool:
-        """Tell whether somebody of whom players do not know has to do with a check."""
+        """Tell whether a check involves a concealed character."""
         return self._playing.unseen_in(roll)
 
     @property

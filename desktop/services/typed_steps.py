@@ -1,7 +1,7 @@
 """A step of a battle or a session as one typed line: `攻撃 ハル 武器=刀`, and the line that means an event.
 
-First the name of the step, then in any order people by name, numbers, and `名前=値`. What is left out is what the only
-legal step of that name would have; whoever is selected does it. A leading `!` is the GM's ruling.
+First the name of the step, then in any order characters by name, numbers, and `名前=値`. Missing values are those of
+the only legal step of that name; the selected character acts. A leading `!` is the GM's ruling.
 """
 
 from __future__ import annotations

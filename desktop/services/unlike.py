@@ -1,4 +1,4 @@
-"""Somebody new who is taken for nobody of the 卓: by chance called otherwise, even in part; dice of another colour."""
+"""Draws a name, and a dice colour, that differ from those of every character of the campaign."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ DRAWS = 20
 
 
 def unlike(draw: Callable[[], T], names: Iterable[str]) -> T:
-    """Draw until nobody bears any part of the name, else return whoever shares least.
+    """Draw until no part of the name is in use, else return the draw that shares least.
 
     Args:
-        names: of everybody who is there.
+        names: the names in use.
     """
     taken = [set(name.split()) for name in names]
 
@@ -34,6 +34,6 @@ def unlike(draw: Callable[[], T], names: Iterable[str]) -> T:
 
 
 def unlike_colour(usual: str, borne: Iterable[str], others: Sequence[str]) -> str:
-    """Return the colour that new dice usually have, unless somebody has it; once all are borne, that one again."""
+    """Return the usual colour of new dice, or the next unused one; the usual one again once all are in use."""
     taken = set(borne)
     return next((colour for colour in (usual, *others) if colour not in taken), usual)

@@ -19,7 +19,7 @@ KEEP = 20
 KEEP_HOURS, KEEP_DAYS = 24, 10
 """Beyond those, the last version of so many earlier hours, and of so many days before these."""
 LONG = 30
-"""Letters of a text that nobody writes a second time with pleasure."""
+"""Length from which a text counts as long, worth a version before it shrinks."""
 _SHRANK = "-long"
 """Ends the name of the last version before a long text shrank."""
 UNREAD = "unread"
@@ -117,7 +117,7 @@ def keep(path: Path, fingerprint: str, now: datetime, *, shrank: bool = False) -
 
 
 def add(path: Path, raw: bytes, now: datetime) -> None:
-    """Keep what never came into a file, because somebody chose what had come into it from elsewhere.
+    """Keep content that was rejected in favour of the one on the disk.
 
     Raises:
         OSError: the versions folder cannot be written.
