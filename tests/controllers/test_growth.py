@@ -119,7 +119,7 @@ def test_growth_on_the_sheet_counts_in_the_session_that_runs(main: MainControlle
         assert gm.desk.workspace.flush()
     cp, cards, told = before[0]
     assert owned() == [(cp - 2, [*cards, "slash", "slash"], told + 2)] * 2
-    texts = [entry.text for entry in gm.evening.log().entries[-2:]]
+    texts = [entry.text for entry in gm.evening.log().entries if entry.text][-2:]
     assert texts == [f"{document.sheet.name}：<斬撃> CP−1"] * 2
     assert gm.desk.workspace.flush()
     gm.evening.back()
