@@ -84,7 +84,7 @@ class BuildWalk:
         for number, step in enumerate(self.steps):
             reachable = self.reachable(number)
             done = number in self._seen and number < self.last and number != self.current
-            done = done and reachable and not self.blocking(step.id)
+            done = done and reachable and not self.blocking(step.id) and not system.step_empty(sheet, step.id, game)
             summary = words.say(system.steps_summary(sheet, step.id, game))
             states.append(StepState(step.id, self.title(number, words), summary, done, reachable))
         return states

@@ -190,6 +190,7 @@ class Workspace(QObject):
         document = SheetDocument(sheet, self.system, self.game, path, self._clock)
         document.in_play = not sheet.draft
         document.guarded = self.system.guarded(sheet) if guarded else ()
+        document.namesakes = lambda name: self._known(name, sheet.id)
         self.edits.follow(document)
         controller = self._begun(stored, document, gm) if sheet.draft else self._shown(stored, document, gm)
         document.setParent(controller)  # with all that listens to it, it ends with its page
@@ -202,6 +203,10 @@ class Workspace(QObject):
         if gm:
             self.opened.emit(controller)
         return controller
+
+    def _known(self, name: str, but: str) -> bool:
+        """Tell whether another character of the 卓 has this name."""
+        return any(e.name == name and e.id != but and not (e.archived or e.fault) for e in self.table.sheets())
 
     def _moved(self) -> None:
         self._tell_carried.start()

@@ -115,6 +115,8 @@ class GameSystem(Generic[T, S]):
     """The same for a finished sheet: what creation has settled. Growth that is paid for still changes it."""
     steps_summary: Callable[[T, str, Game[S]], Phrase] = lambda sheet, step, game: phrase("")
     """(sheet, step id, game) -> the line under a step's title, e.g. あと 2 レベル."""
+    step_empty: Callable[[T, str, Game[S]], bool] = lambda sheet, step, game: False
+    """(sheet, step id, game) -> whether nothing has been chosen yet in a step that may be left so: it is not ticked."""
     play_fields: tuple[str, ...] = ()
     """Dotted patterns of what play changes (`lp`, `bonds.*.box`); while a 卓 is open only the evening writes them."""
     open_fields: tuple[str, ...] = ()
@@ -173,6 +175,8 @@ class GameSystem(Generic[T, S]):
     """(sheet) -> the scenarios that a character has been in: id and title."""
     load_scenario: Callable[[], AnyScenarioKind] = _plain_scenario
     """() -> of what a scenario consists here, and what can be wrong with it."""
+    unique_names: str = ""
+    """The rule by which nobody may have the name of another character; empty: it is only pointed out."""
     titled: bool = False
     """Whether a game of it goes by the title of its definition: there is no book behind it whose name it would bear."""
     summary: Callable[[T, Game[S]], Sequence[tuple[str, str]]] = lambda sheet, game: ()

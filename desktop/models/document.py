@@ -22,11 +22,11 @@ from PySide6.QtCore import QObject, Signal
 from desktop.core.game import AnyGame
 from desktop.core.misfits import pydantic_problems
 from desktop.core.outcome import Change, Explained
-from desktop.core.problem import Problem, TakujoError
+from desktop.core.problem import Problem, Severity, TakujoError
 from desktop.core.sheet import Ruling, Sheet
 from desktop.core.system import AnySystem
 from desktop.core.value import at, put
-from desktop.core.words import phrase
+from desktop.core.words import Typed, phrase
 from desktop.models.undo import Replace, UndoStack
 
 S = TypeVar("S", bound=Sheet)
@@ -59,6 +59,8 @@ class SheetDocument(QObject):
         self.read_only = self.in_play = False
         self.guarded: tuple[str, ...] = ()
         """Dotted patterns of fields that the present user of the sheet may not set."""
+        self.namesakes: Callable[[str], bool] = lambda name: False
+        """Tells whether another character has a name."""
         self._clock = clock or count().__next__
         self._typed: dict[str, Any] = {}
         self._game, self._sheet = game, sheet
@@ -99,8 +101,14 @@ class SheetDocument(QObject):
 
     @cached_property
     def problems(self) -> tuple[Problem, ...]:
-        """Everything the rules find wrong with the present value."""
-        return self.system.problems(self._sheet, self._game)
+        """Everything the rules find wrong with the present value, and a name that another character has."""
+        found = self.system.problems(self._sheet, self._game)
+        rule, name = self.system.unique_names, self._sheet.name
+        if not name.strip() or self._sheet.waived(rule, "name") or not self.namesakes(name):
+            return found
+        nameless = self.system.problems(self._sheet.evolve(name=""), self._game)  # a name is mended where it is written
+        step = next((problem.step for problem in nameless if problem.field == "name"), "")
+        return (*found, _same_name(name, rule, step))
 
     def get(self, field: str) -> Any:
         """Read one field by dotted path; what a mapping does not hold yet is None (a 卓 may add abilities later)."""
@@ -249,6 +257,18 @@ def _gm_only(field: str, sheet_type: type[Any]) -> Problem:
         field=field,
         message=phrase("「{title}」はGMが決めます。", title=title),
         remedy=phrase("変えたいときはGMに伝えてください。"),
+    )
+
+
+def _same_name(name: str, rule: str, step: str) -> Problem:
+    return Problem(
+        code="same_name",
+        rule=rule,
+        severity=Severity.BLOCK if rule else Severity.WARN,
+        message=phrase("「{name}」という名前の人が、ほかにもいます。", name=Typed(name)),
+        remedy=phrase("見分けられる名前にしてください。"),
+        field="name",
+        step=step,
     )
 
 

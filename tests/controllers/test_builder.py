@@ -21,6 +21,7 @@ from desktop.controllers.sheet import SheetController
 from desktop.core.definition import Definition
 from desktop.core.dice import throw_of
 from desktop.core.outcome import Contribution, Explained
+from desktop.core.problem import Severity
 from desktop.core.profile import ProfileField
 from desktop.core.words import Words
 from desktop.services import versions
@@ -744,3 +745,31 @@ def test_the_end_says_how_a_sheet_is_passed_on_as_a_file_to_whoever_has_the_menu
     assert builder._confirm.ui.passText.isHidden() is lent
     exported = main.window.actions_by_id["export_sheet"].text()
     assert f"「{exported}」" in builder._confirm.ui.passText.text()
+
+
+@pytest.mark.parametrize(("system", "severity"), [("common", Severity.BLOCK), ("d20fate", Severity.WARN)])
+def test_a_name_that_somebody_has_is_said(main: MainController, system: str, severity: Severity) -> None:
+    """CM-AMB-95: of two people of one name no condition can tell; elsewhere it is only pointed out."""
+    main.open_sample(system)
+    assert main.desk is not None
+    assert main.desk.sheet is not None
+    taken = main.desk.sheet.document.sheet.name
+    builder = main.desk.workspace.new_draft()
+    assert isinstance(builder, BuilderController)
+    builder.document.edit("name", taken)
+    (found,) = [problem for problem in builder.document.problems if problem.code == "same_name"]
+    assert (found.severity, found.field) == (severity, "name")
+    assert builder.walk.step_of(found) == builder.walk.steps[0].id
+    builder.document.edit("name", f"{taken}の弟")
+    assert all(problem.code != "same_name" for problem in builder.document.problems)
+
+
+def test_skills_of_which_none_is_chosen_are_said_and_not_ticked(main: MainController) -> None:
+    builder = begun(main, "d6game")
+    builder.randomise()
+    builder.go_to([step.id for step in builder.walk.steps].index("skills"))
+    builder.document.edit("skills", ())
+    builder.next()
+    assert builder.step_id == "items"  # it may be left so
+    ticked = {step.id: step.done for step in builder.view.steps.steps}
+    assert not ticked["skills"]

@@ -168,6 +168,7 @@ SYSTEM = GameSystem(
     asked=asked,
     asked_number=asked_number,
     names=names,
+    unique_names="CM-AMB-95",
     growth=growth,
     grow=grow,
     load_battle=_battle,

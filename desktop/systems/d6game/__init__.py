@@ -11,7 +11,7 @@ from desktop.core.game import AnyGame
 from desktop.core.settings import Settings as AnySettings
 from desktop.core.system import GameSystem
 from desktop.core.value import Value
-from desktop.systems.d6game.build import STEPS, blank, finish, steps_summary
+from desktop.systems.d6game.build import STEPS, blank, finish, step_empty, steps_summary
 from desktop.systems.d6game.definition import definition_problems
 from desktop.systems.d6game.derive import derive, summary
 from desktop.systems.d6game.growth import grow, growth
@@ -103,6 +103,7 @@ SYSTEM: GameSystem[D6gameSheet, AnySettings] = GameSystem(
     check_kinds=_check_kinds,
     start_check=_start_check,
     steps_summary=steps_summary,
+    step_empty=step_empty,
     lists=LISTS,
     labels=LABELS,
     definition_migrations={1: hands_as_rows},

@@ -63,6 +63,12 @@ def may_pick(sheet: D6gameSheet, category: str, game: AnyGame) -> bool:
     return len(sheet.skills) < settings.max_skills and (settings.duplicate_skills or category not in taken)
 
 
+def step_empty(sheet: D6gameSheet, step: str, game: AnyGame) -> bool:
+    """Tell whether skills may be chosen and none is (D6G-AMB-36)."""
+    settings = rows.settings_of(game)
+    return step == "skills" and settings.skills and settings.max_skills > 0 and not sheet.skills
+
+
 def steps_summary(sheet: D6gameSheet, step: str, game: AnyGame) -> Phrase:
     """Say in one line how a step stands."""
     settings = rows.settings_of(game)
@@ -80,6 +86,8 @@ def steps_summary(sheet: D6gameSheet, step: str, game: AnyGame) -> Phrase:
         case "skills":
             if not settings.skills:
                 return phrase("使いません")
+            if step_empty(sheet, step, game):
+                return phrase("まだ選んでいません（{n} 個まで）", n=settings.max_skills)
             left = settings.max_skills - len(sheet.skills)
             return phrase("あと {n} 個選べます", n=left) if left > 0 else phrase("選び終わりました")
         case "items":
