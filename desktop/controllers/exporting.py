@@ -22,6 +22,8 @@ from desktop.services.replay import replay
 from desktop.services.replay_dress import Style
 from desktop.views.dialogs.export import ExportDialog
 
+GM_NOTE = "gm_note"
+"""Field of a row that only the GM reads."""
 ENDINGS: dict[Style, str] = {"text": ".txt", "markdown": ".md", "html": ".html"}
 
 
@@ -76,14 +78,17 @@ class Exporter(QObject):
         return (played.title or self._workspace.table.title) if changes(system, base, played) else ""
 
     def _rules(self) -> dict[str, Any] | None:
-        """Return the definition of the 卓's own game without the GM's tables; None: it is too large to go along."""
+        """Return the campaign's definition without the GM's tables and notes; None: it is too large to go along."""
         rules = definitions.dump(self._workspace.game.definition.evolve(tables=()))
+        for rows in rules["lists"].values():
+            for row in rows:
+                row.pop(GM_NOTE, None)
         return rules if len(encoding.encode(rules)) <= enclosed.LARGEST_RULES else None
 
     def _scenario_rows(self, sheet: Sheet) -> dict[str, Any]:
         """Return what a sheet holds of scenarios, which stay with the GM."""
         kept = self._workspace.system.kept_rows(sheet, self._workspace.game)
-        return {name: [row.model_dump(mode="json", exclude={"gm_note"}) for row in rows] for name, rows in kept.items()}
+        return {name: [row.model_dump(mode="json", exclude={GM_NOTE}) for row in rows] for name, rows in kept.items()}
 
     def open_log(self) -> ExportDialog:
         """Ask for a file for the log as text to read."""

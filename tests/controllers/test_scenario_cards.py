@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -156,6 +157,10 @@ def test_an_exported_sheet_takes_its_scenario_cards_along(main: MainController, 
     secrets = [{"name": "約束", "text": "鐘は二度鳴る。"}, {"name": "裏道", "text": "だれも知らない。"}]
     controller.document.set_rows("secrets", secrets, "secrets")
     assert controller.save()
+    rules = desk.workspace.rules
+    book = [row.model_dump(mode="json") for row in rules.game.rows("cards")]
+    definition = rules.game.definition.evolve(lists={"cards": [*book, {"id": "own-3", "name": "盾", "gm_note": "表"}]})
+    rules.game = replace(desk.workspace.system.game(definition), extra_rows=rules.game.extra_rows)
     aya = next(entry for entry in desk.workspace.table.sheets() if entry.name == "アヤ")
     opened = desk.workspace.open(aya)
     assert opened is not None
@@ -168,7 +173,8 @@ def test_an_exported_sheet_takes_its_scenario_cards_along(main: MainController, 
     dialog.findChildren(QFileDialog)[-1].fileSelected.emit(str(target))
     text = target.read_text(encoding="utf-8")
     assert "鐘は二度鳴る" in text
-    assert not any(told in text for told in ("裏道", "だれも知らない", "銀の笛", '"裏"'))
+    assert not any(told in text for told in ("裏道", "だれも知らない", "銀の笛", '"裏"', '"表"'))
+    assert "盾" in text
     home = LoneSheet(target, Store(), desk.workspace.system)
     _, sheet = home.open()
     game = home.rules()
