@@ -53,7 +53,7 @@ def problems(scenario: Scenario, game: Game[CommonSettings], around: Around) -> 
 
 
 def _useless(scenario: Scenario) -> Iterator[Problem]:
-    """List keys that open nothing or lie nowhere, and secrets that nobody can learn."""
+    """List keys without a lock or a place, and secrets that no character can learn."""
     wanted = {part.item for _, root in scenario.conditions() for part in root.walk()}
     lying = {item for area in scenario.areas for item in scenario.item_references(area)}
     for index, key in enumerate(scenario.keys):

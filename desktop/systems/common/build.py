@@ -259,7 +259,7 @@ def randomise(game: Game[CommonSettings], rng: Random) -> CommonSheet:
 
 
 def fill(sheet: CommonSheet, game: Game[CommonSettings], rng: Random) -> CommonSheet:
-    """Choose what nobody has chosen; a number counts as chosen once it is another than the first one."""
+    """Choose every missing value at random; a number counts as chosen once it differs from its default."""
     start = blank(game)
     name, reading = rng.choice(NAMES)
     if not sheet.name.strip():

@@ -65,7 +65,7 @@ def _action(sheet: CommonSheet | None, game: Game[CommonSettings], party: Sequen
 
 
 def _targets(people: Sequence[CommonSheet]) -> tuple[Param, ...]:
-    """Offer everybody there as a target; nobody there, nothing to ask."""
+    """Offer every character present as a target; without any there is no parameter."""
     choices = tuple(ParamChoice(value=one.id, label=one.name, reading=one.reading) for one in people)
     target = Param(
         id="target",
@@ -80,7 +80,7 @@ def _targets(people: Sequence[CommonSheet]) -> tuple[Param, ...]:
 
 
 def _people(sheet: CommonSheet | None, party: Sequence[CommonSheet]) -> tuple[CommonSheet, ...]:
-    """Return everybody there, the one who acts first and once."""
+    """Return every character present, the acting one first and once."""
     others = tuple(person for person in party if sheet is None or person.id != sheet.id)
     return others if sheet is None else (sheet, *others)
 
@@ -215,7 +215,7 @@ def _numbers(
     settings: CommonSettings,
     has_target: bool,
 ) -> Numbers:
-    """Say where the two numbers come from; a number somebody gives wins over every card."""
+    """Choose the sources of the two numbers; a typed number wins over every card."""
     fixed = {name: _number(name, given[name], LOW, HIGH) for name in _TYPED if name in given}
     subject = given["subject"] if "subject" in given else _first_subject(sheet, library)
     texts = ("", "")
@@ -284,7 +284,7 @@ def _target(wanted: str, people: Sequence[CommonSheet]) -> str:
 
 
 def _in_scene(sheet: CommonSheet | None, target: str, people: Sequence[CommonSheet]) -> tuple[CommonSheet, ...]:
-    """Return whoever may use cards in it: both sides, and those who are where they are (CM-AMB-76, CM-SCN-04)."""
+    """Return the characters who may use cards in it: both sides, and those at their place (CM-AMB-76, CM-SCN-04)."""
     lead = next((person for person in people if person is sheet or person.id == target), None)
     if lead is None:
         return tuple(people)

@@ -1,7 +1,7 @@
-"""The check (行為判定), told once: both numbers, the window for cards, one 1D100, success or failure.
+"""The check (行為判定): both numbers, the window for cards, one 1D100, success or failure.
 
-A loose check and the check inside an action at the table are the same `CommonCheck`; only whoever starts it differs.
-It knows nothing of the table: what it needs of it (who is there, at which moment, whom players may know) it is given.
+A separate check and the check inside an action are the same `CommonCheck`; only the caller differs. It knows nothing of
+the engine: the characters present, the moment and who is concealed are passed in.
 """
 
 from __future__ import annotations
@@ -98,11 +98,11 @@ class CommonCheck:
     library: Library
     settings: CommonSettings
     people: tuple[CommonSheet, ...] = ()
-    """Everybody who may use cards in it, as the check has changed them."""
+    """The characters who may use cards in it, as the check has changed them."""
     before: tuple[CommonSheet, ...] = ()
-    """The same as they were; empty where somebody else keeps account of changes."""
+    """The same before the check; empty where the caller tracks the changes."""
     moments: Mapping[str, Moment] = field(default_factory=dict)
-    """Where in a battle somebody is, by sheet id; missing: outside any."""
+    """The moment of the battle by sheet id; missing: outside any battle."""
     profile: tuple[ProfileField, ...] = ()
     """The 卓's own fields, which cards may change."""
     known: frozenset[str] = frozenset()
@@ -129,7 +129,7 @@ class CommonCheck:
         numbers = self.trial.numbers
         judge, difficulty = numbers.judge, numbers.difficulty
         if isinstance(judge, Const) and isinstance(difficulty, Const) and not self.settings.skill_floor:
-            # bare whole numbers, asked for with every keystroke: nothing to read out of anybody
+            # plain whole numbers, computed at every keystroke: no sheet is needed
             return judge.value + numbers.modifier, difficulty.value + numbers.difficulty_modifier
         user = _named(self.trial.user, people)
         against = _named(self.trial.against, people)
@@ -199,7 +199,7 @@ class CommonCheck:
                 yield sheet
 
     def _called(self, use: Use) -> Phrase:
-        """Name a card, and whose it is where that is not whoever acts."""
+        """Name a card, and its owner where another character acts."""
         if use.sheet.id == self.trial.user:
             return phrase("<{kind}>", kind=use.kind)
         return phrase("{name}：<{kind}>", name=use.sheet.name, kind=use.kind)
@@ -218,7 +218,7 @@ class CommonCheck:
         )
 
     def cover(self, viewer: Viewer) -> Cover:
-        """Hide the numbers of whoever is not to be known, and those of a drop item (CM-AMB-50, CM-APP-07)."""
+        """Conceal the numbers of concealed characters, and those of a drop item (CM-AMB-50, CM-APP-07)."""
         trial = self.trial
         closed = {who for who in (trial.user, trial.against) if who and who not in self.known}
         if viewer.gm or not (closed or trial.secret):
@@ -365,7 +365,7 @@ class CommonCheck:
 
 
 NOBODY = CommonSheet(id="nobody")
-"""Whoever tests bare numbers: every 技能値 is 10 (CM-CARD-05)."""
+"""The character of a check with plain numbers: every 技能値 is 10 (CM-CARD-05)."""
 OUTSIDE = Moment()
 _FIRST_IS_LARGER = phrase("1D100：1回目が大きい位")
 
@@ -378,7 +378,7 @@ def _named(sheet_id: str, people: Sequence[CommonSheet]) -> CommonSheet | None:
 
 
 def option_id(use: Use) -> str:
-    """Return the option id of a copy in somebody's hand."""
+    """Return the option id of a copy in a character's hand."""
     return f"{use.sheet.id}.{use.copy.id}"
 
 

@@ -54,7 +54,7 @@ class CodeCheck:
         return tuple(Thrown(request=self._request, throw=throw) for throw in throws)
 
     def cover(self, viewer: Viewer) -> Cover:
-        """Hide nothing: dice thrown for their own sake are everybody's."""
+        """Conceal nothing: dice thrown without a check are public."""
         return Cover()
 
     @property
@@ -116,7 +116,7 @@ class CodeCheck:
 
 
 def value_in(args: Mapping[str, JsonValue] | None) -> int:
-    """Read the number that somebody typed.
+    """Read the typed number.
 
     Raises:
         Refusal: `value_out_of_range`.
@@ -182,11 +182,11 @@ class LotteryCheck:
     names: tuple[str, ...] = ()
     throws: tuple[Throw, ...] = ()
     drawn: int | None = None
-    """Number of whoever was drawn, from 1."""
+    """Number of the drawn candidate, from 1."""
     again: int | None = None
     """The number thrown last, when it was above k."""
     known: bool = True
-    """False: somebody among them is not to be known to players."""
+    """False: one of the candidates is concealed from players."""
 
     @property
     def title(self) -> Phrase:
@@ -216,7 +216,7 @@ class LotteryCheck:
         )
 
     def cover(self, viewer: Viewer) -> Cover:
-        """Hide who is drawn among whom where somebody of them is not to be known (CM-APP-07)."""
+        """Conceal the candidates and the result where one of them is concealed (CM-APP-07)."""
         if viewer.gm or self.known:
             return Cover()
         return Cover(odds=True, outcome=True, may_look=True)
@@ -242,11 +242,11 @@ class LotteryCheck:
 
     @property
     def done(self) -> bool:
-        """Tell whether somebody was drawn."""
+        """Tell whether a candidate was drawn."""
         return self.drawn is not None
 
     def odds(self) -> Odds:
-        """The same chance for everybody."""
+        """The same chance for each candidate."""
         labels = self.names or tuple(str(n) for n in range(1, self.candidates + 1))
         chance = distribution(dict.fromkeys(range(1, self.candidates + 1), 1))
         return Odds(rows=tuple(OddsRow(label=name, chance=chance[n]) for n, name in enumerate(labels, start=1)))

@@ -165,10 +165,10 @@ def free_copy_id(sheet: CommonSheet) -> str:
 
 
 def acquired(sheet: CommonSheet, card: Card, choice: str, copy_id: str) -> CommonSheet:
-    """Return the sheet after the CP are paid and the copy is there.
+    """Return the sheet after the CP are paid and the copy is added.
 
     Args:
-        card: as it is for whoever takes it (`in_hand`).
+        card: with its numbers for the buyer (`in_hand`).
     """
     sheet = with_copy(sheet, card, choice, copy_id, "cp", card.cost_cp if card.cp_formula is not None else None)
     return sheet.evolve(cp=sheet.cp - (card.cost_cp or 0))

@@ -13,7 +13,7 @@ def gone_to(sheet: CommonSheet, area: str) -> CommonSheet:
 
 
 def has_met(sheet: CommonSheet, names: Iterable[str]) -> CommonSheet:
-    """Note whom a character has met; nobody meets himself (CM-AMB-31)."""
+    """Note whom a character has met; never the character itself (CM-AMB-31)."""
     new = tuple(name for name in dict.fromkeys(names) if name != sheet.name and name not in sheet.met)
     return sheet.evolve(met=(*sheet.met, *new)) if new else sheet
 

@@ -30,12 +30,12 @@ def _refresh(state: TableState, sheet: CommonSheet, game: Game[CommonSettings]) 
 
 
 def _opened(sheets: Sequence[CommonSheet], state: TableState) -> tuple[Change, ...]:
-    """Beginning numbers every copy; a battle without a scenario puts everybody into one place, ready to fight."""
+    """The start numbers every copy; a battle without a scenario puts all characters into one area, ready to fight."""
     return changes(state.evolve(sheets={sheet.id: sheet for sheet in sheets}), state)
 
 
 def _standing(state: TableState, sheet: CommonSheet) -> CommonSheet:
-    """Whoever was taken out of the running scene keeps the area, but is not in its scene (CM-AMB-56, CM-AMB-76)."""
+    """A character removed from the running scene keeps the area, but is not in its scene (CM-AMB-56, CM-AMB-76)."""
     left = state.phase == "scene" and sheet.area == state.scene_area and sheet.id not in state.cast
     return sheet.evolve(area="") if left else sheet
 

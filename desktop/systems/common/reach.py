@@ -16,7 +16,7 @@ class World:
     areas: frozenset[str]
     items: frozenset[str]
     people: frozenset[str]
-    """NPCs that can be met; anybody who is no NPC of the scenario counts as a PC and can be met."""
+    """NPCs that can be met; a character who is no NPC of the scenario counts as a PC and can be met."""
 
 
 def satisfiable(condition: Condition, world: World, scenario: Scenario, library: Library) -> bool:

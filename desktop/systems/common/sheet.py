@@ -31,7 +31,7 @@ DURATIONS = {"check": "この行為判定", "round": "このラウンド", "cycl
 SOURCES = {"cp": "CP", "assets": "購入", "drop": "ドロップ", "secret": "秘密", "gm": "GM"}
 
 UNPLACED_AP = -1
-"""AP of everybody outside battle (CM-PARAM-02)."""
+"""AP of every character outside battle (CM-PARAM-02)."""
 
 
 class ValueChange(Record):

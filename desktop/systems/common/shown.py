@@ -26,7 +26,7 @@ KEPT = 200
 
 
 def of_sheet(sheet: CommonSheet, game: Game[CommonSettings]) -> PersonShown:
-    """Show somebody while nothing runs, as the GM may see it."""
+    """Return the view of a character while no engine runs, for the GM."""
     return PersonShown(
         id=sheet.id,
         name=sheet.name,
@@ -67,7 +67,7 @@ def _bar(number: int, row: CustomRow) -> Gauge:
 
 
 def notes(sheet: CommonSheet, place: str = "", assets: str = "") -> tuple[Phrase, ...]:
-    """Return where somebody is, in a battle the hex, and what is left to spend.
+    """Return the character's place, in a battle the hex, and the money left.
 
     Args:
         place: the area as far as it may be known.

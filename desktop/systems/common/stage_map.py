@@ -37,7 +37,7 @@ class StageCell(Value):
     drops: tuple[Phrase, ...] = ()
     gm_note: AnyName = ""
     open: bool = False
-    """Everybody may go there at this moment, though it was not always so; only the GM is told."""
+    """All characters may go there now, though not always before; for the GM only."""
     described: bool = False
     """描写済み in this cycle."""
 
@@ -82,7 +82,7 @@ def stage_map(
 
 
 def _opened(scenario: Scenario, cycle: int, now: TableState | None) -> frozenset[str]:
-    """Name the areas that are open to everybody at this moment."""
+    """Name the areas that are open to all characters now."""
     if now is None:
         return frozenset(trial(scenario, cycle, ()).open)
     return frozenset(area.name for area in scenario.areas if area_open(now, area, None))
@@ -91,7 +91,7 @@ def _opened(scenario: Scenario, cycle: int, now: TableState | None) -> frozenset
 def _public(
     scenario: Scenario, game: Game[CommonSettings], opened: Collection[str], now: TableState | None
 ) -> frozenset[str]:
-    """Name the areas whose existence everybody may know (CM-AMB-50)."""
+    """Name the areas whose existence all players may know (CM-AMB-50)."""
     if now is not None:
         return Sight(now, Viewer()).areas
 

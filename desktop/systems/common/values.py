@@ -34,7 +34,7 @@ def _library(game: Game[CommonSettings]) -> Library:
 
 
 def kept_rows(sheet: CommonSheet, game: Game[CommonSettings]) -> dict[str, tuple[Record, ...]]:
-    """Return the cards of scenarios that somebody has, and what their secrets and keys say (CM-CARD-03)."""
+    """Return a character's cards of scenarios, with the texts of their secrets and keys (CM-CARD-03)."""
     held, library = {copy.card for copy in sheet.copies}, library_of(game)
     kinds = set(library.kinds_of(sheet.copies))
     found: dict[str, tuple[Record, ...]] = {

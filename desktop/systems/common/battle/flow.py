@@ -142,7 +142,7 @@ def _put(state: TableState, who: Iterable[str], hex_number: int | None) -> Table
 
 
 def need_in_scene(state: TableState, who: str) -> CommonSheet:
-    """Refuse somebody who is not in the scene; return the sheet."""
+    """Return the sheet of a character in the scene; refuse any other."""
     sheet = state.sheet(who)
     need(
         who in state.cast,
@@ -155,7 +155,7 @@ def need_in_scene(state: TableState, who: str) -> CommonSheet:
 
 
 def end_setup(state: TableState, event: ev.EndSetup) -> TableState:
-    """Give everybody AP up to MAXAP, then find the initiative (CM-BTL-05, CM-BTL-06, CM-AMB-15)."""
+    """Fill the AP of all scene characters up to MAXAP, then find the initiative (CM-BTL-05, CM-BTL-06, CM-AMB-15)."""
     need_process(state, "setup", "CM-BTL-05")
 
     def risen(sheet: CommonSheet) -> CommonSheet:
@@ -244,7 +244,7 @@ def joined(state: TableState, who: str) -> TableState:
 
 
 def parted(state: TableState, who: str) -> TableState:
-    """Let somebody out of the running battle; in his own turn it ends without cost (CM-AMB-56)."""
+    """Remove a character from the running battle; the character's own turn ends without cost (CM-AMB-56)."""
     battle = state.battle
     if battle is None:
         return state

@@ -23,11 +23,11 @@ class Rank(Value):
     may_act: bool
     """AP is 1 or more."""
     tied: bool = False
-    """Somebody else who may act has the same fraction."""
+    """Another character who may act has the same fraction."""
 
 
 def may_act(state: TableState, sheet: CommonSheet) -> bool:
-    """Tell whether somebody can become initiative character (CM-BTL-07, CM-AMB-53)."""
+    """Tell whether a character can become initiative character (CM-BTL-07, CM-AMB-53)."""
     return _able(sheet, state.settings)
 
 

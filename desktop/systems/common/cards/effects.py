@@ -41,7 +41,7 @@ def affect(
 
     Args:
         who: in which roles this character is reached: `user`, `targets`, `hit`.
-        reckoned: what its formulas come to for whoever uses it.
+        reckoned: the results of its formulas for its user.
         fighting: the character takes part in a battle; outside any, AP stays as it is (CM-AMB-14).
     """
     roles = frozenset(who)

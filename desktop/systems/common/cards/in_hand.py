@@ -30,7 +30,7 @@ MOST_POINTS = 1_000_000
 
 
 def in_hand(card: Card, sheet: CommonSheet, library: Library, settings: CommonSettings) -> Card:
-    """Return a card with the numbers that it has for whoever uses or takes it (CM-TGT-02, CM-LIM-01, CM-COST-01)."""
+    """Return a card with its numbers for the character who uses or takes it (CM-TGT-02, CM-LIM-01, CM-COST-01)."""
     return _in_hand(card, sheet, library, settings) if card.id in library.reckoned else card
 
 

@@ -27,7 +27,7 @@ def mark_in(name: str) -> str:
 
 
 def fill(text: str, choice: str) -> str:
-    """Put the choice in place of every blank; what somebody typed stays typed."""
+    """Put the choice in place of every blank; typed text stays as it is."""
     filled = text
     for mark in MARKS:
         filled = filled.replace(mark, choice)
@@ -72,7 +72,7 @@ class Library:
     profile: tuple[ProfileField, ...] = ()
     """The 卓's own fields: formulas of cards ask for their numbers."""
     extra: tuple[Card, ...] = ()
-    """Cards of other scenarios: whoever has them keeps them, nobody is offered them (CM-CARD-03)."""
+    """Cards of other scenarios: their owners keep them, they are never offered (CM-CARD-03)."""
     told: tuple[tuple[str, str], ...] = ()
     """What the authors of scenarios wrote for <秘密:○○> and <鍵:○○>, by kind."""
 

@@ -67,7 +67,7 @@ class Reader:
             text: the words that the GM reads a number out of.
 
         Raises:
-            Refusal: `number_needed` for words nobody has answered, `no_target` for a target that is missing.
+            Refusal: `number_needed` for words without a number from the GM, `no_target` for a missing target.
         """
         exact: Number = evaluate(formula, lambda name: self._asked(typed, text) if name == ASKED else self.number(name))
         exact += more
@@ -123,7 +123,7 @@ class Reader:
 def _own_values(
     sheet: CommonSheet, library: Library, settings: CommonSettings, profile: tuple[ProfileField, ...]
 ) -> OwnValues:
-    """Reckon the 卓's own fields of somebody once for all formulas that ask for them."""
+    """Compute the campaign's custom fields of a character once for all formulas that use them."""
     game = play_game(library, settings, profile)
     return OwnValues(sheet, game, lambda: derive(sheet, game))
 
@@ -152,7 +152,7 @@ def asks_target(formula: Formula) -> bool:
 
 
 def in_words(formula: Formula) -> bool:
-    """Tell whether somebody has to read a number out of words (CM-AMB-86)."""
+    """Tell whether the GM has to read a number out of words (CM-AMB-86)."""
     return ASKED in refs(formula)
 
 

@@ -1,4 +1,4 @@
-"""Cards that change AP, CP, 財産点 and the 卓's own numbers, by formulas over the sheet of whoever uses them."""
+"""Cards that change AP, CP, 財産点 and the campaign's custom numbers, by formulas over the user's sheet."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Own = tuple[ProfileField, ...]
 
 
 class Reckoning:
-    """What the effects of one card come to for whoever uses it."""
+    """The results of one card's formulas for its user."""
 
     def __init__(self, user: CommonSheet, library: Library, settings: CommonSettings, profile: Own = ()) -> None:
         """Take whose numbers count, and the 卓's own fields."""

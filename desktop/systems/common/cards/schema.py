@@ -123,7 +123,7 @@ class Target(Record):
     n_formula: OwnFormula | None = Field(
         None, title="N（計算式）", json_schema_extra=_counting("n_same_hex", "n_same_area", "n_hexes")
     )
-    """N reckoned with the numbers of whoever uses the card (`cards.in_hand`), as all formulas below; None: `n`."""
+    """N computed with the user's numbers (`cards.in_hand`), as all formulas below; None: `n`."""
 
 
 class Limit(Record):
@@ -189,9 +189,9 @@ class Effect(Record):
     formula: OwnFormula | None = Field(
         None, title="増減（計算式）", json_schema_extra=_only("points", "add", formula=True)
     )
-    """By how much, reckoned with the numbers of whoever uses the card; None: `amount`."""
+    """The amount computed with the user's numbers; None: `amount`."""
     only_if: OwnFormula | None = Field(None, title="起こる条件（1以上）", json_schema_extra={"formula": True})
-    """The effect takes place where this comes to 1 or more on the sheet of whoever uses the card; None: always."""
+    """The effect takes place where this is 1 or more on the user's sheet; None: always."""
     effects: tuple[StateChange, ...] = Field((), title="ステートの効果", max_length=50)
     """What a state given by `state_on` changes."""
 
@@ -236,7 +236,7 @@ class Card(Record):
     limits: tuple[Limit, ...] = Field((), title="制限", max_length=20)
     cost_cp: Points | None = Field(None, title="消費CP")
     cp_formula: OwnFormula | None = Field(None, title="消費CP（計算式）", json_schema_extra=dict(_FORMULA))
-    """Reckoned with the numbers of whoever takes the card, as the next two; None: the plain number."""
+    """Computed with the numbers of the character who takes the card, as the next two; None: the plain number."""
     cost_assets: Points | None = Field(None, title="消費財産点")
     assets_formula: OwnFormula | None = Field(None, title="消費財産点（計算式）", json_schema_extra=dict(_FORMULA))
     cap: Annotated[int, Field(ge=1, le=1000)] | None = Field(None, title="取得枚数上限")

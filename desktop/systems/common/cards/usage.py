@@ -18,7 +18,7 @@ TIMED = ("setup_process", "cleanup_process", "major", "minor", "check")
 
 @dataclass(frozen=True)
 class Moment:
-    """Where in the game somebody wants to use a card."""
+    """The moment of the game at which a card is to be used."""
 
     in_battle: bool = False
     process: str = ""
@@ -58,7 +58,7 @@ def obstacles(use: Use) -> tuple[Problem, ...]:
 
 
 def obstacles_of(use: Use) -> Iterator[Problem]:
-    """Find one after the other; whoever needs only the first asks for no more."""
+    """Yield the obstacles lazily, for callers that need only the first."""
     for limit in use.card.limits:
         problem = _obstacle(use, limit)
         if problem is not None:

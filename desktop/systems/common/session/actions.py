@@ -71,7 +71,7 @@ NOT_THE_ACTOR = Problem(
 
 
 def use_of(state: TableState, who: str, copy: CopyRow, card: Card, search: bool = False) -> Use:
-    """Return one copy in somebody's hand at this moment."""
+    """Return the use of a copy in a character's hand at this moment."""
     return Use(
         sheet=state.sheets[who],
         copy=copy,

@@ -13,7 +13,7 @@ from desktop.systems.common.sheet import FORMS, UNPLACED_AP, CommonSheet, CopyRo
 PlayForm = Literal["mono", "star_system", "campaign", "shared_world", "if_play"]
 INITIAL_MAX_AP = 10
 FREE_SCENARIO = "free"
-"""Id of play without a scenario, which nobody plays a second time."""
+"""Id of play without a scenario, which never counts as played before."""
 
 
 def play_form(

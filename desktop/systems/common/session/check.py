@@ -22,7 +22,7 @@ from desktop.systems.common.session.trials import open_trial, opened
 
 
 def check(state: TableState) -> Check | None:
-    """Return the check that is open; None when the table waits for nobody's dice or choice."""
+    """Return the open check; None when the engine waits for no dice or choice."""
     return _open(state) if _is_open(state) else None
 
 
@@ -99,7 +99,7 @@ def _stepped(state: TableState, after: CommonCheck | LotteryCheck) -> TableState
 
 
 def _drawn(state: TableState, draw: LotteryCheck) -> TableState:
-    """Give the turn to whoever was drawn; a number above theirs stays in sight (CM-AMB-57)."""
+    """Give the turn to the drawn character; a number without a candidate is thrown again (CM-AMB-57)."""
     battle = state.battle
     assert battle is not None
     if draw.drawn is not None:

@@ -88,9 +88,9 @@ def broken_off(state: TableState) -> TableState:
 
 
 def drop(state: TableState, event: ev.Drop) -> TableState:
-    """Break the action under way off by the GM's word, so that nobody waits for a check that will not come.
+    """Cancel the running action by the GM's ruling, so that no check stays pending.
 
-    A メジャー whose checks are over has been used, so the turn passes, whatever became of its words (CM-LIM-03).
+    A メジャー whose checks are over has been used, so the turn passes, whether or not its text took effect (CM-LIM-03).
     """
     action = state.action
     need(
@@ -105,7 +105,7 @@ def drop(state: TableState, event: ev.Drop) -> TableState:
 
 
 def without(state: TableState, who: str) -> TableState:
-    """Go on with the action without somebody who leaves: its user breaks it off, a target is left out."""
+    """Continue the action without a leaving character: its user cancels it, a target is left out."""
     action = state.action
     if action is None or who not in (action.user, *action.targets):
         return state

@@ -1,4 +1,4 @@
-"""Whether conditions hold, and which areas somebody may choose."""
+"""Whether conditions hold, and which areas a character may choose."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def area_open(state: TableState, area: Area, me: CommonSheet | None) -> bool:
     """Tell whether an area may be chosen now (CM-AREA-05, CM-AREA-06, CM-AREA-10).
 
     Args:
-        me: who wants to go there; None asks for everybody, so that an entry area is closed.
+        me: the character who wants to go there; None: every character, so that an entry area is closed.
     """
     if area.kind == "normal":
         return True

@@ -147,7 +147,7 @@ def cleanup_step(state: TableState) -> TableState:
 
 
 def describe(state: TableState, event: ev.Describe) -> TableState:
-    """Open a scene: everybody in the area appears (CM-SCN-01…05)."""
+    """Open a scene: every character in the area appears (CM-SCN-01…05)."""
     need_phase(state, "main_pick", "cycle_end")
     area = state.area(event.area)
     if area.name not in undescribed(state):
@@ -263,7 +263,7 @@ def warnings(state: TableState) -> tuple[Problem, ...]:
 
 
 def _cp_left(people: Sequence[CommonSheet]) -> tuple[Problem, ...]:
-    """Warn of everybody's CP in one line: it stands above what a scene is played with."""
+    """Warn of all unspent CP in one line, above the controls of the scene."""
     left = tuple(problem for sheet in people if (problem := cp_left(sheet)) is not None)
     if len(left) < 2:
         return left

@@ -25,13 +25,13 @@ def drops_for(state: TableState, ability: str) -> tuple[tuple[int, Drop], ...]:
 
 
 def _secret(state: TableState, drop: Drop) -> bool:
-    """Tell whether a drop item is a secret, which nobody finds that way (CM-AMB-12)."""
+    """Tell whether a drop item is a secret, which cannot be found that way (CM-AMB-12)."""
     found = state.library.resolve(drop.item)
     return found is not None and found[0].id == SECRET
 
 
 def full_problem(state: TableState, who: str, drop: Drop) -> Problem | None:
-    """Tell whether somebody already has as many of a drop item as 取得枚数上限 allows (CM-COST-03)."""
+    """Return a problem where a character has as many of a drop item as 取得枚数上限 allows (CM-COST-03)."""
     found = state.library.resolve(drop.item)
     return cap_problem(*found, state.sheets[who], state.library, state.settings) if found else None
 

@@ -213,7 +213,7 @@ class GiveCard(Event):
 
 
 class LogVisit(Event):
-    """The GM notes that somebody has gone to an area."""
+    """The GM notes that a character has gone to an area."""
 
     kind: Literal["log_visit"] = "log_visit"
     who: str

@@ -14,7 +14,7 @@ from desktop.systems.common.values import max_ap
 
 
 def followed(tell: Telling) -> tuple[Said, ...]:
-    """List what has changed without anybody's doing, in the order in which it happens."""
+    """List the automatic changes, in the order in which they happen."""
     return (*_found(tell), *_effects(tell), *_newcomers(tell), *_battle(tell), *_offers(tell))
 
 

@@ -128,7 +128,7 @@ def changed(state: TableState, event: Changed) -> TableState:
 
 
 def _moved_by_hand(state: TableState, sheet: CommonSheet, area: str) -> TableState:
-    """Write somebody's area at any time; whoever is written out of the scene leaves it first."""
+    """Set a character's area at any time; a character moved out of the scene leaves it first."""
     if sheet.id in state.cast:
         if area == state.scene_area:
             return state
@@ -137,9 +137,9 @@ def _moved_by_hand(state: TableState, sheet: CommonSheet, area: str) -> TableSta
 
 
 def refreshed(old: CommonSheet, new: CommonSheet) -> CommonSheet:
-    """Return an edited sheet with what play counts as it stands here; the rows of 追加欄 are the sheet's.
+    """Return an edited sheet with the values that play tracks here; the rows of 追加欄 are the sheet's.
 
-    Whoever has grown on the sheet (its history tells, CM-SCN-06) has the cards and the CP of the sheet.
+    A character who has grown on the sheet (see its history, CM-SCN-06) has the cards and the CP of the sheet.
     """
     kept = {pattern for pattern in PLAY_FIELDS if "." not in pattern}
     kept -= GROWN if new.history != old.history else frozenset()

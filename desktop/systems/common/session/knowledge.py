@@ -14,7 +14,7 @@ from desktop.systems.common.sheet import CommonSheet, Source
 
 
 def meet(state: TableState, group: Iterable[str]) -> TableState:
-    """Let everybody of a group meet; NPCs among themselves are the GM's business (CM-AMB-30)."""
+    """Let all members of a group meet, except NPCs among themselves (CM-AMB-30)."""
     people = [state.sheets[who] for who in group]
     pcs = [sheet.name for sheet in people if sheet.is_pc]
     everyone = [sheet.name for sheet in people]
@@ -32,7 +32,7 @@ def fulfils(state: TableState, secret: Secret, sheet: CommonSheet) -> bool:
 
 
 def check_secrets(state: TableState) -> TableState:
-    """Report every secret that somebody may gain now; by house rule give it at once and look again (CM-AMB-44)."""
+    """Report every secret that may be gained now; by house rule give it at once and check again (CM-AMB-44)."""
     if not state.begun or state.phase == "scenario_end" or SECRET not in state.library.by_id:
         return state
     auto = state.settings.secret_give == "auto"

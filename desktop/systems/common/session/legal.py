@@ -205,7 +205,7 @@ def _hand(state: TableState, sheet: CommonSheet) -> Iterator[tuple[CopyRow, Card
 
 @remembered(64)
 def acquirable(sheet: CommonSheet, library: Library, settings: CommonSettings) -> tuple[Move, ...]:
-    """List what somebody's CP can acquire; that changes with the sheet alone (CM-SCN-06)."""
+    """List what a character's CP can acquire; it depends on the sheet alone (CM-SCN-06)."""
     found = []
     for written in library.cards:
         card = in_hand(written, sheet, library, settings)
@@ -273,7 +273,7 @@ def _place(sheet: CommonSheet) -> Move:
 
 @remembered(KEPT)
 def _marks(sheet: CommonSheet) -> tuple[Move, ...]:
-    """Set and take away the marks of somebody; like coming and leaving that changes with the sheet alone."""
+    """List the moves that set or remove a character's marks; they depend on the sheet alone."""
     will = "{name}：戦意を外す" if sheet.hostile else "{name}：戦意を付ける"
     able = "{name}：戦闘可能を外す" if sheet.battle_capable else "{name}：戦闘可能を付ける"
     on = phrase(will, name=sheet.name), phrase(able, name=sheet.name)

@@ -14,11 +14,11 @@ from desktop.systems.common.session.telling import Telling
 from desktop.systems.common.sheet import CommonSheet
 
 _PLAYED = (ev.UseCard, ev.MoveToken, Choose, Throw, ev.Typed, ev.Drop, ev.Leave, ev.EndScene)
-"""Steps that can bring about what a card does; what somebody wrote is told as such."""
+"""Events that can cause a card's effects; changes by hand are described as such."""
 
 
 def moved(tell: Telling, event: ev.AnyEvent) -> Iterator[Said]:
-    """Tell what has become of everybody's numbers and states by a card (CM-CARD-07, CM-STATE-03)."""
+    """Describe the changes of numbers and states by a card (CM-CARD-07, CM-STATE-03)."""
     if not isinstance(event, _PLAYED):
         return
     fields = [field for field in POINTS if field != "ap" or _moves_ap(tell, event)]

@@ -1,4 +1,4 @@
-"""A token that somebody takes from one hex and puts on another (CM-BTL-03, CM-AMB-61, CM-DATA-10)."""
+"""Moving a token by hand from one hex to another (CM-BTL-03, CM-AMB-61, CM-DATA-10)."""
 
 from __future__ import annotations
 

@@ -29,8 +29,8 @@ def start(
     """Open a table; without a scenario there is one plain area.
 
     Args:
-        party: everybody of the 卓; the scenario's NPCs among them are there without being chosen.
-        unseen: sheet ids of those whom the players do not know of yet, whatever scene they are in.
+        party: the sheets of the campaign; the scenario's NPCs among them take part without being chosen.
+        unseen: sheet ids of characters still concealed from the players, whatever scene they are in.
 
     Raises:
         Refusal: `nobody`, `double_name`, `several_pcs`.
@@ -113,10 +113,10 @@ def start_battle(
     hostile: Iterable[str] | None = None,
     unseen: Iterable[str] = (),
 ) -> TableState:
-    """Open a table in the middle of a scene with everybody, for a battle without a scenario.
+    """Return a state in the middle of a scene with all characters, for a battle without a scenario.
 
     Args:
-        hostile: sheet ids of those with 戦意; None: every NPC, or everybody where there is none.
+        hostile: sheet ids of those with 戦意; None: every NPC, or every character where there is none.
     """
     state = start(sheets, game, unseen=unseen)
     npcs = [sheet.id for sheet in state.sheets.values() if not sheet.is_pc]

@@ -203,7 +203,7 @@ class _Projector:
         return view.model_copy(update={"cards": cards}) if cards else view
 
     def _acted(self, sheet: CommonSheet) -> bool:
-        """Tell whether somebody has nothing left to act with in this round (CM-BTL-07)."""
+        """Tell whether a character has nothing left to act with in this round (CM-BTL-07)."""
         battle = self._state.battle
         fights = battle is not None and battle.process != "setup" and sheet.id in self._state.cast
         return fights and not may_act(self._state, sheet)
@@ -235,7 +235,7 @@ class _Projector:
         )
 
     def _aims(self, sheet: CommonSheet, card: Card) -> dict[str, Any]:
-        """Return whom and where a card of somebody in the scene can reach (CM-TGT-01…10, CM-DATA-10)."""
+        """Return the targets and hexes that a card of a scene character can reach (CM-TGT-01…10, CM-DATA-10)."""
         kind, moves = card.target.kind, [e.steps for e in card.effects if e.op == "move_hex"]
         if self._state.battle is not None and moves and sheet.hex is not None:
             return {"hexes": tuple(h for h in within(sheet.hex, max(moves)) if h != sheet.hex), "most_hexes": 1}

@@ -86,7 +86,7 @@ def log_visit(state: TableState, event: ev.LogVisit) -> TableState:
 
 
 def log_meeting(state: TableState, event: ev.LogMeeting) -> TableState:
-    """Note a meeting by hand; nobody meets himself (CM-AMB-30, CM-AMB-31)."""
+    """Note a meeting by hand, never with oneself (CM-AMB-30, CM-AMB-31)."""
     one, other = state.sheet(event.who), state.sheet(event.other)
     need(
         one.id != other.id,

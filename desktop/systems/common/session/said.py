@@ -27,7 +27,7 @@ def said(before: TableState, event: ev.AnyEvent, after: TableState) -> Lines:
 
 
 def _worked(tell: Telling, event: ev.AnyEvent) -> Lines:
-    """Tell the sums of formulas of cards that counted in this step, to whoever may know that person's numbers."""
+    """Describe the sums of card formulas in this step, to viewers who may know the character's numbers."""
     action = tell.before.action or tell.after.action
     chooser = event.option.partition(".")[0] if isinstance(event, Choose) else getattr(event, "who", "")
     who = chooser if chooser in tell.after.sheets else action.user if action is not None else ""
@@ -82,7 +82,7 @@ def _drawn(tell: Telling, event: Throw | Choose | ev.Typed, tied: tuple[str, ...
 
 
 def _acting(tell: Telling) -> tuple[str, ...]:
-    """Whoever uses a card: of an action that players read nothing of they do not read that it ended."""
+    """Return the card's user: players do not read the end of an action that is concealed from them."""
     return (tell.before.action.user,) if tell.before.action is not None else ()
 
 
@@ -254,7 +254,7 @@ def _battle(tell: Telling, event: _BattleEvent) -> Lines:
 
 
 def _risen(tell: Telling) -> Lines:
-    """Tell AP and MAXAP of everybody in the scene (CM-BTL-05)."""
+    """Describe AP and MAXAP of every scene character (CM-BTL-05)."""
     return tuple(tell.numbers(ap_line(sheet, tell.after), sheet.id) for sheet in tell.after.scene_sheets)
 
 
@@ -265,7 +265,7 @@ _PeopleEvent = (
 
 
 def _edited(tell: Telling, event: ev.Refresh) -> Lines:
-    """Tell what somebody has grown on the sheet as if it had been taken here; of other edits only the GM hears."""
+    """Describe growth on the sheet as if it had been bought here; other edits only to the GM."""
     who, known = event.sheet.id, len(tell.before.sheets[event.sheet.id].history)
     new = event.sheet.history[known:]
     if not new:

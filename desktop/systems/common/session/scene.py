@@ -22,7 +22,7 @@ from desktop.systems.common.sheet import CommonSheet, CopyRow
 
 
 def enter(state: TableState, event: ev.Enter) -> TableState:
-    """Bring a character into the scene; he meets everybody there (CM-AMB-31, CM-AMB-56)."""
+    """Bring a character into the scene, who meets all scene characters (CM-AMB-31, CM-AMB-56)."""
     need_phase(state, "scene")
     sheet = state.sheet(event.who)
     need(
@@ -36,7 +36,7 @@ def enter(state: TableState, event: ev.Enter) -> TableState:
 
 
 def arrived(state: TableState, who: str) -> TableState:
-    """Let somebody who now stands in the scene area appear in the running scene (CM-SCN-04, CM-AMB-56)."""
+    """Let a character who has come to the scene area appear in the running scene (CM-SCN-04, CM-AMB-56)."""
     if state.phase != "scene" or who in state.cast or state.sheets[who].area != state.scene_area:
         return state
     cast = tuple(one for one in state.sheets if one in state.cast or one == who)
@@ -92,7 +92,7 @@ def may_grow(state: TableState, who: str) -> None:
     """Keep purchases on the sheet of a PC to scenes, as those here (CM-SCN-06, CM-AMB-43); the GM may agree.
 
     Raises:
-        Refusal: nobody acquires anything now.
+        Refusal: nothing can be acquired now.
     """
     sheet = state.sheets.get(who)
     if sheet is None or not sheet.is_pc or state.phase in ("scenario_start", "scenario_end"):
@@ -150,14 +150,14 @@ def buy(state: TableState, event: ev.Buy) -> TableState:
 
 
 def on_shelf(state: TableState, sheet: CommonSheet, item: str) -> OnSale | None:
-    """Return the row of the shop that somebody buys an item from: the first that may be bought, else the first."""
+    """Return the row of the shop from which a character buys an item: the first allowed one, else the first."""
     rows = [one for one in shop(state) if item in (one[1].item, kind_name(one[2], one[3]))]
     free = (one for one in rows if not any(buy_problems(state, sheet, *one[1:])))
     return next(free, rows[0] if rows else None)
 
 
 def on_sale(state: TableState, sheet: CommonSheet) -> Iterator[tuple[OnSale, Problem | None]]:
-    """List every kind that is on sale here once, with what forbids somebody to buy it."""
+    """List every item on sale here once, with what forbids the character to buy it."""
     kinds: dict[str, list[OnSale]] = {}
     for row in shop(state):
         kinds.setdefault(kind_name(row[2], row[3]), []).append(row)
@@ -258,7 +258,7 @@ def equip(state: TableState, event: ev.Equip) -> TableState:
 
 
 def hand_over(state: TableState, event: ev.HandOver) -> TableState:
-    """Give an item to somebody in the same scene (CM-AMB-47); use marks stay with the copy (CM-AMB-78)."""
+    """Give an item to a character in the same scene (CM-AMB-47); use marks stay with the copy (CM-AMB-78)."""
     copy, card = state.copy_of(event.who, event.copy_id)
     giver, taker = state.sheet(event.who), state.sheet(event.to)
     unless_ruled(event, _bound(card, copy))

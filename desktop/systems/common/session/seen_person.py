@@ -28,7 +28,7 @@ NO_REASON = phrase("")
 
 
 def silhouette(sheet: CommonSheet, place: str, *, turn: bool, gone: bool) -> PersonView:
-    """Show somebody whose numbers the viewer may not know."""
+    """Return the view of a character whose numbers are concealed from the viewer."""
     return PersonView.model_construct(
         id=sheet.id,
         name=sheet.name,
@@ -55,7 +55,7 @@ def in_numbers(
     acted: bool,
     fights: bool,
 ) -> PersonView:
-    """Show somebody with numbers, but without the hand.
+    """Return the view of a character with numbers, but without the hand.
 
     Args:
         own: the viewer may know everything on the sheet.
@@ -92,7 +92,7 @@ def hand(
 
 @remembered(KEPT_HANDS)
 def resting(sheet: CommonSheet, library: Library, settings: CommonSettings, own: bool) -> tuple[CardView, ...]:
-    """Show the hand of somebody out of the scene."""
+    """Return the hand of a character out of the scene."""
     reason = NOT_IN_SCENE.message if own else NO_REASON
     cards = hand(sheet, library, settings, own=own)
     return tuple(card_seen(copy, card, own).model_copy(update={"reason": reason}) for copy, card in cards)

@@ -57,7 +57,7 @@ class Sight:
         return self.gm or (self.me is not None and sheet.id == self.me.id)
 
     def place(self, sheet: CommonSheet, area: str) -> str:
-        """Return where somebody is or goes, as far as it may be known (CM-APP-08)."""
+        """Return where a character is or goes, as far as the viewer may know it (CM-APP-08)."""
         if not area or area in self.areas or self.own(sheet):
             return area
         shown = self._state.reveals.get(f"destination:{sheet.id}") == "shown"

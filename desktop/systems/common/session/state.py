@@ -39,7 +39,7 @@ class Rules(Value):
     profile: tuple[ProfileField, ...] = ()
     """The 卓's own fields."""
     extra: tuple[Card, ...] = ()
-    """Cards of other scenarios that somebody may have."""
+    """Cards of other scenarios that a character may have."""
     told: tuple[tuple[str, str], ...] = ()
     """What scenarios say for <秘密:○○> and <鍵:○○>, by kind."""
     players: Mapping[str, tuple[str, ...]] = {}
@@ -80,7 +80,7 @@ class Action(Value):
     """The kind that is used."""
     purpose: Literal["use", "search"] = "use"
     targets: tuple[str, ...] = ()
-    """Everybody or everything the checks are made against, in order; a lone empty text for a check without target."""
+    """The targets of the checks, in order; a lone empty text for a check without target."""
     trial: Trial | None = None
     """The check against the next target; None when all are settled."""
     waits: bool = False
@@ -143,7 +143,7 @@ class TableState(Value):
     """By sheet id, in table order."""
     phase: Phase = "scenario_start"
     begun: bool = False
-    """The scenario was begun: whoever joins gets the values of its start."""
+    """The scenario was begun: a joining character gets the values of its start."""
     counter: int = 0
     """現在のサイクル数."""
     elapsed: int = 0
@@ -151,7 +151,7 @@ class TableState(Value):
     passes: int = 1
     """Which pass of the loop this is, from 1."""
     choices: Mapping[str, AreaName] = {}
-    """PC → area picked in this setup step; an empty text for somebody absent."""
+    """PC → area picked in this setup step; an empty text for an absent PC."""
     described: tuple[AreaName, ...] = ()
     scene_area: AreaName = ""
     cast: tuple[str, ...] = ()
@@ -198,7 +198,7 @@ class TableState(Value):
         return tuple(self.sheets[who] for who in self.cast)
 
     def open_sheet(self, sheet: CommonSheet) -> bool:
-        """Tell whether players may know somebody's numbers and cards (CM-AMB-50)."""
+        """Tell whether players may know a character's numbers and cards (CM-AMB-50)."""
         return sheet.is_pc or self.reveals.get(f"person:{sheet.id}") == "shown"
 
     def sheet(self, who: str) -> CommonSheet:
@@ -236,7 +236,7 @@ class TableState(Value):
         return found
 
     def held(self, card: Card, sheet: CommonSheet) -> Card:
-        """Return a card with its numbers for somebody (`in_hand`)."""
+        """Return a card with its numbers for a character (`in_hand`)."""
         return in_hand(card, sheet, self.library, self.settings)
 
     def told(self, worked: tuple[Phrase, ...]) -> TableState:
@@ -244,7 +244,7 @@ class TableState(Value):
         return self.evolve(worked=(*self.worked, *worked)) if worked else self
 
     def copy_of(self, who: str, copy_id: str) -> tuple[CopyRow, Card]:
-        """Return a copy that somebody owns, with its card.
+        """Return a copy that a character owns, with its card.
 
         Raises:
             Refusal: `unknown_copy`.
@@ -262,12 +262,12 @@ class TableState(Value):
         )
 
     def copy_id(self, who: str, number: int) -> str:
-        """Return the id of somebody's copy, unlike any other at the table."""
+        """Return the id of a character's copy, unique in the session."""
         peers = [sheet.id for sheet in self.sheets.values() if sheet.is_pc == self.sheets[who].is_pc]
         return f"{'p' if self.sheets[who].is_pc else 'n'}{peers.index(who) + 1}-{number}"
 
     def next_copy(self, who: str) -> tuple[str, TableState]:
-        """Return an id for one more copy of somebody, and the state that has given it away."""
+        """Return an id for one more copy of a character, and the state that has used it."""
         number = self.serial.get(who, 0) + 1
         return self.copy_id(who, number), self.evolve(serial={**self.serial, who: number})
 

@@ -11,7 +11,7 @@ from desktop.systems.common.cards.schema import Card, TargetKind
 from desktop.systems.common.session.state import TableState
 
 CHOSEN: tuple[TargetKind, ...] = ("n_same_hex", "n_same_area", "n_hexes", "see_effect")
-"""The targets that somebody has to name."""
+"""The targets that have to be named."""
 
 _RULES: dict[TargetKind, str] = {
     "self": "CM-TGT-01",
@@ -28,9 +28,9 @@ _RULES: dict[TargetKind, str] = {
 
 
 def reach(state: TableState, who: str, card: Card) -> tuple[str, ...]:
-    """List everybody the card can reach from where its user stands, in table order.
+    """List the characters that the card can reach from its user's place, in table order.
 
-    効果参照 follows the card's words, which the GM reads: anybody at the table (CM-TGT-10, CM-AMB-86).
+    効果参照 follows the card's text, which the GM interprets: any character (CM-TGT-10, CM-AMB-86).
     """
     kind = card.target.kind
     if kind == "self":
@@ -46,7 +46,7 @@ def reach(state: TableState, who: str, card: Card) -> tuple[str, ...]:
 
 
 def reachable(state: TableState, who: str, card: Card) -> bool:
-    """Tell whether the card has anybody to be used on, or may be used without (CM-AMB-81)."""
+    """Tell whether the card has a possible target, or may be used without one (CM-AMB-81)."""
     kind = card.target.kind
     if any(effect.op == "move_hex" for effect in card.effects) and state.battle is not None:
         return state.sheets[who].hex is not None
@@ -70,10 +70,10 @@ def _in_hex(state: TableState, who: str) -> tuple[str, ...]:
 def chosen(
     state: TableState, who: str, card: Card, targets: Sequence[str] = (), hexes: Sequence[int] = ()
 ) -> tuple[str, ...]:
-    """Return whom the use concerns.
+    """Return the sheet ids of the targets.
 
     Raises:
-        Refusal: nobody or too many are named, somebody twice, somebody out of reach, or no such hex.
+        Refusal: no target, too many, one twice, one out of reach, or no such hex.
     """
     kind, n = card.target.kind, card.target.n
     within = reach(state, who, card)

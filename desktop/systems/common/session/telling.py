@@ -28,28 +28,28 @@ class Telling:
         self._was, self._is = Sight(before, Viewer()), Sight(after, Viewer())
 
     def name(self, who: str) -> str:
-        """Return somebody's name."""
+        """Return a character's name."""
         return (self.after.sheets.get(who) or self.before.sheets[who]).name
 
     def kind(self, who: str, copy_id: str) -> str:
-        """Return the kind of a copy that somebody had before the step; empty when he had none."""
+        """Return the kind of a copy that a character had before the event; empty when there was none."""
         sheet = self.before.sheets.get(who)
         copies = sheet.copies if sheet is not None else ()
         return next((self.after.library.kind_of(copy) for copy in copies if copy.id == copy_id), "")
 
     def card(self, who: str, copy_id: str) -> Card | None:
-        """Return the card of a copy that somebody had before the step; None when he had none."""
+        """Return the card of a copy that a character had before the event; None when there was none."""
         sheet = self.before.sheets.get(who)
         copies = sheet.copies if sheet is not None else ()
         return next((self.after.library.by_id.get(copy.card) for copy in copies if copy.id == copy_id), None)
 
     def sees(self, who: str) -> bool:
-        """Tell whether players know that somebody is there."""
+        """Tell whether players see the character."""
         was, now = self.before.sheets.get(who), self.after.sheets.get(who)
         return (was is not None and self._was.person(was)) or (now is not None and self._is.person(now))
 
     def open(self, text: Phrase, who: str = "", outcome: Outcome | None = None) -> Said:
-        """Say something everybody may read."""
+        """Return a public log message."""
         return Said(text=text, who=who, outcome=outcome)
 
     def secret(self, text: Phrase, who: str = "") -> Said:
@@ -121,7 +121,7 @@ class Telling:
         )
 
     def used(self, event: ev.UseCard) -> Said:
-        """Say that somebody uses a card on whom."""
+        """Describe the use of a card and its targets."""
         name, kind = self.name(event.who), self.kind(event.who, event.copy_id)
         here, there = self.before.sheets[event.who].hex, self.after.sheets[event.who].hex
         if event.hexes and here != there:

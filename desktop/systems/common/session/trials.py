@@ -42,7 +42,7 @@ def _trial(state: TableState, action: Action) -> Trial:
 
 
 def open_trial(state: TableState) -> CommonCheck:
-    """Return the check under way among its target and everybody who may act in it (CM-AMB-90).
+    """Return the running check with its target and the characters who may act in it (CM-AMB-90).
 
     Raises:
         Refusal: `no_check`.

@@ -56,7 +56,7 @@ class CardView(Value):
     reach: tuple[str, ...] = ()
     """Whom it can be used on; the GM only."""
     most: int = 0
-    """How many of them are to be named; 0: nobody is."""
+    """How many of them are to be named; 0: none."""
     hexes: tuple[int, ...] = ()
     """Hexes of which some are to be named; the GM only."""
     most_hexes: int = 0
@@ -108,7 +108,7 @@ class RankView(Value):
 
 
 class SaleView(Value):
-    """What somebody in the scene can buy, or why not."""
+    """What a scene character can buy, or why not."""
 
     who: str
     item: str
