@@ -1,4 +1,4 @@
-"""Whoever checks, attacks or is attacked: the same value whether it comes from a sheet, a combat or an evening."""
+"""The character who checks, attacks or is attacked: one value for sheets, combats and sessions."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from desktop.systems.d6game.sheet import D6gameSheet, ItemRow
 from desktop.systems.d6game.strike import Gear
 
 GM = "gm"
-"""Controller of whoever the GM plays."""
+"""Controller of characters whom the GM plays."""
 NAMELESS = "名無し"
 SOMEBODY = phrase("だれか")
-"""Said in place of the name of somebody the players do not know of yet."""
+"""Stands in for the name of a concealed character."""
 
 
 class Tool(Value):
@@ -34,7 +34,7 @@ class Tool(Value):
 
 
 class Actor(Value):
-    """Somebody in play with the numbers that rules read."""
+    """A character in play with the numbers that rules read."""
 
     id: str = ""
     """Sheet id; empty for bare numbers."""
@@ -146,14 +146,14 @@ def _subjects(sheet: D6gameSheet, game: AnyGame) -> dict[str, Phrase | str]:
 
 
 def plays(viewer: Viewer, actor: Actor) -> bool:
-    """Tell whether this viewer acts for somebody; a GM who plays the target is the target (D6G-AMB-25)."""
+    """Tell whether this viewer plays the character; a GM who plays the target is the target (D6G-AMB-25)."""
     if actor.of_gm:
         return viewer.gm
     return bool(viewer.sheet) and viewer.sheet in (actor.id, actor.controller)
 
 
 def may_act(actor: Actor, rules: Rules, gm: bool) -> None:
-    """Refuse a check of somebody who is down, unless the GM lets it be (D6G-LIFE-02, D6G-GMV-10)."""
+    """Refuse a check of a character who is down, unless the GM allows it (D6G-LIFE-02, D6G-GMV-10)."""
     if actor.id and actor.incapacitated and not gm:
         raise refuse(
             "incapacitated",
@@ -164,7 +164,7 @@ def may_act(actor: Actor, rules: Rules, gm: bool) -> None:
 
 
 def may_fight(attacker: Actor, target: Actor, life: str) -> None:
-    """Refuse an attack by or on somebody who is down, or on oneself (section 9.2 order of the catalogue)."""
+    """Refuse an attack by or on a character who is down, or on oneself (section 9.2 order of the catalogue)."""
     if not attacker.standing:
         raise refuse(
             "attacker_down",
@@ -189,7 +189,7 @@ def may_fight(attacker: Actor, target: Actor, life: str) -> None:
 
 
 def sheet_named(named: str, party: Sequence[D6gameSheet]) -> D6gameSheet:
-    """Find somebody of the 卓 by sheet id or by name.
+    """Find a sheet of the campaign by id or by name.
 
     Raises:
         Refusal: `unknown_person`, or `two_of_that_name`.

@@ -165,7 +165,7 @@ class AttackCheck(Value):
 
     @property
     def _moves_secret_fate(self) -> bool:
-        """Fate of whom the GM plays is the GM's; so is everything about somebody unseen."""
+        """Tell whether the fate spent is the GM's secret, as for GM characters and concealed ones."""
         secret = [who for who in (self.attacker, self.target) if who.of_gm]
         return any(not who.seen or self.settings.combat_fate for who in secret)
 

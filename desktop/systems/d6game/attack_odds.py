@@ -16,7 +16,7 @@ def answer_odds(settings: Settings, attacker: Actor, target: Actor, hand: Hand |
     """Chances of fighting back.
 
     Args:
-        hand: the attack hand, for whoever looks at it; None: both hands are unknown.
+        hand: the attack hand as the viewer knows it; None: both hands are unknown.
         power: the power that waits for an answer; adds what both answers cost on average.
     """
     odds = fight_odds(settings, hand) if hand else blind_odds(settings)

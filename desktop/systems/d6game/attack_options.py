@@ -54,7 +54,7 @@ def answers(rules: Rules, attacker: Actor, target: Actor, power: int) -> tuple[O
 
 
 def _dodge(rules: Rules, attacker: Actor, target: Actor, power: int) -> Phrase:
-    """The loss in numbers; what somebody of the GM's carries is not told before it strikes."""
+    """Describe the loss in numbers, without the equipment of the GM's characters before it takes effect."""
     life = rules.label("life")
     if rules.settings.equipment and (attacker.of_gm or target.of_gm):
         return phrase("{life}を {n} 失う（装備の分は別）", life=life, n=half(power))

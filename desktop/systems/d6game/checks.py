@@ -27,7 +27,7 @@ _FIVE = phrase("六面ダイス5個")
 
 
 class HandCheck(Value):
-    """A throw of five dice by somebody, decided at once."""
+    """A throw of five dice for a character, decided at once."""
 
     rules: Rules
     actor: Actor
@@ -47,7 +47,7 @@ class HandCheck(Value):
 
     @property
     def request(self) -> DiceRequest:
-        """Five six-sided dice (D6G-CHK-02); under a cover where the GM throws for somebody (D6G-PHY-08)."""
+        """Five six-sided dice (D6G-CHK-02); concealed where the GM throws for a character (D6G-PHY-08)."""
         return DiceRequest.model_construct(
             sides=DICE, label=_FIVE, rule="D6G-CHK-02", who=self.actor.id, secret=self.actor.of_gm
         )
@@ -73,7 +73,7 @@ class HandCheck(Value):
         return (Thrown.model_construct(request=self.request, throw=self.dice),) if self.dice else ()
 
     def cover(self, viewer: Viewer) -> Cover:
-        """What the GM throws for somebody is the GM's; a character's check is open (D6G-PHY-08)."""
+        """Conceal the GM's throw for a character; a character's own check is public (D6G-PHY-08)."""
         if viewer.gm or not self.actor.of_gm:
             return _NOTHING
         return Cover(

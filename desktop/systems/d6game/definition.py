@@ -106,7 +106,7 @@ def _ranges(settings: Settings) -> Iterator[Problem]:
 
 
 def _life(settings: Settings) -> Iterator[Problem]:
-    """A whole formula outside the limits gives everybody the same life, whatever the dice say."""
+    """Warn of a formula wholly outside the limits: every character gets the same life, whatever the dice."""
     dice = formula(settings.life_die)
     least, most = settings.life_base + dice.least, settings.life_base + dice.most
     low, high = settings.within("life", least), settings.within("life", most)

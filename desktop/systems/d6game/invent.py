@@ -21,7 +21,7 @@ def randomise(game: AnyGame, rng: Random) -> D6gameSheet:
 
 
 def fill(sheet: D6gameSheet, game: AnyGame, rng: Random) -> D6gameSheet:
-    """Choose and throw what nobody has: what has been thrown is never thrown again (D6G-AMB-38)."""
+    """Choose and throw every missing value; a thrown value is never thrown again (D6G-AMB-38)."""
     sheet = _rolled(sheet, game, rng)
     person = rng.choice(INVENTED.people)
     if not sheet.name.strip():

@@ -168,7 +168,7 @@ def bet_table(settings: Settings) -> tuple[BetOdds, ...]:
 
 @lru_cache(maxsize=1024)
 def fight_odds(settings: Settings, attack: Hand) -> FightOdds:
-    """Fighting back against a known hand; for whoever may see it."""
+    """Return the odds of fighting back against a known hand, for viewers who may see it."""
     score = settings.scores[RANK[attack]]
     rows = read_ways(settings.scores)
     return FightOdds(

@@ -16,12 +16,12 @@ from desktop.systems.d6game.tables import HANDS
 
 CHECK, FATE_CHECK, ATTACK = "check", "fate_check", "attack"
 NO_SHEET = 10
-"""Life of a side nobody named, enough for every power (D6G-AMB-39)."""
+"""Life of a side without a sheet, enough for every power (D6G-AMB-39)."""
 _READING = {hand.id: hand.reading for hand in HANDS}
 
 
 def check_kinds(sheet: D6gameSheet | None, game: AnyGame, party: Sequence[D6gameSheet] = ()) -> tuple[CheckKind, ...]:
-    """List the kinds of check that this game has; whoever of the 卓 may be attacked is offered."""
+    """List the kinds of check of this game, with every sheet that may be attacked as a choice."""
     settings = rows.settings_of(game)
     kinds = [_check(sheet, game)]
     if settings.fate_check:
@@ -134,7 +134,7 @@ def _fate_check(sheet: D6gameSheet | None, game: AnyGame) -> CheckKind:
 
 
 def _let(sheet: D6gameSheet | None) -> tuple[Param, ...]:
-    """The GM's leave for somebody who is down (D6G-AMB-21, D6G-GMV-10)."""
+    """Offer the GM's ruling for a character who is down (D6G-AMB-21, D6G-GMV-10)."""
     if sheet is None:
         return ()
     label, kind = phrase("行動不能でもGMが認める"), ParamKind.SWITCH

@@ -1,4 +1,4 @@
-"""How somebody stands on the party strip, what may be announced for them, and an NPC made in the middle of play."""
+"""A character's view on the party strip, the announcements allowed, and an NPC made during play."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from desktop.systems.d6game.sheet import D6gameSheet
 def person(
     rules: Rules, one: Actor, resources: Mapping[str, int | None] | None, life_initial: int | None = None
 ) -> PersonShown:
-    """Life, fate and the game's own resources; nothing of somebody whose numbers (`resources`) are not known."""
+    """Return life, fate and custom resources; none where the numbers (`resources`) are concealed."""
     down = Condition(id="incapacitated", label=rules.label("incapacitated"), rule="D6G-LIFE-02")
     if resources is None:
         return PersonShown(id=one.id, name=one.name, is_pc=not one.of_gm)
@@ -62,7 +62,7 @@ def fate(rules: Rules, value: int | None) -> Gauge:
 
 
 def of_sheet(sheet: D6gameSheet, game: AnyGame) -> PersonShown:
-    """Show somebody while nothing runs."""
+    """Return the view of a character while no engine runs."""
     return person(rules_of(game), actor_of(sheet, game), sheet.resources, sheet.life_initial)
 
 

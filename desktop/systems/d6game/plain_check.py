@@ -90,7 +90,7 @@ def start_plain(
         subject: id of an ability or skill, or free words; it moves nothing (D6G-AMB-41).
         target: a hand; empty for the usual target of the game.
         tool: the piece of equipment used, one of `actor.tools`.
-        gm: the GM lets somebody act who is down.
+        gm: the GM lets a character act who is down.
 
     Raises:
         Refusal: `incapacitated`, or target, help or equipment that this game does not allow.

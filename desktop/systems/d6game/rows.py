@@ -43,7 +43,7 @@ def gone_abilities(sheet: D6gameSheet | None, game: AnyGame) -> tuple[AbilityDef
     held = () if sheet is None else (key for key, value in sheet.ability.items() if value is not None)
     return tuple(
         AbilityDef(id=key, name=key, hint="このゲームにはもうありません").model_copy(
-            update={"name": game.last_name("abilities", key)}  # as it is: an own name is nobody's word
+            update={"name": game.last_name("abilities", key)}  # untranslated: a custom name is no word of the game
         )
         for key in held
         if key not in known

@@ -70,7 +70,7 @@ class D6gameSheet(Sheet):
 
     @property
     def incapacitated(self) -> bool:
-        """D6G-LIFE-02: life is 0 or less; a blank sheet nobody has given a life yet is not."""
+        """D6G-LIFE-02: life is 0 or less; a blank sheet without life does not count."""
         return self.life is not None and self.life <= 0
 
     @property

@@ -57,7 +57,7 @@ def start_check(
 
 
 def _bare(read: Given, game: AnyGame) -> Actor:
-    """Nobody in particular, with the resource that is bet or moved."""
+    """Return an actor without a sheet, with the resource that is bet or moved."""
     fate = read.number("fate")
     names = {row.id: row.name for row in rows.abilities(game)} | {row.id: row.name for row in rows.skills(game)}
     return Actor(fate=fate, life=None if rows.settings_of(game).fate_separate else fate, subjects=names)

@@ -8,7 +8,7 @@ from desktop.systems.d6game.battle.events import Close
 from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
 
 REVIVED = 1
-"""Life of whoever returns, however far below 0 before (D6G-AMB-31)."""
+"""Life of a returning character, however far below 0 before (D6G-AMB-31)."""
 
 
 def may_return(state: BattleState) -> tuple[str, ...]:
@@ -20,7 +20,7 @@ def may_return(state: BattleState) -> tuple[str, ...]:
 
 
 def returning(state: BattleState) -> tuple[str, ...]:
-    """Who returns unless somebody says otherwise: nobody while the whole party lies (D6G-AMB-32)."""
+    """Return the ids of those who return by default: none while the whole party is down (D6G-AMB-32)."""
     return () if state.party_down() else may_return(state)
 
 

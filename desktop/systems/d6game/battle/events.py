@@ -15,14 +15,14 @@ Amount: TypeAlias = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 
 class Join(Value):
-    """Somebody enters; in a running combat from the next sort on (D6G-AMB-23)."""
+    """A character enters; in a running combat from the next sort on (D6G-AMB-23)."""
 
     kind: Literal["join"] = "join"
     combatant: Combatant
 
 
 class Leave(Value):
-    """Somebody goes before the end."""
+    """A character leaves before the end."""
 
     kind: Literal["leave"] = "leave"
     who: str
@@ -45,7 +45,7 @@ class Assign(Value):
 
 
 class Show(Value):
-    """The players learn of somebody, or the GM takes that back."""
+    """The GM reveals a character to the players, or conceals it again."""
 
     kind: Literal["show"] = "show"
     who: str
@@ -125,10 +125,10 @@ class Close(Value):
 
     kind: Literal["close"] = "close"
     revive: Ids | None = None
-    """None: everybody who may."""
+    """None: all who may."""
     bonus: tuple[tuple[str, Amount], ...] = ()
     gm: bool = False
-    """The GM lets somebody return whom the rule does not cover."""
+    """The GM lets a character return whom the rule does not cover."""
 
 
 Event: TypeAlias = Annotated[

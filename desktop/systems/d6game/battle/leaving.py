@@ -1,4 +1,4 @@
-"""Somebody goes before the combat is over: the place in the order closes, and nobody is locked in a step."""
+"""Leaving before the combat is over: the place in the order closes, and no pending step blocks the others."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from desktop.systems.d6game.battle.state import BattleState, Phase
 
 TURNS = (Phase.TARGET, Phase.TURN_END)
 _BROKEN_OFF = (Phase.TARGET, Phase.ATTACK, Phase.TURN_END)
-"""Where an end may have cut into somebody's turn."""
+"""Phases in which the end may have interrupted a turn."""
 
 
 def leave(state: BattleState, who: str) -> BattleState:
-    """Take somebody out of the combat; whoever is of the party counts on elsewhere (D6G-LIFE-03).
+    """Remove a character from the combat; a party member still counts outside it (D6G-LIFE-03).
 
     Raises:
-        Refusal: in the middle of an attack that is theirs or at them.
+        Refusal: in the middle of an attack by or on the character.
     """
     one, check = state.of(who), state.check
     fights = isinstance(check, AttackCheck) and who in (check.attacker.id, check.target.id)
@@ -47,14 +47,14 @@ def leave(state: BattleState, who: str) -> BattleState:
 
 
 def _turn_gone(state: BattleState) -> BattleState:
-    """Go on behind whoever had the turn: at once, or when the GM resumes what is over (D6G-AMB-30)."""
+    """Pass the turn of the character who left: at once, or when the GM resumes an ended combat (D6G-AMB-30)."""
     if state.phase in TURNS:
         return onwards(state)
     return state.evolve(paused=None) if state.paused in _BROKEN_OFF else state
 
 
 def owed_to_the_gone(before: BattleState, after: BattleState) -> tuple[Change, ...]:
-    """What waited for the end of the combat comes to whoever goes before it (D6G-AMB-24)."""
+    """Return the changes due at the end of the combat for a character who leaves before it (D6G-AMB-24)."""
     here = {c.id for c in after.roster}
     found = []
     for one in before.roster:

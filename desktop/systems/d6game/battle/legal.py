@@ -59,7 +59,7 @@ def _changes(state: BattleState) -> tuple[Move, ...]:
 
 
 def _free(state: BattleState) -> tuple[Combatant, ...]:
-    """Whoever may go now: not those of the attack under way, nor the last one here."""
+    """Return those who may leave now: not those of the running attack, nor the last one."""
     if len(state.roster) == 1:
         return ()
     attack = state.attack if state.phase is Phase.ATTACK else None

@@ -11,7 +11,7 @@ from desktop.systems.d6game.battle.state import BattleState, Combatant, Phase
 def turn_order(
     roster: Iterable[Combatant], previous: Sequence[str] = (), dice: Mapping[str, int] | None = None
 ) -> tuple[str, ...]:
-    """Sort whoever stands by life; equal life by dice, then by the last round, then by roster (D6G-AMB-22, -23).
+    """Sort those still up by life; equal life by dice, then by the last round, then by roster (D6G-AMB-22, -23).
 
     Args:
         previous: last round's order, where `combat.tie_order` asks for it.
@@ -26,7 +26,7 @@ def turn_order(
 
 
 def tied(roster: Iterable[Combatant]) -> tuple[Combatant, ...]:
-    """Those who stand with the same life as somebody else, in roster order."""
+    """Return those still up who share their life with another, in roster order."""
     standing = [c for c in roster if c.standing]
     counts = Counter(c.life for c in standing)
     return tuple(c for c in standing if counts[c.life] > 1)
@@ -42,7 +42,7 @@ def next_round(state: BattleState) -> BattleState:
 
 
 def begun(state: BattleState, order: tuple[str, ...]) -> BattleState:
-    """Give the first of an order the turn; with nobody standing the combat is over."""
+    """Give the first of an order the turn; an empty order ends the combat."""
     phase = Phase.TARGET if order else Phase.COMBAT_END
     return state.evolve(phase=phase, order=order, turn=0, check=None)
 

@@ -82,7 +82,7 @@ class RollOff(Value):
         return Cover()
 
     def odds(self) -> Odds:
-        """Nobody can lose here."""
+        """Return no odds: a roll-off cannot be lost."""
         return Odds()
 
     def throw(self, throw: Throw) -> Self:

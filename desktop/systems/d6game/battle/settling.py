@@ -34,7 +34,7 @@ def _game_over(state: BattleState) -> BattleState:
 
 
 def _without_fallen(state: BattleState) -> BattleState:
-    """Whoever falls before the turn comes loses it, and if lifted joins at the next sort (D6G-AMB-23)."""
+    """Remove those who fell before their turn; once revived they join at the next sort (D6G-AMB-23)."""
     done, rest = state.order[: state.turn + 1], state.order[state.turn + 1 :]
     standing = tuple(who for who in rest if state.of(who).standing)
     return state if standing == rest else state.evolve(order=(*done, *standing))

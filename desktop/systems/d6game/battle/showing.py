@@ -1,4 +1,4 @@
-"""A combat as one viewer may see it (section 9.3 of the catalogue); the open display is nobody and sees least."""
+"""The view model of a combat for one viewer (section 9.3 of the catalogue); the display viewer sees least."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class BattleShown(Shown):
     controllers: tuple[tuple[str, str], ...] = ()
     """Sheet id, and who acts for this one: `gm` or the sheet of a player; GM only."""
     players: tuple[str, ...] = ()
-    """Sheet ids of the party, whose players may act for anybody; GM only."""
+    """Sheet ids of the party, whose players may act for any character; GM only."""
     owed: tuple[Owed, ...] = ()
     """Changes of fate that wait for the end; only those whose hand the viewer knows."""
 

@@ -39,7 +39,7 @@ class Phase(StrEnum):
 
 
 class Combatant(Actor):
-    """Somebody in the combat."""
+    """A character in the combat."""
 
     side: str
     in_party: bool = False
@@ -48,7 +48,7 @@ class Combatant(Actor):
     life_initial: int | None = None
     life_came: int | None = None
     fate_came: int | None = None
-    """The numbers this one came with, for whoever joined later; None: since the start."""
+    """The fate with which a late character joined; None: in the combat since the start."""
 
 
 class Owed(Value):
@@ -75,9 +75,9 @@ class BattleState(Value):
     absent: tuple[Actor, ...] = ()
     """Members of the party who are not in this combat; while one of them stands the game is not over (D6G-LIFE-03)."""
     order: tuple[str, ...] = ()
-    """This round's order; not sorted again until it is over, but whoever falls leaves it (D6G-CMB-04, D6G-AMB-23)."""
+    """This round's order; not sorted again until it is over, but without the fallen (D6G-CMB-04, D6G-AMB-23)."""
     turn: int = 0
-    """Place in `order` of whoever acts; −1 where the first of them has gone and nobody acts yet."""
+    """Place in `order` of the acting character; −1 where the first has left and none acts yet."""
     check: OpenCheck | None = None
     """The check of this turn or of the order; the finished attack stays until the next turn."""
     owed: tuple[Owed, ...] = ()
@@ -93,7 +93,7 @@ class BattleState(Value):
 
     @property
     def actor(self) -> str:
-        """Id of whoever's turn it is; empty outside turns."""
+        """Id of the character whose turn it is; empty outside turns."""
         playing = self.phase in (Phase.TARGET, Phase.ATTACK, Phase.TURN_END, Phase.GAME_OVER)
         return self.order[self.turn] if playing and 0 <= self.turn < len(self.order) else ""
 
@@ -123,7 +123,7 @@ class BattleState(Value):
         return self.evolve(roster=tuple(changed if c.id == changed.id else c for c in self.roster))
 
     def sides(self) -> set[str]:
-        """Sides that still have somebody standing."""
+        """Sides with at least one character still up."""
         return {c.side for c in self.roster if c.standing}
 
     def party_down(self) -> bool:
@@ -133,7 +133,7 @@ class BattleState(Value):
 
 
 def unknown(who: str) -> Refusal:
-    """Say that nobody of that id is here."""
+    """Return the refusal for an unknown id."""
     return refuse(
         "unknown_combatant",
         "D6G-CMB-05",
@@ -161,8 +161,8 @@ def start(
 
     Args:
         sides, controllers: by sheet id, where they differ from the sheets.
-        party: everybody of the 卓, so that those who are elsewhere count too.
-        unseen: ids of those whom the players do not know of yet.
+        party: all sheets of the campaign, so that characters outside the combat count too.
+        unseen: ids of characters still concealed from the players.
 
     Raises:
         Refusal: `combat_disabled`, or `twice` for the same character twice.
@@ -201,7 +201,7 @@ def check(state: BattleState) -> Check | None:
 
 
 def changes(before: BattleState, after: BattleState) -> tuple[Change, ...]:
-    """What happened to the sheets between two states; whoever has no sheet is left out."""
+    """Return the changes of sheets between two states; combatants without a sheet are left out."""
     old = {c.id: c for c in before.roster}
     cause = phrase("{combat}", combat=after.rules.label("combat"))
     found = []

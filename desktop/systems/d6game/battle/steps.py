@@ -68,7 +68,7 @@ def _prepare(state: BattleState, event: e.Join | e.Place | e.Assign | e.Show | e
 
 
 def _joined(state: BattleState, new: Combatant) -> BattleState:
-    """From the next sort on (D6G-AMB-23); whoever was elsewhere is here now."""
+    """Add a combatant from the next sort on (D6G-AMB-23), no longer outside the combat."""
     if any(c.id == new.id for c in state.roster):
         raise refuse(
             "twice", "D6G-CMB-01", phrase("同じ人が二度入っています。"), phrase("一人につき一度だけ入れてください。")
@@ -88,7 +88,7 @@ def _known(state: BattleState, field: str) -> None:
 
 
 def _changed(state: BattleState, event: Changed) -> BattleState:
-    """Follow what became of a sheet elsewhere; sheets and fields that do not fight are nobody's business here."""
+    """Follow a change of a sheet outside the combat; sheets and fields without meaning here are ignored."""
     if event.field not in ("life", "fate"):
         return state
     absent = tuple(a.evolve(**{event.field: event.after}) if a.id == event.sheet else a for a in state.absent)

@@ -98,7 +98,7 @@ def _followed(before: BattleState, after: BattleState) -> Iterator[Said]:
     turn = (after.round, after.actor)
     if after.phase is Phase.TARGET and (before.phase is not Phase.TARGET or turn != (before.round, before.actor)):
         actor = after.of(after.actor)
-        # a round is named once, not by everybody's turn in it
+        # a round is named once, not at every turn
         template = (
             "{name} の手番です。" if before.actor and after.round == before.round else "第 {n} 巡：{name} の手番です。"
         )
@@ -110,7 +110,7 @@ def _followed(before: BattleState, after: BattleState) -> Iterator[Said]:
 
 
 def _standing(after: BattleState, viewer: Viewer) -> Phrase:
-    """Say who is left when nobody is to be fought any more; that it ends is told when it is put away."""
+    """Name those still up when no enemy is left; the end is described when the combat is closed."""
     names = tuple(one.named(viewer) for one in after.roster if one.standing)
     return phrase("立っているのは {names} です。", names=names) if names else phrase("立っている人はいません。")
 
@@ -137,7 +137,7 @@ def _check(before: BattleState, event: Throw | Choose | e.Reveal, after: BattleS
 
 
 def _ordered(tied: RollOff, event: Throw | Choose | e.Reveal) -> Said:
-    """Say what everybody threw for a place in the order (D6G-AMB-22)."""
+    """Describe the throws for a place in the order (D6G-AMB-22)."""
     assert isinstance(event, Throw)  # nothing else is asked for
     thrown = tied.throw(throw_of(tied.request.sides, event.faces, event.origin))
     dice = list(zip(tied.tied, thrown.faces.values(), strict=True))

@@ -30,7 +30,7 @@ class Announce(Value):
     item: Note = ""
     """The piece of equipment used, one of the member's `tools`, where the game uses equipment."""
     gm: bool = False
-    """The GM lets somebody act who is down."""
+    """The GM lets a character act who is down."""
 
 
 class AnnounceFate(Value):
@@ -84,21 +84,21 @@ class RerollLife(Value):
 
 
 class Join(Value):
-    """Somebody enters play."""
+    """A character enters play."""
 
     kind: Literal["join"] = "join"
     member: Member
 
 
 class Leave(Value):
-    """Somebody leaves play."""
+    """A character leaves play."""
 
     kind: Literal["leave"] = "leave"
     who: str
 
 
 class Show(Value):
-    """The players learn of somebody, or the GM takes that back; also who counts as party (D6G-AMB-32)."""
+    """The GM reveals a character to the players, or conceals it again; also who counts as party (D6G-AMB-32)."""
 
     kind: Literal["show"] = "show"
     who: str

@@ -38,7 +38,7 @@ def _about(member: Member, event: str, label: Phrase, rule: str, **args: Known) 
 
 
 def _checks(state: SessionState) -> Iterator[Move]:
-    """Whoever is down needs the GM's leave (D6G-AMB-21)."""
+    """List the checks; a character who is down needs the GM's ruling (D6G-AMB-21)."""
     kinds = [("announce", "check", "D6G-CHK-01")]
     if state.settings.fate_check:
         kinds.append(("announce_fate", "fate_check", "D6G-FCK-01"))

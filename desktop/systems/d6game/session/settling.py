@@ -26,7 +26,7 @@ def _checked(state: SessionState) -> SessionState:
 
 
 def _game_over(state: SessionState) -> SessionState:
-    """Report game over as soon as the whole party is down (D6G-LIFE-03), and forget it when somebody stands."""
+    """Report game over as soon as the whole party is down (D6G-LIFE-03), and clear it when a member is up again."""
     if not state.party_down():
         phase = Phase.PLAY if state.phase is Phase.GAME_OVER else state.phase
         if phase is state.phase and not state.dismissed:

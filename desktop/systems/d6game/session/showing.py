@@ -80,7 +80,7 @@ def heading(state: SessionState) -> Heading:
 
 
 def _visible(check: AnyCheck | None, viewer: Viewer, state: SessionState) -> AnyCheck | None:
-    """What is announced for somebody unseen does not exist for the players."""
+    """Return the check as the viewer sees it; none for players where its character is concealed."""
     if check is None or viewer.gm:
         return check
     return check if state.of(check.actor.id).seen else None

@@ -34,7 +34,7 @@ class Phase(StrEnum):
 
 
 class Member(Actor):
-    """Somebody in play; only resources are kept here, the sheet holds the rest."""
+    """A character in play; only resources are kept here, the sheet holds the rest."""
 
     in_party: bool = True
     life_initial: int | None = None
@@ -70,7 +70,7 @@ class SessionState(Value):
         return self.rules.settings
 
     def of(self, who: str) -> Member:
-        """Find somebody in play.
+        """Find a character in play.
 
         Raises:
             Refusal: `unknown_member`.

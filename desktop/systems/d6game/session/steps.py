@@ -91,7 +91,7 @@ def _moved(state: SessionState, member: Member, field: str, amount: int) -> Memb
 
 
 def _changed(state: SessionState, event: Changed) -> SessionState:
-    """Follow what became of a sheet elsewhere, e.g. in a running combat; strangers are nobody's business here."""
+    """Follow a change of a sheet elsewhere, e.g. in a running combat; sheets not in play are ignored."""
     member = next((m for m in state.members if m.id == event.sheet), None)
     head, _, key = event.field.partition(".")
     if member is None:
@@ -160,7 +160,7 @@ def _unless(check: AnyCheck | None, who: str) -> AnyCheck | None:
 
 
 def _fresh(state: SessionState, member: Member) -> Member:
-    """Fate and resources at their start; those that dice decide stay until somebody throws (D6G-AMB-19)."""
+    """Return the member with fate and resources at their start; diced ones stay until thrown (D6G-AMB-19)."""
     settings = state.settings
     if settings.life_on_new_game == "restore":
         member = _restored(member)
