@@ -52,7 +52,7 @@ class Drop(Value):
 
 
 class Join(Value):
-    """Somebody comes in, late."""
+    """A character joins late."""
 
     kind: Literal["join"] = "join"
     actor: Actor

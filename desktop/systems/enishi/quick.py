@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 BARE = ""
 """Bare hands, or no armour."""
 WHOLE = ("athletics", "tactics")
-"""What whoever fights is as good at as with the weapon: 《運動》 defends, 《戦術》 gives the order."""
+"""Skills as high as the weapon skill of a fighter: 《運動》 defends, 《戦術》 gives the order."""
 
 
 def quick_fields(game: Rules) -> tuple[Param, ...]:

@@ -24,7 +24,7 @@ def randomise(game: Rules, rng: Random) -> Sheet:
 
 
 def fill(sheet: Sheet, game: Rules, rng: Random) -> Sheet:
-    """Choose what nobody has chosen: the start, levels that are left, the person, things while there are none."""
+    """Choose every missing value: the start, the levels left, personal details, and things while there are none."""
     sheet = _random_person(sheet, rng)
     if not sheet.creation_option:
         sheet = choose_start(sheet, rng.choice("ab"), game)
@@ -52,7 +52,7 @@ def _random_levels(sheet: Sheet, rng: Random) -> Sheet:
     known = [*Skills.model_fields, *rng.sample(fields, 2)]
     favourites = rng.sample(known, 5)
     while levels_left(sheet) > 0:
-        # where somebody has given levels already, the favourites may be full before all are given
+        # with levels given by hand, the favourites may be full before all are given
         free = _may_rise(sheet, favourites) or _may_rise(sheet, known)
         if not free:
             break

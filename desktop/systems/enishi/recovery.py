@@ -15,7 +15,7 @@ HEALING = {"full_heal": "全回復", "revive": "蘇生"}
 
 
 def alive(actor: Actor) -> Actor:
-    """Refuse recovery of somebody dead (EN-VAL-33)."""
+    """Refuse recovery of a dead character (EN-VAL-33)."""
     if actor.state == "dead":
         raise refuse(
             "dead", "EN-VAL-33", phrase("{who} は死亡しています。", who=actor.name), phrase("蘇生が要ります。")
@@ -56,7 +56,7 @@ def rested(actor: Actor, face: int) -> Actor:
 
 
 def session_over(actor: Actor) -> Actor:
-    """Restore everybody who is not dead (EN-REC-04, EN-REC-06, EN-AMB-51)."""
+    """Restore a character who is not dead (EN-REC-04, EN-REC-06, EN-AMB-51)."""
     return actor if actor.state == "dead" else healed(actor)
 
 
@@ -69,7 +69,7 @@ def effect(
     *,
     gm: bool = False,
 ) -> tuple[Actor, ...]:
-    """Pay one CLV for 全回復 or 蘇生; returns whoever changed (EN-PRM-01, EN-PRM-05, EN-PRM-06, EN-PRM-08).
+    """Pay one CLV for 全回復 or 蘇生; return the changed actors (EN-PRM-01, EN-PRM-05, EN-PRM-06, EN-PRM-08).
 
     Raises:
         Refusal: EN-VAL-25, EN-VAL-27, EN-AMB-25.
@@ -109,7 +109,7 @@ def _refuse_receiver(name: str, receiver: Actor, settings: Settings) -> None:
 
 
 def _refuse_payer(name: str, payer: Actor, receiver: Actor, settings: Settings, *, gm: bool) -> None:
-    """Refuse whoever cannot pay for it."""
+    """Refuse a payer who cannot pay for it."""
     if payer.state == "dead" and not (name == "revive" and payer.id == receiver.id) and not gm:
         raise refuse(
             "dead_payer",

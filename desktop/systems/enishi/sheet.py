@@ -100,7 +100,7 @@ class Weapon(Record):
     @model_validator(mode="before")
     @classmethod
     def _fitting_hands(cls, data: Any) -> Any:
-        """Hold a weapon of one hand with one hand unless somebody has said otherwise (EN-WPN-05)."""
+        """Hold a one-handed weapon with one hand by default (EN-WPN-05)."""
         if not isinstance(data, Mapping) or "grip" in data:
             return data
         row = data.get("row", DEFAULT_WEAPON)

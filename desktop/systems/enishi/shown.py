@@ -40,10 +40,10 @@ class _Standing(TypedDict, total=False):
 
 
 def person(actor: Actor, viewer: Viewer, more: tuple[Condition, ...] = (), **how: Unpack[_Standing]) -> PersonShown:
-    """Show somebody: LP, SP, gauge and CLV where they are open, the life state always.
+    """Return the view of a character: LP, SP, gauge and CLV where they are public, the life state always.
 
     Args:
-        more: what this fight or this stage has put on them.
+        more: conditions from this fight or this stage.
         how: further fields of `PersonShown`.
     """
     conditions, own = _conditions(actor), private(actor, viewer)
@@ -57,7 +57,7 @@ _CLOSED = (
     Gauge(id="lp", label="LP", value=None, drawn="bar"),
     Gauge(id="sp", label="SP", value=None, drawn="striped"),
 )
-"""Of somebody whose numbers are not to be known."""
+"""For a character with concealed numbers."""
 
 
 @remembered(KEPT)
@@ -85,7 +85,7 @@ def _notes(actor: Actor) -> tuple[Phrase, ...]:
 
 
 def of_sheet(sheet: Sheet, game: Rules) -> PersonShown:
-    """Show somebody while no fight and no session runs, as the GM may see it."""
+    """Return the view of a character while no engine runs, for the GM."""
     return person(purse(sheet, game), Viewer(gm=True))
 
 
@@ -115,5 +115,5 @@ def result_shown(run: Run | None, viewer: Viewer) -> Outcome | None:
 
 
 def unseen(run: Run, viewer: Viewer) -> bool:
-    """Tell whether a viewer may not even know that this check is made: somebody of the GM's hides."""
+    """Tell whether the whole check is concealed from a viewer: a character of the GM hides."""
     return run.cover(viewer).unsaid

@@ -27,7 +27,7 @@ class Turn(Value):
 
     kind: Literal["turn"] = "turn"
     gm: bool = False
-    """Although not everybody has acted."""
+    """Even though some have not acted."""
 
 
 class Declare(Value):
@@ -46,7 +46,7 @@ class Order(Value):
     who: str
     modifier: Mod = 0
     gm: bool = False
-    """Also of somebody whose number is there already, or who cannot act."""
+    """Also for a fighter who has a number already, or cannot act."""
 
 
 class Reorder(Value):
@@ -56,7 +56,7 @@ class Reorder(Value):
 
 
 class Situation(Value):
-    """How well one sees, and how deep the water is, for everybody who is hindered (EN-VIS-01, EN-WAT-01)."""
+    """The vision and the depth of water for each hindered fighter (EN-VIS-01, EN-WAT-01)."""
 
     kind: Literal["situation"] = "situation"
     vision: Dark = 0
@@ -64,14 +64,14 @@ class Situation(Value):
 
 
 class Reveal(Value):
-    """The players learn of somebody of whom they did not know."""
+    """The GM reveals a concealed fighter to the players."""
 
     kind: Literal["reveal"] = "reveal"
     who: str
 
 
 class Arrange(Value):
-    """Somebody is put right before another; without `gm` only among ties (EN-AMB-56)."""
+    """A fighter is placed right before another; without `gm` only among ties (EN-AMB-56)."""
 
     kind: Literal["arrange"] = "arrange"
     who: str
@@ -176,7 +176,7 @@ class Hold(Value):
 
 
 class Ambush(Value):
-    """《隠密》 of somebody who springs a surprise, or 《知覚》 of a victim (EN-SUR-01)."""
+    """《隠密》 of an ambusher, or 《知覚》 of a victim (EN-SUR-01)."""
 
     kind: Literal["sneak", "notice"]
     who: str
@@ -199,7 +199,7 @@ class Harm(Value):
 
 
 class Leave(Value):
-    """Somebody is out of the fight."""
+    """A fighter leaves the fight."""
 
     kind: Literal["leave"] = "leave"
     who: str

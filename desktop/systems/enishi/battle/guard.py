@@ -35,7 +35,7 @@ def body(battle: Battle, who: str) -> Fighter:
 
 
 def unable(fighter: Fighter, **more: Unpack[Further]) -> Refusal:
-    """Say that somebody is 気絶 or 死亡 (EN-VAL-40)."""
+    """Return the refusal for a fighter who is 気絶 or 死亡 (EN-VAL-40)."""
     text = phrase("{who} は{state}で動けません。", who=fighter.actor.name, state=STATES[fighter.actor.state])
     return refuse("cannot_act", "EN-VAL-40", text, up(fighter.actor), **more)
 
@@ -55,7 +55,7 @@ def no_check() -> Refusal:
 
 
 def current(battle: Battle, who: str, gm: bool = False) -> Fighter:
-    """Return the fighter whose place it is; by the GM's word anybody."""
+    """Return the fighter whose place it is; by the GM's ruling any fighter."""
     if gm:
         return anyone(battle, who)
     fighter = body(battle, who)

@@ -213,9 +213,9 @@ def _consequence(battle: Battle, state: State, who: str) -> Battle:
 
 
 def _noticed(battle: Battle, fighter: Fighter, state: State) -> Battle:
-    """−1 on defence this turn for whoever did not notice; not −2 for two ambushers (EN-SUR-02, EN-AMB-65).
+    """Give a surprised fighter −1 on defence this turn; not −2 for two ambushers (EN-SUR-02, EN-AMB-65).
 
-    What the ambusher's achievement has become stays for the next victim.
+    The ambusher's changed achievement holds for the next victim, too.
     """
     seen = state.sides[0]
     hiding = tuple(seen if side.who == seen.who else side for side in battle.ambushers)
@@ -248,7 +248,7 @@ def _act(battle: Battle, event: ev.Act) -> Battle:
 
 
 def _aid(battle: Battle, event: ev.Aid) -> Battle:
-    """Treat somebody as a 作業行動; in a fight only with the GM's yes (EN-AMB-52)."""
+    """Treat a patient as a 作業行動; in a fight only with the GM's ruling (EN-AMB-52)."""
     fighter, patient = active(battle, event.who, "work", event.gm), anyone(battle, event.patient)
     if not event.gm:
         text = phrase("戦闘中の手当てにはGMの同意が要ります。")

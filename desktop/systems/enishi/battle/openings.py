@@ -15,7 +15,7 @@ from desktop.systems.enishi.gear import AttackLine
 
 
 def scene(battle: Battle, about: tuple[str, ...] = (), *, gm: bool = False) -> Scene:
-    """Everybody in the fight with the marks of this turn."""
+    """Return every fighter with the marks of this turn."""
     return Scene(battle.settings, tuple(f.actor for f in battle.fighters), battle.marks, about, gm)
 
 
@@ -83,7 +83,7 @@ def aid_check(battle: Battle, fighter: Fighter, patient: Fighter, event: Aid) ->
 
 
 def sneak_check(battle: Battle, fighter: Fighter, event: Ambush) -> State:
-    """《隠密》 of somebody who springs a surprise (EN-SUR-01)."""
+    """Return the 《隠密》 check of an ambusher (EN-SUR-01)."""
     place = around(battle, event.modifier, event.vision, event.water)
     return rules.sneak(scene(battle, event.about, gm=event.gm), Entry(fighter.actor, "stealth", place))
 
@@ -96,15 +96,15 @@ def notice_check(battle: Battle, fighter: Fighter, event: Ambush) -> State:
 
 
 def foes_hiding(battle: Battle, fighter: Fighter) -> tuple[Side, ...]:
-    """List who lies in ambush for somebody: only the other camp does."""
+    """List the ambushers against a fighter, all of the other camp."""
     return tuple(side for side in battle.ambushers if side.is_pc != fighter.actor.is_pc)
 
 
 def best_ambusher(battle: Battle, fighter: Fighter) -> Side:
-    """Return the best ambusher against somebody: 自動成功 first, those who failed last (EN-AMB-09, EN-AMB-65).
+    """Return the best ambusher against a fighter: 自動成功 first, those who failed last (EN-AMB-09, EN-AMB-65).
 
     Raises:
-        Refusal: `no_ambush` where nobody of the other camp hides.
+        Refusal: `no_ambush` where no enemy hides.
     """
     settings = battle.settings
     hiding = foes_hiding(battle, fighter)

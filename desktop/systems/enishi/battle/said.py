@@ -77,7 +77,7 @@ def _event(before: Battle, event: ev.Event, after: Battle) -> tuple[Said, ...]:
 
 
 def _dropped(before: Battle) -> tuple[Said, ...]:
-    """Say what was given up; that somebody of the GM's was hiding stays the GM's."""
+    """Describe the cancelled action; a hiding GM character stays secret."""
     run = before.check
     if run is None:
         return ()

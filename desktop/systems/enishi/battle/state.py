@@ -79,7 +79,7 @@ class Battle(Value):
 
     @property
     def decided(self) -> bool:
-        """Tell whether on one side of two nobody is left who can act; the GM ends it, or goes on."""
+        """Tell whether no fighter of one of the two sides can act; the GM decides whether it ends."""
         left = {side: any(self.able(f) for f in self.fighters if f.actor.is_pc is side) for side in (True, False)}
         return {f.actor.is_pc for f in self.fighters} == {True, False} and not all(left.values())
 
@@ -90,13 +90,13 @@ class Battle(Value):
 
     @property
     def actors(self) -> tuple[Actor, ...]:
-        """Everybody who is or was in the fight, as they are now."""
+        """All present and former fighters, as they are now."""
         here = {f.actor.id for f in self.fighters}
         return (*(a for a in self.gone if a.id not in here), *(f.actor for f in self.fighters))
 
     @property
     def marks(self) -> tuple[tuple[str, Marks], ...]:
-        """What this turn has put on everybody; those without any mark are left out."""
+        """The marks of this turn by fighter; fighters without marks are left out."""
         return tuple((f.actor.id, found) for f in self.fighters if (found := self._marks(f)) != Marks())
 
     def _marks(self, fighter: Fighter) -> Marks:
@@ -106,12 +106,12 @@ class Battle(Value):
 
     @property
     def ties(self) -> tuple[str, ...]:
-        """Ids whose order number somebody else has too (EN-AMB-56)."""
+        """Ids that share their order number with another (EN-AMB-56)."""
         return tied(self.fighters)
 
 
 def tied(fighters: Sequence[Fighter]) -> tuple[str, ...]:
-    """Return the ids of those whose order number somebody else of these has too (EN-AMB-56)."""
+    """Return the ids of those who share their order number with another of them (EN-AMB-56)."""
     numbers = [f.order for f in fighters if f.order is not None]
     return tuple(f.actor.id for f in fighters if f.order is not None and numbers.count(f.order) > 1)
 

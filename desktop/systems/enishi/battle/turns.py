@@ -27,9 +27,9 @@ def next_turn(battle: Battle, gm: bool = False) -> Battle:
 
 
 def settled(battle: Battle) -> Battle:
-    """Let follow what follows every event: the order closes, late-comers find their place, the next one is up (T1–T4).
+    """Advance after an event: the order closes, late fighters find their place, the next one is up (T1–T4).
 
-    Nobody waits for the unconscious and the dead, whenever they fell.
+    The unconscious and the dead are passed over, whenever they fell.
     """
     if battle.check is not None:
         return battle
@@ -50,7 +50,7 @@ def _inserted(battle: Battle) -> tuple[str, ...]:
 
 
 def _moved_on(battle: Battle) -> Battle:
-    """Go to the next who can act; with nobody left the turn is over (T2, T4)."""
+    """Go to the next who can act; without any the turn is over (T2, T4)."""
     now = battle.fighter(battle.now)
     if now is not None and not now.acted and battle.able(now):
         return battle
@@ -62,7 +62,7 @@ def _moved_on(battle: Battle) -> Battle:
 
 
 def arranged(battle: Battle, event: ev.Arrange) -> Battle:
-    """Put somebody before another; ties freely, others by the GM (EN-AMB-56)."""
+    """Place a fighter before another; ties freely, others by the GM (EN-AMB-56)."""
     queue = [who for who in battle.queue if who != event.who]
     mover, before = battle.fighter(event.who), battle.fighter(event.before)
     if mover is None or before is None or event.before not in queue or event.who not in battle.queue:

@@ -71,7 +71,7 @@ class View(Shown):
     now: str = ""
     rows: tuple[Row, ...] = ()
     chain: Chain | None = None
-    """The open check step by step, for whoever may see all of it."""
+    """The open check step by step, for viewers who may see all of it."""
     concealed: Chain | None = None
     """The same without what the tray covers, for a screen that players look on to."""
     vision: int = 0
@@ -121,7 +121,7 @@ def heading(battle: Battle) -> Heading:
 
 
 def _met(battle: Battle, who: str, viewer: Viewer) -> bool:
-    """Tell whether a viewer knows of somebody; nobody at all is no secret."""
+    """Tell whether a fighter is not concealed from a viewer; True for an empty id."""
     fighter = battle.fighter(who)
     return viewer.gm or fighter is None or not fighter.unseen
 
@@ -156,7 +156,7 @@ def _person(battle: Battle, fighter: Fighter, viewer: Viewer) -> PersonShown:
 
 
 def _marks(battle: Battle, fighter: Fighter) -> Iterator[Condition]:
-    """What this turn has put on somebody."""
+    """Yield the marks of this turn on a fighter."""
     ends = phrase("ターンの終わり")
     if fighter.stance:
         yield Condition(id="stance", label=STANCES[fighter.stance], ends=ends, rule="EN-OPT-01")

@@ -55,7 +55,7 @@ def _adjusted(battle: Battle, event: ev.Adjust) -> Battle:
 
 
 def _rewritten(battle: Battle, who: str, write: Callable[[Actor], Actor]) -> Battle:
-    """Write on somebody's sheet, and into the check that is open: as it began and as it stands."""
+    """Update a sheet, and its copies at the start of the open check and now."""
     fighter = anyone(battle, who)
     battle = battle.evolve(fighters=battle.with_fighter(fighter.evolve(actor=write(fighter.actor))))
     run = battle.check

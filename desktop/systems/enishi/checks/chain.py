@@ -77,7 +77,7 @@ class Chain(Value):
 
 
 def chain(run: Run | None, viewer: Viewer) -> Chain | None:
-    """Draw an open check for whoever may see all of it; None for everybody else (EN-TAB-04, EN-TAB-08)."""
+    """Return the chain of an open check for viewers who may see all of it, else None (EN-TAB-04, EN-TAB-08)."""
     if run is None or not (viewer.gm or run.cover(viewer) == run.cover(Viewer(gm=True))):
         return None
     state = run.state
@@ -167,7 +167,7 @@ def _side(state: State, index: int, side: Side) -> Link:
         return Link(id=f"side{index}", label=label, big=big, standing=standing,
                     small="自動成功" if net > 0 else "自動失敗")  # fmt: skip
     if not side.made or (side.given is not None and not side.throws):
-        stands = side.made or (index == 0 and bool(state.covered))  # an attack keeps its number when somebody covers
+        stands = side.made or (index == 0 and bool(state.covered))  # an attack keeps its number against a covering side
         small: Phrase | str = "決まった達成値" if stands else "受動行動なし"
         return Link(
             id=f"side{index}", label=label, big=signed_text(total(side, state.settings)), small=small, standing="done"

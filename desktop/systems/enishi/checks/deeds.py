@@ -39,11 +39,11 @@ class Deed(Value):
     """The number after it."""
     effect: Spoken = ""
     grave: bool = False
-    """It decides: success, hit, somebody falls."""
+    """It decides: success, hit, a character falls."""
     always: bool = False
     """Possible in every window, so no news of this one (EN-PRM-05)."""
     against: bool = False
-    """Whoever pays helps the other camp by it; offered, but nobody's usual wish."""
+    """It helps the payer's opponents; offered, but not by default."""
 
 
 def deeds_of(run: Run, *, chances: bool = True) -> Iterator[Deed]:

@@ -41,7 +41,7 @@ def wants(state: State) -> DiceRequest | None:
 
 
 def _missed(state: State) -> bool:
-    """Tell whether an answer to an attack is due that everybody sees cannot hit any more (EN-OPP-01, EN-AMB-09)."""
+    """Tell whether an answer is due to an attack that visibly cannot hit any more (EN-OPP-01, EN-AMB-09)."""
     attack = state.sides[0]
     return state.family == "versus" and state.turn == 1 and not attack.hidden and failed(attack, state.settings)
 
@@ -78,7 +78,7 @@ def throw(state: State, thrown: Throw) -> State:
     sides = state.with_side(state.turn, side.model_copy(update={"throws": (*side.throws, thrown)}))
     rolled = (*state.rolled, Thrown.model_construct(request=request, throw=thrown))
     if not state.cast and state.strike is None and all(ready(s, state.settings) for s in sides):
-        # nobody could declare anything: every window closes at once
+        # no effect can be declared: every window closes at once
         return state.model_copy(update={"sides": sides, "rolled": rolled, "moment": "done"})
     return settle(
         state.model_copy(update={"sides": sides, "rolled": rolled, "moment": "after_dice", "spent": _kept_spent(state)})
@@ -109,7 +109,7 @@ def _ruled() -> Iterator[None]:
 
 
 def discarded(state: State, who: Side, throws: Sequence[Throw]) -> tuple[Thrown, ...]:
-    """Mark throws of one side as lying on the table without counting (re-rolled, or of somebody covered)."""
+    """Mark throws of one side as not counting (re-rolled, or of a covered target)."""
     left = list(throws)
     found: list[Thrown] = []
     for thrown in reversed(state.rolled):

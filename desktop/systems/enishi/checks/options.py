@@ -21,7 +21,7 @@ from desktop.systems.enishi.derived import STATES, state_of
 from desktop.systems.enishi.derived import State as Life
 
 ONE_EACH = ("EN-VAL-21", "EN-VAL-26")
-"""Rules that keep somebody from paying a second time in a window; the GM is offered to let it pass."""
+"""Rules against a second payment in one window; the GM may let it pass."""
 CONSENT = ":gm"
 """Ends the id of an option that asks the GM first: choosing it is the GM's yes (EN-VAL-24, EN-AMB-70)."""
 
@@ -52,13 +52,13 @@ def _listed(state: State, wants_dice: bool) -> tuple[Option, ...]:
     # what only the GM sees stands behind the rest, so that a number means the same under the cover and without it
     found = sorted(every, key=lambda option: option.id in hidden) if hidden else every
     if not wants_dice:
-        last = state.moment == "dead" and any(option.enabled for option in every)  # nobody is revived after it
+        last = state.moment == "dead" and any(option.enabled for option in every)  # no revival after it
         found.append(Option(id="next", label="次へ", rule="EN-TAB-03", primary=True, forfeits=last))
     return tuple(found)
 
 
 def hidden_target(state: State) -> bool:
-    """Tell whether whoever is hit is the GM's, numbers and all (EN-TAB-08)."""
+    """Tell whether the target belongs to the GM and its numbers are concealed (EN-TAB-08)."""
     target = state.actor(state.strike.target) if state.strike else None
     return target is not None and not target.is_pc
 

@@ -17,7 +17,7 @@ BOUND = 99
 """No SLV, modifier or achievement typed by hand goes beyond this."""
 
 RIVALS = ("other", "other2", "other3", "other4", "other5")
-"""Parameters that name whoever takes part in a competition against whose check it is (EN-AMB-81)."""
+"""Parameters that name the opponents in a competition (EN-AMB-81)."""
 
 FIXED = {
     "initiative": "tactics",
@@ -167,7 +167,7 @@ def _people(sheets: Sequence[Sheet]) -> tuple[ParamChoice, ...]:
 
 
 def _other(name: str, label: Phrase | str, others: Sequence[Sheet]) -> Param:
-    """Somebody of the 卓, or the typed number of somebody without a sheet."""
+    """Return the parameter for a sheet of the campaign, or a typed number for a character without one."""
     return Param(
         id=name, label=label, kind=CHOICE, auto=phrase("修正込みSLV {n}", n=0), choices=_people(others), free=True,
         minimum=-BOUND, maximum=BOUND, rule="EN-OPP-03", against=True,
@@ -175,7 +175,7 @@ def _other(name: str, label: Phrase | str, others: Sequence[Sheet]) -> Param:
 
 
 def _rivals(others: Sequence[Sheet]) -> Iterator[Param]:
-    """Whoever else takes part in a competition, one at least (EN-OPP-02, EN-AMB-81)."""
+    """Yield the parameters of the other competitors, at least one (EN-OPP-02, EN-AMB-81)."""
     first, *more = RIVALS
     yield _other(first, "相手", others)
     for number, name in enumerate(more, 2):

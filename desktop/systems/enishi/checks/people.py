@@ -20,7 +20,7 @@ NOTHING = Marks()
 
 
 class Bare(NamedTuple):
-    """Somebody without a sheet, known by typed numbers."""
+    """A character without a sheet, with typed numbers."""
 
     name: Spoken = "相手"
     is_pc: bool = False
@@ -67,7 +67,7 @@ class Scene(NamedTuple):
     """The GM lets pass what a GM may let pass."""
 
     def of(self, who: Who) -> Marks:
-        """Return the marks of somebody; none outside a fight."""
+        """Return the marks of a character; none outside a fight."""
         if isinstance(who, Bare):
             return who.marks
         return next((marks for name, marks in self.marks if name == who.id), NOTHING)
@@ -103,7 +103,7 @@ def _situation(vision: int, water: str, settings: Settings) -> tuple[Contributio
 
 
 def may_use(actor: Actor, skill: str, settings: Settings) -> bool:
-    """Tell whether somebody may choose a skill: one not learnt only where the 卓 lets it be used (EN-AMB-10)."""
+    """Tell whether a character may choose a skill: one not learnt only where the campaign allows it (EN-AMB-10)."""
     return settings.unowned_skills or actor.slv(skill) > 0
 
 
@@ -113,8 +113,8 @@ def skill_parts(
     """SLV, then what things owned add (EN-CHK-04, EN-ITM-01); a typed SLV counts alone.
 
     Args:
-        chosen: False where everybody has to throw: for the acting order, in answer to others. Nobody can take another
-            skill there, so one not learnt counts as 0 even where the 卓 forbids to choose it.
+        chosen: False where the throw is forced: for the acting order, in answer to others. No other skill can be
+            chosen there, so one not learnt counts as 0 even where the campaign forbids to choose it.
 
     Raises:
         Refusal: `unowned` where the 卓 forbids unlearnt skills (EN-AMB-10).
@@ -138,17 +138,17 @@ def known_skill(skill: str) -> bool:
 
 
 def able(actor: Actor, settings: Settings) -> bool:
-    """Tell whether somebody can act by the own body as the 卓 plays it (EN-VAL-40, EN-AMB-50)."""
+    """Tell whether a character can act by the own body under the campaign's rules (EN-VAL-40, EN-AMB-50)."""
     return actor.state == "normal" or (settings.unconscious_acts and actor.state == "unconscious")
 
 
 def up(who: Actor) -> Phrase:
-    """Say what would help somebody up who is down: the dead come back by 蘇生 alone (EN-VAL-33)."""
+    """Name what would revive a character who is down: the dead come back by 蘇生 alone (EN-VAL-33)."""
     return phrase("先に蘇生させてください。") if who.state == "dead" else phrase("先に回復させてください。")
 
 
 def must_act(scene: Scene, who: Who) -> None:
-    """Refuse an action of somebody 気絶 or 死亡 (EN-VAL-40)."""
+    """Refuse an action of a character who is 気絶 or 死亡 (EN-VAL-40)."""
     if isinstance(who, Actor) and not scene.gm and not able(who, scene.settings):
         text = phrase("{who} は{state}で動けません。", who=who.name, state=STATES[who.state])
         raise refuse("cannot_act", "EN-VAL-40", text, up(who))
@@ -186,7 +186,7 @@ def entry_side(scene: Scene, entry: Entry, *, chosen: bool = True) -> Side:
 
 
 def reacts(scene: Scene, who: Who, reaction: str = "") -> bool:
-    """Tell whether somebody can make a reactive action (EN-VAL-36, EN-VAL-40, EN-AMB-58)."""
+    """Tell whether a character can make a reactive action (EN-VAL-36, EN-VAL-40, EN-AMB-58)."""
     marks = scene.of(who)
     if reaction == "decline" or marks.stance in ("attack", "both") or marks.exhausted:
         return False

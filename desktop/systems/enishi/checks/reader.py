@@ -30,7 +30,7 @@ class Reader:
         self.party = tuple(s for s in party if sheet is None or s.id != sheet.id)
 
     def scene(self, *, fight: bool = False, marks: Mapping[str, Marks] | None = None) -> Scene:
-        """Everybody who may pay or be hurt; only a fight needs them with arms and armour."""
+        """Return the characters who may pay or be hurt; only a fight needs them with arms and armour."""
         make = actor if fight else purse
         own = () if self.sheet is None else (self.sheet,)
         cast = tuple(make(s, self.game) for s in (*own, *self.party))
@@ -52,7 +52,7 @@ class Reader:
 
     @staticmethod
     def unknown(who: str) -> Refusal:
-        """Say that nobody of the 卓 bears this name."""
+        """Return the refusal for an unknown name."""
         message = phrase("{who} はこの卓にいません。", who=who)
         return refuse("unknown_person", "EN-CHK-01", message, phrase("いる人から選んでください。"), overridable=False)
 
@@ -77,7 +77,7 @@ class Reader:
         return Around(self.number(f"{prefix}modifier"), vision, water, bool(self.params.get(f"{prefix}search")))
 
     def entry(self, who: Who, *, default: str = "athletics") -> Entry:
-        """The side of whoever makes the check: its skill by name, or a typed SLV (EN-CHK-01)."""
+        """Return the side that makes the check: its skill by name, or a typed SLV (EN-CHK-01)."""
         if self.kind in FIXED:
             return self._with_slv(who, FIXED[self.kind])
         skill = self.params.get("skill", default if self.sheet else 0)
@@ -100,7 +100,7 @@ class Reader:
         return Entry(who, skill if slv is None else slv, self.around())
 
     def who(self, name: str, scene: Scene, fallback: Phrase | str = "相手") -> Who:
-        """Whom a parameter names: somebody of the 卓, or a typed number.
+        """Return whom a parameter names: a sheet of the campaign, or a typed number.
 
         Raises:
             Refusal: `unknown_person`, or `bad_number` out of bounds.
@@ -142,7 +142,7 @@ class Reader:
         )
 
     def actor_of(self, who: str, scene: Scene) -> Actor | None:
-        """Return somebody of the cast by id; None when nobody is named.
+        """Return an actor of the cast by id; None for an empty id.
 
         Raises:
             Refusal: `unknown_person`.

@@ -17,7 +17,7 @@ from desktop.systems.enishi.recovery import rested
 from desktop.systems.enishi.settings import Settings
 
 AMBUSH = ("sneak", "surprise")
-"""Kinds of checks in which somebody hides."""
+"""Kinds of checks in which a character hides."""
 
 
 def outcome(state: State) -> Outcome | None:
@@ -51,7 +51,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def numberless(state: State, side: Side) -> bool:
-    """Tell whether 自動成功 has left a side without a number: nobody's has been known yet that it beats (EN-AMB-13)."""
+    """Tell whether 自動成功 has left a side without a number: no number to beat is known yet (EN-AMB-13)."""
     others = [other for other in state.sides if other is not side]
     return auto(side, state.settings) > 0 and not (others and all(ready(other, state.settings) for other in others))
 
@@ -64,7 +64,7 @@ def _headline(state: State) -> Phrase | str:
 
 
 def _seen(state: State) -> tuple[Side, ...]:
-    """Return the sides whose dice lie open: of an ambush nobody hears who hides, nor how they threw (EN-SUR-01)."""
+    """Return the sides with public dice: an ambush conceals who hides and their throws (EN-SUR-01)."""
     return tuple(side for side in state.sides if not side.hidden)
 
 
@@ -98,7 +98,7 @@ def _facts(state: State, side: Side) -> tuple[tuple[str, bool], ...]:
 
 
 def _unanswered(state: State) -> bool:
-    """A failed attack that nobody answered (EN-AMB-09)."""
+    """Tell whether a failed attack was not answered (EN-AMB-09)."""
     unanswered = state.family == "versus" and not ready(state.sides[1], state.settings)
     return unanswered and state.moment == "done" and failed(state.sides[0], state.settings)
 
@@ -148,7 +148,7 @@ def _contest(state: State) -> tuple[str, bool | None]:
 
 
 def standings(state: State) -> tuple[int, ...]:
-    """Everybody's place in a competition, in the order of the sides (EN-OPP-02)."""
+    """Return each side's place in a competition, in the order of the sides (EN-OPP-02)."""
     lost = tuple(failed(side, state.settings) for side in state.sides)
     return places(state.numbers, lost, state.settings)
 
@@ -171,7 +171,7 @@ def _detail(state: State) -> Phrase:
     if state.family == "versus" and not _unanswered(state):
         attack, defence = state.numbers
         both = phrase("攻撃 {a}・防御 {b}", a=attack, b=defence)
-        if state.kind == "surprise":  # nobody has struck yet
+        if state.kind == "surprise":  # no blow was struck yet
             both = phrase("隠密 {a}・知覚 {b}", a=attack, b=defence)
         return phrase("{both}・{blow}", both=both, blow=_blow(state)) if state.raw is not None else both
     if state.kind == "first_aid" and state.moment == "done":
@@ -182,7 +182,7 @@ def _detail(state: State) -> Phrase:
 
 
 def _mended(state: State) -> Phrase:
-    """What a treatment gave back, and that somebody is up again (EN-REC-01, EN-AMB-50); of an NPC players read none."""
+    """Describe what a treatment restored, and a revival (EN-REC-01, EN-AMB-50); players read nothing about an NPC."""
     before = state.actor(state.patient)
     if before is None or not before.is_pc:
         return NO_PHRASE
@@ -202,7 +202,7 @@ def _payers(state: State) -> int:
 
 
 def _fell(state: State, own: Phrase) -> Phrase:
-    """Say that the GM's person fell, which everybody sees; what it took stays unsaid."""
+    """Describe publicly that the GM's character fell, without the loss."""
     hurt = state.actor(state.strike.target) if state.strike and state.taken is not None else None
     if hurt is None or hurt.state == "normal":
         return own
@@ -219,7 +219,7 @@ def _blow(state: State) -> Phrase:
 
 
 def _lost(state: State) -> Phrase:
-    """Say what was lost; of whoever has covered by name, for the title names the other."""
+    """Describe the loss; a covering character by name, because the title names the covered one."""
     hurt = state.actor(state.strike.target) if state.strike else None
     lp, sp = state.taken or (0, 0)
     lost = phrase("{lost}・{state}", lost=losses(lp, sp), state=STATES[hurt.state] if hurt else "")
@@ -295,7 +295,7 @@ def _treated(state: State, patient: Actor) -> Actor:
 
 
 def cast_after(state: State) -> tuple[Actor, ...]:
-    """Everybody as the check leaves them: treated, rested, without the weapon thrown (EN-AMB-45)."""
+    """Return the actors as the check leaves them: treated, rested, without the weapon thrown (EN-AMB-45)."""
     strike = state.strike
     if strike and strike.thrown and state.settings.thrown_used_up and strike.weapon.isdecimal():
         thrower = state.sides[0].who

@@ -49,7 +49,7 @@ def _state(scene: Scene, kind: str, family: Family, title: Phrase, sides: tuple[
 
 
 def _named(title: Phrase | str, who: Who) -> Phrase:
-    """Put whose check it is before the title, where that is somebody."""
+    """Put the name of the character before the title, if there is one."""
     if isinstance(who, Bare) or not who.name:
         return title if isinstance(title, Phrase) else phrase(title)
     return phrase("{what}（{who}）", what=title, who=who.name)
@@ -73,7 +73,7 @@ def plain(scene: Scene, entry: Entry, target: int, *, secret: bool = False) -> S
 
 
 def first_aid(scene: Scene, healer: Entry, patient: Actor | None) -> State:
-    """Treat somebody with 《医術》 against 普通 7 (EN-REC-01).
+    """Treat a patient with 《医術》 against 普通 7 (EN-REC-01).
 
     Raises:
         Refusal: EN-VAL-32, EN-VAL-33, EN-VAL-40 or EN-AMB-52.

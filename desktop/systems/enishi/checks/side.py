@@ -12,7 +12,7 @@ from desktop.systems.enishi.settings import Settings
 
 
 class Side(Value):
-    """Whoever throws (or a number known without dice)."""
+    """One side of a check: a character who throws, or a number known without dice."""
 
     who: str = ""
     """Actor id; empty for a bare number."""

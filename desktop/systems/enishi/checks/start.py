@@ -25,7 +25,7 @@ def start_state(
     """Make the first state of a check.
 
     Raises:
-        Refusal: an unknown kind, person, skill, target or number; an action by somebody who cannot act (EN-VAL-40).
+        Refusal: an unknown kind, character, skill, target or number; an actor who cannot act (EN-VAL-40).
     """
     reader = Reader(kind, sheet, params, game, party)
     match kind:
@@ -85,7 +85,7 @@ def _against(reader: Reader) -> State:
 
 
 def _rivals(reader: Reader, scene: Scene, skill: str) -> Iterator[Entry]:
-    """Whoever else competes; only the first one's achievement may be known beforehand (EN-AMB-81)."""
+    """Yield the other competitors; only the first one's achievement may be known beforehand (EN-AMB-81)."""
     first, *more = RIVALS
     several = [name for name in more if name in reader.params]
     yield reader.other(first, scene, skill, phrase("相手{n}", n=1) if several else "相手")
@@ -135,7 +135,7 @@ def _damage(reader: Reader) -> DamageKind:
 
 
 def _defence(reader: Reader) -> State:
-    """防御行動 of one's own: the attack of somebody of the 卓, or a typed one; with 破壊力 the blow as well."""
+    """Begin a 防御行動 against the attack of a sheet of the campaign, or a typed one; with 破壊力 the blow as well."""
     scene = reader.scene(fight=True)
     own = reader.entry(reader.own(scene))
     striker = reader.other("other", scene, 0)

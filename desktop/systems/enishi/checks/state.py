@@ -28,7 +28,7 @@ Stance = Literal["", "attack", "defence", "both"]
 
 
 class Marks(Value):
-    """What a turn of a fight has put on somebody."""
+    """The marks that a turn of a fight has put on a character."""
 
     stance: Stance = ""
     ambushed: int = 0
@@ -69,12 +69,12 @@ class State(Value):
     veil: Phrase | None = None
     """Said in place of the title to those from whom something of it is hidden."""
     place: tuple[int, str] = (0, "")
-    """Vision and water where the blow falls, for whoever covers (EN-AMB-66)."""
+    """Vision and water where the blow falls, for a covering character (EN-AMB-66)."""
     rolled: tuple[Thrown, ...] = ()
     """Every throw in order, also what no longer counts."""
     strike: Strike | None = None
     cast: tuple[Actor, ...] = ()
-    """Everybody who may pay or be hurt, as they are now."""
+    """The characters who may pay or be hurt, as they are now."""
     first: tuple[Actor, ...] = ()
     """The same people when the check began."""
     about: tuple[str, ...] = ()
@@ -83,7 +83,7 @@ class State(Value):
     spent: tuple[str, ...] = ()
     """`<payer>/t` or `<payer>/p`: who has paid in this window (EN-VAL-21, EN-VAL-26)."""
     answered: tuple[str, ...] = ()
-    """Whose defence was made before somebody covered them: a reaction all the same (EN-AMB-58)."""
+    """Ids of those who defended before they were covered: a reaction all the same (EN-AMB-58)."""
     covered: tuple[str, ...] = ()
     """Who has covered in this attack (EN-AMB-24)."""
     raw: int | None = None
@@ -97,7 +97,7 @@ class State(Value):
     """Whom first aid or rest restores."""
 
     def actor(self, who: str) -> Actor | None:
-        """Return somebody of the cast by id."""
+        """Return an actor of the cast by id."""
         return next((a for a in self.cast if a.id == who), None)
 
     def with_actor(self, new: Actor) -> tuple[Actor, ...]:
@@ -164,7 +164,7 @@ def power_of(achievement: int, settings: Settings) -> int:
 
 
 def guard_structure(state: State) -> int:
-    """Structure of whoever is hit."""
+    """Return the structure of the target."""
     strike = state.strike or Strike()
     if strike.structure is not None:
         return strike.structure
@@ -186,7 +186,7 @@ def raw_damage(state: State) -> int:
 
 
 def places(numbers: tuple[int, ...], lost: tuple[bool, ...], settings: Settings) -> tuple[int, ...]:
-    """Place of everybody in a competition; the failed share the last one (EN-OPP-02, EN-AMB-09, EN-AMB-81)."""
+    """Return the places in a competition; the failed share the last one (EN-OPP-02, EN-AMB-09, EN-AMB-81)."""
     keys = [(not out, n if not out else 0) for n, out in zip(numbers, lost, strict=True)]
     if settings.places == "dense":
         ranked = sorted(set(keys), reverse=True)
@@ -195,7 +195,7 @@ def places(numbers: tuple[int, ...], lost: tuple[bool, ...], settings: Settings)
 
 
 def needed(state: State) -> int | None:
-    """How many 達成値+1 would turn a failure into a success; None where nobody may be told (EN-TAB-04)."""
+    """Return how many 達成値+1 would turn a failure into a success; None where that is secret (EN-TAB-04)."""
     if state.family != "plain" or state.target is None or failed(state.sides[0], state.settings):
         return None
     short = state.target - state.numbers[0]

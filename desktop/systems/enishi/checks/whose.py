@@ -1,4 +1,4 @@
-"""Whose good an effect is: whom it helps, and whether whoever pays stands on the other side."""
+"""Whom an effect helps, and whether its payer is on the other side."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from desktop.systems.enishi.checks.windows import Use
 
 
 def helped(state: State, use: Use) -> str:
-    """Say whom an effect helps; empty when nobody in particular (EN-XP-03, EN-AMB-26)."""
+    """Return the id of the character whom an effect helps; empty for none in particular (EN-XP-03, EN-AMB-26)."""
     match use.effect:
         case "reroll" | "plus" | "auto_success":
             return state.sides[int(use.receiver or 0)].who
@@ -20,6 +20,6 @@ def helped(state: State, use: Use) -> str:
 
 
 def against(state: State, use: Use) -> bool:
-    """Tell whether whoever pays helps the other camp by it; offered, but nobody's usual wish."""
+    """Tell whether the effect helps the payer's opponents; offered, but not by default."""
     payer, other = state.actor(use.payer), state.actor(helped(state, use))
     return payer is not None and other is not None and payer.is_pc != other.is_pc

@@ -284,7 +284,7 @@ def _no(
 
 
 def declarations(state: State) -> Iterator[tuple[Use, Problem | None]]:
-    """List what the open window offers to everybody of the cast, legal or not; then what is always possible."""
+    """List what the open window offers to each actor of the cast, legal or not; then what is always possible."""
     if not state.settings.effects_used:
         return
     for effect in MOMENTS.get(state.moment, ()):
@@ -313,7 +313,7 @@ def _coins(state: State, payer: Actor, effect: str, receiver: str) -> Iterator[s
 
 
 def opens(state: State) -> bool:
-    """Tell whether anybody could declare an effect of this very window, so that it must wait."""
+    """Tell whether an effect of this very window can be declared, so that it must wait."""
     for effect in MOMENTS.get(state.moment, ()) if state.settings.effects_used else ():
         payers = [payer for payer in state.cast if _solvent(payer, effect in TEMPORARY)]
         for receiver in receivers(state, effect) if payers else ():

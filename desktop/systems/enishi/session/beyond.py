@@ -37,7 +37,7 @@ def gauge(session: Session, who: Actor) -> Actor:
 
 
 def _shared(session: Session, event: Reaching, one: Actor) -> Actor:
-    """Return somebody after a step; a PC who is elsewhere tonight has their boxes freed when they are here again."""
+    """Return an actor after an event; the boxes of an absent PC are freed when the PC returns."""
     if _frees(session, event) and not one.is_pc:
         one = gauge(session, one)
     if one.id not in session.hurt:

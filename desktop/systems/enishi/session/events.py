@@ -36,7 +36,7 @@ class Stage(Shared):
     title: OwnName = ""
     protagonist: str = ""
     present: tuple[str, ...] | None = None
-    """Who is in it; None: everybody."""
+    """Ids of those in it; None: all."""
     as_main: bool = False
     """A battle stage that counts as a main stage (EN-AMB-55)."""
     confirm: bool = False
@@ -46,7 +46,7 @@ class Stage(Shared):
 
 
 class Enter(Value):
-    """Somebody comes into the stage, or goes backstage."""
+    """A character enters the stage, or goes backstage."""
 
     kind: Literal["enter", "leave"]
     who: str
@@ -57,7 +57,7 @@ class Spotlight(Value):
 
     kind: Literal["spotlight"] = "spotlight"
     who: str
-    """Empty: nobody is protagonist."""
+    """Empty: there is no protagonist."""
 
 
 class Title(Value):

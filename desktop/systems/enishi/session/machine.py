@@ -150,7 +150,7 @@ def _end_stage(session: Session, days: int) -> Session:
 
 
 def _gauges(session: Session) -> Session:
-    """Fix everybody's gauge."""
+    """Fix every member's gauge."""
     return with_actors(session.evolve(gauged=True), *(gauge(session, m.actor) for m in session.members))
 
 
@@ -226,7 +226,7 @@ def _join(session: Session, new: Actor) -> Session:
 
 
 def _close(session: Session, event: ev.Close) -> Session:
-    """End the session: everybody not dead is whole, the checklist is paid (EN-REC-04, EN-REC-06, EN-XP-01)."""
+    """End the session: restore all who are not dead, pay the checklist (EN-REC-04, EN-REC-06, EN-XP-01)."""
     if not event.gm and (session.stage is not None or "last" not in session.past):
         message = phrase("ラストステージが終わっていません。")
         raise refuse("not_last", "EN-VAL-42", message, phrase("ラストステージを終えてください。"))

@@ -92,7 +92,7 @@ class Session(Value):
     """The same as they stand after it."""
 
     def member(self, who: str) -> Member | None:
-        """Return somebody of the session by id."""
+        """Return a member of the session by id."""
         return next((m for m in self.members if m.actor.id == who), None)
 
     @property

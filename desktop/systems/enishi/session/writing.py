@@ -18,7 +18,7 @@ WRITTEN = (ev.BondEvent, ev.Support, ev.Reward, ev.Adjust, Changed, ev.Refresh, 
 """What may be written on a sheet at any moment, while dice are due and after the end as well."""
 
 HURTS = ("lp", "sp")
-"""What somebody loses who is hurt."""
+"""Fields that a hurt character loses."""
 
 
 def written_down(session: Session, event: Written) -> Session:
@@ -84,7 +84,7 @@ def _rewritten(session: Session, who: str, write: Callable[[Actor], Actor]) -> S
 
 
 def dropped(session: Session) -> Session:
-    """Give the 1d6 of a rest up: whoever rested gets nothing.
+    """Give up the 1d6 of a rest: the resting character gets nothing.
 
     Raises:
         Refusal: none is due.
