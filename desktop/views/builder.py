@@ -228,7 +228,7 @@ class BuilderView(QWidget):
         self.ui.randomButton.setVisible(not last)
 
     def ask(self, text: str) -> None:
-        """Ask before what somebody has made is replaced; the careful answer has the focus."""
+        """Ask before the player's choices are replaced; the careful answer has the focus."""
         self.ui.askBar.show()
         spoken.write(self.ui.askText, text, urgent=True)
         self.ui.askNo.setFocus()

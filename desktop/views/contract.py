@@ -57,7 +57,7 @@ class PlayShown:
     offers: tuple[Offer, ...]
     """Every legal next step."""
     selected: str
-    """Sheet id of whoever is chosen on the party strip; empty: nobody."""
+    """Sheet id of the character selected on the party strip; empty: none."""
     what_if: Callable[[Mapping[str, Any]], Shown | Problem]
     """Try an event, as plain data, without doing it: what would stand there then, or why it is refused."""
     choose_key: str = ""
@@ -88,7 +88,7 @@ class Tracker(Protocol):
 
     @property
     def picked(self) -> SignalInstance:
-        """Signal (sheet id): choose somebody on the party strip."""
+        """Signal (sheet id): select a character on the party strip."""
 
     @property
     def check_requested(self) -> SignalInstance:
@@ -153,7 +153,7 @@ class TakesCheck(Protocol):
         """Write a check into the form, and put the focus where it is confirmed; False: none of this person is due."""
 
     def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
-        """Tell against whom a check is that the form asks for but cannot take: they are not here; empty: nobody."""
+        """Name the absent opponent of a check that the form asks for but cannot take; empty: none is absent."""
 
 
 @runtime_checkable
@@ -193,7 +193,7 @@ class ScenarioMap(Protocol):
 
     @property
     def chosen(self) -> SignalInstance:
-        """Signal (row): somebody wants to write this row."""
+        """Signal (row): the user wants to edit this row."""
 
     @property
     def add_requested(self) -> SignalInstance:
@@ -226,7 +226,7 @@ class SystemView:
     scenario_maps: Mapping[str, Callable[[Words], QWidget]] = field(default_factory=dict)
     """By list of the room's scenarios, each a `ScenarioMap`."""
     start_pages: Mapping[str, Callable[[AnyGame, Sequence[Sheet]], QWidget]] = field(default_factory=dict)
-    """By machine: (game, everybody) -> a `StartPage`, where more is asked than who takes part."""
+    """By machine: (game, sheets of the campaign) -> a `StartPage`, where more is asked than who takes part."""
 
 
 def later(package: str, name: str) -> Callable[..., Any]:

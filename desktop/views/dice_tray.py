@@ -193,7 +193,7 @@ class DiceTray(QFrame):
         self.ui.diceView.dice.animated = animated
 
     def lay_still(self) -> None:
-        """Stop what still tumbles and tell nobody: the tray is going away."""
+        """Stop rolling dice without a signal: the tray is being closed."""
         scene = self.ui.diceView.dice
         blocked = scene.blockSignals(True)
         scene.finish()
@@ -238,7 +238,7 @@ class DiceTray(QFrame):
 
         Args:
             covered: None: nothing is secret.
-            passes: whether the screen may be handed to whoever acts.
+            passes: whether the kiosk may be offered to the acting player.
         """
         button = self.ui.coverButton
         self.ui.passButton.setVisible(passes)
@@ -348,7 +348,7 @@ class DiceTray(QFrame):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Cover what somebody looks at as soon as another window is in front."""
+        """Conceal revealed values as soon as another window is in front."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.ui.coverButton.isDown():
             self.ui.coverButton.setDown(False)

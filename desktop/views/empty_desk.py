@@ -1,4 +1,4 @@
-"""What stands in the middle of a 卓 while no page is open: how somebody comes in, or where the sheets are."""
+"""The middle of the campaign window while no page is open: how to add characters, or where the sheets are."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class EmptyDeskPage(QWidget):
             button.set_key_hint(native(keys.key(command)))
 
     def show_people(self, somebody: bool) -> None:
-        """Say where the sheets are; where nobody is there yet, how somebody comes in."""
+        """Say where the sheets are; in an empty campaign, how to add characters."""
         ui = self.ui
         ui.title.setVisible(not somebody)
         ui.ways.setVisible(not somebody)

@@ -55,7 +55,7 @@ class HandoutsPage(QWidget):
     title_edited = Signal(str)
     text_edited = Signal(str)
     who_edited = Signal(object)
-    """Sheet ids, in order; empty: for everybody."""
+    """Sheet ids, in order; empty: for all."""
     left = Signal()
     """A field was left: what is typed next is another step."""
     file_chosen = Signal(Path)

@@ -1,4 +1,4 @@
-"""Ways into the manual: which chapter explains what somebody looks at, and the button that opens it.
+"""Links to the manual: which chapter explains a widget, and the button that opens it.
 
 A form names its chapter in the Designer property `chapter` (`sheets` or `sheets#why`); what has none belongs to what it
 stands on. The wish goes to the main window as an event, also from dialogs and pop-ups over it.
@@ -21,7 +21,7 @@ _ASKED = QEvent.Type(QEvent.registerEventType())
 
 
 class HelpAsked(QEvent):
-    """Somebody wants to read a chapter."""
+    """The user asks for a chapter of the manual."""
 
     def __init__(self, chapter: str) -> None:
         super().__init__(_ASKED)

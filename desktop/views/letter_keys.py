@@ -1,4 +1,4 @@
-"""Keys that write a character and choose a line of the menus all the same, where nobody is writing."""
+"""Keys that write a character and choose a menu item all the same, where no field takes text."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ class LogPanel(QWidget):
         self._count()
 
     def _offer(self) -> None:
-        """Offer what there is: everybody of whom the log speaks, and the kinds of line that it has."""
+        """Offer the choices of the filter: the characters and the kinds of line in the log."""
         self._count()
         if not self.ui.filterButton.isChecked():
             return

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from desktop.views.work_tools import WorkTools
 
 LATEST = 1000
-"""Milliseconds after which is done what waits for a picture, also where nobody sees the window."""
+"""Milliseconds after which work that waits for a paint event is done, also in a hidden window."""
 
 
 class MainWindow(QMainWindow):
@@ -47,7 +47,7 @@ class MainWindow(QMainWindow):
     command = Signal(str)
     files_dropped = Signal(list)
     close_refused = Signal()
-    """Somebody tried to close the window that a player has."""
+    """A player tried to close the window in kiosk mode."""
     stood = Signal()
     """The window has been seen for the first time; what a first picture does not need begins now."""
     closing = Signal()
@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
     table_chosen = Signal(int)
     keys_changed = Signal()
     help_wanted = Signal(str)
-    """The chapter of the manual that somebody wants to read, e.g. `sheets#why`; empty: any."""
+    """The chapter of the manual that is asked for, e.g. `sheets#why`; empty: any."""
     mode_chosen = Signal(bool)
     """True: the table (卓); false: where sheets are prepared."""
     arrow_left = Signal(int)
@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
         self.ui.noticeScroll.share(self.ui.centralwidget, self.ui.screens)
 
     def _furnish(self) -> None:
-        """Make the work screen: nobody has it made who only sees ようこそ."""
+        """Make the work screen, which the welcome page does without."""
         from desktop.views.line_history import LineHistory
         from desktop.views.line_list import LineList
         from desktop.views.side_columns import SideColumns

@@ -12,7 +12,7 @@ MOST = 500
 
 
 class Measured:
-    """Measures in one typeface; whoever holds it makes another one where its typeface changes."""
+    """Measures in one typeface; the holder makes another one where its typeface changes."""
 
     def __init__(self, font: QFont) -> None:
         self.font = QFont(font)

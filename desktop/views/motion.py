@@ -1,7 +1,7 @@
 """Whether the machine asks programs for less movement; Qt tells its colours and its contrast, but not this.
 
 On Linux the desktop's portal is heard (`desktop.views.portal`); Windows and macOS are asked whenever the program comes
-to the front. Where nobody answers, nothing has been asked for.
+to the front. Where no answer comes, motion is not reduced.
 """
 
 from __future__ import annotations

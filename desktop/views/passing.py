@@ -34,14 +34,14 @@ class Handed:
 
     name: str
     told: str
-    """What everybody may know: who attacks whom, and how hard."""
+    """The public part: who attacks whom, and how hard."""
     round: str = ""
     result: str = ""
     dice: Sequence[DiceGroup] = ()
     sides: tuple[int, ...] = ()
     """Dice that are to be thrown or typed now."""
     secret: bool = False
-    """Whether nobody may read what is typed."""
+    """Whether the typed faces stay concealed."""
     throw: str = ""
     looks: bool = False
     """Whether this person may look under the cover."""
@@ -49,7 +49,7 @@ class Handed:
 
 
 class PassingScreen(QDialog):
-    """Covered until somebody says that they have it."""
+    """Concealed until the player confirms having the screen."""
 
     received = Signal()
     left = Signal()
@@ -98,7 +98,7 @@ class PassingScreen(QDialog):
         self._place()
 
     def show_cover(self, handed: Handed, title: str) -> None:
-        """Ask for somebody; nothing of what they will see is there."""
+        """Ask for the player; nothing of the turn is shown yet."""
         self._show(handed)
         ui = self.ui
         ui.nextLabel.show()
@@ -130,7 +130,7 @@ class PassingScreen(QDialog):
         self.ui.pinEdit.setFocus()
 
     def show_turn(self, handed: Handed) -> None:
-        """Let whoever has it act."""
+        """Let the player act."""
         self._show(handed)
         ui = self.ui
         ui.nextLabel.hide()
@@ -180,7 +180,7 @@ class PassingScreen(QDialog):
         self.pin_entered.emit(self.ui.pinEdit.text())
 
     def _show(self, handed: Handed) -> None:
-        """Show what everybody may read, and take away what asked for a PIN."""
+        """Show the public part, and remove the PIN entry."""
         ui = self.ui
         ui.pinEdit.clear()
         for widget in (ui.pinEdit, ui.pinButton, ui.pinTell):

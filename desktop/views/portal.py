@@ -1,6 +1,6 @@
 """The desktop's settings on Linux, asked of its portal without waiting; it tells of changes, too.
 
-Where nobody answers, a setting is told as None: nothing has been asked for.
+Where no portal answers, a setting is reported as None: there is no preference.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Portal(QObject):
         self._calls: list[QDBusPendingCallWatcher] = []
 
     def ask(self, settings: Iterable[Setting]) -> None:
-        """Begin to ask; answers come later, except where there is nobody to ask."""
+        """Begin to ask; answers come later, except where there is no portal."""
         if not _has_bus():
             for setting in settings:
                 self.told.emit(*setting, None)
@@ -73,6 +73,6 @@ def plain(value: Any) -> object:
 
 
 def _has_bus() -> bool:
-    """Tell whether somebody can be asked; otherwise Qt would start a bus of its own."""
+    """Tell whether there is a bus to ask; otherwise Qt would start one of its own."""
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
     return bool(os.environ.get("DBUS_SESSION_BUS_ADDRESS")) or (bool(folder) and (Path(folder) / "bus").exists())

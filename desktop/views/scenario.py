@@ -237,7 +237,7 @@ class ScenarioPage(QWidget):
         self.trial.show_trial(trial)
 
     def keep_shut(self) -> None:
-        """Let nothing be written: somebody else has the 卓, or it cannot be written."""
+        """Make everything read-only: another program holds the campaign, or its folder is read-only."""
         for widget in (self.ui.host, self.ui.newButton, self.ui.importButton, self.ui.deleteButton):
             widget.setEnabled(False)
 

@@ -245,6 +245,6 @@ class SheetFrame(QWidget):
     # Qt's names from here on
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell that somebody looks again."""
+        """Report that the sheet is visible again."""
         super().showEvent(event)
         self.shown.emit()

@@ -1,4 +1,4 @@
-"""How wide the columns beside the work are: as wide as the size of the text asks, or as somebody has drawn them."""
+"""How wide the side columns are: as wide as the size of the text needs, or as set by the user."""
 
 from __future__ import annotations
 

@@ -36,10 +36,10 @@ def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
 def write(label: QLabel, text: str, *, urgent: bool = False, again: bool = False) -> None:
     """Write a sentence that comes up by itself on a label, and have it read out where it is a new one.
 
-    Whatever the label lies in is shown first: what nobody sees is not read out.
+    Show the label's parents first: a hidden label is not read out.
 
     Args:
-        again: also where it stood there before, as an urgent one always is: somebody has tried once more.
+        again: also when the text is unchanged, as an urgent one always is: the user has tried once more.
     """
     if label.isVisible() and (urgent or again or text != label.text()):
         announce(label, text, urgent=urgent)
@@ -62,7 +62,7 @@ class Face(QAccessibleWidget):
     # Qt's names from here on
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return the value a widget shows; it stands in for a description that nobody gave."""
+        """Return the value a widget shows; it stands in for a missing description."""
         said = super().text(kind)
         if kind == QAccessible.Text.Value or (kind == QAccessible.Text.Description and not said):
             return str(getattr(self._widget, VALUE)())

@@ -79,7 +79,7 @@ class PartFace(QAccessibleInterface):
         return part.about if kind in (QAccessible.Text.Description, QAccessible.Text.Value) else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nobody renames it this way."""
+        """Ignore new names."""
 
     def rect(self) -> QRect:
         """Where it is on the screen."""

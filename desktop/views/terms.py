@@ -1,6 +1,6 @@
 """Explains words where they stand: on hover, in “What's this?” mode, and gathered from a page for the popover.
 
-A page is given its glossary once (`give`); texts are looked up when somebody asks, so labels, heads of tables and
+A page is given its glossary once (`give`); texts are looked up on demand, so labels, heads of tables and
 entries may change as they like.
 """
 
@@ -71,7 +71,7 @@ class TermHints(QObject):
     # Qt's name from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Explain what is under the pointer; what nobody else has answered comes up to the window."""
+        """Explain what is under the pointer; an unanswered request comes up to the window."""
         if event.type() not in ASKED or not isinstance(event, QHelpEvent):
             return super().eventFilter(watched, event)
         widget = self._window.childAt(event.pos()) or self._window

@@ -123,7 +123,7 @@ def px(size: float) -> int:
 
 
 def accent_colours(system_id: str) -> AccentColours:
-    """Return a system's accent for the present theme; ink blue for a system nobody knows."""
+    """Return a system's accent for the present theme; ink blue for an unknown system."""
     tokens = theme(is_dark(), system_id)
     light = QColor(_accent(system_id).light)
     return AccentColours(QColor(tokens.accent), QColor(tokens.tint), QColor(tokens.on_accent), light)
@@ -196,7 +196,7 @@ def tell(app: QApplication, dark: bool | None) -> None:
 
 
 def wants_contrast() -> bool:
-    """Tell whether the machine asks for high contrast; also followed where somebody insists on light or dark."""
+    """Tell whether the desktop asks for high contrast; also followed where the user has chosen light or dark."""
     hints = QGuiApplication.styleHints()
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 

@@ -11,7 +11,7 @@ from desktop.views.tray_shown import MANY, EntryShown, Mode
 
 
 class TrayEntry(QObject):
-    """Joins entry, buttons for faces and counters to one way of entering; whoever asks for dice is elsewhere."""
+    """Joins entry, buttons for faces and counters to one way of entering; the tray asks for the dice."""
 
     edited = Signal(object)
     """The faces typed so far."""

@@ -9,7 +9,7 @@ from desktop.views.forms.dice_tray import Ui_DiceTray
 from desktop.views.tray_shown import LARGE, OddsShown
 
 LONGEST_WAYS = 17
-"""Signs of counted ways that stand beside their chance; nobody reads longer ones, and they would need two lines."""
+"""Longest text of counted ways beside their chance; longer ones are unreadable and would need two lines."""
 MORE = 56
 """px at 100 % of what opens more chances, and of the gaps in its line."""
 

@@ -92,7 +92,7 @@ class TrayRoom(QObject):
         else:
             ui.bodyLayout.removeWidget(ui.oddsBox)
             ui.footLayout.insertWidget(0, ui.oddsBox)
-        ui.oddsBox.setVisible(shown)  # at once: whoever gets another parent is hidden, and asked here whether it is
+        ui.oddsBox.setVisible(shown)  # at once: a widget with a new parent is hidden, and `isHidden` is asked above
         if held is not None and ui.oddsBox.isAncestorOf(held):
             held.setFocus()
         self._fit(ui.body, ui.scroll.viewport().width())

@@ -57,7 +57,7 @@ class WindowDrops(QObject):
         if self._refused():
             event.ignore()
             return True
-        event.setDropAction(Qt.DropAction.CopyAction)  # whoever moves would have their file removed
+        event.setDropAction(Qt.DropAction.CopyAction)  # a move would remove the file
         event.accept()
         if event.type() == QEvent.Type.Drop:
             self._dropped(files)

@@ -1,4 +1,4 @@
-"""The form of the main window, with the work screen that is made when somebody first wants something of it."""
+"""The form of the main window, with the work screen made on first use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board with its tools, what whoever acts may do there, one line that says where things stand, and a list."""
+"""The board with its tools, the acts of the acting character, a status line, and a list."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class BoardPane(QWidget):
         self.ui.view.board.show_light(light)
 
     def show_aims(self, aims: Sequence[AimFace], chosen: str, use: str) -> None:
-        """Show what whoever acts may do.
+        """Show what the acting character may do.
 
         Args:
             chosen: id of the aim that has been taken up.
@@ -131,7 +131,7 @@ class BoardPane(QWidget):
             announce(self.ui.view, text)
 
     def show_people(self, rows: Sequence[tuple[str, str, str, str, str]], chosen: str) -> None:
-        """List everybody: id, name, hex, distance from whoever acts, states; a list that is folded in waits."""
+        """List all: id, name, hex, distance from the acting character, states; a list that is folded in waits."""
         self._people = (rows, chosen)
         if not self.ui.people.isHidden():
             self._list()
@@ -159,7 +159,7 @@ class BoardPane(QWidget):
         self.person_chosen.emit(who)
 
     def ask_whom(self, people: Sequence[tuple[str, str]], number: int) -> None:
-        """Offer those who stand in one hex; whoever is chosen is told by `person_chosen`."""
+        """Offer the characters in one hex; the choice is sent by `person_chosen`."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for who, name in people:

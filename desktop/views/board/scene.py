@@ -178,7 +178,7 @@ class BoardScene(CalmScene):
         for token in self.face.tokens:
             if token.at is not None:
                 found.setdefault(token.at, []).append(token)
-        for faces in found.values():  # whoever acts is always to be seen
+        for faces in found.values():  # the acting character is always on top
             faces.sort(key=lambda token: not token.turn and token.who != self.light.selected)
         return found
 

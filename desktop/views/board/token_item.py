@@ -1,4 +1,4 @@
-"""One token: a disc for a PC, a square for anybody else, with initials or a portrait, turn, state and aim."""
+"""One token: a disc for a PC, a square for others, with initials or a portrait, turn, state and aim."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class TokenItem(QGraphicsItem):
     def show_face(
         self, face: TokenFace, sign: str, radius: float, ring: Ring | None, picture: QPixmap, *, selected: bool
     ) -> None:
-        """Show somebody.
+        """Show a token.
 
         Args:
             radius: in hex sides.

@@ -140,7 +140,7 @@ class BoardView(QGraphicsView):
         self.fitInView(self.board.board_rect, Qt.AspectRatioMode.KeepAspectRatio)
 
     def refit(self) -> None:
-        """Keep the board in sight, as much of it as leaves its numbers readable: around whoever acts."""
+        """Fit the board into the view while its numbers stay readable, else centre on the acting character."""
         if not self.fitted:
             return
         self.fit()

@@ -34,7 +34,7 @@ class EncounterDialog(Dialog):
         """Ask about one encounter.
 
         Args:
-            npcs: (sheet id, name) of everybody who may come.
+            npcs: (sheet id, name) of every NPC that may be in it.
             counts: those of an encounter that is changed; None: it is new.
         """
         super().__init__(parent)
@@ -87,7 +87,7 @@ class QuickNpcDialog(Dialog):
     """Asks for the name and the few numbers that an NPC needs in the middle of play."""
 
     made = Signal(str, object)
-    """(name, values); whoever makes the NPC closes the dialog."""
+    """(name, values); the receiver makes the NPC and closes the dialog."""
 
     def __init__(self, fields: tuple[Param, ...], words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)

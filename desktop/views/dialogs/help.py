@@ -186,7 +186,7 @@ class RulesDialog(Dialog):
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrow keys walk the list while somebody types."""
+        """Let the arrow keys walk the list while the search field has the focus."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in MOVING:
             return QApplication.sendEvent(self.ui.rules, event)
         return super().eventFilter(watched, event)

@@ -25,7 +25,7 @@ class Patience:
             self._dialog.setValue(0)
 
     def step(self, done: int) -> bool:
-        """Show how many pages are done; False once nobody wants more."""
+        """Show how many pages are done; False once cancelled."""
         if self._dialog is None:
             return True
         self._dialog.setValue(done)  # which also lets the window answer

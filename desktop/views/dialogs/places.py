@@ -43,7 +43,7 @@ def sticks(base: Path = Path("/")) -> tuple[Path, ...]:
 def _volumes(folder: Path, depth: int = 2) -> Iterator[Path]:
     try:
         inside = sorted(folder.iterdir())
-    except OSError:  # nothing was ever plugged in, or it belongs to somebody else
+    except OSError:  # nothing was ever plugged in, or it belongs to another user
         return
     for path in inside:
         if os.path.ismount(path):

@@ -1,4 +1,4 @@
-"""What is asked in play: who begins, who joins late, how far somebody's number moves. None of it stops the table."""
+"""Dialogs of play: who begins, who joins later, how far a number of a character moves; play stays usable."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ ID_ROLE = Qt.ItemDataRole.UserRole + 1
 
 @dataclass(frozen=True)
 class Candidate:
-    """Somebody who may take part."""
+    """A character who may take part."""
 
     id: str
     name: str
     is_pc: bool
     chosen: bool
     hidden: bool = False
-    """Players do not know of this person, and will not unless somebody says so."""
+    """Hidden from the players until revealed."""
 
 
 class BeginDialog(Dialog):
@@ -115,7 +115,7 @@ class BeginDialog(Dialog):
 
 
 class TouchDialog(Dialog):
-    """Asks how far one number of somebody moves; shows where it will stand before anything is done."""
+    """Asks how far a number of a character moves; shows the new value before anything changes."""
 
     given = Signal(object, int)
     """(`Gauge`, the value that it shall have)"""

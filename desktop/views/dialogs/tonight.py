@@ -37,13 +37,13 @@ class Chosen:
 
 
 class TonightDialog(Dialog):
-    """Shows and forwards; whoever opens it counts the pages."""
+    """Shows and forwards; the caller counts the pages."""
 
     changed = Signal()
     look_requested = Signal()
     pdf_requested = Signal()
     shift_requested = Signal()
-    """Somebody wants to say how far this printer's backs lie beside their fronts."""
+    """The user wants to set this printer's offset between fronts and backs."""
 
     def __init__(self, most_blank: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

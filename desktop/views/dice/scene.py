@@ -249,14 +249,14 @@ def written(name: str, metrics: QFontMetricsF, width: float, *, again: bool) -> 
     """Return of a name what fits above dice; nothing where little more than dots would be left.
 
     Args:
-        again: they were thrown again by whoever threw the others, and have the same colour.
+        again: rerolled dice, in the colour of the side's other dice.
     """
     text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
     return "" if text != name and (again or len(text) < 3) else text
 
 
 def others(groups: Sequence[DiceGroup]) -> frozenset[int]:
-    """Return the groups of somebody else that follow dice thrown again: beside them those would look like theirs."""
+    """Return the groups of the other side that follow rerolled dice and would look like theirs."""
     return frozenset(n for n, (one, two) in enumerate(pairwise(groups), 1) if one.added and not two.added)
 
 

@@ -45,7 +45,7 @@ def header(page: Page, face: PublicFace, box: QRectF) -> None:
 
 
 def order(page: Page, people: Sequence[Somebody], box: QRectF) -> None:
-    """List who acts in which order; whoever does now fills a row. Those who fit, from the one who acts on."""
+    """List the order of acting from the acting character on, as far as it fits; the acting character fills a row."""
     title = QCoreApplication.translate("DisplayWindow", "行動の順")
     page.write(QRectF(box.left(), box.top(), box.width(), 48), title, 34, bold=True)
     page.line(QPointF(box.left(), box.top() + 52), QPointF(box.right(), box.top() + 52), "ink", 3)
@@ -69,7 +69,7 @@ def _row(page: Page, one: Somebody, box: QRectF) -> None:
     page.mark(QPointF(box.left() + 42, box.center().y()), 16, colour, round_=one.pc)
     size = 44 if box.height() >= 70 else 36
     right = box.adjusted(box.width() * 0.62, 0, -24, 0)
-    # whoever has a card has the states on it; of anybody else this row is all that players see
+    # a card has the states on it; without a card this row is all that players see
     text = f"{one.bars[0].label} {one.bars[0].text}" if one.bars else "" if one.pc else one.states
     if one.acted and not one.turn:
         done = QCoreApplication.translate("DisplayWindow", "済")
@@ -81,7 +81,7 @@ def _row(page: Page, one: Somebody, box: QRectF) -> None:
 
 
 def cards_height(people: Sequence[Somebody], columns: int, bars: int) -> float:
-    """Return the height of everybody's cards with so many resources each."""
+    """Return the height of all cards with so many resources each."""
     rows = -(-len(people) // columns)
     return rows * (_card_height(people, bars) + GAP) - (GAP if rows else 0)
 
@@ -92,7 +92,7 @@ def _card_height(people: Sequence[Somebody], bars: int) -> float:
 
 
 def cards(page: Page, people: Sequence[Somebody], box: QRectF, columns: int, *, foot: bool = True) -> float:
-    """Draw everybody's card at the foot or the head of a box, with as many resources as fit; return its height."""
+    """Draw all cards at the foot or the head of a box, with as many resources as fit; return their height."""
     bars = next((n for n in range(MOST_BARS, 0, -1) if cards_height(people, columns, n) <= box.height()), 1)
     high = _card_height(people, bars)
     rows = max(1, int((box.height() + GAP) // (high + GAP)))
@@ -112,7 +112,7 @@ def cards(page: Page, people: Sequence[Somebody], box: QRectF, columns: int, *, 
 
 
 def large_cards(page: Page, people: Sequence[Somebody], box: QRectF) -> None:
-    """Draw everybody's card from the top of a box down, one below the other where that leaves them larger."""
+    """Draw all cards from the top of a box down, one below the other where that leaves them larger."""
     if not people:
         return
     columns = 1 if cards_height(people, 1, MOST_BARS) <= box.height() else 2

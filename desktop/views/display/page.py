@@ -147,7 +147,7 @@ class Page:
         self.painter.drawRoundedRect(box, 4, 4)
 
     def mark(self, middle: QPointF, radius: float, colour: QColor, *, round_: bool) -> None:
-        """Draw somebody's sign: a disc for a player's character, a square for anybody else."""
+        """Draw a character's sign: a disc for a player's character, a square for others."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(colour)
         if round_:

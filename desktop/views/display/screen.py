@@ -46,7 +46,7 @@ class Picture:
 
 
 class Screen(QObject):
-    """Holds a picture and paints it; whoever shows it paints this."""
+    """Holds a picture and paints it for a widget."""
 
     changed = Signal(QRect)
     """Something looks different; the part of the screen, in its px."""
@@ -263,7 +263,7 @@ class Screen(QObject):
         return large
 
     def _centre(self, part: QRectF, room: QRectF) -> QPointF:
-        """Return the middle of what is seen of a board that is larger than its room: near whoever acts."""
+        """Return the middle of the visible part of a board that is larger than its place: near the acting character."""
         acting = next((item for item in self.board.tokens.values() if item.face.turn and item.face.at), None)
         middle = acting.pos() if acting is not None else self.board.field.boundingRect().center()
         free = QRectF(part.center(), QSizeF(part.width() - room.width(), part.height() - room.height()))
@@ -303,7 +303,7 @@ class Screen(QObject):
         return min(lines * blocks.STAGE, max(blocks.STAGE, room.height() - blocks.RESULT_ALONE))
 
     def _paint_people(self, page: Page, box: QRectF) -> None:
-        """Draw the order with everybody's cards below it; the cards alone, and larger, where there is no order."""
+        """Draw the order with all cards below it; the cards alone, and larger, where there is no order."""
         face = self.picture.face
         if not face.order:
             blocks.large_cards(page, (*face.party, *face.others), box)

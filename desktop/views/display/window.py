@@ -1,4 +1,4 @@
-"""The players' window (公開画面): shows a screen that holds nothing but what everybody may know."""
+"""The players' window (公開画面): shows a screen with nothing that is concealed from any player."""
 
 from __future__ import annotations
 

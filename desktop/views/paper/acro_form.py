@@ -33,7 +33,7 @@ ON, OFF = "On", "Off"
 HIDDEN, PRINTED = 2, 4
 READ_ONLY, SEVERAL_LINES, RADIO = 1, 1 << 12, 1 << 15
 TYPING = "Helv"
-"""The typeface that a viewer begins with when somebody types; it takes another for Japanese."""
+"""The typeface that a viewer begins with for typed text; it takes another for Japanese."""
 _ALIGNED = {"left": 0, "centre": 1, "right": 2}
 
 

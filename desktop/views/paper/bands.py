@@ -119,7 +119,7 @@ class _Whole(NamedTuple):
     entries: Sequence[Entry]
 
     def share(self, band: _Band) -> Came:
-        """Return what belongs to a part; of a sheet that is only printed nobody asks."""
+        """Return what belongs to a part, computed on demand: printing alone needs none of it."""
         down = band.down
         return Came(
             Later(lambda: (_down(area, down) for area in self.places if band.holds(area))),

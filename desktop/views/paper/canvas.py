@@ -274,7 +274,7 @@ class Canvas:
 
         Args:
             shorten: what is only repeated here may end in … instead.
-            field: which value of the sheet this is, where somebody may write it.
+            field: which value of the sheet this is, where it may be filled in.
         """
         begun = self.count
         if text or field is None:
@@ -308,7 +308,7 @@ class Canvas:
 
         Args:
             pitch: mm from line to line where the text stands on ruled lines; None: by its size.
-            field: which value of the sheet this is, where somebody may write it.
+            field: which value of the sheet this is, where it may be filled in.
         """
         if field is not None and not text:
             self.entries.append(Entry(field, area, pt=pt, align="left", several=True))
@@ -339,7 +339,7 @@ class Canvas:
         """Draw a tick, a slash or a ring where it is on.
 
         Args:
-            field: which value of the sheet it says, where somebody may tick it.
+            field: which value of the sheet it says, where it may be ticked.
             begun: the first of the marks that belong to it; -1: what is drawn here.
         """
         begun = self.count if begun < 0 else begun

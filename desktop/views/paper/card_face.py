@@ -21,7 +21,7 @@ class Face:
     kind: str
     name: str
     dark: bool = False
-    """A black tag: what a character can do; a white one: what somebody has."""
+    """A black tag: what a character can do; a white one: what a character has."""
     cost: tuple[str, str] = ("", "")
     """What it costs: in what, and how much."""
     rules: tuple[tuple[str, str], ...] = ()

@@ -28,12 +28,12 @@ class Entry(NamedTuple):
 
 
 class Later(Sequence[_V]):
-    """What is found out when somebody asks: places on a page that is only printed nobody asks for."""
+    """A sequence computed on first use: printing alone never needs the places on a page."""
 
     __slots__ = ("_find", "_found")
 
     def __init__(self, find: Callable[[], Iterable[_V]]) -> None:
-        """Ask nobody yet."""
+        """Compute nothing yet."""
         self._find: Callable[[], Iterable[_V]] | None = find
         self._found: tuple[_V, ...] = ()
 

@@ -1,4 +1,4 @@
-"""Numbers of somebody in a fight as boxes to strike, to tick or to write in, never smaller than a pencil needs."""
+"""Numbers of a character in a fight as boxes to strike, tick or fill in, never smaller than a pencil needs."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _boxes(canvas: Canvas, row: Area, track: Track, numbers: range) -> None:
 
 
 def _step(canvas: Canvas, place: Area, value: int, now: int | None) -> None:
-    """Number a step of a ladder, ring the present one; at 0 and below nobody acts."""
+    """Number a step of a ladder, ring the present one; 0 and below are no turns."""
     if value <= 0:
         canvas.rect(place.inset(0.2), 0, fill=TINT)
     canvas.text(place, str(value).replace("-", "−"), LABEL, align="centre")

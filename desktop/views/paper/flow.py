@@ -27,7 +27,7 @@ HEAD, ROW_HEIGHT, RIM = 4.6, 6.3, 1.6
 
 
 class Flow:
-    """Fills page after page from the top; heads and feet are drawn by whoever asked for the pages."""
+    """Fills page after page from the top; heads and feet are drawn by the caller."""
 
     def __init__(self, mode: Mode, bottom: float, base: PaperSize | None = None, fit: Fit | None = None) -> None:
         """Begin the first page.

@@ -20,7 +20,7 @@ def draw_feet(pages: Sequence[Canvas], left: str, words: Words, whose: str = "")
 
     Args:
         left: what they are of.
-        whose: for whom they are; empty: for everybody.
+        whose: for whom they are; empty: for all.
     """
     for number, canvas in enumerate(pages, start=1):
         live = canvas.live

@@ -31,7 +31,7 @@ class Leaf:
     text: str = ""
     picture: bytes = b""
     whose: str = ""
-    """Names of those for whom it is; empty: for everybody."""
+    """Names of those for whom it is; empty: for all."""
     hanging: bool = False
     """Whether lines that begin with wide spaces go on below their first word, as those of a replay do."""
 

@@ -58,7 +58,7 @@ class Mode(StrEnum):
     PENCIL = "pencil"
     """What moves in play is an empty box with its start value small in the corner."""
     BLANK = "blank"
-    """Labels, formulas and what is true of everybody."""
+    """Labels, formulas and what is the same for all characters."""
 
     @property
     def typed(self) -> bool:

@@ -38,7 +38,7 @@ Measure = Callable[[str], float]
 def clean(text: str) -> str:
     """Return one line: runs of white space become one space (the wide one stays), invisible characters vanish.
 
-    A text that somebody typed stays theirs.
+    A `Typed` text stays `Typed`.
     """
     shown = text if text.isprintable() else "".join(map(_visible, text))
     line = (re.sub(" +", " ", shown) if "  " in shown else shown).strip(" ")

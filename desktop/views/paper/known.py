@@ -45,7 +45,7 @@ class Laid(tuple[_V, ...], Generic[_V]):
 
 
 def pieces_of(marks: tuple[_V, ...]) -> tuple[tuple[_V, ...], ...]:
-    """Return what is laid down together; where nobody knows, every mark alone."""
+    """Return the groups of marks that are drawn together; without groups, every mark alone."""
     return marks.pieces if type(marks) is Laid else tuple(map(alone, marks))
 
 

@@ -142,7 +142,7 @@ class Overflow:
 
 @dataclass(frozen=True)
 class PageDrawing:
-    """One recorded page; A4 in mm, laid onto other paper by whoever paints it."""
+    """One recorded page; A4 in mm, scaled to other paper by the painter."""
 
     mode: Mode
     marks: tuple[Mark, ...]

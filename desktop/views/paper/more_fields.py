@@ -1,6 +1,6 @@
 """What a form has no place for on the sheet's own pages: joined texts, rows of further pages, line by line.
 
-The model is walked, so that no list of a system is forgotten; what nobody reads on paper is left out.
+The model is walked, so that no list of a system is forgotten; fields without use on paper are left out.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ class Remainder:
         """Keep a whole text under a heading, where the first page has nothing of it.
 
         Args:
-            place: which value of the sheet it is, where somebody may write it and it stands nowhere else.
+            place: which value of the sheet it is, where it may be filled in and has no other place.
         """
         self._whole[heading] = None
         self.cut(heading, label, text, place)

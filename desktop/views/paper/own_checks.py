@@ -40,7 +40,7 @@ class CheckLine:
     dice: str
     target: str
     chance: str = ""
-    """Per cent; empty: nobody can say, or chances are not told."""
+    """Per cent; empty: unknown, or odds are off."""
     follows: tuple[str, ...] = ()
 
     @property
@@ -67,9 +67,9 @@ def _written_only(own: Any) -> dict[str, Any]:
 
 
 def _begun(system: AnySystem, game: AnyGame, sheet: Sheet | None, check: OwnCheck) -> OwnRoll | None:
-    """Begin a check as somebody would who changes nothing; None where it asks a sheet that is not there, or is refused.
+    """Begin a check with default parameters; None where it needs a sheet that is missing, or is refused.
 
-    An opponent is nobody's to choose yet, the dice are known without.
+    There is no opponent yet; the dice are known without.
     """
     if sheet is None and any(True for formula in formulas(check) for _ in refs(formula)):
         return None
@@ -93,7 +93,7 @@ class _Pen:
         """Say one check.
 
         Args:
-            roll: as it stands for somebody; None: it is said in its formulas.
+            roll: the check of a sheet; None: it is described by its formulas.
         """
         known = roll.odds().success if roll is not None and chances and check.target != "opponent" else None
         return CheckLine(

@@ -73,7 +73,7 @@ class PdfPages:
     """Draws pages with Qt and hands the bytes to a file as they come."""
 
     def __init__(self, file: BinaryIO, about: About) -> None:
-        """Begin a file; whoever draws gives `writer` to a painter."""
+        """Begin a file; the caller gives `writer` to a painter."""
         self._file, self._about = file, about
         self._bytes = QByteArray()
         self._buffer = QBuffer(self._bytes)

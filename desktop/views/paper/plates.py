@@ -28,7 +28,7 @@ Facts: TypeAlias = Callable[[Any, AnyGame], Sequence[Fact]]
 HIGH = 92.0
 """mm: a plate or a tent unfolded; it is folded in the middle."""
 LINE, ORDER = 4.5, 9.0
-"""mm: height of one number; width of a box for somebody's place in the order."""
+"""mm: height of one number; width of a box for the place in the order."""
 NAME = 40.0
 """pt of a name."""
 LONG_NAME = 60
@@ -60,7 +60,7 @@ def tents(laid: Laid, facts: Facts, title: str, *, ordered: bool) -> list[PageDr
     """Draw tents that hang over the GM's screen: the name on both sides, the numbers on the GM's alone.
 
     Args:
-        ordered: leave room for everybody's place in the order of acting.
+        ordered: leave room for the place in the order of acting.
     """
 
     def draw(canvas: Canvas, area: Area, sheet: Sheet | None) -> None:

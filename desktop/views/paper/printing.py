@@ -61,7 +61,7 @@ _QT_SIZES = {
 
 
 class Stopped(Exception):
-    """Whoever waited for the pages wants no more of them."""
+    """The user has cancelled."""
 
 
 def find_paper(system: str) -> SheetPaper:

@@ -98,7 +98,7 @@ class SheetPaper(Protocol):
 
 @runtime_checkable
 class DrawnInSteps(Protocol):
-    """A `SheetPaper` whose pages may be many, and that draws them bit by bit where somebody types meanwhile."""
+    """A `SheetPaper` with possibly many pages, drawn step by step while the user types."""
 
     def in_steps(
         self, sheet: Any | None, game: AnyGame, mode: Mode, words: Words, context: PaperContext
@@ -152,5 +152,5 @@ class Printout:
     there: Callable[[Laid], bool] = lambda laid: True
     """Whether there is anything of it to print."""
     usual: bool = False
-    """Printed unless somebody chooses otherwise."""
+    """Printed unless the user chooses otherwise."""
     choices: tuple[Choice, ...] = ()

@@ -1,4 +1,4 @@
-"""The quick reference: one landscape page for whoever sits at the table, with this 卓's house rules and its words."""
+"""The quick reference: one landscape page for players, with the campaign's house rules and terms."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ LEAST_ROWS = 2
 
 
 def open_tables(laid: Laid) -> tuple[RandomTable, ...]:
-    """Return the tables that everybody may read."""
+    """Return the tables that are not secret."""
     return tuple(table for table in laid.game.definition.tables if not table.secret)
 
 

@@ -172,7 +172,7 @@ class Pen:
         return self.block("ハウスルール", rows, none, self.lines(2, ticks=True), note="既定から変えたもの")
 
     def checks(self, system: AnySystem, laid: Laid) -> list[Block]:
-        """Say the 卓's own checks: dice, target, chances of everybody who is there, what follows; nothing without any.
+        """List the custom checks: dice, target, odds for each sheet, consequences; nothing without any.
 
         A check that asks no sheet has one chance; of any other each of tonight's players has their own.
         """
@@ -200,7 +200,7 @@ class Pen:
         return str(value).replace("-", "−")
 
     def people(self, system: AnySystem, laid: Laid, title: str, sheets: Sequence[Sheet]) -> list[Block]:
-        """List people with their numbers as points to tick off and room for notes; nothing without anybody."""
+        """List characters with their numbers as points to tick off and room for notes; nothing without any."""
         items = [self._person(system, laid, sheet) for sheet in sheets]
         return [self.block(title, items, note="減ったら斜線")] if items else []
 
@@ -238,7 +238,7 @@ class Pen:
         return shared(gauge.maximum or 0, self.wide - 1 - self._before(gauge)[1])
 
     def _points(self, canvas: Canvas, area: Area, gauge: Gauge) -> None:
-        """Draw a point for each that somebody has at most: lost ones struck, boxes that fill up ticked."""
+        """Draw a point for each up to the maximum: lost ones struck, boxes that fill up ticked."""
         say, (wide, left) = self.words.say, self._before(gauge)
         canvas.text(area.part(w=wide, h=POINTS), say(gauge.label), LABEL, shorten=True)
         canvas.text(area.part(wide + 0.6, w=11, h=POINTS), say(out_of(gauge.value, gauge.maximum or 0)), LABEL)
@@ -270,7 +270,7 @@ def _named(label: str) -> set[str]:
 
 
 def _fact(label: str, value: str, say: Say) -> str:
-    """Put a value behind its label, words behind a colon, so that nobody takes them for one name."""
+    """Put a value behind its label, words behind a colon, so that the two are not read as one name."""
     mark = say("：") if value[:1].isalpha() else " "
     return f"{label}{mark}{value}"
 
@@ -292,7 +292,7 @@ def gm_screen(
 
     Args:
         note: the rule of all rules, at the right of the head.
-        facts: what stands below everybody's points; None: what stands on a name plate of the list.
+        facts: the numbers below each character's points; None: those of a name plate.
     """
     system = Catalogue().system(system_id)
     pen = Pen(laid.words, laid.context.lying(), facts)

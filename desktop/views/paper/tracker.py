@@ -1,4 +1,4 @@
-"""Sheets for a fight on paper: its phases, everybody with points to strike and rounds to tick, a record below."""
+"""Sheets for a fight on paper: its phases, characters with points to strike and rounds to tick, a record below."""
 
 from __future__ import annotations
 
@@ -73,9 +73,9 @@ class Plan:
     strip: tuple[tuple[Phrase | str, Phrase | str], ...]
     """Phases, windows or steps in their order, and what happens in them."""
     line: Callable[[Any], Line]
-    """What is known of somebody before the fight."""
+    """What is known of a character before the fight."""
     blank: Line
-    """What a line has for whoever comes unasked."""
+    """The line of an unplanned character."""
     rounds: Sequence[str]
     """Heads of columns to tick."""
     wide: float = 8.0
@@ -119,7 +119,7 @@ def tracker_printout(system: str, plan: Callable[[Laid], Plan]) -> Printout:
 
 
 def line_of(sheet: Any, laid: Laid, gauges: Sequence[Gauge], facts: Facts, few: int = 4) -> Line:
-    """Return somebody's line: the gauges of the strip as boxes, the first numbers below the name.
+    """Return a character's line: the gauges of the strip as boxes, the first numbers below the name.
 
     Args:
         few: how many numbers are told at most.
@@ -238,7 +238,7 @@ def _name(canvas: Canvas, cell: Area, line: Line) -> None:
 
 
 def _named(canvas: Canvas, cell: Area, line: Line) -> None:
-    """Draw the points below the name, and beside it, in one line, what is told of somebody."""
+    """Draw the points below the name, and the character's facts in one line beside it."""
     head = cell.part(h=NAME_HIGH)
     wide = head.w * 0.4
     if canvas.width(line.name, ROW + 1, bold=True) > wide:  # a long name has all the room that facts leave in a line

@@ -93,7 +93,7 @@ class Typeface:
         return known[text] * style.pt * style.stretch * PT / self.across
 
     def measure(self, style: Style) -> Callable[[str], float]:
-        """Return what `width` says of texts of one style, for whoever asks for very many of them."""
+        """Return `width` for texts of one style, for callers that measure very many of them."""
         known = self._advances.setdefault((style.tabular, style.bold), {})
         pt, stretch, across = style.pt, style.stretch, self.across
 

@@ -99,7 +99,7 @@ class ButtonRow(QFrame):
         return tuple(face.id for face, button in pairs if button.isCheckable() and button.isChecked())
 
     def put_back(self) -> None:
-        """Set every switch as its face says, whoever pressed it since."""
+        """Reset every switch to the state of its face."""
         for face, button in zip(self._faces, self._buttons, strict=True):
             button.setChecked(bool(face.checked))
 

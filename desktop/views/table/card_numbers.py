@@ -24,7 +24,7 @@ SHORT_BAR = 26
 BETWEEN_PARTS = 12
 """px at 100 % between two numbers in one line."""
 PALE = 0.5
-"""How much of a colour is left for whoever is not here; words stay readable."""
+"""How much of a colour is left for absent characters; words stay readable."""
 LEADING = 4
 """px at 100 % between two lines of text."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -41,7 +41,7 @@ class CardNumbers:
     def __init__(self, card: QWidget, words: Words) -> None:
         self._card, self._words = card, words
         self.pale = False
-        """Whether they are those of somebody who is not here."""
+        """Whether the character is absent."""
         self._look: Measured | None = None
 
     @property

@@ -1,4 +1,4 @@
-"""Notes of a scene beside the tracker: everybody's, the GM's under a cover, and a few lines to write more."""
+"""Notes of a scene beside the tracker: the open ones, the concealed GM notes, and a few lines to write more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The party across the top of the table; a click or a key selects somebody."""
+"""The party across the top of the campaign window; a click or a key selects a character."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class PartyStrip(QScrollArea):
             self._lines.addWidget(card)
             self._cards.append(card)
         for card in self._cards[len(faces) :]:
-            card.hide()  # and kept for whoever comes next
+            card.hide()  # kept for the next characters
         for card, face in zip(self._cards, faces, strict=False):
             card.show_face(face)
             if card.isHidden():
@@ -62,7 +62,7 @@ class PartyStrip(QScrollArea):
         self._placed = placed
 
     def card(self, person: str) -> PersonCard | None:
-        """Return somebody's card."""
+        """Return a character's card."""
         return next((card for card in self._shown if card.person == person), None)
 
     @property

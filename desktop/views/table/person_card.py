@@ -37,11 +37,11 @@ class CardFace:
     idle: str = ""
     """That this person has not acted yet, and for how long, in words; empty: not worth telling."""
     player: str = ""
-    """Who plays this character; empty: nobody has said."""
+    """Who plays this character; empty: unknown."""
 
     @property
     def drawn(self) -> tuple[object, ...]:
-        """All of it that a card shows; rooms say more of a person, and where somebody is stands elsewhere."""
+        """All that a card shows of a character; rule systems hold more, and the place is shown elsewhere."""
         one = self.person
         told = (one.id, one.name, one.is_pc, one.gauges, one.conditions, one.notes, one.turn, one.acted, one.gone)
         return *told, self.colour, self.key, self.portrait, self.selected, self.idle, self.player
@@ -70,11 +70,11 @@ class PersonCard(QAbstractButton):
 
     @property
     def person(self) -> str:
-        """Sheet id of whoever is shown."""
+        """Sheet id of the shown character."""
         return self._face.person.id if self._face is not None else ""
 
     def show_face(self, face: CardFace) -> None:
-        """Show somebody; nothing is drawn anew where nothing has changed."""
+        """Show a character; an unchanged card is not drawn anew."""
         drawn = face.drawn
         if drawn == self._drawn:
             self.setChecked(face.selected)
@@ -111,7 +111,7 @@ class PersonCard(QAbstractButton):
         return listed(said)
 
     def _told(self) -> str:
-        """Say what does not fit: the states with what ends them, and how long somebody has waited."""
+        """Describe what does not fit: the states with what ends them, and how long the character has waited."""
         assert self._face is not None
         lines = [self.tr("プレイヤー {name}").format(name=self._face.player)] if self._face.player else []
         lines += [self.tr("待っている：{idle}").format(idle=self._face.idle)] if self._face.idle else []
@@ -232,7 +232,7 @@ class PersonCard(QAbstractButton):
         Args:
             start: where the name begins.
             name: how wide it is.
-            player: how wide whoever plays them is, with the room before; that goes before what ends a condition.
+            player: how wide the player's name is, with the space before; it yields before the end of a condition.
         """
         named, least = start + name, start + min(name, room.width() * 0.4) + 1  # a tag begins on a whole pixel
         right, tokens = room.right(), theme.current()

@@ -16,7 +16,7 @@ from desktop.views.table.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.param_form import ParamForm
 
 PICK = "pick "
-"""Before a sheet id, as the id of a button that picks somebody."""
+"""Before a sheet id, as the id of a button that selects a character."""
 
 
 class AskBox(QFrame):
@@ -145,7 +145,7 @@ class PlainTracker(QScrollArea):
         self.setWidget(host)
 
     def show_play(self, play: PlayShown, words: Words) -> None:
-        """Show facts, the order, and the steps of everybody and of whoever is chosen."""
+        """Show facts, the order, and the steps of the group and of the selected character."""
         self._words = words
         facts = [f"{words.say(label)}　{words.say(text)}" for label, text in play.shown.stage]
         self._facts.setText("　　".join(facts))

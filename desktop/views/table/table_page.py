@@ -171,8 +171,8 @@ class TablePage(QWidget):
         """Say what can be done while nothing runs.
 
         Args:
-            played: the summary is offered, and nobody reads that nothing has begun yet.
-            nobody: there is nobody to be chosen.
+            played: the summary is offered instead of the hint that nothing has begun yet.
+            nobody: the campaign has no characters.
         """
         ui = self.ui
         ui.lastRecap.setVisible(played)

@@ -1,4 +1,4 @@
-"""What a box of choices offers; it is drawn again after every step, and nobody has chosen anything then."""
+"""Filling boxes of choices anew after every step, without signals."""
 
 from __future__ import annotations
 

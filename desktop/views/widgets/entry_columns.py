@@ -24,7 +24,7 @@ class ColumnShown:
 
 
 class EntryColumns(QWidget):
-    """Holds the tray's entry, which follows whoever throws now, and one beside it for the other side.
+    """Holds the tray's entry for the side that throws now, and one beside it for the other side.
 
     The faces that the other side types ahead become those of the entry when its turn comes.
     """

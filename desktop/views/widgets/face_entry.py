@@ -80,7 +80,7 @@ class FaceEntry(QLineEdit):
 
     @property
     def locked(self) -> bool:
-        """Whether the next dice are somebody else's: any key but a digit makes way for their faces."""
+        """Whether the next dice are the other side's: any key but a digit makes way for their faces."""
         return self._locked
 
     def lock(self) -> None:
@@ -213,7 +213,7 @@ class FaceEntry(QLineEdit):
         return super().event(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Begin anew with whoever comes back."""
+        """Reset the entry when the focus moves away."""
         if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
             self.unlock()
             self._set_surplus("")

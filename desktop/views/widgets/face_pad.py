@@ -150,5 +150,5 @@ class FacePad(QWidget):
         return QSize(self._need(COLUMNS), self._grid.sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the fewest columns: whoever is around takes no more room for this."""
+        """As narrow as the fewest columns, so that the layout gives it no more width."""
         return QSize(self._need(NARROW_COLUMNS), self._grid.minimumSize().height())

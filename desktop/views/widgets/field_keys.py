@@ -1,4 +1,4 @@
-"""Keys that a field would keep to itself: Ctrl+Z belongs to the sheet, and Enter that ends a composition to nobody.
+"""Keys that a field must not take: Ctrl+Z belongs to the sheet, and Enter that ends a composition is ignored.
 
 A field of numbers lets no input method compose: one that was left on would hold every digit back until Enter, and take
 the letters that are keys of the table.

@@ -179,7 +179,7 @@ class SharingLayout(BreakingLayout):
 
 
 def shared(needs: list[int], shares: list[int], rest: int) -> list[int]:
-    """Divide a width by shares, where nobody gets less than its need.
+    """Divide a width by shares, where each part gets at least its need.
 
     >>> shared([100, 100], [2, 3], 100), shared([40, 100, 100], [0, 1, 1], 60), shared([250, 100], [1, 1], 50)
     ([120, 180], [40, 130, 130], [250, 150])

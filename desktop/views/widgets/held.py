@@ -48,7 +48,7 @@ class Still:
             at_once: the window around is laid out, too, when they are let go, else before anything is painted.
         """
         if self._bare and isValid(self._bare[0]) and not self._bare[0].isEnabled():
-            yield  # whoever holds it already lets it go
+            yield  # the outer caller releases it
             return
         self._find()
         held = self._hold()

@@ -1,4 +1,4 @@
-"""A page of the manual: our own Markdown with its pictures, laid out to be read. Asks nobody but its own folder."""
+"""A page of the manual: Markdown with its pictures, loaded from the manual's folder alone."""
 
 from __future__ import annotations
 

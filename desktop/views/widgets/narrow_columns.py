@@ -126,7 +126,7 @@ def lines_of(text: str, metrics: QFontMetrics, width: int, most: int | None = No
     """Break a text into lines of a width: between words, and a word that is longer into equal parts.
 
     Args:
-        most: lines after which nobody looks; the last of them may be short.
+        most: limit of measured lines; the last of them may be short.
     """
     lines = [""]
     for part in _found(_PARTS, text):

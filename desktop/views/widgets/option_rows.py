@@ -82,7 +82,7 @@ class OptionRows(QWidget):
         """Show other options; those that cannot be chosen keep their place below the others, with their reason.
 
         Args:
-            folded: nobody needs them now; one line says that they are there and opens them.
+            folded: one line stands in for all of them and opens them.
         """
         ordered = (*(o for o in lines if not o.reason), *(o for o in lines if o.reason))
         if (ordered, folded) == (self._lines, self._folded):

@@ -142,7 +142,7 @@ class ParamForm(QWidget):
             self.show_kind(self._kind, self.values, self._words, tuple(self._hidden))
 
     def _refilled(self, before: CheckKind, kind: CheckKind, words: Words) -> bool:
-        """Offer other choices in the inputs that stand there, for somebody else's turn; False: that will not do."""
+        """Offer other choices in the present inputs, for another character's turn; False: they do not fit."""
         if len(before.params) != len(kind.params):
             return False
         changed = [(old, new) for old, new in zip(before.params, kind.params, strict=True) if old != new]
@@ -163,7 +163,7 @@ class ParamForm(QWidget):
     def _make_anew(self, kind: CheckKind, words: Words) -> None:
         led = self._lead is not None and self._lead.hasFocus()
         self._rebuild(kind, words)
-        if led and self._lead is not None:  # whoever looks through the kinds with the arrows goes on there
+        if led and self._lead is not None:  # keeps the focus while the arrow keys walk through the kinds
             self._lead.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _rebuild(self, kind: CheckKind, words: Words) -> None:

@@ -36,7 +36,7 @@ class ParamInput:
 
 
 def make_input(param: Param, words: Words, page: QWidget, tell: Callable[[], None]) -> ParamInput:
-    """Make the input of a parameter on a page; `tell` is called when somebody changes it."""
+    """Make the input of a parameter on a page; `tell` is called when the user changes it."""
     made = _made(param, words, page, tell)
     if isinstance(made.widget, QComboBox):
         calm(made.widget)

@@ -144,7 +144,7 @@ class PortraitButton(QToolButton):
 
 
 def _copy(event: QDropEvent) -> None:
-    """Take what is dragged as a copy: whoever moves would have their file removed by some desktops."""
+    """Take what is dragged as a copy: after a move some desktops would remove the file."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()
 

@@ -56,7 +56,7 @@ class RecordForm(QFrame):
     """Edits a plain mapping by the schema of its model; unknown keys stay.
 
     Args:
-        make_rows: makes the input of a list within the row; whoever edits lists holds forms, and gives itself.
+        make_rows: makes the input of a list within the row; passed in by list editors, which import this module.
         names: what fields that refer to something offer; without it such a field is a line of text.
         formulas: what fields that are formulas may ask for.
     """
@@ -94,7 +94,7 @@ class RecordForm(QFrame):
         self._layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for schema in columns(row_type):
             if (only and schema.name not in only) or schema.name == "id":
-                continue  # an id is the program's own: nobody writes one, and none is used twice
+                continue  # an id is generated: it is never typed, and never used twice
             widget = self._make(schema)
             self._inputs[schema.name] = (schema, widget)
             widget.setAccessibleName(words.say(schema.title))

@@ -34,7 +34,7 @@ def _may_be_total(text: str, sides: tuple[int, ...]) -> bool:
 
 
 class RollLine(QWidget):
-    """Gives a `Throw` for a `BuildRoll`; what the throw means is somebody else's business."""
+    """Returns a `Throw` for a `BuildRoll`; the caller interprets it."""
 
     thrown = Signal(str, object)
     """(roll id, Throw)"""
@@ -114,7 +114,7 @@ class RollLine(QWidget):
         self.entry.setEnabled(open_ or correcting)
 
     def _enter(self) -> None:
-        """Throw what is not thrown yet; Enter on what is goes on, for nobody throws again by going on."""
+        """Throw what is not thrown yet; once thrown, Enter goes to the next step instead of throwing again."""
         if self._roll is not None and self._roll.done:
             self.passed.emit(self._roll.id)
         elif self._mistyped:

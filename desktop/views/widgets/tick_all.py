@@ -1,4 +1,4 @@
-"""One box over a list of people: ticks everybody, or nobody."""
+"""One box over a list of people that ticks all or none."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class TickAll(QCheckBox):
         self.setCheckState(state)
 
     def _tick(self) -> None:
-        """Set every box; the list tells of it once, for whoever listens reckons with all of them."""
+        """Set every box with one signal of the list, since listeners look at all of them."""
         if self._tree is None:
             return
         items = self._items()

@@ -1,4 +1,4 @@
-"""Where a 卓 is worked at: tools, list, documents, tray and log. Nothing of it is made while nobody has opened one."""
+"""The parts of the campaign window: tools, list, documents, tray and log, made with the first campaign."""
 
 from __future__ import annotations
 

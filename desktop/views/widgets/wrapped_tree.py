@@ -51,7 +51,7 @@ class _Sharing(QObject):
         self._tree, self._words = tree, words
         self._needs: list[Need] = []
         self._stale = False
-        """What stands in the tree has not been measured since, for nobody saw it."""
+        """The rows have not been measured since they changed, as the tree is hidden."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._look)
         head = WrappingHead(tree)

@@ -31,7 +31,7 @@ USABLE = ("both", "abilities")
 
 
 class AbilitySpin(PointsSpin):
-    """An ability; one that nobody has written yet stands where it begins."""
+    """An ability; an unwritten one shows its start value."""
 
     ability_changed = Signal()
 
@@ -69,7 +69,7 @@ class AbilityBody(Body):
             grid.addWidget(self._cell(row) if row.id in known else self._gone(row))
 
     def _gone(self, row: AbilityRow) -> QWidget:
-        """Show what somebody has of an ability that the game has no more; what asks for attention removes it."""
+        """Show a sheet's value of an ability removed from the game; its warning offers to remove it."""
         label = QLabel(f"{self.words.say(self.document.game.called('abilities', row.id))}　{signed_text(row.start)}")
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setProperty("role", "quiet")

@@ -18,7 +18,7 @@ from desktop.views.widgets.roll_line import RollLine
 
 
 class AbilityEdit(QLineEdit):
-    """A value that is typed; one that nobody has written yet stands where it begins."""
+    """A typed value; an unwritten one shows its start value."""
 
     def __init__(self, start: int) -> None:
         super().__init__(str(start))

@@ -1,4 +1,4 @@
-"""The builder's page of items: what the game offers for money, and whatever else somebody writes (BL-ITM-01, -02)."""
+"""The builder's page of items: the game's items for money, and the player's own (BL-ITM-01, -02)."""
 
 from __future__ import annotations
 

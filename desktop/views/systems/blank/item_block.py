@@ -69,7 +69,7 @@ class RowBody(Body):
 
 
 def with_item(sheet: BlankSheet, row: ItemRow) -> tuple[Item, ...]:
-    """Return somebody's items with one more of this row."""
+    """Return a sheet's items with one more of this row."""
     items = sheet.items
     place = next((n for n, item in enumerate(items) if item.item == row.id and not item.name), None)
     if place is None:
@@ -79,7 +79,7 @@ def with_item(sheet: BlankSheet, row: ItemRow) -> tuple[Item, ...]:
 
 
 def with_condition(sheet: BlankSheet, row: ConditionRow) -> tuple[Condition, ...]:
-    """Return somebody's conditions with this one; nobody is in it twice."""
+    """Return a sheet's conditions with this one, each once."""
     conditions = sheet.conditions
     there = any(condition.text == row.name for condition in conditions)
     return conditions if there else (*conditions, Condition(text=row.name))
@@ -99,7 +99,7 @@ def item_columns(game: AnyGame, words: Words) -> tuple[Column, ...]:
 
 
 def condition_columns(game: AnyGame, words: Words) -> tuple[Column, ...]:
-    """What somebody is in and until when."""
+    """Conditions and their ends."""
     return (
         Column(game.label("conditions"), "text", named=True),
         Column("いつまで", "until", compute=lambda _number, row: condition_ends(row, game, words)),

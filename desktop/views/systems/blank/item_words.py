@@ -35,7 +35,7 @@ def _raised(game: AnyGame) -> dict[str, str]:
 
 
 def condition_ends(condition: Condition, game: AnyGame, words: Words) -> str:
-    """Say until when somebody is in a condition: as it is written, else as the list has it."""
+    """Describe when a condition ends: as it is written, else as the list has it."""
     row = next((row for row in game.rows("conditions", ConditionRow) if row.name == condition.text), None)
     if condition.until or row is None or row.ends == "hand":
         return condition.until

@@ -81,7 +81,7 @@ def layout_of(game: AnyGame, sheet: BlankSheet | None = None) -> Layout:
 
 
 def _with_gone(made: Layout, sheet: BlankSheet, game: Game[BlankSettings]) -> Layout:
-    """Keep what somebody has of rows that were taken out of the game at the end of their blocks (BL-LAY-01)."""
+    """Keep a sheet's rows that were removed from the game at the end of their blocks (BL-LAY-01)."""
     abilities, skills = gone_abilities(sheet, game), gone_skills(sheet, game)
     if not abilities and not skills:
         return made

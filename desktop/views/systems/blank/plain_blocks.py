@@ -82,7 +82,7 @@ class CheckBody(Body):
 
 
 class FieldBody(Body):
-    """What the game wants to be written about somebody."""
+    """The game's texts about a character."""
 
     def __init__(
         self, piece: Piece, layout: Layout, document: SheetDocument, words: Words, parent: QWidget | None = None

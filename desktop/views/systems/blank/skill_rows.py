@@ -29,7 +29,7 @@ _TRAINED = FieldSchema("points", "訓練", int, minimum=0, maximum=FARTHEST)
 
 
 class SkillModel(QAbstractTableModel):
-    """The game's skills, not the sheet's: one that nobody has trained stands there, too."""
+    """The game's skills, not the sheet's: untrained ones are listed, too."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class SkillModel(QAbstractTableModel):
         return skill_points_left(sheet, game) if "cost" in self.keys else 0
 
     def trained(self, number: int) -> int:
-        """Return the points that somebody has put into a skill."""
+        """Return the points of training in a skill."""
         return self._shown[number][0]
 
     def may(self, number: int, by: int) -> bool:

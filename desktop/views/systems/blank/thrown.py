@@ -10,7 +10,7 @@ RULE = "BL-BLD-03"
 
 
 def faces_of(sheet: BlankSheet, row: AbilityRow) -> tuple[int, ...]:
-    """Return the faces thrown last for an ability; none where nobody has thrown, or the dice are others now."""
+    """Return the faces thrown last for an ability; none where there was no throw, or the dice have changed."""
     if row.id not in sheet.rolled:
         return ()
     for entry in reversed(sheet.history):

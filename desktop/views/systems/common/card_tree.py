@@ -70,7 +70,7 @@ class CardTree(QTreeWidget):
                 return
 
     def let_go(self) -> None:
-        """Choose nothing; nobody is told."""
+        """Clear the selection without a signal."""
         self.blockSignals(True)
         self.setCurrentIndex(QModelIndex())
         self.clearSelection()

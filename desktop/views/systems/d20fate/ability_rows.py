@@ -37,7 +37,7 @@ from desktop.views.widgets.points_spin import PointsSpin
 
 
 class ScoreSpin(PointsSpin):
-    """A score; one that nobody has written yet shows what it counts as."""
+    """A score; an unwritten one shows what it counts as."""
 
     score_changed = Signal()
 
@@ -98,7 +98,7 @@ class AbilityRows(QWidget):
         self._grid.setColumnStretch(0, 1)
 
     def get_guided(self) -> bool:
-        """Whether the rows help somebody who builds a character: plain words, − and ＋."""
+        """Whether the rows guide character creation: plain words, − and ＋."""
         return self._guided
 
     def setGuided(self, guided: bool) -> None:

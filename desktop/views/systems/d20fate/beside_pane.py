@@ -1,4 +1,4 @@
-"""What may happen beside the loop: stunts, the order of asking, conditions, pools dealt anew, somebody who goes."""
+"""What may happen beside the loop: stunts, the order of asking, conditions, pools set anew, leaving."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class BesidePane(QObject):
         self.ui.startButton.setText(sure if self._sure else usual)
 
     def _show_order(self, shown: SessionShown) -> None:
-        """The order in which the GM asks; a press puts somebody at its end, the first press of all begins it."""
+        """Show the order in which the GM asks; a press puts a character at its end, the first press begins it."""
         names = {person.id: person.name for person in shown.people}
         asked = [who for who in shown.order if who in names]
         rest = [person.id for person in shown.people if person.is_pc and person.id not in asked]

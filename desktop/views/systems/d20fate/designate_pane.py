@@ -65,7 +65,7 @@ class DesignatePane(QObject):
     # showing
 
     def show_play(self, play: PlayShown, shown: SessionShown, words: Words) -> None:
-        """Show the form, empty where somebody has just declared."""
+        """Show the form, empty after a new declaration."""
         self._play, self._words = play, words
         ui = self.ui
         who = next((person.name for person in shown.people if person.id == shown.who), "")
@@ -85,7 +85,7 @@ class DesignatePane(QObject):
         self.foresee()
 
     def _follow(self, shown: SessionShown) -> None:
-        """Offer whoever has come since, and nobody who has gone; the rest of the form stays as it is."""
+        """Offer the characters now present; the rest of the form stays as it is."""
         now = next((kind for kind in shown.kinds if self._kind is not None and kind.id == self._kind.id), None)
         if now is None or now == self._kind:
             return
@@ -95,7 +95,7 @@ class DesignatePane(QObject):
         self._show_reasons(keep=True)
 
     def forget(self) -> None:
-        """Begin the next designation with an empty form: reasons of one check are none of another, of nobody's."""
+        """Begin the next designation with an empty form: reasons belong to one check."""
         self._of = None
 
     def _show_kind(self, kind: CheckKind, values: Mapping[str, Any]) -> None:
@@ -131,7 +131,7 @@ class DesignatePane(QObject):
             yield ButtonFace(name, self._words.say(name), key=cap, role="chip", checked=name in taken)
 
     def _foe(self) -> str:
-        """Sheet id of the opponent that is chosen; empty: no contest, or nobody of the table."""
+        """Sheet id of the chosen opponent; empty: no contest, or no sheet."""
         if self._kind is None or self._kind.id != "contest":
             return ""
         return str(self.ui.designation.values.get("opponent") or "")
@@ -191,7 +191,7 @@ class DesignatePane(QObject):
     def fill(self, kind: str, params: Mapping[str, Any]) -> bool:
         """Write a check that was typed or clicked; what it does not name, and the reasons, stay as they are.
 
-        One against somebody who is not here is none of the loop: it lies in the tray, beside it.
+        One against an absent opponent is outside of the loop: it goes to the tray.
         """
         found = next((k for k in self._shown.kinds if k.id == kind), None)
         if found is None or self.absent(kind, params):
@@ -203,7 +203,7 @@ class DesignatePane(QObject):
         return True
 
     def absent(self, kind: str, params: Mapping[str, Any]) -> str:
-        """Tell against whom a check is who is not here; empty: nobody."""
+        """Name the absent opponent of a check; empty: none is absent."""
         against = (p for k in self._shown.kinds if k.id == kind for p in k.params if p.against)
         return next((str(params[p.id]) for p in against if _unknown(p, params.get(p.id))), "")
 
@@ -226,7 +226,7 @@ class DesignatePane(QObject):
 
 
 def _unknown(param: Param, value: object) -> bool:
-    """Tell whether somebody is named whom a parameter does not offer; a number is always taken."""
+    """Tell whether a value is a sheet that a parameter does not offer; a number is always taken."""
     return (
         isinstance(value, str) and whole_in(value) is None and value not in {choice.value for choice in param.choices}
     )

@@ -33,7 +33,7 @@ class FateRow:
     """What it changes and costs; where it cannot be chosen, why."""
     key: str = ""
     part: float | None = None
-    """The chance after it, 0 to 1; None: nobody can say."""
+    """The chance after it, 0 to 1; None: unknown."""
     percent: str = ""
     legal: bool = True
     tip: str = ""

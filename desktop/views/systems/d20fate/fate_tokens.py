@@ -47,7 +47,7 @@ class FateTokens(QWidget):
         return self._only_shown
 
     def setOnlyShown(self, only_shown: bool) -> None:
-        """Show a number of tokens that nobody changes here."""
+        """Show a read-only number of tokens."""
         self._only_shown = only_shown
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if only_shown else Qt.FocusPolicy.StrongFocus)
         self.setToolTip("" if only_shown else self.toolTip())

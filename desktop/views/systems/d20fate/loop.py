@@ -24,7 +24,7 @@ from desktop.views.table.step_strip import StepBox, state_at
 
 ORDER = (LoopStep.DECLARE, LoopStep.DESIGNATE, LoopStep.ROLL, LoopStep.FATE, LoopStep.RESOLVE, LoopStep.STOP)
 ASKING = (LoopStep.DECLARE, LoopStep.STOP)
-"""Where the table waits for somebody to declare."""
+"""Steps that wait for a declaration."""
 
 
 class LoopTracker(QScrollArea):
@@ -52,7 +52,7 @@ class LoopTracker(QScrollArea):
         self._connect()
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """What N does: the designation or the description as it is written, the declaration of whoever was chosen."""
+        """What N does: the designation or the description as written, or the chosen character's declaration."""
         event = self._written()
         offer = self._play.primary if self._play is not None else None
         if event is None or offer is None or not offer.begins:
@@ -61,7 +61,7 @@ class LoopTracker(QScrollArea):
         return event if self._play.named and event.get("who") == self._play.selected else None
 
     def _written(self) -> Mapping[str, Any] | None:
-        """The next step as its form stands, of whoever is due where nobody was chosen."""
+        """The next step as its form is filled in, of the character who is due where none was chosen."""
         if self._play is None:
             return None
         shown, offer = self.shown, self._play.primary
@@ -157,7 +157,7 @@ class LoopTracker(QScrollArea):
         return next((person.name for person in self.shown.people if person.id == who), "")
 
     def _note_waiting(self, play: PlayShown, shown: SessionShown) -> None:
-        """Keep who was selected when the table began to wait: whoever is selected after that is meant to declare."""
+        """Keep the selection at the beginning of waiting: a character selected after that is meant to declare."""
         if shown.step not in ASKING:
             self._waited = None
         elif self._waited is None or self._waited[0] != shown.order:
@@ -165,7 +165,7 @@ class LoopTracker(QScrollArea):
 
     @property
     def _next(self) -> str:
-        """Whose declaration N takes: whoever was selected since the table waits, else whoever is due."""
+        """Whose declaration N takes: the character selected while waiting, else the one who is due."""
         assert self._play is not None
         due = self._play.primary.who if self._play.primary is not None else ""
         chosen = self._play.selected
@@ -255,7 +255,7 @@ class LoopTracker(QScrollArea):
         ui.lastLabel.setText("　".join((self._name(shown.who), *last)) if last else "")
         ui.lastLabel.setVisible(bool(last))
         if ui.declarePage.isHidden():
-            ui.declareEdit.clear()  # the words of the last declaration are nobody's next one
+            ui.declareEdit.clear()  # the words of the last declaration are not the next one's
         self._page(ui.declarePage)
 
     def _show_rolling(self, shown: SessionShown) -> None:
@@ -297,7 +297,7 @@ class LoopTracker(QScrollArea):
         self.requested.emit({"kind": "declare", "who": who, "text": text, **({"gm": True} if gm else {})})
 
     def _declare_next(self) -> None:
-        """Enter behind the words of a declaration: it is of whoever N would let declare."""
+        """Take Enter in a declaration's field: the declaration is of the same character as N's."""
         if (event := self._written()) is not None:
             self._back_to_the_table()
             self.requested.emit(event)
@@ -315,7 +315,7 @@ class LoopTracker(QScrollArea):
             self.requested.emit(self.resolving.written())
 
     def _back_to_the_table(self) -> None:
-        """Leave a field whose text is taken: it goes, and the next digit chooses somebody."""
+        """Leave a field whose text is taken: it goes, and the next digit selects a character."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _go_to_dice(self) -> None:

@@ -1,4 +1,4 @@
-"""What abilities and skills are for, in words for somebody who plays for the first time."""
+"""What abilities and skills are for, in words for a player new to the game."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ def about_ability(ability: str) -> str:
 
 
 def about_skill(skill: str) -> str:
-    """Return what a skill is for; nothing for one that somebody has added."""
+    """Return what a skill is for; nothing for a custom one."""
     return _SKILLS.get(skill, "")

@@ -107,7 +107,7 @@ class ResolvePane(QObject):
         tick.setText(self.tr("{name} を「{state}」にする").format(name=name, state=self._words.say(state)))
 
     def _named_state(self) -> str:
-        """The condition of the 卓 that the consequence names, and somebody bears; empty: none (D20-AMB-35)."""
+        """The campaign's condition that the consequence names and that has a bearer; empty: none (D20-AMB-35)."""
         shown = self._shown
         states = shown.states if shown is not None and shown.bearer else ()
         text = self.ui.consequenceEdit.text().strip()

@@ -14,7 +14,7 @@ from desktop.systems.d20fate.tables import Ability, ConditionKind
 Choices = tuple[tuple[Any, str], ...]
 _OWN = {"": "", "advantage": "自分が有利", "disadvantage": "自分が不利"}
 _AGAINST = {"": "", "advantage": "相手から有利", "disadvantage": "相手から不利"}
-"""What a condition proposes for checks by whoever has it, and for checks against them."""
+"""What a condition proposes for checks by its bearer, and for checks against them."""
 
 
 def subjects(document: SheetDocument) -> Choices:

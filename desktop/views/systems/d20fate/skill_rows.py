@@ -32,7 +32,7 @@ class SkillRows(RowsModel):
         """Show the skills.
 
         Args:
-            guided: for somebody who builds a character: says what a skill is for; rows are added elsewhere.
+            guided: for character creation: says what a skill is for; rows are added elsewhere.
         """
         self._open, self._guided, self._kana = document, guided, words.language == "ja"
         super().__init__(document, "skills", self._wanted(), words, adding=not guided)
@@ -55,7 +55,7 @@ class SkillRows(RowsModel):
         parts, total = Column("内訳", compute=self._parts), Column("合計", compute=self._sum)
         if self._guided:
             return trained, name, Column("使いみち", compute=self._about), ability, parts, total
-        shown = (trained, name, total, parts, ability)  # in English nobody reads kana, and the names need the room
+        shown = (trained, name, total, parts, ability)  # in English kana are useless, and the names need the room
         return (*shown, Column("ふりがな", "reading")) if self._kana else shown
 
     def _follow_game(self) -> None:

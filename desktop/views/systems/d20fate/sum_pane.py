@@ -25,7 +25,7 @@ class SumPane(QObject):
         """Show the outcome of a check, or what the loop has come to; None: nothing of it may be seen.
 
         Args:
-            contest: what was to be beaten is somebody's total.
+            contest: the opponent's total was to be beaten.
         """
         outcome = of.result if isinstance(of, SessionShown) else of.outcome if of is not None else None
         total = None if outcome is None else outcome.total

@@ -60,7 +60,7 @@ class BattleTracker(QScrollArea):
         return self._play.shown
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """What N does: at the end of a combat what the form says of it, an attack at whoever was chosen."""
+        """What N does: at the end of a combat what the form says of it, an attack at the chosen character."""
         if self._play is None:
             return None
         if "close" in self._steering:

@@ -1,4 +1,4 @@
-"""The builder's page of items and information: what the game offers, and whatever else somebody writes down."""
+"""The builder's page of items and information: the game's, and the player's own."""
 
 from __future__ import annotations
 

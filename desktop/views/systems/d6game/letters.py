@@ -20,7 +20,7 @@ def give_letters(page: QWidget, adjust: Callable[[str, int], object], fate_check
     """Let the letters act on a page; a field, and a list that has one in a name, keep theirs.
 
     Args:
-        adjust: moves a field of whoever is selected.
+        adjust: moves a field of the selected character.
         fate_check: turns to 命運判定; None where no check is announced.
     """
     for key, field, step in STEPS:

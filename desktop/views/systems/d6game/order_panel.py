@@ -1,4 +1,4 @@
-"""Who acts when in a combat, and whoever is selected moved before or after another (D6G-CMB-04, D6G-AMB-22)."""
+"""Who acts when in a combat, and moving the selected character in it (D6G-CMB-04, D6G-AMB-22)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EARLIER, LATER = "earlier", "later"
 
 
 def life_of(person: PersonShown, words: Words) -> str:
-    """Somebody's life under the name it has in this game; ？ where it is hidden."""
+    """Return a character's life under the name it has in this game; ？ where it is hidden."""
     gauge = next((g for g in person.gauges if g.id == "life"), None)
     value = "？" if gauge is None or gauge.value is None else str(gauge.value).replace("-", "−")
     return f"{words.say(gauge.label) if gauge is not None else ''} {value}".strip()

@@ -88,7 +88,7 @@ class ResourceInputs(QObject):
 
 
 def clear(layout: QLayout) -> None:
-    """Take everything out of a layout; the widgets belong to nobody afterwards and go."""
+    """Take everything out of a layout; the widgets lose their parent and are deleted."""
     while layout.count():
         item = layout.takeAt(0)
         widget = item.widget() if item else None

@@ -45,7 +45,7 @@ def write_throws(document: SheetDocument, throws: Mapping[str, Throw], text: str
 
 
 def ability_faces(sheet: D6gameSheet, ability: str, dice: Formula) -> tuple[int, ...]:
-    """Return the dice behind an ability, none once somebody has written another number over them."""
+    """Return the dice behind an ability, none once the number was overwritten by hand."""
     faces: tuple[int, ...] = tuple(sheet.ability_dice.get(ability, ()))
     value = sheet.ability.get(ability)
     return faces if faces and value == sum(faces) + dice.plus else ()

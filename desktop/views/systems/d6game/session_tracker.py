@@ -32,7 +32,7 @@ MOST_BETS = 21
 
 
 class SessionTracker(QScrollArea):
-    """One form for what is announced; whoever is selected on the strip is meant."""
+    """One form for what is announced about the character selected on the strip."""
 
     requested = Signal(object)
     picked = Signal(str)
@@ -71,7 +71,7 @@ class SessionTracker(QScrollArea):
         return self._play.shown
 
     def next_event(self) -> Mapping[str, Any] | None:
-        """What N does: announce what the form says of whoever was chosen or written it for, else the usual step."""
+        """What N does: announce the form for the chosen character or the form as written, else the usual step."""
         named = self._play is not None and (self._play.named or self._written)
         announcing = named and not self.ui.announceButton.isHidden()
         return self._event() if announcing and self.ui.announceButton.isEnabled() else None

@@ -14,7 +14,7 @@ from desktop.views.table.button_row import ButtonFace
 GM = "gm"
 """Who acts for those whom no player acts for."""
 GOES = "-"
-"""The button by which somebody leaves; no id is so short."""
+"""The button by which a character leaves; no id is so short."""
 
 
 class SidesPanel(QObject):
@@ -40,7 +40,7 @@ class SidesPanel(QObject):
         return self._shown
 
     def show_play(self, play: PlayShown, words: Words, shown: BattleShown) -> None:
-        """Show the sides and whoever may be put into another, who acts for whom, and who is seen."""
+        """Show the sides and who may change to another, who acts for whom, and who is visible."""
         self._play, self._words, self._shown = play, words, shown
         self._show_sides()
 
@@ -68,7 +68,7 @@ class SidesPanel(QObject):
         self._ui.shownLabel.setVisible(bool(seen))
 
     def _show_control(self, shown: BattleShown, names: dict[str, str]) -> None:
-        """Who acts for whoever is selected, and so who may look at their hidden hands."""
+        """Show who acts for the selected character, and so may look at their hidden hands."""
         assert self._play is not None
         who = self._play.selected
         now = dict(shown.controllers).get(who)

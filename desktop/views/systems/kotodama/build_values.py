@@ -72,7 +72,7 @@ class _ValuesPage(QWidget):
         self._fold(document.is_guarded(f"{self.field}.0.name"))
 
     def _fold(self, guarded: bool) -> None:
-        """Keep the list of names away until somebody asks for it: every value stands above already."""
+        """Fold the list of names in until it is asked for: every value is shown above already."""
         ui = self.ui
         for widget in (ui.namesTell, *self.findChildren(RowTable)):
             widget.hide()

@@ -38,7 +38,7 @@ def _examples() -> frozenset[str]:
 
 
 def where(connection: str, words: Words, enabled: bool = True) -> tuple[str, str]:
-    """Name where somebody is and what their player moves, e.g. ("両方", "コトダマ")."""
+    """Name where a character is and what the player moves, e.g. ("両方", "コトダマ")."""
     known = facts(connection, enabled)
     present = words.say("両方") if len(known.presence) > 1 else words.say(_SPACES[known.presence[0]])
     return present, words.say(_SPACES[known.operates])

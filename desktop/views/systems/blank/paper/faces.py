@@ -14,7 +14,7 @@ from desktop.views.systems.blank.item_words import item_does, item_named
 
 
 def faces(laid: Laid) -> Iterator[Face]:
-    """Make the game's conditions, and everybody's items."""
+    """Make the game's conditions, and all sheets' items."""
     yield from (_condition(row, laid) for row in laid.game.rows("conditions", ConditionRow))
     for sheet in laid.pcs:
         yield from (_item(item, sheet, laid) for item in sheet.items)

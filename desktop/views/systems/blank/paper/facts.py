@@ -1,4 +1,4 @@
-"""What is needed again and again of somebody in play: computed numbers, abilities, then the best skills."""
+"""A character's numbers needed throughout play: computed numbers, abilities, then the best skills."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST = 20
 
 
 def facts(sheet: BlankSheet, game: AnyGame) -> tuple[Fact, ...]:
-    """Return the numbers of somebody."""
+    """Return the numbers of a character."""
     return tuple(_facts(plain(sheet), game))
 
 

@@ -42,11 +42,11 @@ class Form(SheetForm):
 
     @property
     def finished(self) -> bool:
-        """Tell whether finished numbers are printed; else somebody must write in their boxes."""
+        """Tell whether finished numbers are printed; else their boxes are filled in by hand."""
         return self.sheet is not None
 
     def keep(self, key: tuple[object, ...], draw: Callable[[], object], *, apart: bool = False) -> None:
-        """Draw a piece that is the same for everybody with the same values.
+        """Draw a piece that is the same for all sheets with the same values.
 
         Args:
             key: all that it depends on beside the game, the language and what a page says.

@@ -1,4 +1,4 @@
-"""Blocks of a 卓's own fields: tracks, computed numbers, what somebody writes."""
+"""Blocks of custom fields: tracks, computed numbers, texts."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class Numbers(OwnBlock):
 
 @dataclass(frozen=True)
 class Fields(OwnBlock):
-    """What somebody writes; also whatever own field has no block."""
+    """Texts; also every custom field without a block."""
 
     usual = 6.4
 

@@ -1,4 +1,4 @@
-"""What is needed again and again of somebody in play: MAXAP, level, the 卓's own values, the cards at hand."""
+"""A character's numbers needed throughout play: MAXAP, level, custom values, the cards at hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from desktop.views.paper.plates import Fact
 
 
 def facts(sheet: CommonSheet, game: AnyGame) -> tuple[Fact, ...]:
-    """Return the numbers of somebody; secrets are never among them (CM-APP-07)."""
+    """Return the numbers of a character; secrets are never among them (CM-APP-07)."""
     return tuple(_facts(sheet, game))
 
 

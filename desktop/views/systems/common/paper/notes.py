@@ -105,7 +105,7 @@ def _bounds(row: CustomRow, words: Words) -> str:
 
 
 def _right(form: Form) -> None:
-    """Draw the chances, which are the same for everybody."""
+    """Draw the odds, which are the same for all sheets."""
     once(form.canvas, (_odds, Same(form.words), form.chances), lambda: _odds(form))
 
 

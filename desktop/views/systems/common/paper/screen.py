@@ -62,7 +62,7 @@ WORDS = [
 
 
 def screen(laid: Laid) -> list[PageDrawing]:
-    """Draw the screen with room for the AP of everybody."""
+    """Draw the screen with room for each character's AP."""
     return gm_screen(SYSTEM.id, laid, NOTE, lambda pen: _blocks(pen, laid), facts)
 
 

@@ -17,7 +17,7 @@ USUAL = 15
 
 
 def plan(laid: Laid) -> Plan:
-    """Plan the sheet: whoever has the greatest AP÷MAXAP comes next (CM-AMB-58)."""
+    """Plan the sheet: the greatest AP÷MAXAP comes next (CM-AMB-58)."""
     say, settings = laid.words.say, laid.game.known(CommonSettings).settings
     place = Track(say("ヘクス番号"), 0)
 

@@ -35,7 +35,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Guest(NamedTuple):
-    """Somebody in an area."""
+    """A character in an area."""
 
     name: str
     colour: str
@@ -215,7 +215,7 @@ class AreaCard(QAbstractButton):
         return QFontMetricsF(painter.font()).horizontalAdvance(text) + theme.px(6)
 
     def _draw_people(self, painter: QPainter, place: QRectF, above: float) -> None:
-        """Draw whoever is there as a mark and a name, PCs round and NPCs square; what does not fit is counted.
+        """Draw each character as a mark and a name, PCs round and NPCs square; what does not fit is counted.
 
         Args:
             above: how wide the line above the foot is, for those who do not fit into it; 0: it is taken.

@@ -23,7 +23,7 @@ def area_face(area: AreaView, view: TableView, mover: str, words: Words) -> Area
     """Return the face of an area.
 
     Args:
-        mover: sheet id of the PC whose area is chosen now; empty: nobody's is.
+        mover: sheet id of the PC whose area is chosen now; empty: none.
     """
     people = {person.id: person for person in view.people}
     coming = {who: goal for who, goal in view.choices if goal and view.at == "move"}

@@ -1,4 +1,4 @@
-"""A card in somebody's hand: when and on whom it may be used, and the buttons that do it."""
+"""A card in a character's hand: when and on whom it may be used, and the buttons that do it."""
 
 from __future__ import annotations
 
@@ -71,11 +71,11 @@ class CardTile(QFrame):
     def show_card(
         self, who: str, card: CardView, kinds: Sequence[str], names: Mapping[str, str], words: Words, copies: int = 1
     ) -> None:
-        """Show a copy of somebody.
+        """Show a character's copy of a card.
 
         Args:
             kinds: what may be done with it now: `use`, `search`.
-            names: of everybody in play, by sheet id.
+            names: of all characters in play, by sheet id.
             copies: how many there are that are alike; one of them is used.
         """
         seen = (who, card, tuple(kinds), words.language, copies)

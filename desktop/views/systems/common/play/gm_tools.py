@@ -92,7 +92,7 @@ class GmTools(QWidget):
         self.ends_row.show_faces([ButtonFace(c.id, f"{words.say(c.label)} ×", role="small") for c in ends])
 
     def _sight(self, person: PersonView | None) -> list[ButtonFace]:
-        """Offer what players get to see of somebody: an NPC, or where a PC goes (CM-AMB-50, CM-APP-08)."""
+        """Offer what players may see of a character: an NPC, or where a PC goes (CM-AMB-50, CM-APP-08)."""
         if person is None:
             return []
         if person.is_pc:

@@ -10,7 +10,7 @@ from desktop.views.table.button_row import ButtonFace
 
 
 def sale_faces(sales: Sequence[SaleView], who: str, words: Words) -> list[ButtonFace]:
-    """Return a button for each kind that somebody could buy, by its item."""
+    """Return a button for each kind that a character could buy, by its item."""
     faces = []
     for sale in (sale for sale in sales if sale.who == who):
         label = phrase("<{kind}> を購入（{n}）", kind=sale.kind, n="—" if sale.price is None else sale.price)

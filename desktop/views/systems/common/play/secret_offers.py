@@ -1,4 +1,4 @@
-"""Secrets whose condition somebody fulfils now: to whom each is handed, and that it is not (CM-AMB-44)."""
+"""Secrets whose condition a character fulfils now: buttons to hand each over, or not (CM-AMB-44)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop.views.table.button_row import ButtonFace, ButtonRow
 from desktop.views.widgets.elided import ElidedLabel
 
 ALL, NOBODY = "all", "nobody"
-"""Ids of the buttons that are about everybody who waits; people's are the ids of their sheets."""
+"""Ids of the buttons for all who wait; a character's button has the sheet's id."""
 MOST_NAME = 300
 """px at 100 % that a secret's name takes of its line at most; the tip says all of it."""
 
@@ -32,7 +32,7 @@ class SecretOffers(QWidget):
         self._grid.setColumnStretch(1, 1)
         self._lines: list[tuple[ElidedLabel, ButtonRow]] = []
         self._give: dict[str, dict[str, Offer]] = {}
-        """What hands a secret over, by its name and whoever gets it."""
+        """The offers to hand a secret over, by secret and recipient."""
         self._keep: dict[str, list[Offer]] = {}
 
     @property

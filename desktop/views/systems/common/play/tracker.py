@@ -64,7 +64,7 @@ class TableTracker(QScrollArea):
         self.tiles: list[CardTile] = []
         self._shown_tiles = 0
         self._hand = ""
-        """Whose cards are shown: whoever was selected last, or whose turn has come since."""
+        """Whose cards are shown: the character who was selected last, or whose turn has come since."""
         self._led = ("", "", "")
         """Who was selected, whose turn it was and where the scene was, when the hand was chosen."""
         ui = self.ui
@@ -120,7 +120,7 @@ class TableTracker(QScrollArea):
 
     @property
     def mover(self) -> str:
-        """Whose area is chosen next: whoever is selected among the PCs, else the first who has none."""
+        """Whose area is chosen next: the selected PC, else the first who has none."""
         assert self._play is not None
         chosen = dict(self.view.choices)
         pcs = [person.id for person in self.view.people if person.is_pc]
@@ -328,7 +328,7 @@ class TableTracker(QScrollArea):
         self._show_hand(play, view, names)
 
     def _lead(self, selected: str, view: TableView) -> None:
-        """Follow whoever is selected or has got the turn; in a new scene its first PC."""
+        """Follow the selected character or the turn; in a new scene its first PC."""
         now = (selected, view.turn, view.scene_area)
         was, self._led = self._led, now
         if view.turn and view.turn != was[1]:

@@ -20,7 +20,7 @@ STUNTS = 3
 
 
 def faces(laid: Laid) -> Iterator[Face]:
-    """Make the 卓's conditions, those that somebody has, everybody's items, and stunts to give away."""
+    """Make the campaign's conditions, those of sheets, all sheets' items, and stunts to give away."""
     game = laid.game.known(D20FateSettings)
     kinds = game.rows("conditions", ConditionKind)
     yield from (_kind(kind, laid) for kind in kinds)

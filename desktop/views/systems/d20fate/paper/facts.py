@@ -1,4 +1,4 @@
-"""What is needed again and again of somebody in play: abilities and skills with their sums, proficiency, fate."""
+"""A character's numbers needed throughout play: abilities and skills with their sums, proficiency, fate."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop.views.paper.plates import Fact
 
 
 def facts(sheet: D20FateSheet, game: AnyGame) -> tuple[Fact, ...]:
-    """Return the numbers of somebody: what is added to 1d20 (D20-CORE-02)."""
+    """Return the numbers of a character: what is added to 1d20 (D20-CORE-02)."""
     return tuple(_facts(sheet, game))
 
 

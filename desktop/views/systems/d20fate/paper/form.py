@@ -34,7 +34,7 @@ class Form(SheetForm):
 
     @property
     def finished(self) -> bool:
-        """Tell whether finished numbers are printed; else somebody must write in their boxes."""
+        """Tell whether finished numbers are printed; else their boxes are filled in by hand."""
         return self.sheet is not None
 
     def number(self, name: str) -> str:

@@ -36,7 +36,7 @@ TIES = {"actor": "同値は行動側", "status_quo": "同値は相手", "reroll"
 
 
 def draw(form: Form, bottom: float) -> None:
-    """Draw the section, above the foot; it is the same for everybody in a game."""
+    """Draw the section, above the foot; it is the same for all sheets of a game."""
     key = (_draw, bottom, Same(form.game), Same(form.words), form.chances)
     once(form.canvas, key, lambda: _draw(form, bottom), form.remainder)
 

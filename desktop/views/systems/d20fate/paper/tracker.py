@@ -13,7 +13,7 @@ from desktop.views.systems.d20fate.paper.reference import STEPS
 
 
 def plan(laid: Laid) -> Plan:
-    """Plan the sheet; nobody acts in an order of numbers."""
+    """Plan the sheet; there is no order by numbers."""
     say = laid.words.say
     settings = laid.game.known(D20FateSettings).settings
     fate = settings.fate_enabled

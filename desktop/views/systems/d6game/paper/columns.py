@@ -93,7 +93,7 @@ def _number(value: int | None) -> str:
 
 
 def _kept(form: Form, draw: Callable[..., None], *args: Hashable) -> None:
-    """Draw a row that is the same for everybody in a game who has the same values."""
+    """Draw a row that is the same for all sheets of a game with the same values."""
     once(form.canvas, (draw, args, Same(form.game), Same(form.words)), lambda: draw(form, *args), form.remainder)
 
 

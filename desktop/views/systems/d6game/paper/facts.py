@@ -1,4 +1,4 @@
-"""What is needed again and again of somebody in play: life, fate, abilities, what equipment adds, specialties."""
+"""A character's numbers needed throughout play: life, fate, abilities, bonuses of equipment, specialties."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop.views.paper.plates import Fact
 
 
 def facts(sheet: D6gameSheet, game: AnyGame) -> tuple[Fact, ...]:
-    """Return the numbers of somebody, in the 卓's own words."""
+    """Return the numbers of a character, in the campaign's own words."""
     return tuple(_facts(sheet, game))
 
 

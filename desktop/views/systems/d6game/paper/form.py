@@ -91,7 +91,7 @@ class Form(SheetForm):
         align: Align = "left",
         field: Field | None = None,
     ) -> None:
-        """Set a text that somebody typed; what does not fit goes on under its heading."""
+        """Set a typed text; what does not fit continues under its heading."""
         if text or field is not None:
             carry = self.remainder.carry(self.say(heading), label)
             self.canvas.text(area, clean(text), pt, bold=bold, align=align, carry=carry, field=field)

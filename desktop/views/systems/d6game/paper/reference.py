@@ -30,7 +30,7 @@ def height(game: AnyGame) -> float:
 
 
 def draw(form: Form, area: Area) -> None:
-    """Draw the block, which is the same for everybody in a game."""
+    """Draw the block, which is the same for all sheets of a game."""
     key = (_draw, area, Same(form.game), Same(form.words), form.chances)
     once(form.canvas, key, lambda: _draw(form, area), form.remainder)
 

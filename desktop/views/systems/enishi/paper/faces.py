@@ -28,7 +28,7 @@ FOR_OTHERS = {"temporary": "EN-TMP-09", "permanent": "EN-PRM-08"}
 
 
 def faces(laid: Laid) -> Iterator[Face]:
-    """Make one card of each effect: they lie in the middle of the table and belong to everybody."""
+    """Make one card of each effect: the group shares them in the middle of the table."""
     if not laid.game.known(Settings).settings.effects_used:
         return
     known = tables()

@@ -1,4 +1,4 @@
-"""What is needed again and again of somebody in play: order, defence, attacks, moves (EN-BTL-02, EN-HIT-01)."""
+"""A character's numbers needed throughout play: order, defence, attacks, moves (EN-BTL-02, EN-HIT-01)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop.views.paper.plates import Fact
 
 
 def facts(sheet: Sheet, game: AnyGame) -> tuple[Fact, ...]:
-    """Return the numbers of somebody."""
+    """Return the numbers of a character."""
     return tuple(_facts(sheet, game))
 
 

@@ -107,7 +107,7 @@ def _weapon(form: Form, line: AttackLine) -> list[str | Cell]:
         name = f"{clean(weapon.name) if named else name}（{told}）" if told else name
     bonus = form.numbers[f"attack_line.{line.key}"].value or 0
     skill = form.say(tables().skills.get(line.skill, line.skill))
-    # a definition may have dropped the row of a weapon that somebody still carries
+    # a definition may have dropped the row of a weapon that is still on the sheet
     mobility = 0 if row is None else row.mobility if weapon is None else burden(row, weapon, form.game)
     return [
         Cell(name, carry=form.remainder.carry(form.say(WEAPON_LIST), form.say("武器（種別）")), field=_own(line)),
@@ -131,7 +131,7 @@ def _how_held(form: Form, weapon: Weapon, row: WeaponRow) -> Iterator[str]:
 
 
 def stored(form: Form) -> list[str]:
-    """Name the weapons and armour that somebody owns and has left behind."""
+    """Name a character's weapons and armour that were left behind."""
     sheet = form.sheet
     if sheet is None:
         return []
@@ -146,7 +146,7 @@ def _stored(form: Form, name: str, piece: Weapon | Armour) -> str:
 
 
 def _own(line: AttackLine) -> Field | None:
-    """Return where somebody writes what they call a weapon; bare hands have no name."""
+    """Return the field for a weapon's own name; bare hands have none."""
     return None if line.key == "unarmed" else Field(f"weapons.{line.key}.name")
 
 
@@ -159,7 +159,7 @@ def _kind(form: Form, row: WeaponRow) -> str:
 
 
 def _bare(form: Form) -> list[str | Cell]:
-    """The first row of a blank page: everybody has hands and feet (EN-WPN-02, EN-PWR-06)."""
+    """The first row of a blank page: bare hands and feet (EN-WPN-02, EN-PWR-06)."""
     row = find(form.game, "weapons", "unarmed") or tables().weapons[0]
     return [
         form.say(row.name),

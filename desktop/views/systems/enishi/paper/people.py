@@ -130,7 +130,7 @@ def _experience(form: Form) -> None:
 
 
 def _support(form: Form, middle: float) -> None:
-    """Draw the small boxes for effects used in support of somebody else (EN-XP-03)."""
+    """Draw the small boxes for effects used in support of another character (EN-XP-03)."""
     canvas, say, sheet = form.canvas, form.say, form.sheet
     log = sheet.effect_log if sheet is not None and form.mode.moving else ()
     used = [use.xp for use in log if use.support]

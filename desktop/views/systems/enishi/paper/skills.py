@@ -147,7 +147,7 @@ def _written(form: Form, area: Area, line: _Line) -> None:
     writing_line(canvas, inner.x, area.bottom - 0.8, inner.right)
     carry = form.remainder.carry(form.say("スキル"), form.say(line.word))
     place = Field(line.field_path, fixed=line.fixed) if line.field_path else None
-    if line.tongue:  # whoever fills it in on a screen writes what was learnt into the right half
+    if line.tongue:  # the PDF field takes what was learnt in its right half
         room = max(canvas.width(line.field, ROW) + 0.4, inner.w / 2)
         if room <= inner.w - 4:
             canvas.text(inner.part(room, h=5.2), "", ROW, field=Field("languages"))

@@ -25,7 +25,7 @@ NOTE = "はじめに全員 2d6＋《戦術》、高い順。エフェクトは�
 
 
 def plan(laid: Laid) -> Plan:
-    """Plan the sheet: six LP and SP are everybody's."""
+    """Plan the sheet: all have six LP and SP."""
     say = laid.words.say
     game = laid.game.known(Settings)
     effects_used = game.settings.effects_used

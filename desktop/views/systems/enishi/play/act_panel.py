@@ -55,7 +55,7 @@ class ActPanel(QObject):
         self._kind = "attack"
         self._whose = ""
         self._treats = False
-        """Whom to treat was chosen in this turn; else it is somebody of one's own side who needs it."""
+        """Whom to treat was chosen in this turn; else it is an ally who needs it."""
 
     def _treat(self, _row: int) -> None:
         self._treats = True
@@ -77,7 +77,7 @@ class ActPanel(QObject):
             self.formed.emit()
 
     def show_play(self, play: PlayShown, view: View, words: Words) -> None:
-        """Show what whoever's place it is may do."""
+        """Show what the acting character may do."""
         acting = view.step == "act" and view.chain is None
         self._ui.actPanel.setVisible(acting)
         if not acting:
@@ -237,7 +237,7 @@ class ActPanel(QObject):
             button.set_key_hint("N" if target and button.property("target") == target else "")
 
     def _usual(self) -> tuple[Row, Row] | None:
-        """Who attacks whom by the next step: whoever was chosen on the other side; None: that is no attack."""
+        """Who attacks whom by the next step: the chosen character of the other side; None: that is no attack."""
         offer = self._play.primary if self._play is not None else None
         if self._play is None or offer is None or offer.kind != "attack" or not self._play.named:
             return None
@@ -305,7 +305,7 @@ class ActPanel(QObject):
         self._waiting.append((cells, event, people[foe.id]))
 
     def _try_next(self) -> None:
-        """Work out the odds of one target after the other, so that nobody waits for those at the end of the list."""
+        """Compute the odds of one target after the other, so that the panel never blocks."""
         if self._play is None or not self._waiting:
             return
         cells, event, person = self._waiting.pop(0)

@@ -107,7 +107,7 @@ class BattleTracker(QWidget):
     # the lane
 
     def _fit_lane(self) -> None:
-        """Leave what is done more room than the order, of which nobody is cut."""
+        """Leave the acts more width than the order, whose lines are never cut."""
         scroll = self.ui.laneScroll
         need = self.ui.laneHost.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width()
         need += 2 * scroll.frameWidth()

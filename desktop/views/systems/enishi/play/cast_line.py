@@ -1,4 +1,4 @@
-"""Somebody on the board of the stage: name, state, and the ways to another group."""
+"""A character on the board of the stage: name, state, and the ways to another group."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class CastLine(QFrame):
             self._request(event)
 
     def show_line(self, who: str, name: str, note: str, steps: list[tuple[str, dict[str, Any], str]]) -> None:
-        """Show somebody with the steps (words, event, rule) that are possible."""
+        """Show a character with the steps (words, event, rule) that are possible."""
         self._who = who
         put(self.name, name)
         put(self.note, note)

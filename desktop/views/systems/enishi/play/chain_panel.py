@@ -25,7 +25,7 @@ LEAST_WAY = 180
 
 
 MOST_DEEDS = 24
-"""Rows of effects that are kept for the next window; when everybody pays for everybody there may be a hundred."""
+"""Rows of effects that are kept for the next window; when all pay for all there may be a hundred."""
 
 
 class ChainPanel(QWidget):

@@ -67,11 +67,11 @@ class OrderRow(QAbstractButton):
 
     @property
     def who(self) -> str:
-        """Sheet id of whoever stands here."""
+        """Sheet id of the shown character."""
         return self._place.who
 
     def show_place(self, place: Place) -> None:
-        """Show somebody else, or other numbers."""
+        """Show a place; an unchanged one is not drawn anew."""
         if place != self._place:
             self._place = place
             self.setAccessibleName(" ".join(t for t in (place.name, place.number, place.detail, place.tag) if t))
@@ -226,7 +226,7 @@ class Choice:
 
 
 class WayCard(QAbstractButton):
-    """One way to take damage, and how somebody stands after it."""
+    """One way to take damage, and the character's state after it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Before anybody acts: who is where in the order, combat options, and who springs a surprise."""
+"""Before the first turn: who is where in the order, combat options, and who springs a surprise."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ def offered(play: PlayShown, kind: str, who: str, **known: Any) -> dict[str, Any
 
 @remembered(2)
 def _by_kind(offers: tuple[Offer, ...]) -> Mapping[str, Sequence[Offer]]:
-    """Sort offers by kind: a page of everybody asks a hundred times for each state."""
+    """Sort offers by kind: a panel of all characters asks a hundred times for each state."""
     found: dict[str, list[Offer]] = {}
     for offer in offers:
         found.setdefault(str(offer.event["kind"]), []).append(offer)

@@ -1,4 +1,4 @@
-"""Whoever is chosen on the strip: every number by hand, damage from no attack, effects, bonds (EN-TAB-11)."""
+"""Tools for the selected character: numbers by hand, damage without attack, effects, bonds (EN-TAB-11)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from desktop.views.systems.enishi.play.parts import lit, offered, put
 from desktop.views.widgets.choices import fill
 
 DOWN = ("unconscious", "dead")
-"""Conditions in which what helps somebody up stands openly, not behind the switch (EN-PRM-06)."""
+"""Conditions in which the help for a character is open, not behind the switch (EN-PRM-06)."""
 NEW = -1
 """Data of the choice that writes a new bond."""
 
 
 class PersonTools(QWidget):
-    """Changes whoever is chosen; asks through `request`."""
+    """Changes the selected character; asks through `request`."""
 
     def __init__(self, request: Callable[[Mapping[str, Any]], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class PersonTools(QWidget):
             self._request(event)
 
     def show_play(self, play: PlayShown, words: Words) -> None:
-        """Show whoever is chosen."""
+        """Show the selected character."""
         person = next((p for p in play.shown.people if p.id == play.selected), None)
         self.setVisible(person is not None)
         if person is None:
@@ -160,10 +160,10 @@ class PersonTools(QWidget):
             self._fill_bond()
 
     def _offer_people(self, *, anew: bool = False) -> None:
-        """Offer everybody for a row that is rewritten; for a new one, who has none yet (EN-VAL-29).
+        """Offer all characters for a row that is rewritten; for a new one, those without a row (EN-VAL-29).
 
         Args:
-            anew: somebody else is chosen, to whom nothing belongs that was typed.
+            anew: another character was selected, to whom typed input does not belong.
         """
         ui = self.ui
         had = [name for name, _ in self._bonds] if ui.bondRow.currentData() == NEW else []

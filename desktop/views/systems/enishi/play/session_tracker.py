@@ -1,4 +1,4 @@
-"""The session: where the story is, who is on stage, what comes next, and what everybody has earned (EN-TAB-12)."""
+"""The session: the present scene, who is on stage, what comes next, and experience (EN-TAB-12)."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ class SessionTracker(QScrollArea):
     # between stages
 
     def _show_doors(self, view: View, before: View | None) -> None:
-        """Ask for the next stage; what was chosen since `before` stays, but nobody who is proposed no more."""
+        """Ask for the next stage; what was chosen since `before` stays, except characters no longer proposed."""
         ui, fresh = self.ui, before is None
         dropped = set(before.cast) - set(view.cast) if before is not None else set()
         usual = next((str(o.event.get("stage")) for o in self._play.offers if o.kind == "stage" and o.primary), "")

@@ -1,4 +1,4 @@
-"""What is needed again and again of somebody in play: order, acts, moves, pools (KO-SHT-15, KO-SHT-16, KO-SHT-27)."""
+"""A character's numbers needed throughout play: order, acts, moves, pools (KO-SHT-15, KO-SHT-16, KO-SHT-27)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.views.paper.plates import Fact
 
 
 def facts(sheet: KotodamaSheet, game: AnyGame) -> tuple[Fact, ...]:
-    """Return the numbers of somebody."""
+    """Return the numbers of a character."""
     return tuple(_facts(sheet, game))
 
 

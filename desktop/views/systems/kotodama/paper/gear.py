@@ -127,7 +127,7 @@ def _outfit_fields(number: int, outfits: Sequence[Outfit]) -> tuple[str, ...]:
 
 
 def _open(row: Sequence[str | Cell], paths: Sequence[str], columns: int) -> list[str | Cell]:
-    """Let somebody write in the cells of a row."""
+    """Make the cells of a row fillable."""
     cells = [cell if isinstance(cell, Cell) else Cell(cell) for cell in (*row, *[""] * (columns - len(row)))]
     return [c._replace(field=Field(path)) if path else c for c, path in zip(cells, paths, strict=True)]
 

@@ -74,7 +74,7 @@ def _points(
     per_row: int,
     note: str,
 ) -> None:
-    """Draw points that are lost, which are the same for everybody who has as many."""
+    """Draw points that are lost, which are the same for all sheets with as many."""
     key = (_draw_points, path, area, word, most, points, per_row, note, form.sheet is None, Same(form.words))
 
     def draw_it() -> None:
@@ -119,7 +119,7 @@ def _draw_points(
 
 
 def _order(form: Form) -> None:
-    """Draw イニシアティヴ値 and the numbers of a main phase, which are the same for everybody who has them."""
+    """Draw イニシアティヴ値 and the numbers of a main phase, which are the same for all sheets with these numbers."""
     sheet = form.sheet
     held = (sheet.initiative, sheet.combat_move, sheet.dl) if sheet is not None else None
     key = (_draw_order, held, form.value("action_count"), form.value("full_move"), Same(form.words))

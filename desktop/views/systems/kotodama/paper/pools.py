@@ -100,12 +100,12 @@ def _skill_grid(canvas: Canvas, head: Area, words: tuple[str, str], lines: int, 
 
 
 def _tinted(form: Form, index: int, rows: Sequence[MatrixRow]) -> bool:
-    """Every second row is tinted as a reading aid, unless somebody has to write in it."""
+    """Every second row is tinted as a reading aid, unless it is filled in by hand."""
     return form.sheet is not None and index % 2 == 0 and index < len(rows)
 
 
 def _kept_skill(form: Form, head: Area, row: MatrixRow, place: int) -> None:
-    """Draw a row's skill, which is the same for everybody who has it at that value."""
+    """Draw a row's skill, which is the same for all sheets with that value."""
     skill = row.skill
     if skill is None:
         form.canvas.text(_skill_places(head, place + 1)[0].inset(1, 0.3), form.say("技能なし"), ROW)
@@ -186,7 +186,7 @@ def _grid(canvas: Canvas, head: Area, top: float, columns: int, lines: int, tint
 
 
 def _kept_ability(form: Form, head: Area, column: tuple[int, int], ability: Ability | None, place: int) -> None:
-    """Draw an ability, which is the same for everybody who has it at that value.
+    """Draw an ability, which is the same for all sheets with that value.
 
     Args:
         column: which one of how many.

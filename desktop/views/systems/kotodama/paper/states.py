@@ -18,7 +18,7 @@ BOX = 5.0
 
 
 def draw(form: Form) -> None:
-    """Draw both boxes, which are the same for everybody in the same states."""
+    """Draw both boxes, which are the same for all sheets in the same states."""
     held = (form.sheet.char_state, form.sheet.connection) if form.sheet is not None else None
     key = (_draw, held, Same(form.game), Same(form.words))
     once(form.canvas, key, lambda: _draw(form), form.remainder)

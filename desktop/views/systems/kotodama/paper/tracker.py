@@ -14,7 +14,7 @@ from desktop.views.systems.kotodama.paper.screen import LINKS, PHASES
 
 
 def plan(laid: Laid) -> Plan:
-    """Plan the sheet; whoever has the greatest イニシアティヴ値 and has not acted comes next."""
+    """Plan the sheet; the greatest イニシアティヴ値 among those who have not acted comes next."""
     say = laid.words.say
     known = glossary(SYSTEM.id, laid.words.language, laid.game)
     strip = tuple((word, term.says if (term := known.find(say(word))) is not None else "") for word in PHASES)

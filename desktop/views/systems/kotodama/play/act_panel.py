@@ -249,7 +249,7 @@ class ActPanel(QObject):
     def _show_targets(self, view: BattleShown, actor: Participant, *, attack: bool, own: bool) -> None:
         people = [p for p in view.people if not (attack and (p.id == actor.id or p.state == "dead"))]
         people = [actor] if own else people
-        # Enter takes the first: of whoever an attack may meet no one who lies there already, whom one point kills
+        # Enter takes the first: an attack's targets begin with the standing, as one point kills the fallen
         people.sort(key=lambda p: ((p.side == actor.side) == attack, attack and p.state == "downed"))
         first = None
         for button, person in zip(self.targets.take(len(people)), people, strict=True):
@@ -266,7 +266,7 @@ class ActPanel(QObject):
         self._chances.start()
 
     def _reached(self, target: str) -> tuple[str, str]:
-        """Say why somebody cannot be reached; empty where they can."""
+        """Tell why a target cannot be reached; empty where it can."""
         assert self._play is not None
         assert self._aim is not None
         found = self._play.what_if({**self._aim, "targets": [target]})
@@ -275,7 +275,7 @@ class ActPanel(QObject):
         return "", ""
 
     def _next_chance(self) -> None:
-        """Write one chance; large pools take a while, and nobody waits for them."""
+        """Write one chance at a time, since large pools take a while."""
         if not self._due or self._aim is None or self._play is None:
             return
         button = self._due.pop(0)

@@ -33,7 +33,7 @@ class AttackPanel(QObject):
         self._duel: tuple[str, str] = ("", "")
         self._target = ""
         self._used: dict[tuple[str, str], Any] = {}
-        """What somebody has fought with last, by person and parameter."""
+        """The last choices of an attack, by person and parameter."""
         self._combos = {
             "ability": ui.duelAbility,
             "skill": ui.duelSkill,
@@ -203,7 +203,7 @@ class AttackPanel(QObject):
         self._show_after()
 
     def _show_after(self) -> None:
-        """Say how somebody would stand after the damage."""
+        """Describe the target's state after the damage."""
         if self._play is None or not self._target:
             return
         event = {"kind": "damage", "who": self._target, "amount": self._ui.hitAmount.value()}

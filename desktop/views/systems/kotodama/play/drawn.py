@@ -1,4 +1,4 @@
-"""Drawn parts: somebody's card in one of the two scenes, and the gap between the scenes."""
+"""Drawn parts: a character's card in one of the two scenes, and the gap between the scenes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Face:
 
 
 class LaneCard(QAbstractButton):
-    """Somebody in a scene; a click chooses them."""
+    """A character in a scene; a click selects them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class LaneCard(QAbstractButton):
         return self._face
 
     def show_face(self, face: Face) -> None:
-        """Show somebody else, or other numbers."""
+        """Show a face; an unchanged one is not drawn anew."""
         if face == self._face:
             return
         again = face.kind != self._face.kind

@@ -18,10 +18,10 @@ from desktop.views.systems.kotodama.play.parts import Pool, number, put
 
 
 class LanesPanel(QFrame):
-    """Draws everybody in 通常シーン and コトダマシーン."""
+    """Draws the characters in 通常シーン and コトダマシーン."""
 
     picked = Signal(str)
-    """Sheet id of whoever was clicked."""
+    """Sheet id of the clicked character."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -117,6 +117,6 @@ def ability_of(ability: Ability, words: Words) -> str:
 
 
 def skills_of(person: Participant, words: Words) -> list[tuple[str, str]]:
-    """Write the skills that somebody owns with their values, as choices."""
+    """Write a character's own skills with their values, as choices."""
     owned = [skill for skill in person.skills if skill.value is not None]
     return [(f"{words.say(phrase('≪{name}≫', name=skill.name))} {number(skill.value)}", skill.id) for skill in owned]

@@ -1,4 +1,4 @@
-"""Whoever is chosen: damage, states, connection, numbers, checks; everything that the GM's hand may do (KO-GEN-07)."""
+"""Tools for the selected character: damage, states, connection, numbers, checks; all that the GM may do (KO-GEN-07)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SIGNED = ("initiative", "karma")
 
 
 class PersonTools(QFrame):
-    """Changes whoever is chosen; asks through `request`.
+    """Changes the selected character; asks through `request`.
 
     Args:
         check: prepares a check in the tray (sheet id, kind, parameters).
@@ -66,7 +66,7 @@ class PersonTools(QFrame):
         return found
 
     def show_play(self, play: PlayShown, words: Words) -> None:
-        """Show whoever is chosen."""
+        """Show the selected character."""
         shown = play.shown
         assert isinstance(shown, StageShown)
         person = next((p for p in shown.people if p.id == play.selected), None)

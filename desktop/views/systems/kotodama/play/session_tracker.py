@@ -1,4 +1,4 @@
-"""The evening around battles: the scene in both spaces, what takes time, whoever is chosen, what was ruled."""
+"""The session around battles: the scene in both spaces, what takes time, the selected character, GM rulings."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class SessionTracker(QWidget):
         )
 
     def _back_to_the_table(self) -> None:
-        """Leave a field whose text has been taken: the next digit chooses somebody and is no text."""
+        """Leave a field whose text has been taken: the next digit selects a character."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _next_scene(self) -> None:

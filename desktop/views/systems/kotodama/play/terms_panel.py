@@ -117,7 +117,7 @@ class TermsPanel(QObject):
         arts = {art.name: art.effect for person in view.people for art in person.arts}
         for chip, effect in zip(self.effects.take(len(view.effects)), view.effects, strict=True):
             until = words.say(DURATIONS[effect.until])
-            # what somebody typed is no word of ours
+            # typed names are not translated
             name = words.say(effect.name) if effect.name in arts else effect.name or effect.id
             if effect.who in names:
                 name = words.say(phrase("{name}（{who}）", name=Typed(name), who=Typed(names[effect.who])))
