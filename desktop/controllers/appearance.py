@@ -59,7 +59,7 @@ class Appearance(QObject):
 
     @property
     def accent(self) -> str:
-        """The accent of the light theme, `#RRGGBB`: the colour of dice that nobody owns."""
+        """The accent of the light theme, `#RRGGBB`: the colour of dice without an owner."""
         return theme.theme(False, self._system).accent
 
     @property
@@ -88,7 +88,7 @@ class Appearance(QObject):
         if self._preferences.value.machine_dark != bool(dark):
             from desktop.services.faults import FileFault  # brings the rules' values along; not needed to stand
 
-            with contextlib.suppress(FileFault):  # nobody has chosen it, and the next start asks again
+            with contextlib.suppress(FileFault):  # not a chosen setting; the next start asks again
                 self._preferences.change(machine_dark=bool(dark))
 
     def set_motion(self, motion: str) -> None:

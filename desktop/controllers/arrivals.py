@@ -22,11 +22,11 @@ from desktop.views.table.scenario_choice import ScenarioChoice
 
 
 class Arrivals(QObject):
-    """Asks who takes part, and lets them in.
+    """Asks who takes part, and lets them join.
 
     Args:
-        window: what the questions stand in front of.
-        people: whoever takes part in what is looked at.
+        window: the parent of the dialogs.
+        people: the participants of the visible engine.
     """
 
     looked_at = Signal(str)
@@ -114,7 +114,7 @@ class Arrivals(QObject):
             return
         here = {person.id for person in self._people()}
         for identifier in who:
-            if identifier not in here:  # whoever the scenario has brought already
+            if identifier not in here:  # those whom the scenario has added already
                 self._teller.guard(partial(self._evening.join, machine, identifier, hidden=hidden))
 
     def arrive(self, machine: str, who: str) -> None:
@@ -161,10 +161,10 @@ class Arrivals(QObject):
         encounters: Sequence[EncounterLine],
         start: Callable[[str], None],
     ) -> None:
-        """Ask who comes in late, or which of the prepared encounters.
+        """Ask which character or prepared encounter joins late.
 
         Args:
-            here: whoever takes part already.
+            here: the present participants.
             start: brings an encounter into play, by its id.
         """
         known = {person.id for person in here}

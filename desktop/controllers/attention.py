@@ -49,7 +49,7 @@ class Attention:
 
     @property
     def selected(self) -> str:
-        """Sheet id of whoever is selected; empty: nobody."""
+        """Sheet id of the selected character; empty: none."""
         return self._selected
 
     def look_at(self, machine: str) -> None:
@@ -57,11 +57,11 @@ class Attention:
         self._machine = machine
 
     def select(self, person: str) -> None:
-        """Mean somebody from now on."""
+        """Select a character."""
         self._selected, self.named = person, True
 
     def people(self) -> tuple[PersonShown, ...]:
-        """Everybody on the strip, in the order of their keys: player characters first."""
+        """The characters on the strip, in the order of their keys: player characters first."""
         shown = self.shown
         if shown is not None:
             found = shown.people
@@ -84,13 +84,13 @@ class Attention:
         return tuple(sorted(found, key=place))
 
     def _remember_session(self) -> None:
-        """Let whoever came by the session keep the key, also when the program starts in the battle that came after."""
+        """Keep the keys of the session's members, also when the program starts in a later battle."""
         session = None if self._places else self._evening.playing.shown("session", GM)
         for person in session.people if session is not None else ():
             self._places[person.id] = len(self._places)
 
     def follow(self, people: Sequence[PersonShown]) -> None:
-        """Mean whose turn has come; where whoever was meant is gone, or elsewhere as the story moves on, the first."""
+        """Select the character whose turn begins, or the first one where the selected one has left the stage."""
         turn = next((person.id for person in people if person.turn), "")
         if turn and turn != self._turn:
             self._selected, self.named = turn, False
@@ -107,7 +107,7 @@ class Attention:
         self._stage = stage
 
     def _follow_asked(self, waiting: tuple[str, ...]) -> None:
-        """Whoever has answered is followed by the next who is asked."""
+        """Select the next character who is asked, once the previous one has answered."""
         if waiting and waiting != self._waiting and self._selected not in waiting:
             self._selected = waiting[0]
         self._waiting = waiting

@@ -1,4 +1,4 @@
-"""Saves an open sheet by itself shortly after each change; nobody presses a button, and nothing is written over."""
+"""Saves an open sheet shortly after each change, without a button and without overwriting other changes."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Autosave(QObject):
                 self.failed.emit(error)
 
     def settle(self, theirs: Stored) -> bool:
-        """Write over what somebody else has written, after a person has chosen so; theirs becomes a version."""
+        """Overwrite another program's content, as the user chose; the other becomes a version."""
         self.stored = theirs
         return self.flush()
 

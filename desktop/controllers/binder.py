@@ -50,7 +50,7 @@ class Binder(QObject):
     """Keeps a form and a document showing the same thing."""
 
     why_requested = Signal(str, QWidget)
-    """(derived name, widget): somebody asks why."""
+    """(derived name, widget): an explanation is requested."""
     problem_shown = Signal(str, object)
     """(field, Problem or None): what stands beside the field the person is at."""
 

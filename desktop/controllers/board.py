@@ -30,12 +30,12 @@ Pictures = Callable[[str], tuple[Look, QPixmap | None] | None]
 
 
 class BoardController(QObject):
-    """Lights the board for whoever acts and posts what is done there.
+    """Highlights the board for the acting character and posts what is done there.
 
     Args:
         request: posts an event as plain data.
-        select: chooses somebody on the party strip.
-        pictures: (sheet id) -> look and portrait; None for who has no sheet.
+        select: selects a character on the party strip.
+        pictures: (sheet id) -> look and portrait; None without a sheet.
     """
 
     def __init__(
@@ -78,8 +78,8 @@ class BoardController(QObject):
         """Show how a board stands.
 
         Args:
-            people: everybody who may be on it.
-            picture: what is laid under its hexes.
+            people: the characters who may be on it.
+            picture: the background under its hexes.
         """
         portraits: dict[str, QPixmap] = {}
 
@@ -100,7 +100,7 @@ class BoardController(QObject):
         self._show()
 
     def _lead(self, selected: str) -> None:
-        """Follow whoever has got the turn or was selected since; let go of what they can do no more."""
+        """Follow a change of turn or selection; drop an action that is no longer possible."""
         turn = next((token.who for token in self.face.tokens if token.turn), "")
         was, self._led = self._led, (selected, turn)
         who = self.hand.who
@@ -131,7 +131,7 @@ class BoardController(QObject):
     # hands
 
     def drop(self, who: str, number: int) -> None:
-        """Put somebody on a hex, as the rules call it."""
+        """Put a character on a hex by the event of the rules."""
         if self._drop and self._at(who) != number:
             self._post({"kind": self._drop, "who": who, "hex": number})
 
@@ -141,7 +141,7 @@ class BoardController(QObject):
             self.pane.say(fell(token.name), aloud=True)
 
     def press_token(self, who: str) -> None:
-        """Name somebody for what is about to be done, use it on whom was named already, or choose them."""
+        """Add a target to the prepared action, use it on a target named already, or select the character."""
         aim = aim_of(self.face, self.hand)
         if self.hand.aim and aim is not None and aim.aim.kind == "people" and who in aim.aim.people:
             if self.hand.people == (who,) and aim.aim.most == 1:
@@ -169,7 +169,7 @@ class BoardController(QObject):
                 self.list_hex(number)
 
     def list_hex(self, number: int) -> None:
-        """Offer everybody in a hex by name."""
+        """Offer the characters in a hex by name."""
         people = [(token.who, token.name) for token in self.face.on(number)]
         if people:
             self.pane.ask_whom(people, number)

@@ -19,7 +19,7 @@ STACKS = 5
 
 
 def fell(name: str) -> str:
-    """Say that somebody was let go beside the board."""
+    """Describe a token dropped beside the board."""
     return translate("BoardWords", "{name} は動いていません。ヘクスの上で離してください。").format(name=name)
 
 
@@ -49,7 +49,7 @@ class BoardWords:
         return [translate("BoardWords", "重なり"), *lines] if stacks else []
 
     def row(self, token: TokenFace) -> tuple[str, str, str, str, str]:
-        """Return id, name, hex, distance from whoever acts, and how somebody is."""
+        """Return id, name, hex, distance from the acting character, and condition."""
         here = self._here()
         far = "" if here is None or token.at is None else str(self.face.grid.distance(here, token.at))
         now = _listed(part for part in (translate("BoardWords", "手番") if token.turn else "", token.states) if part)
@@ -109,7 +109,7 @@ class BoardWords:
     # the button
 
     def use(self) -> str:
-        """Say what the button does; nothing while somebody or something is still to be named."""
+        """Return the button's text; empty while a target is still missing."""
         hand, aim = self.hand, aim_of(self.face, self.hand)
         if aim is None or not hand.aim:
             return ""

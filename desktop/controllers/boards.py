@@ -26,8 +26,8 @@ class Boards(QObject):
     """Shows one board at a time beside the tracker.
 
     Args:
-        request: (machine, event) posts an event of what runs.
-        select: chooses somebody on the strip.
+        request: (engine, event) posts an event.
+        select: selects a character on the strip.
     """
 
     def __init__(
@@ -88,11 +88,11 @@ class Boards(QObject):
             self.board.pane.ui.view.setFocus()
 
     def show(self, machine: str, shown: Shown | None, people: Sequence[PersonShown], selected: str) -> None:
-        """Show how things stand.
+        """Show the board of an engine.
 
         Args:
-            shown: what the GM sees of the machine; None: nothing runs.
-            people: everybody on the strip.
+            shown: the engine's view model for the GM; None: no engine runs.
+            people: the characters on the strip.
         """
         before = self._last[1]
         self._last = machine, shown, tuple(people), selected
@@ -145,7 +145,7 @@ class Boards(QObject):
         self._on_map(event)
 
     def _unseen(self, who: str) -> bool:
-        """Tell whether players do not know of somebody: their piece lies hidden until the GM shows it."""
+        """Tell whether a character is concealed: the token stays concealed until the GM shows it."""
         machine, _, people, _ = self._last
         person = next((one for one in people if one.id == who), None)
         open_ = self._evening.playing.shown(machine, Viewer()) if machine else None

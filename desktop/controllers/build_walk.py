@@ -10,7 +10,7 @@ from desktop.models.steps import StepState
 
 
 class BuildWalk:
-    """Walks a draft step by step; what nobody has looked at is not done."""
+    """Walks a draft step by step; a step counts as done only after it was in front."""
 
     def __init__(self, document: SheetDocument) -> None:
         self._document = document

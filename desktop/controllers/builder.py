@@ -129,7 +129,7 @@ class BuilderController(QObject):
             self.finish()
 
     def finish(self) -> None:
-        """Turn the draft into a character; the sheet is written before anybody is told."""
+        """Turn the draft into a character; the sheet is written before the signal."""
         system, game = self.document.system, self.document.game
         problem = self.document.apply(lambda sheet: system.finish(sheet, game), self.tr("作成完了"))
         if problem is not None:

@@ -38,7 +38,7 @@ class CharacterList(QObject):
         self._view, self._search = window.ui.libraryTree, window.ui.searchEdit
         self._tree = LibraryTree(self)
         self._late = False
-        """Play has moved sheets while nobody saw the list."""
+        """Play has changed sheets while the list was invisible."""
         self._view.setModel(self._tree)
         self._view.setItemDelegate(LibraryDelegate(self._view))
         self._search.clear()

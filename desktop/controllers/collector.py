@@ -27,7 +27,7 @@ It takes a tenth of a second once thousands of lines and all rooms' rules are in
 RESTING = 1_000
 """A second in which fewer objects than these came was one of rest."""
 REST = 10
-"""Looks in a row at rest, after which nobody is in the middle of anything."""
+"""Looks in a row at rest, after which the program counts as idle."""
 
 
 def due(count: tuple[int, int, int], rested: int) -> int | None:

@@ -32,7 +32,7 @@ class Conflicts(QObject):
         self._teller.settle = None
 
     def ask(self, conflict: Conflict) -> None:
-        """Ask which version counts; nothing is written until somebody has chosen."""
+        """Ask which version to keep; nothing is written until the user has chosen."""
         workspace, path = self._workspace, conflict.theirs.path
         controller = next((c for c in workspace.documents if c.autosave.stored.path == path), None)
         if controller is None:

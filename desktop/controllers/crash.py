@@ -32,7 +32,7 @@ MOST = 20
 
 
 class CrashReporter(QObject):
-    """Takes over what Python would write to a terminal that nobody sees."""
+    """Reports exceptions that Python would write to an invisible terminal."""
 
     _happened = Signal(str)
 
@@ -106,7 +106,7 @@ class Watchdog(QObject):
         self._timer.timeout.connect(self._beat)
 
     def start(self) -> None:
-        """Begin to watch; a disk that refuses keeps nobody from playing."""
+        """Begin to watch; a write error is ignored."""
         from desktop.services import crash_log
 
         stacks = self._logs / crash_log.STACKS

@@ -98,7 +98,7 @@ class LiveColumn(QObject):
         self._kind = kind
 
     def chance(self, without: str = "") -> str:
-        """Say how likely the chosen check succeeds by these rules; empty where nobody can tell.
+        """Return the chance of the chosen check under these rules; empty where it is unknown.
 
         Args:
             without: a switch that is taken as it is by default.
@@ -151,14 +151,14 @@ class LiveColumn(QObject):
         self._kind = str(box.currentData() or "")
 
     def _kinds(self) -> tuple[CheckKind, ...]:
-        """List the checks of the definition: the room's for nobody in particular, its own for the sample sheet."""
+        """List the checks of the definition: the system's without a sheet, custom ones for the sample sheet."""
         system, game = self._document.system, self._document.game
         plain = {kind.id: kind for kind in system.kinds(None, game)}
         own = (kind for kind in system.kinds(self._sample, game) if kind.id.startswith(KIND)) if self._sample else ()
         return tuple({**plain, **{kind.id: kind for kind in own}}.values())
 
     def _roller(self) -> Sheet | None:
-        """Return who makes the chosen check as a sample: the sample sheet for an own one, else nobody."""
+        """Return the sheet for the chosen check: the sample sheet for a custom check, else None."""
         return self._sample if self._kind.startswith(KIND) else None
 
     def _typed_rules(self) -> AnyGame:
@@ -211,7 +211,7 @@ class LiveColumn(QObject):
         self._page.ui.outcome.setText("　".join(p for p in (sign + self._words.say(outcome.label), detail) if p))
 
     def other_sheet(self) -> None:
-        """Draw somebody else."""
+        """Draw another sample character."""
         self._seed += 1
         self._draw_sheet()
 
@@ -222,11 +222,11 @@ class LiveColumn(QObject):
             pass
 
     def _make_sample(self) -> None:
-        """Make somebody by the rules as they stand."""
+        """Make a sample character by the present rules."""
         try:
             self._sample = self._document.system.by_chance(self._document.game, random.Random(self._seed))
         except TakujoError as error:
-            # rules can hold together and still leave no room for a character; whoever writes them must see that
+            # rules can be valid and still allow no character; their author must see that
             self._sample = None
             text = self.tr("△ このままではキャラクターを作れません　{why}").format(
                 why=self._words.say(error.problem.message)

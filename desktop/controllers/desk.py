@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from desktop.controllers.table import TableController
 
 TRAY_WAITS = 150
-"""Milliseconds: a prepared check is shown anew once nobody types; a throw reads the sheet by itself."""
+"""Milliseconds: a prepared check is updated after a pause in typing; a throw reads the sheet by itself."""
 RENEW_LOCK = 60_000
 """Milliseconds between signs of life in the 卓's lock file."""
 
@@ -152,7 +152,7 @@ class Desk(QObject):
         return self.side.passing
 
     def _side_made(self) -> None:
-        """Join tray and log; what they show of whoever is in front, and what must be known of the log, come with."""
+        """Connect tray and log, with the character in front and the warnings about the log."""
         side = self.side
         for goes_on in (side.tray.closed, side.tray.went_on):
             goes_on.connect(self.modes.lead_on)
@@ -166,7 +166,7 @@ class Desk(QObject):
         self._entrance.greet()
 
     def _step_told(self) -> AbstractContextManager[None]:
-        """Hold the table still until everybody has been told of a step; where sheets are prepared little moves."""
+        """Batch the updates of a step in play; a single update suffices while sheets are edited."""
         return self._still.held() if self.modes.at_table else nullcontext()
 
     # what is where
@@ -281,7 +281,7 @@ class Desk(QObject):
         """Put the focus where the evening goes on: on the page, but where dice are due or nothing runs yet."""
         roll = self.tray.roll
         if self.workspace.evening.playing.running and (roll is None or not roll.open):
-            self.table_page.page.setFocus(Qt.FocusReason.OtherFocusReason)  # a digit chooses somebody, and is no face
+            self.table_page.page.setFocus(Qt.FocusReason.OtherFocusReason)  # a digit selects a character, not a face
         else:
             self.tray.focus()
 
@@ -442,7 +442,7 @@ class Desk(QObject):
         self.characters.follow()
 
     def _face_front(self) -> None:
-        """Turn tray and command line to whoever is in front, but not to tabs that come or go one after the other."""
+        """Point tray and command line at the character in front, but not while tabs open or close in a row."""
         if not self._beside.there or self.modes.at_table or self._whereabouts.held:
             return
         if self.sheet is not None:

@@ -35,7 +35,7 @@ class AtTable(Seated, Protocol):
     """What the tray asks about the people of the 卓."""
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
-        """The kinds of check that somebody can make now."""
+        """Return the kinds of check that a character can make now."""
 
 
 class DiceTrayController(QObject):
@@ -75,7 +75,7 @@ class DiceTrayController(QObject):
         self._broke_in = False
         """The line lies where a battle or a session had asked for a check."""
         self._lifted: Roll | None = None
-        """The check that somebody looks at under its cover."""
+        """The concealed check that is revealed at the moment."""
         self._faces = TypedFaces(tray, words, lambda: self.roll, self._post, self._preview)
         self._picture = TrayPicture(tray, words, evening, people, self)
         self._connect()
@@ -95,7 +95,7 @@ class DiceTrayController(QObject):
 
     @property
     def lifted(self) -> bool:
-        """Whether somebody looks under the cover of the check under way; the next step covers it again."""
+        """Whether the running check is revealed at the moment; the next step conceals it again."""
         return self._lifted is not None and self._lifted is self.roll
 
     @property
@@ -231,7 +231,7 @@ class DiceTrayController(QObject):
         self._faces.forget()
         self._refused, self._ruled = False, None
         if roll is None:
-            self.went_on.emit()  # whoever listens may lay the next check at once; the tray is not drawn empty first
+            self.went_on.emit()  # a listener may prepare the next check at once; the tray is not drawn empty first
         if stood and roll is not None and self._picture.keep(self._now):
             self.tray.show_problem("")
         elif roll is not None or self.roll is None:
@@ -298,7 +298,7 @@ class DiceTrayController(QObject):
         elif roll is not None and (roll.machine or line):
             self.empty()
             self.tray.focus()
-            self.went_on.emit()  # whoever listens may lead on to what is due on the page
+            self.went_on.emit()  # a listener may continue with what is due on the page
             self._faces.go_on()
             return
         elif self._asked is not None:
@@ -338,7 +338,7 @@ class DiceTrayController(QObject):
         """Show what has been posted; thrown dice first, what they mean when they lie still."""
         asked = self._asked
         if asked is not None and self._kinds and any(change.sheet == asked.who for change in stepped.changes):
-            self._kinds = self._people.kinds(asked.who)  # what may be chosen goes by how somebody is now
+            self._kinds = self._people.kinds(asked.who)  # the choices depend on the character's present state
         if stepped.roll is not None and (self._asked is None or stepped.roll.asked != self._asked):
             self._prepared(stepped.roll)
         typed, self._lifted = bool(self._faces.values), None

@@ -1,4 +1,4 @@
-"""What a digit does at the table: it chooses somebody, or what is numbered right after the key for choices."""
+"""What a digit does in play: it selects a character, or a numbered choice right after the key for choices."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Digits(QObject):
     """Gives the digits to the page, with and without Alt.
 
     Args:
-        people: whoever takes part in what is looked at, in the order of their keys.
-        select: chooses somebody on the strip.
+        people: the participants of the visible engine, in the order of their keys.
+        select: selects a character on the strip.
     """
 
     def __init__(
@@ -51,11 +51,11 @@ class Digits(QObject):
             self._choosing = True
 
     def forget(self) -> None:
-        """Let the next digit choose somebody again."""
+        """Let the next digit select a character again."""
         self._choosing = False
 
     def _take(self, number: int) -> None:
-        """Choose somebody by place on the strip, from 1; right after the key for choices, take one of the tracker's."""
+        """Select a character by place on the strip, from 1; after the key for choices, a choice of the tracker."""
         if self._choosing:
             self._choosing = False
             tracker = self._attention.tracker

@@ -68,7 +68,7 @@ class DisplayController(QObject):
         self.screen = Screen(self)
         """What players see, or would see while the window is away."""
         self.watched = False
-        """Somebody looks at the screen though the window is away."""
+        """The display is captured although its window is hidden."""
         self.view: DisplayWindow | None = None
         """The window, while it is open."""
         workspace.evening.stepped.connect(self._stepped)
@@ -197,7 +197,7 @@ class DisplayController(QObject):
         if other is None:
             view.showNormal()
             own = self._window.screen()
-            if view.screen() is not own:  # it would lie where nobody can see it
+            if view.screen() is not own:  # it would be off every screen
                 view.setScreen(own)
                 room = own.availableGeometry()
                 view.setGeometry(QRect(room.topLeft() + QPoint(INSET, INSET), view.sizeHint().boundedTo(room.size())))

@@ -47,7 +47,7 @@ class Edits(QObject):
         self._table, self._evening, self._people = table, evening, people
         self._documents, self._change, self._failed = documents, change, failed
         self._foreign: set[str] = set()
-        """Sheets whose files somebody else has written."""
+        """Sheets whose files another program has written."""
         self._edited: set[str] = set()
         """Sheets that were edited since the machines that run were told."""
         self._take_foreign = QTimer(self, interval=0, singleShot=True)
@@ -96,14 +96,14 @@ class Edits(QObject):
         """Let battles and sessions that run know what files say that another program has written."""
         self._take_foreign.stop()
         foreign, self._foreign = self._foreign, set()
-        if self._table.read_only:  # whoever has the 卓 lets its battles know
+        if self._table.read_only:  # the program that holds the campaign updates its battles
             return
         for sheet in foreign & {entry.id for entry in self._table.sheets()}:
             self._edited.add(sheet)
             self.reconcile(sheet)
 
     def reconcile(self, who: str = "") -> None:
-        """Make what a running machine holds of somebody (empty: of everybody) what the sheet says."""
+        """Sync a sheet (empty: every sheet) into the running engines."""
         playing, read_only = self._evening.playing, self._table.read_only
         for name in playing.running:
             shown = playing.shown(name, GM)

@@ -1,4 +1,4 @@
-"""The middle of a 卓 with no page open: nobody who opens their first one faces an empty window."""
+"""The centre of a campaign window without an open page: first steps instead of an empty window."""
 
 from __future__ import annotations
 

@@ -27,8 +27,8 @@ class Encounters(QObject):
     """Keeps the list, and brings its NPCs into play.
 
     Args:
-        arrive: lets somebody come into what is looked at, or raises why not.
-        arrivals: lets people come into the battle, which begins where none runs.
+        arrive: lets a character join the visible engine, or raises the reason why not.
+        arrivals: lets characters join the battle, which begins where none runs.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ class Encounters(QObject):
         return encounter.hidden and self._arrivals.ambushes
 
     def _bring_in(self, groups: Sequence[Group], *, hidden: bool = False) -> bool:
-        """Bring groups into play; False when nobody of them is there any more."""
+        """Bring groups into play; False when none of their NPCs is left."""
         try:
             who = [person for group in groups for person in self._come(group)]
         except TakujoError as error:

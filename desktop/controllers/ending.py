@@ -1,4 +1,4 @@
-"""The system ends the program: whoever logs off or shuts down has everything written, and goes on there next time."""
+"""Handles the end of the desktop session: everything is written and restored at the next start."""
 
 from __future__ import annotations
 

@@ -12,11 +12,10 @@ from desktop.controllers.timers import Timers
 
 
 class Entrance(QObject):
-    """Goes on with the evening, has tray and log made, and says what must be known of the 卓: each of them once.
+    """Resumes the play session, has tray and log made, and shows the notices of the campaign: each of them once.
 
     Args:
-        sheet_first: the evening is gone on with, and tray and log are made, after the first picture, or when
-            somebody wants them before.
+        sheet_first: do so after the first paint, or as soon as one of them is needed.
     """
 
     def __init__(

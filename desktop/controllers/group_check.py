@@ -65,7 +65,7 @@ class GroupCheck(QObject):
         return Asked(kind=self.dialog.kind, who=who, params={k: v for k, v in self.dialog.values.items() if k in known})  # type: ignore[misc]
 
     def _foresee(self) -> None:
-        """Say everybody's chances before anything is thrown."""
+        """Show each character's odds before the throw."""
         self._ended, self._summed_up = {}, False
         self.dialog.show_over(False)
         workspace = self._workspace
@@ -156,7 +156,7 @@ class GroupCheck(QObject):
             self.dialog.say((choice if roll.check.wants is None else dice).format(name=sheet.name))
 
     def _sum_up(self) -> None:
-        """Say how many succeeded, once everybody has."""
+        """Show how many succeeded, once all have thrown."""
         done = [self._ended[who] for who in self.dialog.chosen if who in self._ended]
         outcomes = [roll.told(Viewer(gm=True)).outcome for roll in done]
         well = [o for o in outcomes if o is not None and o.success]
@@ -175,6 +175,6 @@ class GroupCheck(QObject):
         self._workspace.record(line, secret=secret)
 
     def _tested(self, done: list[Roll]) -> Phrase | str:
-        """Name what was tested; where everybody's check is called otherwise, what they have in common of it."""
+        """Name the check; where the names differ, their common part."""
         titles = [roll.told(Viewer(gm=True)).title for roll in done]
         return titles[0] if len({self._workspace.words.say(title) for title in titles}) == 1 else self.dialog.tested

@@ -197,7 +197,7 @@ class MainController(QObject):
         return self._arrivals
 
     def _take_to_own(self, system: str, path: Path) -> None:
-        """Open somebody's own 卓 and look a sheet through that was open alone: there it can be thrown for."""
+        """Open the own campaign of a player and preview a sheet that was open alone, so that it can roll checks."""
         self._starting.enter_own(system)
         if self.desk is not None:
             self.take_files([path])
@@ -280,7 +280,7 @@ class MainController(QObject):
             self._offer_kept()
 
     def remember(self, **changes: Any) -> None:
-        """Write down where the person is; a disk that refuses keeps nobody from going on."""
+        """Write down what is open; a write error is ignored."""
         remember(self.session, **changes)
 
     def _hold_back(self) -> None:

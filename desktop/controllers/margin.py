@@ -91,7 +91,7 @@ class MarginController(QObject):
         self._show_notes(standing)
 
     def rest(self) -> None:
-        """Count no seconds while nobody looks."""
+        """Stop the timers' ticks while the page is invisible."""
         self._ticks.stop()
         self._page.ui.notes.cover()
 

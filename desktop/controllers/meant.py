@@ -23,7 +23,7 @@ class Meant:
 
     @property
     def who(self) -> str:
-        """Sheet id of whoever is meant: in front, or selected at the table; empty: nobody."""
+        """Sheet id of the current character: in front, or selected in play; empty: none."""
         if self._modes.at_table:
             return self._modes.selected
         return self.front.sheet.id if self.front is not None else ""
@@ -34,9 +34,9 @@ class Meant:
         return self._modes.table.machine if self._modes.at_table else ""
 
     def fill(self, who: str, kind: str, params: Mapping[str, Any]) -> bool:
-        """Let the page's form take a check of somebody; False: the page asks for none."""
+        """Fill the page's form with a character's check; False: the page asks for none."""
         return self._modes.fill(who, kind, params)
 
     def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
-        """Tell against whom a check is that the page's form cannot take, since they are not here; empty: nobody."""
+        """Return the name of the check's target that the page's form lacks; empty: none."""
         return self._modes.absent(who, kind, params)

@@ -1,6 +1,6 @@
-"""Every command in one table: what the menu says, its key, what it needs, what it does. Nobody else assigns one.
+"""The only table of commands: menu text, key, condition and action.
 
-Whatever a command needs is loaded when it is chosen, so that the first window stands quickly.
+The modules of a command are loaded when it is chosen, so that the first window opens quickly.
 """
 
 from __future__ import annotations

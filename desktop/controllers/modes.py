@@ -22,7 +22,7 @@ class Modes(QObject):
     shown = Signal(bool)
     """Whether it is the table that is shown now."""
     picked = Signal(str)
-    """Somebody was selected at the table, by sheet id."""
+    """A character was selected in play, by sheet id."""
     rule_requested = Signal(str)
     """The id of a rule that is to be read in full."""
     tracker_made = Signal()
@@ -70,12 +70,12 @@ class Modes(QObject):
         return self.at_table and self.table.fill(who, kind, params)
 
     def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
-        """At the table, tell against whom a check is that the form there cannot take; empty: nobody."""
+        """In play, return the name of the check's target that the form there lacks; empty: none."""
         return self.table.absent(who, kind, params) if self.at_table else ""
 
     @property
     def selected(self) -> str:
-        """Sheet id of whoever is selected at the table; empty: nobody, or it is not shown."""
+        """Sheet id of the character selected in play; empty: none, or play is not visible."""
         return self.table.selected if self.at_table else ""
 
     def show(self, table: bool) -> None:

@@ -135,7 +135,7 @@ def _within_kind(line: str, kinds: Sequence[CheckKind], words: Words) -> CheckWa
 
 
 def _contest(name: str, other: str, kinds: Sequence[CheckKind], words: Words) -> CheckWanted | None:
-    """Read what is tested against somebody, or against a number that is theirs; a kind named in full goes first."""
+    """Parse a check against a character or a character's number; a kind named in full goes first."""
     facing = [kind for kind in kinds if any(p.against for p in kind.params)]
     for kind in sorted(facing, key=lambda kind: name != words.say(kind.label)):
         wanted = named_check(name, (kind,), words)

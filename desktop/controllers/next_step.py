@@ -235,7 +235,7 @@ class NextStep(QObject):
             self._leader.lead()
 
     def close_windows(self) -> None:
-        """Go on through every window that nobody uses, up to the next dice or the next choice; each is a step."""
+        """Advance through every unused window, up to the next dice or the next choice; each is a step."""
         while (offer := self._open_window) is not None:
             before = self._evening.last
             self._request(self._machine, dict(offer.event))

@@ -19,7 +19,7 @@ class OpenPages(QObject):
     """Listens to every document of the 卓 that the GM has open; knows no menus, tray or table."""
 
     value_changed = Signal()
-    """Somebody's sheet has another value."""
+    """A value of a sheet has changed."""
     saved = Signal()
     """One of them is written."""
     step_taken = Signal()
@@ -27,7 +27,7 @@ class OpenPages(QObject):
     check_requested = Signal(str, dict)
     """(kind id, parameters): prepare this check in the tray."""
     rule_requested = Signal(str)
-    """Id of a rule that somebody wants to read."""
+    """Id of a rule to be opened."""
     print_requested = Signal()
     """The sheet in front is to be printed."""
 
@@ -41,7 +41,7 @@ class OpenPages(QObject):
         controller.document.value_changed.connect(self.value_changed)
         controller.autosave.saved.connect(self.saved)
         controller.autosave.recovered.connect(lambda: self._say_recovered(controller))
-        # a signal, not a lambda: a stack that outlives the window while it is collected must call nobody
+        # a signal, not a lambda: a stack that outlives the window must not call it
         controller.document.undo_stack.indexChanged.connect(self.step_taken)
         controller.told.connect(self._teller.tell_problem)
         controller.settled.connect(self._teller.settle_problem)

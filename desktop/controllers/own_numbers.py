@@ -1,4 +1,4 @@
-"""The whole numbers of somebody by the names that the 卓 has for them: `:LP-2`, `:アーマー-2`, `:エネルギー+1`."""
+"""The whole numbers of a character by their names in the campaign: `:LP-2`, `:アーマー-2`, `:エネルギー+1`."""
 
 from __future__ import annotations
 

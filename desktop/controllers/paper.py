@@ -39,7 +39,7 @@ def first_page(
 def first_page_in_steps(
     document: SheetDocument, words: Words, width: int, table_title: str = "", *, chances: bool = True
 ) -> Steps[tuple[QImage, str]]:
-    """Draw it bit by bit, for whoever must not keep a key waiting for all of it."""
+    """Draw the first page in steps, so that the window stays responsive."""
     try:
         paper = find_paper(document.system.id)
     except TakujoError:

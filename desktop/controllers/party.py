@@ -23,7 +23,7 @@ KEYS = 9
 SIDE = 104
 """px of a portrait on the strip, twice what it is drawn at: sharp on fine screens."""
 LOOKED_BACK = 300
-"""Latest lines of the log in which somebody's last deed is looked for."""
+"""Latest lines of the log searched for a character's last action."""
 LONG = 5
 """Minutes without a deed from which the strip tells of it."""
 NOBODY = "#888888"
@@ -44,13 +44,13 @@ class Party(QObject):
         self._doers: dict[str, str | None] = {}
         """Of the latest lines by id: who did what they tell; None: an evening begins there."""
         self._sheets: Mapping[str, Sheet] = {}
-        """Of everybody on the strip, as they stood when it was drawn; the board is drawn with it."""
+        """The sheets on the strip when it was drawn; the board is drawn with it."""
 
     def faces(self, people: Sequence[PersonShown], selected: str, *, playing: bool) -> list[CardFace]:
-        """Return everybody's face, in order.
+        """Return the card faces, in order.
 
         Args:
-            playing: something runs, so that it matters who waits.
+            playing: an engine runs, so that it matters who waits.
         """
         players = {person.id for person in people if person.is_pc}
         last, begun = self._last_deeds(players) if playing else ({}, None)
@@ -80,10 +80,10 @@ class Party(QObject):
         )
 
     def _waits(self, person: PersonShown, last: datetime | None, turns: bool) -> str:
-        """Say that somebody has not acted yet, and for how long a player has done nothing.
+        """Return that a character has not acted yet, and for how long the player has done nothing.
 
         Args:
-            turns: somebody has acted in this round already.
+            turns: a character has acted in this round already.
         """
         if person.gone or person.turn or (turns and person.acted):
             return ""
@@ -118,7 +118,7 @@ class Party(QObject):
         return found, lines[0].at if lines else None
 
     def look(self, who: str) -> tuple[Look, QPixmap | None] | None:
-        """Return how somebody's token looks; None for who has no sheet."""
+        """Return the look and portrait of a character's token; None without a sheet."""
         sheet = self._sheets.get(who) or self._workspace.sheet(who)
         if sheet is None:
             return None
@@ -127,7 +127,7 @@ class Party(QObject):
         return Look(sheet.colour, sheet.portrait if usable else "", sheet.player), picture
 
     def portrait(self, sheet: Sheet) -> QPixmap | None:
-        """Return the square picture of somebody; None where there is none."""
+        """Return a character's square picture; None where there is none."""
         path = self._workspace.table.portrait_path(sheet.portrait)
         if path is None:
             return None
@@ -147,7 +147,7 @@ def _squared(whole: QPixmap) -> QPixmap:
 
 
 def _doer(entry: LogEntry) -> str:
-    """Sheet id of whoever did what a line tells; empty where it was the GM or nobody."""
+    """Return the sheet id of the character who acted in a line; empty for the GM or none."""
     for part in ("event", "asked"):
         data = entry.data.get(part)
         who = data.get("who") if isinstance(data, dict) else None

@@ -1,4 +1,4 @@
-"""One screen for a hidden check: it asks for whoever acts next, and lets them act behind a cover (D6G-PHY-05)."""
+"""One screen for a concealed check: it calls the player who acts next, and conceals their input (D6G-PHY-05)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Passing(QObject):
         self._screen: PassingScreen | None = None
         self._wanted = False
         self._holder = ""
-        """Sheet id of whoever has the screen; empty: the GM, or nobody yet."""
+        """Sheet id of the player who has the screen; empty: the GM, or none yet."""
         self._asking: Literal["", "back", "for good"] = ""
         """Whether the PIN is asked for, and whether it ends the passing round or only this turn."""
         self._evening.stepped.connect(lambda _stepped: self._follow())
@@ -74,7 +74,7 @@ class Passing(QObject):
         self._close()
 
     def _follow(self) -> None:
-        """Ask for whoever acts now, go on with whoever has it, or come back where nothing is hidden any more."""
+        """Call the acting player, continue with the one who has the screen, or return once nothing is concealed."""
         roll = self._evening.roll
         if not self._wanted or not self._gate.chosen:
             return
@@ -102,7 +102,7 @@ class Passing(QObject):
         return shown.wants.who if shown.wants is not None else options[0].payer if options else ""
 
     def _plays(self, who: str) -> bool:
-        """Tell whether a player acts for somebody, and not the GM."""
+        """Tell whether a player acts for the character, and not the GM."""
         roll = self._evening.roll
         shown = self._evening.playing.shown(roll.machine, GM) if roll is not None and roll.machine else None
         return any(person.id == who and person.is_pc for person in shown.people) if shown is not None else False

@@ -1,7 +1,7 @@
-"""Everybody of the open 卓 as the evening needs them: open sheets as they stand, the others from their files.
+"""The sheets of the open campaign for the play session: open sheets from their documents, the others from their files.
 
-What play makes of a sheet that is not open is written a little later, for the end of a round moves a score of them: the
-journal holds it already, and `Evening.resume` brings it to the sheet after a crash.
+Changes to a sheet that is not open are written a little later, because the end of a round changes a score of them: the
+journal holds them already, and `Evening.resume` applies them to the sheet after a crash.
 """
 
 from __future__ import annotations
@@ -103,9 +103,9 @@ class TablePeople:
         return known.sheet if known is not None and known.stands() else None
 
     def named(self, identifiers: Iterable[str]) -> Mapping[str, Sheet]:
-        """Return those of these sheets that can be read, as they stand, by id.
+        """Return those of these sheets that can be read, by id.
 
-        The folder is looked at once, and only where somebody is not known or has changed.
+        The folder is listed once, and only where a sheet is unknown or has changed.
         """
         wanted = set(identifiers)
         found = {who: sheet for who in wanted if (sheet := self._at_hand(who)) is not None}
@@ -142,7 +142,7 @@ class TablePeople:
         return tuple(self._late)
 
     def settle(self, who: str) -> None:
-        """Write somebody's file if it is late; one that is gone or cannot be read is left for another time.
+        """Write a sheet's delayed changes; a file that is gone or cannot be read is left for later.
 
         Unless another program has written it meanwhile, `Table.sync` has to follow.
 

@@ -1,4 +1,4 @@
-"""The PIN between the screen that goes round and the table: whoever holds the machine must not get the GM's screen."""
+"""The PIN of the kiosk: a player who holds the computer must not get the GM's screen."""
 
 from __future__ import annotations
 

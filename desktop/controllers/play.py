@@ -48,7 +48,7 @@ CHECKS = 5
 FEW = 6
 """Names of what a kind of check may be of that are told where it was asked of something else."""
 DICE = "2D6+3"
-"""What can be typed where nobody is yet."""
+"""An example line for a campaign without characters."""
 
 
 class Play(QObject):
@@ -80,7 +80,7 @@ class Play(QObject):
             self._tray.prepare(who, kinds[0].id, {})
 
     def prepare(self, kind: str, params: Mapping[str, Any]) -> None:
-        """Put a check of whoever acts into the tray; odds stand there before anything is thrown."""
+        """Put a check of the acting character into the tray, with its odds before the throw."""
         if self._meant.who or any(known.id == kind for known in self._kinds()):
             self._workspace.edits.post_played()
             self._tray.prepare(self._meant.who, kind, params)
@@ -105,7 +105,7 @@ class Play(QObject):
             self._teller.notify(told.format(name=absent.name))
 
     def _kinds(self) -> tuple[CheckKind, ...]:
-        """What whoever acts can do; where nobody does, what needs nobody."""
+        """Return the checks of the acting character; without one those that need no sheet."""
         readings = step_words(self._workspace.system.id).kinds
         kinds = tuple(
             kind.evolve(readings=(*kind.readings, *readings.get(kind.id, ())))
@@ -114,13 +114,13 @@ class Play(QObject):
         return kinds if self._meant.who else tuple(kind for kind in kinds if kind.nobodys)
 
     def _sheet(self) -> Sheet | None:
-        """The sheet of whoever acts, as it stands."""
+        """Return the present sheet of the acting character."""
         return self._workspace.sheet(self._meant.who) if self._meant.who else None
 
     # the command line
 
     def examples(self) -> list[str]:
-        """Return lines that whoever acts understands."""
+        """Return example lines for the acting character."""
         sheet = self._sheet()
         if sheet is None:
             return [DICE]
@@ -146,7 +146,7 @@ class Play(QObject):
         window.line_list.show_rows(self._rows(text, kinds))
 
     def _rows(self, text: str, kinds: tuple[CheckKind, ...]) -> list[Row]:
-        """Return how the line can go on: checks of whoever acts, and steps of play."""
+        """Return completions of the line: checks of the acting character, and steps of play."""
         named = subjects(text, kinds, self._words)[:CHECKS] if text.strip() else []
         checks = [self._offered(choice) for choice in named]
         steps = [Row(c.line, c.label, c.note, c.legal) for c in self._typed.completions(text)]
@@ -298,7 +298,7 @@ class Play(QObject):
         return None if sheet is None else number_named(name, sheet, workspace.system, workspace.game, self._words)
 
     def _whose(self, name: str) -> tuple[str, str]:
-        """Part the name of a person from the name of a number: `七海 LP`; without one it is whoever acts."""
+        """Split a character's name from the name of a number: `七海 LP`; by default the acting character."""
         first, _, last = name.rpartition(" ")
         if first:
             people = [person(s.id, s.name, s.reading) for s in self._workspace.people.everybody()]

@@ -41,7 +41,7 @@ class PlayerSheet(QObject):
     gone = Signal()
     """The sheet is written and left."""
     table_wanted = Signal(str, Path)
-    """Somebody alone wants dice: the sheet is written and left, and goes into their own 卓 (system, file)."""
+    """Dice are wanted for a sheet open alone: it is saved, closed and added to an own campaign (system, file)."""
     unwritten = Signal()
     """The window is closing, and the sheet cannot be written."""
 

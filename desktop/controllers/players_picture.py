@@ -141,14 +141,14 @@ class PlayersPicture:
         return seen if roll.begun and not self._evening.playing.unseen_in(roll) else None
 
     def _thrower(self, shown: Shown | None) -> str:
-        """The name of whoever makes a check beside what runs; empty: there is none, or players do not know them."""
+        """Return the name of the character who makes a separate check; empty: none, or a concealed one."""
         roll = self._evening.roll
         sheet = self._workspace.sheet(roll.asked.who) if roll is not None and not roll.machine else None
         known = {person.id for person in shown.people} if shown is not None else set()
         return sheet.name if sheet is not None and (sheet.is_pc or sheet.id in known) else ""
 
     def _looks(self, found: dict[str, QPixmap]) -> Callable[[str], Look | None]:
-        """Return a function that tells how somebody looks, and keeps their portrait in `found`."""
+        """Return a function that gives a character's look and keeps the portrait in `found`."""
 
         def looks(who: str) -> Look | None:
             known = self._party.look(who)

@@ -56,7 +56,7 @@ class PortraitInput(QObject):
     def take_image(self, image: QImage) -> None:
         """Store a picture, scaled down, and put its name on the sheet."""
         if image.isNull() or self._document.read_only:
-            return  # nothing was given, or it could not be kept: no file of it is left beside somebody else's sheet
+            return  # nothing given, or not kept: no file of it is left beside another sheet
         try:
             name = self._table.put_portrait(portraits.as_png(image))
         except TakujoError as error:

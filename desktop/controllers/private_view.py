@@ -18,10 +18,10 @@ Leaf = tuple[HandoutFace, QPixmap | None]
 
 
 class PrivateView(QObject):
-    """Fills the page of one player; nothing on it is made of anybody else's projection.
+    """Fills the page of one player from that player's view model alone.
 
     Args:
-        sheet: id of the character whose player looks.
+        sheet: id of the player's character.
     """
 
     def __init__(self, workspace: Workspace, sheet: str, parent: QObject) -> None:

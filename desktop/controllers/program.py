@@ -1,4 +1,4 @@
-"""What the program is made of: built once at the start, handed to whoever assembles something from it."""
+"""The parts of the program: built once at the start, passed to the code that assembles windows."""
 
 from __future__ import annotations
 
@@ -35,6 +35,6 @@ class Program:
     leftovers: Leftovers
 
     def system_name(self, system: str) -> str:
-        """Return the name of a rule system in the language of the interface; its id when nobody knows it."""
+        """Return the name of a rule system in the language of the interface; its id when it is unknown."""
         known = system in self.catalogue
         return self.catalogue.info(system).name_in(self.appearance.language) if known else system

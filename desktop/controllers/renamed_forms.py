@@ -55,7 +55,7 @@ class RenamedForms(QTranslator):
         if self._words is None:
             return None
         said = self._appearance.translated(context, text, disambiguation, n)
-        # a form takes “&” for the mark of a letter: its own stay, one in a name is written so that nobody takes it so
+        # a form reads “&” as a mnemonic: its own stay, one in a name is escaped
         own = self._words.renamed(said.replace("&", _MARK), text.replace("&", _MARK))
         own = own.replace("&", "＆").replace(_MARK, "&")
         return None if own == said else own

@@ -18,7 +18,7 @@ from desktop.core.words import Typed, Words
 
 _TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
 LONG = 12
-"""Signs that nobody's caption has; shorter texts are looked for only where they are known to be somebody's."""
+"""Longer texts are searched everywhere; shorter ones only where they are known to be captions."""
 _TYPED = (QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox)
 """Widgets whose text people write."""
 
@@ -106,7 +106,7 @@ def _places(kind: type[QWidget]) -> tuple[tuple[Read, Write], ...]:
 
 
 def _called(method: object) -> bool:
-    """Tell a method from a property of the same name, which says what somebody has chosen; Qt's can be called too."""
+    """Tell a method from a property of the same name, which holds a chosen value; Qt's can be called too."""
     return callable(method) and not isinstance(method, Property)
 
 

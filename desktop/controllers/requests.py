@@ -46,7 +46,7 @@ class Requests(QObject):
         self.go_to_dice()
 
     def offer_ruling(self, machine: str, event: Mapping[str, Any], told: str) -> None:
-        """Let the GM decide about an event that nobody asked for in so many words."""
+        """Let the GM decide about an event that was not requested explicitly."""
         self._refused = machine, dict(event)
         self._page.show_refused(f"△ {told}", ruling=True)
 

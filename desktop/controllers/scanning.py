@@ -1,4 +1,4 @@
-"""QR codes on photos and scans; the reader is an extra that not everybody has."""
+"""QR codes on photos and scans; the reader is an optional dependency."""
 
 from __future__ import annotations
 

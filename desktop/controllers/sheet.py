@@ -33,7 +33,7 @@ MEMO = "memo"
 NAME = "name"
 """The label of the name, where a 卓 may call it otherwise."""
 GROWTH_WAITS = 150
-"""Milliseconds: what can be bought is only worked out while somebody types once nobody types, unless it is in sight."""
+"""Milliseconds: while invisible, the purchases on offer are updated only after a pause in typing."""
 
 
 class SheetController(QObject):
@@ -45,7 +45,7 @@ class SheetController(QObject):
     save_failed = Signal(object)
     print_requested = Signal()
     rule_requested = Signal(str)
-    """A rule that somebody wants to read in full."""
+    """A rule to be opened in full."""
     told = Signal(object)
     """A `Problem` for the person to read."""
     settled = Signal(object)
@@ -216,7 +216,7 @@ class SheetController(QObject):
             self._growth_due.start()
 
     def _show_growth_if_seen(self) -> None:
-        """At the table sheets lie under it and change with every step: nobody buys there."""
+        """Update the purchases only while visible: in play sheets are covered and change with every step."""
         if self._growth_stale and self.frame.isVisible():
             self._show_growth()
 

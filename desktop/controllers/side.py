@@ -1,7 +1,7 @@
-"""What lies beside the sheet of an open 卓: dice tray, log, and what the command line does with both.
+"""The panels beside the sheet of an open campaign: dice tray, log, and what the command line does with both.
 
-A program that goes on where it was left shows the sheet first; this is made after its picture, or as soon as somebody
-wants any of it.
+A program that reopens the last sheet shows that first; the panels are made after its first paint, or as soon as one
+of them is needed.
 """
 
 from __future__ import annotations

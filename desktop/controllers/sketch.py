@@ -77,12 +77,12 @@ class SketchTools(QObject):
         return menu
 
     def show(self) -> None:
-        """Show what can be done with whoever is chosen."""
+        """Show the actions for the selected character."""
         ui, token = self._pane.ui, self._board.face.token(self._board.hand.who)
         placed = token is not None and token.at is not None
         ui.hideButton.setEnabled(placed)
         ui.takeButton.setEnabled(placed)
-        own = self._piece is not None or not placed  # somebody with a sheet has the colour of the sheet
+        own = self._piece is not None or not placed  # a character with a sheet has the colour of the sheet
         ui.colourButton.setEnabled(own)
         colour = self._piece.colour if self._piece is not None else self._colour or PLAIN
         with QSignalBlocker(ui.colourButton):
@@ -144,7 +144,7 @@ class SketchTools(QObject):
             self.show()
 
     def take(self) -> None:
-        """Take whoever is chosen off the board."""
+        """Remove the selected character from the board."""
         self._post({"kind": "take", "who": self._board.hand.who})
 
     def _chosen(self) -> int | None:

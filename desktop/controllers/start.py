@@ -181,7 +181,7 @@ class StartController(QObject):
         return self._tables.desk.workspace.system.id if self._tables.desk is not None else ""
 
     def enter_own(self, system: str) -> None:
-        """Open the 卓 of somebody who only makes sheets; there is one for each system."""
+        """Open the own campaign of a player who only makes sheets; there is one for each system."""
         title, heads = self.tr("わたしのキャラクター"), self._program.library.tables()
         mine = [head for head in heads if (head.system, head.title) == (system, title)]
         usable = next((head.folder for head in mine if not (head.archived or head.fault)), None)

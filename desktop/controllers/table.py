@@ -53,7 +53,7 @@ class TableController(QObject):
     """Joins the parts of the table to one page, and shows what runs."""
 
     picked = Signal(str)
-    """Somebody was selected, by sheet id."""
+    """A character was selected, by sheet id."""
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class TableController(QObject):
         self._refresh()
 
     def show(self, shown: bool) -> None:
-        """Come to the front, or go; nothing is drawn while nobody looks."""
+        """Show or hide the page; nothing is drawn while it is hidden."""
         self._shown = shown
         if shown:
             self._refresh()
@@ -162,15 +162,15 @@ class TableController(QObject):
 
     @property
     def selected(self) -> str:
-        """Sheet id of whoever is selected; empty: nobody."""
+        """Sheet id of the selected character; empty: none."""
         return self._attention.selected
 
     def people(self) -> tuple[PersonShown, ...]:
-        """Everybody on the strip, in the order of their keys, with the 卓's own states and tracks."""
+        """The characters on the strip, in the order of their keys, with custom states and tracks."""
         return self.margin.with_own(self._attention.people())
 
     def _stepped(self, *_: object) -> None:
-        """Show the step; behind a check N begins no act of whoever was chosen before it."""
+        """Show the step; after a check N begins no action of the character selected before it."""
         roll = self._evening.roll
         if roll is not None and roll.machine:
             self._attention.named = False
@@ -241,7 +241,7 @@ class TableController(QObject):
     # doing
 
     def select(self, person: str) -> None:
-        """Choose somebody; keys and numbers go there."""
+        """Select the character to whom keys and numbers apply."""
         self._attention.select(person)
         self._refresh()
         self.picked.emit(person)
@@ -257,12 +257,12 @@ class TableController(QObject):
         return isinstance(tracker, TakesCheck) and tracker.fill(who, kind, params)
 
     def absent(self, who: str, kind: str, params: Mapping[str, Any]) -> str:
-        """Tell against whom a check is that the tracker asks for but cannot take; empty: nobody."""
+        """Return the name of the check's target that the tracker's form lacks; empty: none."""
         tracker = self._attention.tracker
         return tracker.absent(who, kind, params) if isinstance(tracker, TakesCheck) else ""
 
     def hand_character(self) -> None:
-        """Ask who plays whoever is selected from now on: somebody went home, or takes over (the log says so)."""
+        """Ask for the new player of the selected character, and log the change."""
         sheet = self._workspace.people.sheet(self.selected)
         if sheet is None:
             return

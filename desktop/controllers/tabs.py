@@ -21,7 +21,7 @@ LONGEST_TITLE = 40
 
 
 class Keeper(Protocol):
-    """Whoever holds what a page without a sheet shows."""
+    """The controller of a page without a sheet."""
 
     def flush(self) -> bool:
         """Write what has not been written; False when it cannot be."""
@@ -104,7 +104,7 @@ class Tabs(QObject):
         return getattr(self._keepers.get(key), "edited", None)
 
     def keeper(self, key: str) -> Keeper | None:
-        """Return whoever holds an open page that is no sheet."""
+        """Return the controller of an open page that is no sheet."""
         return self._keepers.get(key)
 
     def page(self, key: str) -> QWidget | None:

@@ -1,4 +1,4 @@
-"""Damage and healing of whoever is selected (T, H): asked for, and done as the rules call it."""
+"""Damage and healing of the selected character (T, H): asked for, and applied by the rules."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from desktop.views.dialogs.play import TouchDialog
 
 
 class Touch(QObject):
-    """Moves one number of somebody; only the first gauge is what damage means.
+    """Changes one number of a character; damage changes the first gauge.
 
     Args:
-        window: what the question stands in front of.
-        people: whoever takes part in what is looked at.
+        window: the parent of the dialog.
+        people: the participants of the visible engine.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What of the check in the tray may be seen now: by whoever sits before the screen, and by those who look on."""
+"""The view of the check in the tray: for the user at the screen, and for the public."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Seated(Protocol):
 
 
 class TrayEyes:
-    """Looks at a check for the GM, for the table while it is covered, or for whoever lifts the cover."""
+    """Projects a check for the GM, for the public while it is concealed, or for the player who reveals it."""
 
     def __init__(self, evening: EveningModel, people: Seated) -> None:
         self._evening, self._people = evening, people
@@ -29,7 +29,7 @@ class TrayEyes:
         """What was asked last, how, and what is seen: several parts of the tray ask for the same."""
 
     def seen(self, roll: Roll | None, *, lifted: bool) -> CheckShown | None:
-        """Return a check as whoever sits before the screen may see it; players look on while it is covered."""
+        """Return a check as the user at the screen may see it; a concealed one as the public may."""
         if roll is None:
             return None
         how = lifted, self._evening.playing.chances
@@ -56,11 +56,11 @@ class TrayEyes:
 
 
 def may_look(roll: Roll) -> bool:
-    """Whether something lies covered that somebody at the table may look at."""
+    """Whether a concealed check may be revealed to a player or the GM."""
     return roll.concealed and roll.told(TABLE).may_look
 
 
 def hides(roll: Roll | None) -> bool:
-    """Whether somebody else at the table may not see what is thrown, or was."""
+    """Whether the throw is concealed from other players."""
     wants = roll.check.wants if roll is not None else None
     return (roll is not None and roll.concealed) or (wants is not None and wants.secret)

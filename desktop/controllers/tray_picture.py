@@ -34,7 +34,7 @@ class Laid:
     kinds: tuple[CheckKind, ...]
     typed: tuple[int, ...]
     lifted: bool
-    """Somebody looks under the cover."""
+    """The concealed check is revealed at the moment."""
     waiting: tuple[str, ...]
     """Checks that were put aside, by id."""
     chances: bool
@@ -70,7 +70,7 @@ class _Drawn:
 
 
 class TrayPicture(QObject):
-    """Puts what lies there into the view, as far as whoever sits before the screen may see it."""
+    """Renders the tray state as far as the user at the screen may see it."""
 
     def __init__(self, tray: DiceTray, words: Words, evening: EveningModel, people: Seated, parent: QObject) -> None:
         super().__init__(parent)

@@ -10,7 +10,7 @@ from desktop.core.shown import CheckShown, DieShown, ThrowShown, Waiting
 from desktop.views.dice import DiceGroup, Die, Standing
 
 NOBODY = "#5B5E66"
-"""Colour of the dice of somebody who has no sheet here."""
+"""Colour of dice without a sheet."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ def lay_out(seen: CheckShown, cast: Cast, typed: Sequence[int], *, public: bool 
 
     Args:
         typed: faces already typed for the dice that are wanted.
-        public: nobody types here, and how many covered dice are thrown again would tell what they show.
+        public: no typing, and no count of concealed dice thrown again, which would reveal their faces.
     """
     throws = _first_covered(seen.throws)
     alone = cast.own is None or all(throw.who != cast.own.id for throw in throws)
@@ -57,7 +57,7 @@ def lay_out(seen: CheckShown, cast: Cast, typed: Sequence[int], *, public: bool 
 
 
 def _first_covered(throws: Sequence[ThrowShown]) -> list[ThrowShown]:
-    """Leave out what somebody throws again under the same cover."""
+    """Leave out concealed dice that are thrown again."""
     covered: set[str] = set()
     kept = []
     for throw in throws:

@@ -71,7 +71,7 @@ class Whereabouts:
 
     @contextmanager
     def still(self) -> Iterator[None]:
-        """Write nothing meanwhile: the tabs that come one after the other are not where anybody is."""
+        """Write nothing while several tabs open or close in a row."""
         self.held = True
         try:
             yield

@@ -155,10 +155,10 @@ class Workspace(QObject):
         return Retelling(self.words, self._changed)
 
     def show_chances(self, shown: bool) -> None:
-        """Show chances to everybody who looks on, or to nobody; the 卓 remembers (KO-TBL-24, D6G-PHY-09).
+        """Show or conceal odds for all viewers; the campaign keeps the setting (KO-TBL-24, D6G-PHY-09).
 
         Raises:
-            TakujoError: the 卓 cannot be written.
+            TakujoError: the campaign cannot be written.
         """
         self.table.change(chances=shown)
         self.evening.show_chances(shown)
@@ -177,10 +177,10 @@ class Workspace(QObject):
         return self.controller_of(entry.id) or self.open_path(self.table.path_of(entry))
 
     def open_path(self, path: Path, *, gm: bool = True, guarded: bool = False) -> Open | None:
-        """Open a sheet file of this 卓; one that is opened for a player (not `gm`) is announced to nobody.
+        """Open a sheet file of this campaign; one opened for a player (not `gm`) emits no signal.
 
         Args:
-            guarded: what the GM decides cannot be set.
+            guarded: fields that the GM decides are read-only.
         """
         try:
             stored, sheet = self.table.read(path, self.system)
@@ -343,14 +343,14 @@ class Workspace(QObject):
         return True
 
     def _stood(self, change: Change) -> Change:
-        """Add what a track stood at that nobody had written yet, for the log."""
+        """Add the start value of a track that was not written yet, for the log."""
         if change.before is not None or not self.game.is_track(change.field):
             return change
         sheet = self.sheet(change.sheet)
         return change if sheet is None else change.evolve(stood=self.system.track_start(sheet, change.field, self.game))
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
-        """The kinds of check that somebody can make now, the others offered as choices."""
+        """Return the kinds of check that a character can make now, with the others as choices."""
         playing = self.evening.playing
         return tuple(self.system.kinds(playing.sheet(who), playing.game, party=playing.everybody()))
 
@@ -369,7 +369,7 @@ class Workspace(QObject):
         return self.people.sheet(who)
 
     def with_tracks(self, person: PersonShown) -> PersonShown:
-        """Return somebody together with the 卓's own tracks."""
+        """Return a character's view with the custom tracks."""
         return self.system.with_tracks(person, self.people.sheet(person.id), self.game) if self.game.tracks else person
 
     def record(self, text: Phrase | str, who: str = "", **more: Any) -> None:
