@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from desktop.core.check import CheckKind
@@ -52,11 +50,3 @@ def evening(company: Company, file: Path, snapshots: Path | None = None) -> Even
     """Begin an evening; one that the journal holds goes on with `resume`."""
     game, clock = (lambda: company.game), count().__next__
     return Evening(company.system, game, Journal(file), company, Words(), clock, snapshots=snapshots)
-
-
-@contextmanager
-def one_evening(system: Any, sheets: Sequence[Sheet], game: Any) -> Iterator[tuple[Evening, Company]]:
-    """Begin an evening whose journal goes with it."""
-    company = Company(system, sheets, game)
-    with TemporaryDirectory() as folder:
-        yield evening(company, Path(folder) / "log.jsonl"), company

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from desktop.core.game import AnyGame
@@ -100,6 +102,13 @@ class PlayPath:
         self.evening.play(name, given)
         if not any(_fits(offer, given) for offer in offers):
             self.unasked.append(str(given.get("kind")))
+
+
+@contextmanager
+def play_path(system: Any, sheets: Sequence[Sheet], game: AnyGame) -> Iterator[PlayPath]:
+    """Start a play session whose journal is removed when the block ends."""
+    with TemporaryDirectory() as folder:
+        yield PlayPath(system, game, sheets, Path(folder))
 
 
 def _fits(offer: Mapping[str, Any], event: Mapping[str, Any]) -> bool:

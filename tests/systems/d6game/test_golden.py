@@ -17,7 +17,8 @@ from desktop.models.document import SheetDocument
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.sheet import D6gameSheet
 from desktop.systems.d6game.tables import HandDef
-from tests.evenings import Company, one_evening
+from tests.evenings import Company
+from tests.play_path import play_path
 
 from .table import game_of, hero
 
@@ -71,7 +72,8 @@ def _run(case: dict[str, Any]) -> dict[str, Any]:
 
 def _hand(case: dict[str, Any], game: Any) -> dict[str, Any]:
     """Read the hand as a check tells it."""
-    with one_evening(SYSTEM, [hero(id="me")], game) as (night, _):
+    with play_path(SYSTEM, [hero(id="me")], game) as path:
+        night = path.evening
         night.prepare(Asked(kind="check", who="me"))
         roll = night.post(Throw(faces=case["faces"])).roll
     outcome = roll.check.outcome if roll is not None else None
@@ -85,7 +87,8 @@ def _thrown(
     case: dict[str, Any], game: Any, kind: str, params: dict[str, Any], people: list[D6gameSheet]
 ) -> tuple[Outcome, Company]:
     """Prepare a check in the tray and post faces and choices in the order in which they are asked for."""
-    with one_evening(SYSTEM, people, game) as (night, company):
+    with play_path(SYSTEM, people, game) as path:
+        night, company = path.evening, path.company
         kinds = {kind.id: kind for kind in SYSTEM.kinds(None if case.get("bare") else people[0], game, party=people)}
         if "refused" not in case["expect"]:
             assert params.keys() <= {param.id for param in kinds[kind].params} | {"gm"}
@@ -139,7 +142,8 @@ def _machine(case: dict[str, Any], name: str, game: Any) -> dict[str, Any]:
     here, elsewhere = (
         [hero(**{"name": row["id"], **row}) for row in case.get(key, ())] for key in ("who", "elsewhere")
     )
-    with one_evening(SYSTEM, [*here, *elsewhere], game) as (night, company):
+    with play_path(SYSTEM, [*here, *elsewhere], game) as path:
+        night, company = path.evening, path.company
         night.begin(name, [sheet.id for sheet in here])
         for event in case.get("events", ()):
             match event["kind"]:
@@ -149,7 +153,7 @@ def _machine(case: dict[str, Any], name: str, game: Any) -> dict[str, Any]:
                     row = {key: value for key, value in event.items() if key != "kind"}
                     night.change([Change(**{**row, "before": at(company.sheets[row["sheet"]], row["field"])})], "")
                 case _:
-                    night.play(name, event)
+                    path.play(name, event)
         state: Any = night.playing.state(name)
         members = state.roster if name == "battle" else state.members
         for one in members:

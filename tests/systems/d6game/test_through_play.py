@@ -20,7 +20,7 @@ from desktop.services.evening import Evening
 from desktop.systems.d6game import SYSTEM
 from desktop.systems.d6game.hands import TARGETS
 from desktop.systems.d6game.sheet import D6gameSheet
-from tests.evenings import one_evening
+from tests.play_path import play_path
 
 from .table import game_of, hero
 
@@ -31,7 +31,8 @@ GM, GAME = Viewer(gm=True), game_of()
 def playing(**settings: Any) -> Iterator[Evening]:
     """Begin with a hero, somebody who looks on, and an enemy of the GM's."""
     people = [hero(id="me", fate=10), hero(id="other", name="トモ"), hero(id="foe", name="獣", is_pc=False)]
-    with one_evening(SYSTEM, people, game_of(settings)) as (night, _):
+    with play_path(SYSTEM, people, game_of(settings)) as path:
+        night = path.evening
         yield night
 
 
@@ -85,7 +86,8 @@ def test_the_target_answers_by_what_is_known() -> None:
 def test_who_sees_the_hidden_hand(settings: dict[str, Any], sees: dict[str, bool]) -> None:
     """D6G-AMB-25, D6G-CMB-06: the attacker, and the GM who does not play the target; others where the table says so."""
     people = [hero(id="me", life=5), hero(id="other", name="トモ", life=9), hero(id="foe", name="ハル", life=12)]
-    with one_evening(SYSTEM, people, game_of(settings)) as (night, _):
+    with play_path(SYSTEM, people, game_of(settings)) as path:
+        night = path.evening
         night.begin("battle", ["me", "other", "foe"])
         night.play("battle", {"kind": "assign", "who": "foe", "side": "敵"})
         night.play("battle", {"kind": "begin"})

@@ -17,7 +17,7 @@ from desktop.services.evening import Evening
 from desktop.systems.enishi import SYSTEM
 from desktop.systems.enishi.checks.options import CONSENT
 from desktop.systems.enishi.checks.run import Run
-from tests.evenings import one_evening
+from tests.play_path import play_path
 from tests.systems.enishi.people import game, sheet
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ def _check(case: Case) -> dict[str, Any]:
     """Prepare a check in the tray and post its steps, as keys and buttons do."""
     own, party = _people(case)
     sheets = [*([own] if own else []), *party]
-    with one_evening(SYSTEM, sheets, game(**case.get("settings", {}))) as (night, company):
+    with play_path(SYSTEM, sheets, game(**case.get("settings", {}))) as path:
+        night, company = path.evening, path.company
         kinds = {kind.id: kind for kind in SYSTEM.kinds(own, company.game, party=sheets)}
         assert case.get("params", {}).keys() <= {param.id for param in kinds[case["check"]].params}
         night.prepare(Asked(kind=case["check"], who=own.id if own else "", params=case.get("params", {})))
@@ -166,7 +167,8 @@ def _machine(case: Case) -> dict[str, Any]:
     """Post events to a battle or a session that was begun, as offers and dialogs do."""
     _, party = _people(case)
     name = case["check"]
-    with one_evening(SYSTEM, party, game(**case.get("settings", {}))) as (night, company):
+    with play_path(SYSTEM, party, game(**case.get("settings", {}))) as path:
+        night, company = path.evening, path.company
         night.begin(name, [s.id for s in party if s.id not in case.get("later", ())], case.get("options", {}))
         for event in case["events"]:
             if event["kind"] == "join":
@@ -175,7 +177,7 @@ def _machine(case: Case) -> dict[str, Any]:
                 row = {k: v for k, v in event.items() if k != "kind"}
                 night.change([Change(before=at(company.sheets[row["sheet"]], row["field"]), **row)], "")
             else:
-                night.play(name, event)
+                path.play(name, event)
         state: Any = night.playing.state(name)
         changes = {
             path: at(company.sheets[path.partition(".")[0]], path.partition(".")[2])
