@@ -31,6 +31,7 @@ from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
 from desktop.controllers.party import Party
 from desktop.controllers.players_picture import PlayersPicture
+from desktop.controllers.renamed_pages import OWN_WORDS
 from desktop.core.captions import models_in
 from desktop.core.game import AnyGame
 from desktop.core.words import Words
@@ -118,8 +119,14 @@ def seen(root: QWidget) -> Iterator[QWidget]:
 
 
 def of_captions(window: QWidget) -> Iterator[str]:
-    """Yield what labels, buttons, boxes and tabs of a window say now; rows that are painted follow when next drawn."""
+    """Yield what labels, buttons, boxes and tabs of a window say now; rows that are painted follow when next drawn.
+
+    The start page belongs to no 卓 and speaks as ever.
+    """
+    own = [page for page in window.findChildren(QWidget) if page.property(OWN_WORDS)]
     for widget in seen(window):
+        if any(page.isAncestorOf(widget) for page in own):
+            continue
         if isinstance(widget, (QLabel, QAbstractButton, QGroupBox, QComboBox, QTabWidget)):
             yield from filter(None, of_widget(widget))
 

@@ -7,6 +7,8 @@ that lock for ever.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTranslator
@@ -37,6 +39,15 @@ class RenamedForms(QTranslator):
             QCoreApplication.installTranslator(self)
         else:
             QCoreApplication.removeTranslator(self)
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """Have something made that belongs to no 卓."""
+        words, self._words = self._words, None
+        try:
+            yield
+        finally:
+            self._words = words
 
     def leave(self) -> None:
         """Let the window speak as ever."""

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSpinBox, QT
 from desktop.core.words import Typed, Words
 
 _TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
+OWN_WORDS = "ownWords"
+"""Property of a page that belongs to no 卓: it speaks as ever."""
 LONG = 12
 """Longer texts are searched everywhere; shorter ones only where they are known to be captions."""
 _TYPED = (QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox)
@@ -38,7 +40,9 @@ def follow(
         speak_old: makes the translator speak by the names until now; `speak_new` by those from now on.
         say: what a caption of until now is called from now on.
     """
-    widgets = [w for w in (window, *window.findChildren(QWidget)) if left is None or not _within(w, left)]
+    every = (window, *window.findChildren(QWidget))
+    kept = [part for part in every if part is left or part.property(OWN_WORDS)]
+    widgets = [w for w in every if not any(_within(w, part) for part in kept)]
     forms: list[tuple[Any, QWidget]] = [(getattr(w, "ui", None), w) for w in widgets]
     forms = [(form, widget) for form, widget in forms if hasattr(form, "retranslateUi")]
     by_kind = {kind: _places(kind) for kind in {type(widget) for widget in widgets}}

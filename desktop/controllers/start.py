@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.controllers.program import Program
+from desktop.controllers.renamed_pages import OWN_WORDS
 from desktop.controllers.same_title import told_apart
 from desktop.controllers.tables import Tables
 from desktop.views.recent_list import RecentTable
@@ -41,7 +42,9 @@ class StartController(QObject):
             program = self._program
             language = program.appearance.language
             systems = [(i.id, i.name_in(language), i.line_in(language), i.die) for i in program.catalogue]
-            self._page = StartPage(systems, program.window.ui.screens)  # dressed once, where it belongs
+            with program.forms.silent():
+                self._page = StartPage(systems, program.window.ui.screens)  # dressed once, where it belongs
+            self._page.setProperty(OWN_WORDS, True)
             self._connect(self._page)
             program.appearance.changed.connect(self._redress)
         return self._page

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QSize
 
 from desktop.services.preferences import Preferences
 from desktop.services.state_file import StateFile
-from desktop.views.fitting import room
 from desktop.views.main_window import MainWindow
 
 KEY = "main"
@@ -29,12 +28,12 @@ class WindowPlace(QObject):
 
     def _restore(self, known: Any) -> None:
         """Take what was written, as far as it makes sense on the screen there is now."""
-        self._window.resize(self._window.size().boundedTo(room(self._window)))
         if not isinstance(known, dict):
             return
         size, columns = _numbers(known.get("size"), 2), _numbers(known.get("columns"), 3)
         if size:
-            self._window.resize(QSize(*size).boundedTo(self._window.screen().availableSize()))
+            room = self._window.screen().availableSize()
+            self._window.resize(QSize(*size).boundedTo(room))
         if columns:
             self._window.columns = columns
         if known.get("maximised") is True:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QLabel
 
 from desktop.controllers.desk import Desk
 from desktop.controllers.main import MainController
+from desktop.views.start_page import SystemCard
 
 
 def test_one_translator_speaks_for_one_table_after_another(main: MainController) -> None:
@@ -20,3 +22,19 @@ def test_one_translator_speaks_for_one_table_after_another(main: MainController)
     assert ["生気" in said[0], "活力" in said[1], said[2]] == [True, True, "LP 生命力"]
     assert there == [set(), set(), set()]
     assert main.leave_table()
+
+
+def test_the_start_page_speaks_as_ever(main: MainController) -> None:
+    """It told of the systems in the words of the 卓 that was opened last."""
+
+    def told() -> list[str]:
+        main.show_start()
+        cards = main.start.findChildren(SystemCard)
+        return [label.text() for card in cards for label in card.findChildren(QLabel)]
+
+    usual = told()
+    assert any("所縁" in text for text in usual)
+    main.tables.enter(main.library.create("enishi", "卓", {"based_on": "enishi", "labels": {"word_bonds": "絆"}}))
+    assert told() == usual
+    assert main.leave_table()
+    assert told() == usual

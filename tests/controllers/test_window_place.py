@@ -12,7 +12,6 @@ from desktop.controllers.window_place import KEY, WindowPlace
 from desktop.services.catalogue import system_ids
 from desktop.services.folders import Folders
 from desktop.services.preferences import preferences
-from desktop.views import fitting
 from desktop.views.main_window import MainWindow
 
 pytestmark = pytest.mark.dressed
@@ -43,11 +42,10 @@ def test_columns_hidden_by_the_builder_keep_their_width(main: MainController, de
 def test_nonsense_and_another_screen_do_no_harm(main: MainController, folders: Folders) -> None:
     usual = MainWindow(MENUS)
     room = usual.screen().availableSize()
-    first = min(usual.width(), fitting.room(usual).width())
     for known, width in (
         ({"size": [99_999, 99_999]}, room.width()),
-        ({"size": ["a", 2], "columns": [1, 2]}, first),
-        ({"columns": [0, 0, 0]}, first),
+        ({"size": ["a", 2], "columns": [1, 2]}, usual.width()),
+        ({"columns": [0, 0, 0]}, usual.width()),
     ):
         main.preferences.change(windows={KEY: known})
         window = MainWindow(MENUS)
