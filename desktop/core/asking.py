@@ -1,4 +1,4 @@
-"""What a person still has to give for a step of a machine, read from the event's own type."""
+"""What a person still has to give for a step of an engine, read from the event's own type."""
 
 from __future__ import annotations
 

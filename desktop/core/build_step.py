@@ -10,6 +10,6 @@ class Step(Value):
 
     id: str
     title: str
-    """A word, or a place such as `{life}` for one that a 卓 may rename (`Game.named`)."""
+    """A word, or a place such as `{life}` for one that a campaign may rename (`Game.named`)."""
     hint: str = ""
     """One sentence for a player new to the system; may contain such places, too."""

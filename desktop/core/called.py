@@ -20,7 +20,7 @@ _NO_PLURAL = ("ss", "us", "is")
 
 
 class Naming(NamedTuple):
-    """What a 卓 calls things of the rules."""
+    """What a campaign calls things of the rules."""
 
     spoken: Mapping[str, str] = {}
     """The Japanese word as it stands in sentences, and its name; wherever a sentence or a caption has it."""
@@ -76,7 +76,7 @@ class Called(Mapping[str, str]):
         return done
 
     def get(self, key: str, default: Any = None) -> Any:
-        """Return what is said for a template or a word, by the names of this 卓."""
+        """Return what is said for a template or a word, by the names of this campaign."""
         found = self.plain.get(key, default)
         if found is None:
             own = self.renamed(key)

@@ -1,6 +1,6 @@
-"""Every caption of a room that is the name of a thing of the rules: a 卓 may call each of them otherwise.
+"""Every caption of a rule system that is the name of a thing of the rules: a campaign may call each of them otherwise.
 
-They are found, not listed: the words that the room explains, the titles of its sheet's fields, the steps of building.
+They are found, not listed: the terms of the rule system, the titles of its sheet's fields, the steps of building.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FRAME = {
     "people": "参加者",
     "profile": "プロフィール",
 }
-"""What the program's own frame calls things of a game, around the sheets of every room."""
+"""What the program's own frame calls things of a game, around the sheets of every rule system."""
 _KINDS = ("term_", "field_", "step_", "frame_")
 _EVERYDAY = ("名前",)
 """Everyday words of the frame: a renamed 名前 must not change "file name"."""
@@ -44,14 +44,14 @@ _SHORTEST_FIELD = 4
 def captions(
     system: str, sheet: type[BaseModel], steps: Mapping[str, str], known: Collection[str]
 ) -> tuple[Label, ...]:
-    """List the captions of a room, then those of the frame around it.
+    """List the captions of a rule system, then those of the frame around it.
 
-    Words of Latin letters such as AP are followed wherever they stand, nouns that the room explains also within
+    Words of Latin letters such as AP are followed wherever they stand, nouns that the rule system explains also within
     sentences, the rest where it stands by itself.
 
     Args:
         steps: id and title.
-        known: words that a 卓 may call otherwise already: labels, names of rows of lists.
+        known: words that a campaign may call otherwise already: labels, names of rows of lists.
     """
     terms, english = _glossary(system, "ja"), _glossary(system, "en")
     found: dict[str, Label] = {}
@@ -84,7 +84,7 @@ def captions(
 
 
 def is_caption(label: str) -> bool:
-    """Tell by its id whether a word is of these, and none that a room lists itself."""
+    """Tell by its id whether a word is of these, and none that a rule system lists itself."""
     return label.startswith(_KINDS)
 
 

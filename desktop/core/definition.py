@@ -57,7 +57,7 @@ class Definition(Record):
     settings: Mapping[str, JsonValue] = Field(default_factory=dict)
     """Setting key → value, only where it differs from the default."""
     labels: Mapping[str, ShortText] = Field(default_factory=dict)
-    """`Label.id` → the 卓's own word."""
+    """`Label.id` → the campaign's word."""
     profile: Annotated[
         tuple[ProfileField, ...] | None, LateRows("desktop.core.profile", "ProfileFields", absent=True)
     ] = None
@@ -71,7 +71,7 @@ class Definition(Record):
     tables: Annotated[RandomTables, LateRows("desktop.core.tables.table", "RandomTables")] = ()
     """Random tables that can be thrown on, whichever system it is."""
     checks: Annotated[OwnChecks, LateRows("desktop.core.own_checks.model", "OwnChecks")] = ()
-    """Checks of the 卓's own, beside those of the system."""
+    """Checks of the campaign's own, beside those of the system."""
     notice: Annotated[tuple[LongText, ...], Field(max_length=MOST_FIELDS)] = ()
     """Licence lines shown and printed; the system's own lines always come first."""
 

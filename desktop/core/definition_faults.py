@@ -1,4 +1,4 @@
-"""Everything that is wrong with a definition, whatever its system: switches, rows, what a 卓 adds, and names."""
+"""Everything that is wrong with a definition, whatever its system: switches, rows, what a campaign adds, and names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_RECKONED = 5_000
 
 
 def of_form(definition: Definition, settings_type: type[Settings], lists: Sequence[ListSpec]) -> Iterator[Problem]:
-    """List the switches and rows that cannot be what they say; before these are mended no room can judge the rest."""
+    """List the invalid switches and rows; the rule system can check the rest only after these are corrected."""
     known = {info.key for info in setting_infos(settings_type)}
     try:
         settings_type.model_validate({k: v for k, v in definition.settings.items() if k in known})
@@ -33,7 +33,7 @@ def of_form(definition: Definition, settings_type: type[Settings], lists: Sequen
 
 
 def of_own(definition: Definition, profile: Sequence[ProfileField]) -> tuple[Problem, ...]:
-    """List the mistakes of the numbers, checks and tables that a 卓 adds to its rules.
+    """List the mistakes of the numbers, checks and tables that a campaign adds to its rules.
 
     Args:
         profile: the own fields of this definition, or the system's where it has none.
@@ -141,7 +141,7 @@ def _of_tables(definition: Definition) -> tuple[Problem, ...]:
 
 
 def _told(problem: Problem, told: Sequence[Problem]) -> bool:
-    """Tell whether something of the same name was said of the same list: rooms know why it must not be."""
+    """Tell whether something of the same name was said of the same list: rule systems know why it must not be."""
     name, field = dict(problem.message.args).get("name"), problem.field
     there = (other for other in told if other.field.startswith(field))
     return problem.code == "same_name" and any(name in dict(other.message.args).values() for other in there)

@@ -1,4 +1,4 @@
-"""A rule system as one 卓 plays it: typed settings, a definition that stores only what differs, own lists."""
+"""A rule system as one campaign plays it: typed settings, a definition that stores only what differs, own lists."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class ListSpec(Value):
-    """A list that a 卓 may replace: abilities, skills, items, cards, tables."""
+    """A list that a campaign may replace: abilities, skills, items, cards, tables."""
 
     id: str
     title: str
@@ -33,17 +33,17 @@ class ListSpec(Value):
 
 
 class Label(Value):
-    """A word that a 卓 may replace, e.g. ライフ → アーマー."""
+    """A word that a campaign may replace, e.g. ライフ → アーマー."""
 
     id: str
     text: str
     rule: str = ""
     spoken: bool = False
-    """Replaced wherever a sentence or a form of the room has it."""
+    """Replaced wherever a sentence or a form of the rule system has it."""
     alone: bool = False
     """Replaced where it stands alone: as a caption, as the head of a column, filled into a sentence.
 
-    With neither only where the room asks for the label.
+    With neither only where the rule system asks for the label.
     """
     inside: bool = False
     """With `alone`: within sentences, too, where it is a word of its own."""
@@ -60,7 +60,7 @@ R = TypeVar("R", bound=Record)
 
 @dataclass(frozen=True)
 class Game(Generic[S_co]):
-    """The rules in force: what every function of a room gets beside its sheet or state."""
+    """The rules in force: what every function of a rule system gets beside its sheet or state."""
 
     definition: Definition
     settings: S_co
@@ -104,7 +104,7 @@ class Game(Generic[S_co]):
     @overload
     def rows(self, list_id: str, row_type: type[R]) -> tuple[R, ...]: ...
     def rows(self, list_id: str, row_type: type[Record] = Record) -> tuple[Record, ...]:
-        """Return the rows of a list as this 卓 plays it; `row_type` is what the room has said of the list."""
+        """Return the rows of a list as this campaign plays it; `row_type` is the rule system's type of the list."""
         rows = self._rows[list_id]
         if rows and not isinstance(rows[0], row_type):
             raise TypeError(f"{list_id}: {type(rows[0]).__name__}, not {row_type.__name__}")
@@ -164,7 +164,7 @@ class Game(Generic[S_co]):
         )
 
     def label(self, label_id: str) -> str:
-        """Return the 卓's word for a renamable label, or for a row of the rules' own list."""
+        """Return the campaign's word for a renamable label, or for a row of the rules' own list."""
         given = self.definition.labels.get(label_id)
         if given:
             return Typed(given)
@@ -172,7 +172,7 @@ class Game(Generic[S_co]):
 
     @property
     def renamed_rows(self) -> dict[str, str]:
-        """Return rows that are words of the rules and have another name here: the book's, and this 卓's."""
+        """Return rows that are words of the rules and have another name here: the book's, and this campaign's."""
         pairs = (
             (_text(base, "name"), _text(row, "name"))
             for spec in self.specs.values()
@@ -182,14 +182,14 @@ class Game(Generic[S_co]):
         return {word: name for word, name in pairs if name and name != word}
 
     def named(self, template: str) -> Phrase:
-        """Make a sentence in which `{life}` stands for the 卓's word of that label."""
+        """Make a sentence in which `{life}` stands for the campaign's word of that label."""
         return phrase(template, **{name: self.label(name) for name in places(template) if name in self.words})
 
     def known(self, settings_type: type[K]) -> Game[K]:
-        """Return this game to the room that knows its settings.
+        """Return this game to the rule system that knows its settings.
 
         Raises:
-            TypeError: it is a game of another room.
+            TypeError: it is a game of another rule system.
         """
         if not isinstance(self.settings, settings_type):
             raise TypeError(f"{type(self.settings).__name__}: not {settings_type.__name__}")
@@ -215,7 +215,7 @@ class Game(Generic[S_co]):
         return tuple(f for f in self.profile if f.kind is FieldKind.TRACK)
 
     def is_track(self, path: str) -> bool:
-        """Tell whether a dotted path of a sheet is one of the 卓's tracks (`own.<id>`)."""
+        """Tell whether a dotted path of a sheet is one of the campaign's tracks (`own.<id>`)."""
         head, _, name = path.partition(".")
         return head == "own" and any(field.id == name for field in self.tracks)
 
@@ -226,7 +226,7 @@ class Game(Generic[S_co]):
 
     @cached_property
     def off(self) -> frozenset[str]:
-        """The switches that are on in the published rules and off at this 卓, by key."""
+        """The switches that are on in the published rules and off in this campaign, by key."""
         return frozenset(info.key for info in self.changed() if info.default is True)
 
     def changed(self) -> tuple[SettingInfo, ...]:

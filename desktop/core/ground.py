@@ -62,4 +62,4 @@ class Ground(Value):
     notes: tuple[GroundNote, ...] = ()
     strokes: tuple[Stroke, ...] = ()
     picture: str = ""
-    """File name of a picture behind the hexes, kept where the 卓 keeps its portraits."""
+    """File name of a picture behind the hexes, kept where the campaign keeps its portraits."""

@@ -11,17 +11,17 @@ from desktop.core.value import Value
 from desktop.core.viewer import Viewer
 
 LONGEST, MOST = 20_000, 300
-"""Characters of a text; handouts of a 卓."""
+"""Characters of a text; handouts of a campaign."""
 
 
 class Handout(Value):
-    """One handout as the 卓 keeps it."""
+    """One handout as the campaign keeps it."""
 
     id: Identifier = Field(default_factory=new_id)
     title: PersonName = ""
     text: str = Field("", max_length=LONGEST)
     picture: FileName = ""
-    """File name where the 卓 keeps its portraits; empty: a text alone."""
+    """File name where the campaign keeps its portraits; empty: a text alone."""
     who: tuple[Annotated[ShortText, Field(min_length=1)], ...] = Field((), max_length=100)
     """Sheet ids of the characters whose players may read it; empty: all players."""
 

@@ -1,4 +1,4 @@
-"""Rows whose kind is loaded when there are any: most 卓 have neither checks nor random tables of their own."""
+"""Rows whose kind is loaded when there are any: most campaigns have neither checks nor random tables of their own."""
 
 from __future__ import annotations
 

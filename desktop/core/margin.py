@@ -1,4 +1,4 @@
-"""What a GM writes beside the rules: states and timers of the 卓's own that end by themselves, and notes of a scene."""
+"""What a GM writes beside the rules: custom states and timers that end by themselves, and notes of a scene."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Mark(Value):
         return Condition(id=f"own.{self.id}", label=phrase("{name}", name=self.label), ends=self.until)
 
     def over(self, shown: Shown | None) -> bool:
-        """Tell whether it has ended, for its machine stands so now; None: it runs no more."""
+        """Tell whether it has ended, for its engine stands so now; None: it runs no more."""
         if self.ends not in ("phase", "round"):
             return False
         if shown is None:

@@ -1,4 +1,4 @@
-"""The one reader of whole numbers as people type them, for fields, the tray, command lines, files and rooms.
+"""The one reader of whole numbers as people type them, for fields, the tray, command lines, files and rule systems.
 
 Full-width digits count as plain ones; every minus sign that a keyboard or an input method leaves is one; ±0 is 0.
 

@@ -39,7 +39,7 @@ def problems(own: Mapping[str, object], game: AnyGame, rule: str, step: str = "w
     """Name every field that is needed and empty, or holds what its kind cannot.
 
     Args:
-        rule: by which a room has a 卓's own fields.
+        rule: by which a rule system has custom fields.
         step: of building, where they are written.
     """
     for field in (one for one in game.profile if one.written):

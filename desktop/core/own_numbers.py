@@ -1,6 +1,6 @@
 """The numbers that formulas of a definition may ask for, and what they are on a sheet.
 
-Three kinds of id: `own.<field>` for the 卓's own fields, the name of a computed number (`derive`), and a dotted path
+Three kinds of id: `own.<field>` for custom fields, the name of a computed number (`derive`), and a dotted path
 into the sheet, where `#id` stands for the row of that id (`abilities.#body.value`). What a sheet has not got counts
 as 0.
 """
@@ -60,7 +60,7 @@ def _named(name: str, label: Phrase | str, words: Words) -> Named:
 
 
 def _on_sheet(sheet: Sheet, game: AnyGame) -> Iterator[tuple[str, Phrase | str]]:
-    """List the whole numbers of a sheet by path, with the 卓's word for each."""
+    """List the whole numbers of a sheet by path, with the campaign's word for each."""
     for name, info in type(sheet).model_fields.items():
         extra = info.json_schema_extra if isinstance(info.json_schema_extra, dict) else {}
         if extra.get("hidden") or name == "own":

@@ -1,4 +1,4 @@
-"""The 卓's own computed numbers and tracks on a sheet, and what is wrong with their formulas."""
+"""Custom computed numbers and tracks on a sheet, and what is wrong with their formulas."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class Track(Value):
-    """A track of the 卓's own on one sheet."""
+    """A custom track on one sheet."""
 
     field: ProfileField
     value: int

@@ -1,7 +1,7 @@
-"""The contract of a machine (battle or session), and the events that every machine shares.
+"""The contract of an engine (battle or session), and the events that every engine shares.
 
-A machine is a reducer over events: state and events are frozen values, nothing is hidden in between. `apply` ends with
-the room's one `settled(state)`, so that what follows an event (ties, order after a fall, secrets opened, cuts) is never
+An engine is a reducer over events: state and events are frozen values, nothing is hidden in between. `apply` ends with
+the rule system's one `settled(state)`, so that the consequences of an event (ties, order after a fall, cuts) are never
 called by hand.
 """
 
@@ -67,7 +67,7 @@ Known: TypeAlias = bool | Plain | tuple[str, ...] | Mapping[str, Plain]
 
 
 class Move(Value):
-    """One legal next step of a machine."""
+    """One legal next step of an engine."""
 
     event: str
     """The event's `kind`."""
@@ -128,9 +128,9 @@ class Machine(Generic[State, Event, T, S]):
     """(state, event, all sheets of the campaign, game) -> the event with the other sheets that it affects beside those
     that are in it; None: its events affect no other sheets."""
     standing: Callable[[State, T], T] = lambda state, sheet: sheet
-    """(state, sheet) -> the sheet with the numbers that hold here alone, for a check made beside the machine."""
+    """(state, sheet) -> the sheet with the numbers that hold here alone, for a check made beside the engine."""
     rules: Callable[[State, Game[S]], Game[S]] = lambda state, game: game
-    """(state, game) -> the rules that hold here alone, for a check made beside the machine."""
+    """(state, game) -> the rules that hold here alone, for a check made beside the engine."""
     harm: Callable[[State, str, int], Event | None] | None = None
     """(state, sheet id, points) -> the event of damage that no attack did; None: the first gauge is set instead."""
     spills: bool = False
@@ -150,7 +150,7 @@ class Machine(Generic[State, Event, T, S]):
 
 
 AnyMachine: TypeAlias = Machine[Value, Value, Sheet, Settings]
-"""A machine of a room that is not known beforehand; what it holds goes back to it as it came."""
+"""An engine of a rule system that is not known beforehand; what it holds goes back to it as it came."""
 
 
 def closed(machine: Machine[State, Event, T, S]) -> Machine[Value, Value, T, S]:

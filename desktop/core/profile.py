@@ -1,4 +1,4 @@
-"""The fields that a 卓 adds to every sheet."""
+"""The fields that a campaign adds to every sheet."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _only(*kinds: str, formula: bool = False) -> JsonDict:
 
 
 class ProfileField(Record):
-    """A field that a 卓 adds to every sheet; removing it hides the values and keeps them."""
+    """A field that a campaign adds to every sheet; removing it hides the values and keeps them."""
 
     id: Identifier = Field(json_schema_extra={"hidden": True})
     label: ShortText = Field(title="名前")

@@ -69,7 +69,7 @@ class Roll:
     """The check before each step, and the step."""
     id: str = ""
     machine: str = ""
-    """The machine that holds this check open; empty: a loose one."""
+    """The engine that holds this check open; empty: a loose one."""
 
     @classmethod
     def of(cls, asked: Asked, check: Check) -> Roll:
@@ -78,7 +78,7 @@ class Roll:
 
     @classmethod
     def held(cls, machine: str, check: Check) -> Roll:
-        """Show a check that a machine holds open; it is theirs who threw first."""
+        """Show a check that an engine holds open; it is theirs who threw first."""
         first = check.thrown[0].request if check.thrown else check.wants
         return cls(
             Asked(kind="", who=first.who if first is not None else ""), check, (), f"{machine}:{new_id()}", machine
@@ -96,7 +96,7 @@ class Roll:
 
     @property
     def open(self) -> bool:
-        """Tell whether it has begun and waits for more; what a machine holds open has begun."""
+        """Tell whether it has begun and waits for more; what an engine holds open has begun."""
         return (self.begun or bool(self.machine)) and not self.done
 
     @property

@@ -29,7 +29,7 @@ def faults(lists: Iterable[Named], labels: Mapping[str, tuple[str, str]]) -> Ite
 
     Args:
         lists: every list whose rows have names.
-        labels: what the 卓 calls things: id → (the published word, its own).
+        labels: what the campaign calls things: id → (the published word, its own).
     """
     for place, title, names in lists:
         for name, count in Counter(map(str.strip, names)).items():

@@ -14,7 +14,7 @@ from desktop.core.words import Typed
 
 
 def row_name(system: str) -> AfterValidator:
-    """Keep a name as typed unless the published tables of a room (`tables.toml`) have it."""
+    """Keep a name as typed unless the published tables of a rule system (`tables.toml`) have it."""
 
     def own(text: str) -> str:
         known = not text or isinstance(text, Typed) or text in _published(system)

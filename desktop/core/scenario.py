@@ -1,4 +1,4 @@
-"""A scenario (シナリオ) as any room may have it: people, encounters, scenes and notes; a room adds parts of its own.
+"""A scenario (シナリオ) of any rule system: people, encounters, scenes and notes; a rule system adds its own parts.
 
 What names something else says in its field whom it refers to (`refers`), so that forms can offer the names, mistakes
 can be found, and a new name is followed everywhere.
@@ -73,7 +73,7 @@ class ScenarioNote(Record):
 
 
 class Scenario(Record):
-    """A whole scenario; a room's own kind adds fields."""
+    """A whole scenario; a rule system's own kind adds fields."""
 
     format: str = Field(FORMAT, json_schema_extra={"hidden": True})
     system: str = Field("", json_schema_extra={"hidden": True})
@@ -100,7 +100,7 @@ class Around(Value):
     handouts: tuple[tuple[str, str], ...] = ()
     """(id, title)"""
     scenarios: tuple[tuple[str, str], ...] = ()
-    """(id, title) of the other scenarios of the 卓, and of those that its characters have been in before."""
+    """(id, title) of the other scenarios of the campaign, and of those that its characters have been in before."""
 
 
 Choices: TypeAlias = Mapping[str, Sequence[tuple[str, str]]]
@@ -272,7 +272,7 @@ def followed(part: R, renamed: Mapping[tuple[str, str], str]) -> R:
     return part.evolve(**changes) if changes else part
 
 
-# what a room says
+# what a rule system says
 
 
 class TrialFact(Value):
@@ -310,7 +310,7 @@ class Trial(Value):
 
 @dataclass(frozen=True)
 class ScenarioKind(Generic[C, S]):
-    """What a room has to say of its scenarios."""
+    """What a rule system has to say of its scenarios."""
 
     type: type[C]
     problems: Callable[[C, Game[S], Around], tuple[Problem, ...]] = plain_problems
@@ -332,13 +332,13 @@ class ScenarioKind(Generic[C, S]):
 
 
 AnyScenarioKind: TypeAlias = ScenarioKind[Scenario, Settings]
-"""The kind of a room that is not known beforehand: its own scenarios and its own game go back to it."""
+"""The kind of a rule system that is not known beforehand: its own scenarios and its own game go back to it."""
 
 
 def any_kind(kind: ScenarioKind[C, S]) -> AnyScenarioKind:
-    """Return a room's kind as the program holds it."""
+    """Return a rule system's kind as the program holds it."""
     return cast("AnyScenarioKind", kind)
 
 
 PLAIN: AnyScenarioKind = ScenarioKind(type=Scenario)
-"""A room that adds nothing of its own."""
+"""A rule system that adds nothing of its own."""

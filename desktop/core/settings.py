@@ -1,4 +1,4 @@
-"""What a room lets a GM decide: typed switches with their defaults, and the published tables among them."""
+"""What a rule system lets a GM decide: typed switches with their defaults, and the published tables among them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Settings(Value):
-    """Base of a room's `Settings`: one field per decision that a GM may overrule, made with `setting`."""
+    """Base of a rule system's `Settings`: one field per decision that a GM may overrule, made with `setting`."""
 
     @property
     def cut(self) -> Cut:
@@ -63,7 +63,7 @@ def setting(
 def published(rows: tuple[T, ...]) -> tuple[T, ...]:
     """Declare a table of the rules among the settings, as it is published.
 
-    The 卓's list of the field's name takes its place (`ListSpec.id`), so that whatever has the settings has the table.
+    The campaign's list of the same name replaces it (`ListSpec.id`), so that every reader of settings has the table.
     """
     table: tuple[T, ...] = Field(rows, json_schema_extra={"published": True})
     return table
@@ -71,7 +71,7 @@ def published(rows: tuple[T, ...]) -> tuple[T, ...]:
 
 @cache
 def published_tables(settings_type: type[Settings]) -> frozenset[str]:
-    """Name the fields of a room's settings that are tables."""
+    """Name the fields of a rule system's settings that are tables."""
     return frozenset(name for name, info in settings_type.model_fields.items() if _is_table(info))
 
 
@@ -96,7 +96,7 @@ class SettingInfo(Value):
 
 @cache
 def setting_infos(settings_type: type[Settings]) -> tuple[SettingInfo, ...]:
-    """List a room's settings in the order in which they are declared."""
+    """List a rule system's settings in the order in which they are declared."""
     fields = settings_type.model_fields.items()
     return tuple(_info(name, info) for name, info in fields if not _is_table(info))
 

@@ -76,7 +76,7 @@ class HistoryEntry(Record):
 
 
 class Sheet(Record):
-    """The fields that lists, files, portraits and hand-over need; each room adds its own."""
+    """The fields that lists, files, portraits and hand-over need; each rule system adds its own."""
 
     system: str = Field("", json_schema_extra={"hidden": True})
     schema_version: int = Field(1, ge=1, json_schema_extra={"hidden": True})
@@ -94,7 +94,7 @@ class Sheet(Record):
     memo: LongText = Field("", title="メモ")
     gm_notes: LongText = Field("", title="GMだけ")
     own: Mapping[str, object] = Field(default_factory=dict, json_schema_extra={"hidden": True})
-    """Values of the 卓's own profile fields by `ProfileField.id`; values of removed fields stay."""
+    """Values of custom profile fields by `ProfileField.id`; values of removed fields stay."""
     rulings: tuple[Ruling, ...] = Field((), json_schema_extra={"hidden": True})
     history: tuple[HistoryEntry, ...] = Field((), json_schema_extra={"hidden": True})
 

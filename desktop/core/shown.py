@@ -1,6 +1,6 @@
 """What a viewer may know: the only types that a screen, the log and the command line receive of play.
 
-A room says in one place what is hidden (`Check.cover`, `Machine.project`); `shown` takes it out here, so that no view
+A rule system decides in one place what is hidden (`Check.cover`, `Machine.project`); `shown` removes it, so no view
 ever holds a value that it would have to hide.
 """
 
@@ -166,7 +166,7 @@ class Token(Value):
 
 
 class Shown(Value):
-    """A battle or a session as one viewer may see it; a room may subclass it for its own tracker."""
+    """A battle or a session as one viewer may see it; a rule system may subclass it for its own tracker."""
 
     phase: Spoken = ""
     round: int | None = None
@@ -202,7 +202,7 @@ class Heading(Value):
     """The scene as every viewer may know it: the heading above the log messages that follow."""
 
     scene: Spoken = ""
-    """The scene, the stage, the cycle; empty: this machine knows none, and the GM's own headings stand."""
+    """The scene, the stage, the cycle; empty: this engine knows none, and the GM's own headings stand."""
     round: Spoken = ""
     """Which round of it; empty: it has none now."""
     covered: Spoken = ""
@@ -234,7 +234,7 @@ class Offer(Value):
     asks: tuple[Param, ...] = Field(default=(), max_length=100)
     """What the person still has to give, by the event's field; those `advanced` may be left out."""
     beyond: tuple[str, ...] = ()
-    """Fields that must be given and that no form can ask for: the room's own page has them."""
+    """Fields that must be given and that no form can ask for: the rule system's own page has them."""
 
     @property
     def kind(self) -> str:
@@ -264,7 +264,7 @@ class Said(Value):
     again: bool = False
     """What comes next tells it again: a replay passes over it where that is so."""
     ends: bool = False
-    """It says itself that the machine has come to its end."""
+    """It says itself that the engine has come to its end."""
     closes: bool = False
     """It ends a scene and belongs to it: what comes next stands under another heading."""
     joins: str = ""

@@ -1,6 +1,6 @@
 """The sketch map: a board of any system on which pieces are put, moved and measured, words noted and lines drawn.
 
-A machine beside the system's own, so that every step of it stands in the journal and can be taken back. It knows no
+An engine beside the system's own, so that every step of it stands in the journal and can be taken back. It knows no
 rules: a piece of a character has the sheet's id, any other piece has a name of its own.
 """
 
@@ -149,7 +149,7 @@ def apply(state: Sketch, event: MapEvent) -> Sketch:
     """Return the map after an event.
 
     Raises:
-        Refusal: there is no such hex or piece, or no room for more.
+        Refusal: there is no such hex or piece, or no place for more.
     """
     match event:
         case Put():

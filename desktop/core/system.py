@@ -1,4 +1,4 @@
-"""The contract of a rule system: the one public name `SYSTEM` of every room is a `GameSystem`."""
+"""The contract of a rule system: the one public name `SYSTEM` of every rule system is a `GameSystem`."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _plain_person(sheet: Sheet, game: Game[Settings]) -> PersonShown:
 
 @dataclass(frozen=True)
 class GameSystem(Generic[T, S]):
-    """Everything the program may ask of a rule system. Functions are pure; `game` is the rules as the 卓 plays them."""
+    """The contract of a rule system. Functions are pure; `game` is the rules as the campaign plays them."""
 
     id: str
     sheet_type: type[T]
@@ -118,7 +118,7 @@ class GameSystem(Generic[T, S]):
     step_empty: Callable[[T, str, Game[S]], bool] = lambda sheet, step, game: False
     """(sheet, step id, game) -> whether nothing has been chosen yet in a step that may be left so: it is not ticked."""
     play_fields: tuple[str, ...] = ()
-    """Dotted patterns of what play changes (`lp`, `bonds.*.box`); while a 卓 is open only the evening writes them."""
+    """Dotted patterns of what play changes (`lp`, `bonds.*.box`); in an open campaign only play writes them."""
     open_fields: tuple[str, ...] = ()
     """Fields of a player's character that every player may read; what the players' editions tell of it."""
     fleeting: tuple[str, ...] = ()
@@ -126,7 +126,7 @@ class GameSystem(Generic[T, S]):
     passing: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
     """Values of a field that play goes through in every round: from one of them to another is no news of a session."""
     unused: Callable[[Game[S]], tuple[str, ...]] = lambda game: ()
-    """(game) -> fields of sheets that belong to parts of the rules which this 卓 does without."""
+    """(game) -> fields of sheets that belong to parts of the rules which this campaign does without."""
     step_here: Callable[[Step, Game[S]], Step | None] = lambda step, game: step
     """(step, game) -> one of `steps` as it is told where parts of the rules are off; None: this game has none such."""
     lists: tuple[ListSpec, ...] = ()
@@ -142,9 +142,9 @@ class GameSystem(Generic[T, S]):
     growth: Callable[[T, Game[S]], tuple[Purchase, ...]] = _no_purchases
     grow: Callable[[T, str, Game[S]], T] = _no_purchase
     load_battle: Callable[[], Machine[Value, Value, T, S]] | None = None
-    """() -> the machine of a battle, whose modules are first imported here: a sheet is opened without them."""
+    """() -> the engine of a battle, whose modules are first imported here: a sheet is opened without them."""
     load_session: Callable[[], Machine[Value, Value, T, S]] | None = None
-    """() -> the machine of a session, in the same way."""
+    """() -> the engine of a session, in the same way."""
     migrations: Mapping[int, Callable[[dict[str, JsonValue]], dict[str, JsonValue]]] = field(default_factory=dict)
     """`schema_version` of a sheet file -> (content) -> content of the next version; empty while there is only one."""
     definition_migrations: Mapping[int, Callable[[dict[str, JsonValue]], dict[str, JsonValue]]] = field(
@@ -189,12 +189,12 @@ class GameSystem(Generic[T, S]):
 
     @cached_property
     def battle(self) -> Machine[Value, Value, T, S] | None:
-        """The machine of a battle; None: there are none here."""
+        """The engine of a battle; None: there are none here."""
         return None if self.load_battle is None else self.load_battle()
 
     @cached_property
     def session(self) -> Machine[Value, Value, T, S] | None:
-        """The machine of a session; None: there are none here."""
+        """The engine of a session; None: there are none here."""
         return None if self.load_session is None else self.load_session()
 
     @cached_property
@@ -207,7 +207,7 @@ class GameSystem(Generic[T, S]):
         return Definition(based_on=self.id, title=title)
 
     def game(self, definition: Definition | None = None) -> Game[S]:
-        """Return the rules as a 卓 plays them.
+        """Return the rules as a campaign plays them.
 
         Raises:
             pydantic.ValidationError: the definition's settings or rows do not fit; `check_definition` lists why.
@@ -229,7 +229,7 @@ class GameSystem(Generic[T, S]):
         )
 
     def spoken(self, game: Game[S]) -> Mapping[str, str]:
-        """Return the words that every sentence of this 卓 has another name for."""
+        """Return the words that every sentence of this campaign has another name for."""
         given = game.definition.labels
         labels = {label.text: given[label.id] for label in self._named(given) if label.spoken}
         return {**labels, **game.renamed_rows}
@@ -242,7 +242,7 @@ class GameSystem(Generic[T, S]):
         return captions(self.id, self.sheet_type, {step.id: step.title for step in self.steps}, known)
 
     def naming(self, game: Game[S]) -> Naming:
-        """Return what a 卓 calls things of the rules."""
+        """Return what a campaign calls things of the rules."""
         given = game.definition.labels
         named = self._named(given)
         return Naming(
@@ -261,7 +261,7 @@ class GameSystem(Generic[T, S]):
         return (*own, *(label for label in self.captions if given.get(label.id)))
 
     def kinds(self, sheet: T | None, game: Game[S], party: Sequence[Sheet] = ()) -> tuple[CheckKind, ...]:
-        """List the kinds of check that can be made at this 卓: the room's, then what its definition adds."""
+        """List the kinds of check of this campaign: the rule system's, then those that its definition adds."""
         own = added_checks.kinds(game.definition, lambda: self._roller(sheet, game), party)
         return (*self.check_kinds(sheet, game, party=party), *own)
 
@@ -287,7 +287,7 @@ class GameSystem(Generic[T, S]):
         return self.start_check(kind, sheet, params, game, party=party) if added is None else added
 
     def by_chance(self, game: Game[S], rng: Random) -> T:
-        """Return a finished legal character, with whatever the 卓 wants to be written as well."""
+        """Return a finished legal character, with whatever the campaign wants to be written as well."""
         sheet = self.randomise(game, rng)
         return sheet.evolve(own=filled(sheet.own, game, rng))
 
@@ -318,13 +318,13 @@ class GameSystem(Generic[T, S]):
         return (*told, *definition_faults.of_names(definition, profile, self.lists, self.labels, told))
 
     def numbers(self, sheet: T, game: Game[S], words: Words = JAPANESE) -> tuple[Named, ...]:
-        """List what a formula of this 卓 may ask of a sheet (`own_numbers`)."""
+        """List what a formula of this campaign may ask of a sheet (`own_numbers`)."""
         found = own_numbers.names(game, sheet, self.derive(sheet, game), words)
         unused = self.unused(game)
         return tuple(number for number in found if number.id.partition(".")[0] not in unused)
 
     def explained(self, sheet: T, game: Game[S]) -> Mapping[str, Explained]:
-        """Return every computed number of a sheet: the rules' (`derive`), and the 卓's own as `own.<id>`."""
+        """Return every computed number of a sheet: the rules' (`derive`), and the campaign's own as `own.<id>`."""
         derived = self.derive(sheet, game)
         if not any(field.kind is FieldKind.FORMULA for field in game.profile):
             return derived
@@ -332,14 +332,14 @@ class GameSystem(Generic[T, S]):
         return {**derived, **own_values.explained(values, game, own_numbers.labels(game, sheet, derived))}
 
     def problems(self, sheet: T, game: Game[S]) -> tuple[Problem, ...]:
-        """List everything wrong with a sheet: by the rules (`validate`), then with the 卓's own tracks on it."""
+        """List everything wrong with a sheet: by the rules (`validate`), then with custom tracks on it."""
         if not game.tracks:
             return self.validate(sheet, game)
         values = self.own_values(sheet, game)
         return (*self.validate(sheet, game), *(p for field in game.tracks for p in values.crossed(field)))
 
     def own_values(self, sheet: T, game: Game[S]) -> OwnValues:
-        """Return the 卓's own numbers and tracks on a sheet."""
+        """Return custom numbers and tracks on a sheet."""
         return OwnValues(sheet, game, lambda: self.derive(sheet, game))
 
     def track_start(self, sheet: T, field: str, game: Game[S]) -> int | None:

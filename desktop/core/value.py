@@ -13,7 +13,7 @@ from typing import Any, Self, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 LATE = ConfigDict(defer_build=True, protected_namespaces=())
-"""What reads and writes a kind of values is made when the first one is read: a 卓 that is opened needs few of them.
+"""Validators and serializers are built on first use: opening a campaign needs few of them.
 
 No name is kept for pydantic, which would look at every field of every class for one that begins like its own.
 """

@@ -1,6 +1,6 @@
 """Sentences as values, written in Japanese and turned into another language only where they are shown.
 
-A room writes `phrase("あと {n} レベル配れます。", n=2)`. The Japanese template is the key; the English one stands in
+Rule systems write `phrase("あと {n} レベル配れます。", n=2)`. The Japanese template is the key; the English one is in
 `resources/**/words.en.toml`. Text typed by people goes in as an argument and is never a template; names of people are
 `Typed`, so that a character called 成功 stays 成功.
 """
@@ -202,7 +202,7 @@ class Words:
         return isinstance(self._catalogue, Called)
 
     def renamed(self, text: str, source: str = "") -> str:
-        """Return a text that was said elsewhere, with what this 卓 calls things.
+        """Return a text that was said elsewhere, with what this campaign calls things.
 
         Args:
             source: the Japanese that it translates; without, an English text is followed where captions stand.

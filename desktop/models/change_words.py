@@ -34,7 +34,7 @@ _TITLES = {
 
 
 class ChangeWords:
-    """Words of one language, as a 卓 calls things."""
+    """Words of one language, as a campaign calls things."""
 
     def __init__(self, words: Words, sheet_type: type[BaseModel], game: AnyGame) -> None:
         self._words, self._sheet_type, self._game = words, sheet_type, game
@@ -147,14 +147,14 @@ def _labels(sheet_type: type[BaseModel], game: AnyGame, field: str) -> Mapping[A
 
 
 def _choices(schema: FieldSchema, game: AnyGame) -> Mapping[Any, str]:
-    """What the values of a field are called: by its choices, or by the names in a list of the 卓."""
+    """What the values of a field are called: by its choices, or by the names in a list of the campaign."""
     if not schema.listed:
         return dict(schema.choices)
     return {str(getattr(row, "id", "")): str(getattr(row, "name", "")) for row in game.rows(schema.listed)}
 
 
 def by_hand(sheet_type: type[BaseModel], game: AnyGame, change: Change) -> Phrase:
-    """Say what a person changed, for the log, as the 卓 calls it."""
+    """Say what a person changed, for the log, as the campaign calls it."""
     name, _, rest = change.field.partition(".")
     title: str = next((column.title for column in columns(sheet_type) if column.name == name), name)
     if called := game.definition.labels.get(name):

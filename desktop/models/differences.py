@@ -36,7 +36,7 @@ class DifferenceModel(QAbstractTableModel):
 
         Args:
             headers: what the two values are called.
-            game: what the 卓 calls things.
+            game: what the campaign calls things.
         """
         self.beginResetModel()
         self._headers = (self.tr("項目"), *headers)

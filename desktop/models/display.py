@@ -81,7 +81,7 @@ class PublicFace:
 
     dark: bool = False
     title: str = ""
-    """Of the 卓."""
+    """Of the campaign."""
     scene: str = ""
     round: str = ""
     acting: str = ""
@@ -143,7 +143,7 @@ def public_face(
     """Return what players see.
 
     Args:
-        title: of the 卓.
+        title: of the campaign.
         shown: the players' projection of what runs; None: nothing does.
         looks: (sheet id) -> colour and portrait; is asked only of whom the projections show.
         heading: where the story is.

@@ -3,7 +3,7 @@
 Input that the model cannot hold never enters; input that only the rules forbid enters and is listed among `problems`,
 so that a sheet filled in by hand at the table can be typed in and a GM may wave a rule through.
 
-Two things change a sheet: edits, which the undo stack holds, and play, which the evening's journal holds. While a 卓 is
+Two things change a sheet: edits, kept by the undo stack, and play, kept by the journal. While a campaign is
 open (`in_play`) a play field that is typed into does not enter the undo stack; `played` tells that it waits to be
 posted.
 """
@@ -74,10 +74,10 @@ class SheetDocument(QObject):
         return self._sheet
 
     def sheet_as(self, sheet_type: type[S]) -> S:
-        """Return the value to the room that knows its type.
+        """Return the value to the rule system that knows its type.
 
         Raises:
-            TypeError: it is a sheet of another room.
+            TypeError: it is a sheet of another rule system.
         """
         if not isinstance(self._sheet, sheet_type):
             raise TypeError(f"{type(self._sheet).__name__}: not {sheet_type.__name__}")
@@ -111,7 +111,7 @@ class SheetDocument(QObject):
         return (*found, _same_name(name, rule, step))
 
     def get(self, field: str) -> Any:
-        """Read one field by dotted path; what a mapping does not hold yet is None (a 卓 may add abilities later)."""
+        """Read one field by dotted path; a missing key of a mapping is None (a campaign may add abilities later)."""
         try:
             return at(self._sheet, field)
         except KeyError:
@@ -147,7 +147,7 @@ class SheetDocument(QObject):
         return problem
 
     def is_played(self, field: str) -> bool:
-        """Tell whether a field is one that play changes (`GameSystem.play_fields`, and the 卓's own tracks)."""
+        """Tell whether a field is one that play changes (`GameSystem.play_fields`, and custom tracks)."""
         steps = field.split(".")
         return self._game.is_track(field) or any(
             _matches(pattern.split("."), steps) for pattern in self.system.play_fields
@@ -174,7 +174,7 @@ class SheetDocument(QObject):
     def apply(
         self, change: Callable[[Any], Sheet], text: str, field: str = "", *, for_good: bool = False
     ) -> Problem | None:
-        """Run a room's function on the sheet as one undo step; a refusal changes nothing and is returned.
+        """Run a rule system's function on the sheet as one undo step; a refusal changes nothing and is returned.
 
         Args:
             for_good: no undo takes it back, as with dice that may be thrown only once.

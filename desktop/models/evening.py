@@ -1,4 +1,4 @@
-"""The evening as Qt knows it: `stepped` tells what has moved, and everything that shows play redraws from it.
+"""The play session as Qt knows it: `stepped` tells what has moved, and everything that shows play redraws from it.
 
 The play session itself is made on first use: a sheet is seen before the journal has been read.
 """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class EveningModel(QObject):
-    """Passes every step on to the evening and tells what came of it; raises what the evening raises."""
+    """Passes every step on to the play session and tells what came of it; raises what the play session raises."""
 
     stepped = Signal(object)
     """`Stepped`: posted, on the disk, and carried to the sheets."""
@@ -132,7 +132,7 @@ class EveningModel(QObject):
             self._made.settled()
 
     def look(self) -> Stepped:
-        """Show where the evening stands, in a 卓 that may only be read."""
+        """Show where the play session stands, in a campaign that may only be read."""
         return self._tell(self._evening.look())
 
     def show_chances(self, shown: bool) -> None:
@@ -158,7 +158,7 @@ class EveningModel(QObject):
         return self._evening.margin
 
     def mark(self, mark: Mark) -> Stepped:
-        """Let a state or a timer of the 卓's own begin."""
+        """Let a custom state or timer begin."""
         return self._tell(self._evening.aside(self.margin.begin(mark)))
 
     def unmark(self, mark: Mark, *, late: bool = False) -> Stepped:
@@ -189,11 +189,11 @@ class EveningModel(QObject):
         handed = self.handed
         return self._tell(self._evening.aside(handed.show(handout) if on else handed.hide(handout)))
 
-    # machines
+    # engines
 
     @property
     def playing(self) -> Playing:
-        """The machines of the 卓, to be asked; what moves them goes through this model."""
+        """The engines of the campaign, to be asked; what moves them goes through this model."""
         return self._evening.playing
 
     def begin(self, name: str, who: Sequence[str], options: Mapping[str, Any] | None = None) -> Stepped:
@@ -201,11 +201,11 @@ class EveningModel(QObject):
         return self._tell_play(self._evening.begin(name, who, options))
 
     def play(self, name: str, event: Mapping[str, Any], ruling: str | None = None) -> Stepped:
-        """Post an event of a machine; with a `ruling` the GM overrules what the rules would refuse."""
+        """Post an event of an engine; with a `ruling` the GM overrules what the rules would refuse."""
         return self._tell_play(self._evening.play(name, event, ruling))
 
     def close(self, name: str) -> Stepped:
-        """Put a machine away."""
+        """Put an engine away."""
         return self._tell_play(self._evening.close(name))
 
     def join(self, name: str, who: str, *, hidden: bool = False) -> Stepped:
@@ -213,7 +213,7 @@ class EveningModel(QObject):
         return self._tell_play(self._evening.join(name, who, hidden=hidden))
 
     def edited(self, who: str) -> None:
-        """Let every running machine take an edited sheet over."""
+        """Let every running engine take an edited sheet over."""
         for stepped in self._evening.edited(who):
             self._tell_play(stepped)
 
@@ -230,7 +230,7 @@ class EveningModel(QObject):
         return self._tell_play(self._evening.forward())
 
     def _tell_play(self, stepped: Stepped) -> Stepped:
-        """Tell a step after which another check may lie in the tray: what a machine holds open, or nothing."""
+        """Tell a step after which another check may lie in the tray: what an engine holds open, or nothing."""
         with self.around():
             if self._evening.roll is not self._laid:
                 self.prepared.emit(self._evening.roll)

@@ -1,4 +1,4 @@
-"""The handouts of the open 卓 while they are written: a frozen value with undo, saved a moment after each edit."""
+"""The handouts of the open campaign during editing: a frozen value with undo, saved a moment after each edit."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class HandoutsModel(QObject):
         """Read nothing yet.
 
         Args:
-            clock: counts up; stamps edits, so that they can be put in order with steps of the evening.
+            clock: counts up; stamps edits, so that they can be put in order with steps of the play session.
         """
         super().__init__(parent)
         self._clock = clock

@@ -1,4 +1,4 @@
-"""The left column: characters, NPCs and drafts of the open 卓, in groups; fluid with 10,000 sheets."""
+"""The left column: characters, NPCs and drafts of the open campaign, in groups; fluid with 10,000 sheets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TOP = 0
 
 @dataclass(frozen=True)
 class Line:
-    """Something of the 卓 that is no sheet."""
+    """Something of the campaign that is no sheet."""
 
     file: str
     title: str

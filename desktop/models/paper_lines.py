@@ -39,7 +39,7 @@ def lines(sheet: Sheet, places: Iterable[Field], words: Words, game: AnyGame) ->
     """List what the page for a pencil leaves empty.
 
     Args:
-        sheet: as it is printed, tracks of the 卓's own as numbers.
+        sheet: as it is printed, custom tracks as numbers.
     """
     moving = [place for place in places if place.moves]
     written = {place.path for place in moving if not place.repeats}

@@ -192,7 +192,7 @@ class _Reader:
         return wanted
 
     def _referred(self, path: str, text: str) -> str:
-        """Return the id of what is named where a field refers to a list of the 卓."""
+        """Return the id of what is named where a field refers to a list of the campaign."""
         model, _, name = path.rpartition(".")
         parent = schema_of(self.system.sheet_type, model) if model else None
         kind = parent.row_type if parent is not None else self.system.sheet_type
@@ -258,7 +258,7 @@ class _Reader:
         return text
 
     def listed(self, rows: str, made: Mapping[str, Any]) -> dict[str, str]:
-        """Return which row of a list of the 卓 a new thing is that is called as one: nothing else is said of it."""
+        """Return the reference of a new row that is named after a row of the campaign's list."""
         schema = schema_of(self.system.sheet_type, rows)
         if schema is None or schema.row_type is None or not isinstance(made.get("name"), str):
             return {}

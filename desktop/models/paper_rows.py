@@ -8,7 +8,7 @@ from typing import Any
 from desktop.models.paper_values import KEYS
 
 Listed = Callable[[str, Mapping[str, Any]], Mapping[str, str]]
-"""(list, what a new row says) -> what makes it a row of a list of the 卓."""
+"""(list, what a new row says) -> what makes it a row of a list of the campaign."""
 
 
 class FilledData:

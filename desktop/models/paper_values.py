@@ -39,7 +39,7 @@ def shown(sheet: Sheet, place: Field, words: Words) -> str | bool:
 
 
 def held(sheet: Sheet, path: str) -> Any:
-    """Read a part of a sheet as it is printed, None where there is none; a track of the 卓's own is a number."""
+    """Read a part of a sheet as it is printed, None where there is none; a custom track is a number."""
     try:
         value = at(sheet, path)
     except KeyError:
@@ -71,7 +71,7 @@ def schema_of(kind: type[BaseModel], path: str) -> FieldSchema | None:
 
 
 def title_of(sheet: Sheet, path: str, words: Words, game: AnyGame) -> str:
-    """Return the words for a field, as the 卓 calls it: the titles on the way to it, rows by their names."""
+    """Return the words for a field, as the campaign calls it: the titles on the way to it, rows by their names."""
     said: list[str] = []
     kind: Any = type(sheet)
     value: Any = sheet

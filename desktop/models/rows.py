@@ -53,7 +53,7 @@ class Column:
     number: bool = False
     """A computed text that is a number."""
     choices: tuple[tuple[Any, str], ...] = ()
-    """Value and label where the 卓's definition, not the model, says what may be chosen."""
+    """Value and label where the campaign's definition, not the model, says what may be chosen."""
     named: bool = False
     """Names of the system's own lists are said in the language of the window; what is edited stays as it is kept."""
 
@@ -95,7 +95,7 @@ class RowsModel(QAbstractTableModel):
         return self._rows
 
     def show_columns(self, shown: Sequence[Column]) -> None:
-        """Show other columns (the 卓's definition has changed)."""
+        """Show other columns (the campaign's definition has changed)."""
         if tuple(shown) == self._columns:
             return
         self.beginResetModel()

@@ -64,7 +64,7 @@ class ScenarioDocument(QObject):
 
     @property
     def lists(self) -> tuple[FieldSchema, ...]:
-        """The lists, those of the room before scenes and notes."""
+        """The lists, those of the rule system before scenes and notes."""
         found = [schema for schema in columns(type(self._value)) if schema.row_type is not None]
         return tuple(sorted(found, key=lambda schema: schema.name in Scenario.model_fields))
 

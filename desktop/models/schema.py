@@ -35,7 +35,7 @@ class FieldSchema:
     refers: str = ""
     """The kind of thing whose name or id stands here; which there are is known while the form is filled in."""
     listed: str = ""
-    """The list of the 卓 whose rows' ids stand here."""
+    """The list of the campaign whose rows' ids stand here."""
     formula: bool = False
     """A formula, typed as a line of text."""
     asks: str = ""

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 class Page(Protocol):
     """A form that the binder can join to a document.
 
-    A page that makes its inputs from the 卓's definition may have a signal `rebuilt(QWidget)`: below this widget there
-    are others now. A builder page may have `for_player()`: take away what only a GM may do; and `first_stop()`: where
+    A page that makes its inputs from the campaign's definition may have a signal `rebuilt(QWidget)`: the widgets below
+    are new. A builder page may have `for_player()`: take away what only a GM may do; and `first_stop()`: where
     the keyboard begins, where that is not the first field.
     """
 
@@ -53,7 +53,7 @@ class PlayShown:
     machine: str
     """`battle` or `session`."""
     shown: Shown
-    """The room's own view type, as the GM may see it."""
+    """The rule system's own view type, as the GM may see it."""
     offers: tuple[Offer, ...]
     """Every legal next step."""
     selected: str
@@ -80,7 +80,7 @@ class PlayShown:
 
 
 class Tracker(Protocol):
-    """The middle of the table for one machine of one system; a `QWidget` that shows and asks, and decides nothing."""
+    """The middle of the table for one engine of one system; a `QWidget` that shows and asks, and decides nothing."""
 
     @property
     def requested(self) -> SignalInstance:
@@ -92,7 +92,7 @@ class Tracker(Protocol):
 
     @property
     def check_requested(self) -> SignalInstance:
-        """Signal (sheet id, kind id, parameters): prepare a check in the tray that belongs to no machine."""
+        """Signal (sheet id, kind id, parameters): prepare a check in the tray that belongs to no engine."""
 
     def show_play(self, play: PlayShown, words: Words) -> None:
         """Show how things stand; called after every step, so it must be quick (a few milliseconds)."""
@@ -173,12 +173,12 @@ class StartPage(Protocol):
     """What a system asks before a battle or a session begins; a `QWidget`."""
 
     def options(self) -> Mapping[str, Any]:
-        """Return the options of the machine's `start`, as JSON."""
+        """Return the options of the engine's `start`, as JSON."""
 
 
 @runtime_checkable
 class TakesFiles(Protocol):
-    """A start page that offers files which lie in a folder of the 卓."""
+    """A start page that offers files which lie in a folder of the campaign."""
 
     @property
     def folder(self) -> str:
@@ -222,11 +222,11 @@ class SystemView:
     profile_extra: Callable[..., QWidget] | None = None
     """What the frame's page of name and player asks besides, for this system."""
     trackers: Mapping[str, Callable[..., QWidget]] = field(default_factory=dict)
-    """By machine (`battle`, `session`), each a `Tracker`; a machine without one is shown by the generic page."""
+    """By engine (`battle`, `session`), each a `Tracker`; an engine without one is shown by the generic page."""
     scenario_maps: Mapping[str, Callable[[Words], QWidget]] = field(default_factory=dict)
-    """By list of the room's scenarios, each a `ScenarioMap`."""
+    """By list of the rule system's scenarios, each a `ScenarioMap`."""
     start_pages: Mapping[str, Callable[[AnyGame, Sequence[Sheet]], QWidget]] = field(default_factory=dict)
-    """By machine: (game, sheets of the campaign) -> a `StartPage`, where more is asked than who takes part."""
+    """By engine: (game, sheets of the campaign) -> a `StartPage`, where more is asked than who takes part."""
 
 
 def later(package: str, name: str) -> Callable[..., Any]:

@@ -110,7 +110,7 @@ class DiceTray(QFrame):
         """Take other keys.
 
         Args:
-            to_tray: the key that leads here, as this machine writes it; the others as `QKeySequence` reads them.
+            to_tray: the key that leads here, as this computer writes it; the others as `QKeySequence` reads them.
         """
         for entry in (self.ui.entry, self.ui.beside):
             entry.command_key = command_line

@@ -1,4 +1,4 @@
-"""A folder in the machine's own file manager; a machine without one is told where it lies instead."""
+"""A folder in the computer's own file manager; a computer without one is told where it lies instead."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ class HandoutsPage(QWidget):
 
         Args:
             people: id, name, and whether it is for this one.
-            table: name of the 卓, which stands above it on the display.
+            table: name of the campaign, which stands above it on the display.
         """
         ui = self.ui
         for widget in (ui.editor, ui.deleteButton, ui.showButton, ui.printButton):
@@ -155,7 +155,7 @@ class HandoutsPage(QWidget):
         spoken.write(self.ui.message, text)
 
     def keep_shut(self) -> None:
-        """Let nothing be written: another program has the 卓."""
+        """Let nothing be written: another program has the campaign."""
         for widget in (self.ui.newButton, self.ui.deleteButton, self.ui.showButton, self.ui.editor):
             widget.hide()
 

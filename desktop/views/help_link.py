@@ -16,7 +16,7 @@ CHAPTER = "chapter"
 LOCKED = "handedOver"
 """Property of a window that a player has: the manual stands in another window, which is not the player's."""
 STAYS = "staysWithoutTable"
-"""Property of a dialog that has nothing to do with the open 卓."""
+"""Property of a dialog that has nothing to do with the open campaign."""
 _ASKED = QEvent.Type(QEvent.registerEventType())
 
 

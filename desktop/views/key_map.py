@@ -21,7 +21,7 @@ class KeyLine:
     group: str
     label: str
     key: str
-    """As this machine writes it."""
+    """As this computer writes it."""
     id: str = ""
     """Of what can be given another key; empty for keys that belong to a field or a list."""
 
@@ -229,7 +229,7 @@ def plain(label: str) -> str:
 
 
 def native(key: str) -> str:
-    """Write a key as this machine does."""
+    """Write a key as this computer does."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
 
 

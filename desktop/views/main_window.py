@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
         self.ui.screens.setCurrentWidget(page)
 
     def show_work(self) -> None:
-        """Show the work screen; keys are for its list at first, not for that of all 卓, where a letter would leave."""
+        """Show the work screen with the focus on its list, not on that of all campaigns, where a letter would leave."""
         self.ui.furnish()
         if self.ui.workScreen.focusWidget() is None:
             self.ui.libraryTree.setFocus()
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
 
     @property
     def locked(self) -> bool:
-        """True while a player has the machine."""
+        """True while a player has the computer."""
         return self._locked
 
     def come_forward(self, token: str = "") -> None:
@@ -216,10 +216,10 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def close_dialogs(self, *, all_: bool = False) -> None:
-        """Close what stands open over the 卓 that is left: files may be handed over while a dialog waits.
+        """Close what stands open over the campaign that is left: files may be handed over while a dialog waits.
 
         Args:
-            all_: also what has nothing to do with a 卓.
+            all_: also what has nothing to do with a campaign.
         """
         for dialog in self.findChildren(QDialog):
             if all_ or not dialog.property(STAYS):

@@ -1,4 +1,4 @@
-"""Whether the machine asks programs for less movement; Qt tells its colours and its contrast, but not this.
+"""Whether the desktop asks programs for less movement; Qt tells its colours and its contrast, but not this.
 
 On Linux the desktop's portal is heard (`desktop.views.portal`); Windows and macOS are asked whenever the program comes
 to the front. Where no answer comes, motion is not reduced.
@@ -40,7 +40,7 @@ _BY_NAME = ("objc_getClass", "sel_registerName")
 
 
 class MachineMotion(QObject):
-    """Asks the machine, and tells when its wish changes."""
+    """Asks the desktop, and tells when its wish changes."""
 
     changed = Signal()
 

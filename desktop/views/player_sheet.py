@@ -1,4 +1,4 @@
-"""A player's own sheet outside any 卓: the sheet as it is in a 卓, with the few commands that make sense at home."""
+"""A player's own sheet outside of campaigns: the usual sheet with the few commands that apply there."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class PlayerSheetPage(QWidget):
     def _key(self, name: str, act: Callable[[], None]) -> None:
         """Give a button the key of a menu line; the window says which one that is (`MainWindow.give_keys`)."""
         if name:
-            # the main window's own lines of these keys are grey while no 卓 is in front
+            # the main window's own lines of these keys are grey while no campaign is in front
             shortcut = QShortcut(self)
             shortcut.setObjectName(name)
             shortcut.activated.connect(act)

@@ -1,4 +1,4 @@
-"""The list of recent 卓: what each line holds, and how it is drawn."""
+"""The list of recent campaigns: what each line holds, and how it is drawn."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ _ELIDE = Qt.TextElideMode.ElideRight
 
 @dataclass(frozen=True)
 class RecentTable:
-    """One line of the list of recent 卓."""
+    """One line of the list of recent campaigns."""
 
     path: Path
     title: str
     system: str
     system_name: str
     where: str
-    """Where the evening stopped, in words."""
+    """Where the play session stopped, in words."""
     when: str
 
 
 class RecentModel(QAbstractListModel):
-    """The recent 卓, newest first."""
+    """The recent campaigns, newest first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class RecentModel(QAbstractListModel):
 
 
 class RecentDelegate(QStyledItemDelegate):
-    """Draws a 卓 in two lines: title and system, then where the evening stopped; at the right what Enter does."""
+    """Draws a campaign in two lines: title and system, then where play stopped; at the right what Enter does."""
 
     def _draw_texts(self, painter: QPainter, option: QStyleOptionViewItem, entry: RecentTable, room: QRect) -> None:
         accent, palette = theme.accent_colours(entry.system), option.palette

@@ -106,7 +106,7 @@ class ScenarioPage(QWidget):
         *,
         trial: bool,
     ) -> None:
-        """Make the parts of the room's kind of scenario.
+        """Make the parts of the rule system's kind of scenario.
 
         Args:
             formulas: what formulas in its rows may ask for.
@@ -134,7 +134,7 @@ class ScenarioPage(QWidget):
         self.ui.sections.setCurrentRow(0)
 
     def _suit_text(self) -> None:
-        ui, below = self.ui, theme.scale() >= NARROW  # beside the forms there is no room for what is to be mended
+        ui, below = self.ui, theme.scale() >= NARROW  # beside the forms there is too little room for the errors
         put_into(ui.side, self._foot if below else ui.bodyLayout)
         ui.side.setMaximumWidth(self.maximumWidth() if below else self._side)
         for number in range(ui.sections.count()):

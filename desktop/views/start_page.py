@@ -1,4 +1,4 @@
-"""ようこそ: recent 卓 on the left, the rule systems on the right. Needs no rule room and no pydantic to stand."""
+"""ようこそ: recent campaigns on the left, the rule systems on the right. Imports no rule system and no pydantic."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_WITH_DIE = 160
 EDGES = 4
 """px of the list's border above and below its rows, as thick as it is with the focus."""
 FIRST_ROWS = 4
-"""Recent 卓 that stand on the page before it has to be scrolled, where it has one column."""
+"""Recent campaigns that stand on the page before it has to be scrolled, where it has one column."""
 
 
 class SystemCard(QFrame):
@@ -139,7 +139,7 @@ class StartPage(QWidget):
             button.clicked.connect(signal)
 
     def show_recent(self, entries: Sequence[RecentTable], folder: str) -> None:
-        """List the recent 卓 and say where everything is kept."""
+        """List the recent campaigns and say where everything is kept."""
         self._recent.set_entries(entries)
         self.ui.recentList.setVisible(bool(entries))
         self._fit_list()
@@ -161,7 +161,7 @@ class StartPage(QWidget):
         self.ui.recentList.setMinimumHeight(min(rows, FIRST_ROWS if self._folded else 1) * high + EDGES)
 
     def _fold(self) -> None:
-        """Put new 卓 below the recent ones where the page is too narrow for both; its size is known once it is seen."""
+        """Put new campaigns below the recent ones where the page is too narrow; its size is known once it is seen."""
         if not self.isVisible():
             return
         ui = self.ui
@@ -204,7 +204,7 @@ class StartPage(QWidget):
         return QSize(max(halves) + self.ui.pageScroll.verticalScrollBar().sizeHint().width(), theme.px(200))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Continue the chosen 卓 with Enter."""
+        """Continue the chosen campaign with Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ui.recentList.currentIndex().isValid():
             self._open(self.ui.recentList.currentIndex())
         else:

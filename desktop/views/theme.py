@@ -87,7 +87,7 @@ def theme(dark: bool, system_id: str = "", contrast: bool = False) -> Theme:
     """Return the tokens of the light or the dark theme with a system's accent (ink blue for none).
 
     Args:
-        contrast: lines and second ink as strong as the ink, for a machine that asks for contrast.
+        contrast: lines and second ink as strong as the ink, for a desktop that asks for contrast.
     """
     accent = _accent(system_id)
     pair = (accent.dark, accent.dark_tint) if dark else (accent.light, accent.light_tint)
@@ -155,7 +155,7 @@ def apply(app: QApplication, dark: bool | None = None, accent: str = "", scale: 
     """Dress the whole program; may be called again at any time.
 
     Args:
-        dark: True or False to insist; None follows the machine, also when it changes later.
+        dark: True or False to insist; None follows the desktop, also when it changes later.
         accent: id of the system whose accent is shown; empty for ink blue.
         scale: size of the text in percent, brought into 80–200.
     """
@@ -273,7 +273,7 @@ def palette(tokens: Theme) -> QPalette:
 
 
 class Follower(QObject):
-    """Dresses the program again when the machine turns light or dark, or asks for contrast."""
+    """Dresses the program again when the desktop turns light or dark, or asks for contrast."""
 
     changed = Signal()
 
@@ -286,7 +286,7 @@ class Follower(QObject):
         hints.accessibility().contrastPreferenceChanged.connect(self._follow_contrast)
 
     def follow(self) -> None:
-        """Dress as the machine wants it, where it is followed."""
+        """Dress as the desktop wants it, where it is followed."""
         if self.following:
             self._dress(None)
 

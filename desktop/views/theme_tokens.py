@@ -23,7 +23,7 @@ class Theme:
     ink: str
     second_ink: str
     idle: str
-    """Ink of what cannot be used now; fainter than the second also where the machine asks for contrast."""
+    """Ink of what cannot be used now; fainter than the second also where the desktop asks for contrast."""
     success: str
     success_tint: str
     error: str

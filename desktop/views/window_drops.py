@@ -17,7 +17,7 @@ class WindowDrops(QObject):
     """Hears drags before fields and tables do, which would write the name of a file into themselves.
 
     Args:
-        refused: whether no files are taken now: a player has the machine.
+        refused: whether no files are taken now: a player has the computer.
         dropped: is given what was let go.
     """
 
@@ -45,7 +45,7 @@ class WindowDrops(QObject):
     # Qt's names from here on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take files, or refuse them all while a player has the machine."""
+        """Take files, or refuse them all while a player has the computer."""
         if not isinstance(event, QDropEvent) or not (files := _files(event.mimeData())):
             return super().eventFilter(watched, event)
         if not self._refused() and self._is_elsewhere(event):

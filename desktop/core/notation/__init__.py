@@ -4,4 +4,4 @@ Only the name of such a check is here: the rest is loaded when a player types a 
 """
 
 KIND = "dice-line"
-"""Id of this kind of check; no room has it, for theirs are words without a dash."""
+"""Id of this kind of check; no rule system has it, for theirs are words without a dash."""

@@ -116,7 +116,7 @@ def _ranges(game: Game[BlankSettings]) -> Iterator[Problem]:
 
 
 def _severity(game: Game[BlankSettings], list_id: str) -> Severity:
-    """Rows that the 卓 has not touched may be left without what they are made for: worth a word, no mistake of it."""
+    """Warn only, and do not block, where the campaign's definition leaves the list's rows unchanged."""
     return Severity.BLOCK if list_id in game.definition.lists else Severity.WARN
 
 

@@ -21,12 +21,12 @@ WRITTEN = (FieldKind.NUMBER, FieldKind.CHECK)
 
 
 def abilities(game: Game[BlankSettings]) -> tuple[AbilityRow, ...]:
-    """Return the abilities that this 卓 plays with."""
+    """Return the abilities that this campaign plays with."""
     return game.rows("abilities", AbilityRow)
 
 
 def skills(game: Game[BlankSettings]) -> tuple[SkillRow, ...]:
-    """Return the skills that this 卓 plays with."""
+    """Return the skills that this campaign plays with."""
     return game.rows("skills", SkillRow)
 
 

@@ -15,7 +15,7 @@ from desktop.systems.blank.rows import Amount, Number
 RowName = Annotated[ShortText, row_name("blank")]
 
 PLAY_FIELDS = ("items.*.count", "conditions", "money", "points", "history")
-"""What play changes beside the 卓's own tracks."""
+"""What play changes beside custom tracks."""
 MOST_ITEMS, MOST_CONDITIONS = 200, 50
 
 

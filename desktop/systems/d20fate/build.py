@@ -31,7 +31,7 @@ STEPS = (
 
 
 def step_here(step: Step, game: Game[D20FateSettings]) -> Step:
-    """Leave fate dice out where the 卓 does without them."""
+    """Leave fate dice out where the campaign does without them."""
     if step.id != "notes" or game.settings.fate_enabled:
         return step
     hint = "いつも効くアイテムや特殊能力です。なければ次へ進みます。"
@@ -39,7 +39,7 @@ def step_here(step: Step, game: Game[D20FateSettings]) -> Step:
 
 
 def blank(game: Game[D20FateSettings]) -> D20FateSheet:
-    """Return a draft with every score at 10, the 卓's skills (those with an ability) and a full pool of fate dice."""
+    """Return a draft with every score at 10, the campaign's skills (those with an ability) and all fate dice."""
     known = {row.id for row in game.rows("abilities", Ability)}
     skills = tuple(
         Skill(id=row.id, name=row.name, reading=row.reading, ability=row.ability)

@@ -15,12 +15,12 @@ def owns_fate(is_pc: bool, settings: D20FateSettings) -> bool:
 
 
 def unused(game: Game[D20FateSettings]) -> tuple[str, ...]:
-    """Name the fields of a sheet that this 卓 does without."""
+    """Name the fields of a sheet that this campaign does without."""
     return () if game.settings.fate_enabled else ("fate_dice",)
 
 
 def capped(dice: int, settings: D20FateSettings) -> int:
-    """D20-AMB-27: cut to the maximum of the 卓, if there is one, and to what a sheet can hold."""
+    """D20-AMB-27: cut to the maximum of the campaign, if there is one, and to what a sheet can hold."""
     most = MOST_TOKENS if settings.fate_max is None else settings.fate_max
     return min(dice, most)
 

@@ -50,7 +50,7 @@ class Terms(NamedTuple):
 
 
 def terms_of(mode: Mode, settings: D20FateSettings) -> Terms:
-    """Read the terms off the switches of the 卓."""
+    """Read the terms off the switches of the campaign."""
     return Terms(
         mode,
         settings.natural_auto,

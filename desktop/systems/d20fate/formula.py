@@ -37,7 +37,7 @@ def proficiency_bonus(level: int, table: str = "every_5_levels", own: Sequence[P
     """D20-CORE-04, D20-AMB-04: +2 at level 1, one more at every step of the table; beyond level 20 it goes on.
 
     Args:
-        own: the 卓's own table, whose last row holds for every higher level, its first one for every lower.
+        own: the campaign's table, whose last row holds for every higher level, its first one for every lower.
     """
     if own:
         return next((row.bonus for row in reversed(own) if level >= row.level), own[0].bonus)
@@ -60,7 +60,7 @@ def gone_abilities(sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[Ab
 
 
 def find_ability(ability: str, game: Game[D20FateSettings]) -> Ability | None:
-    """Return the 卓's ability with this id, or None."""
+    """Return the campaign's ability with this id, or None."""
     return next((row for row in game.rows("abilities", Ability) if row.id == ability), None)
 
 

@@ -133,7 +133,7 @@ def _references(game: Game[D20FateSettings]) -> Iterator[Problem]:
                 phrase("技能の id を変えてください。"),
             )
     subjects = abilities | {row.id for row in game.rows("skills", SkillKind)}
-    # pairings the 卓 has not touched may be left without their skills: worth a word, no mistake of the definition
+    # pairings the campaign has not touched may be left without their skills: worth a word, no mistake of the definition
     severity = Severity.BLOCK if "pairings" in game.definition.lists else Severity.WARN
     for index, pairing in enumerate(game.rows("pairings", Pairing)):
         for part in ("actor", "opponent"):
@@ -168,7 +168,7 @@ def _presets(game: Game[D20FateSettings]) -> Iterator[Problem]:
 
 
 def _proficiency(game: Game[D20FateSettings]) -> Iterator[Problem]:
-    """D20-CORE-04: the 卓's own table rises level by level."""
+    """D20-CORE-04: the campaign's table rises level by level."""
     if "proficiency" not in game.definition.lists:
         return
     rows = game.rows("proficiency", ProficiencyRow)

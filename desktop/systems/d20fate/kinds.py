@@ -80,7 +80,7 @@ def subject_choices(sheet: D20FateSheet, game: Game[D20FateSettings]) -> tuple[P
 
 
 def default_dc(game: Game[D20FateSettings]) -> int:
-    """Return the middle of the 卓's first DC preset (D20-CORE-05)."""
+    """Return the middle of the campaign's first DC preset (D20-CORE-05)."""
     presets = game.rows("dc_presets", DcPreset)
     return (presets[0].low + presets[0].high) // 2 if presets else DEFAULT_DC
 

@@ -17,7 +17,7 @@ TOKENS = 6
 
 
 def person(sheet: D20FateSheet, rules: D20FateSettings, *, turn: bool = False) -> PersonShown:
-    """Level, fate dice and conditions; an NPC has fate dice only where the 卓 says so (D20-AMB-28)."""
+    """Level, fate dice and conditions; an NPC has fate dice only where the campaign says so (D20-AMB-28)."""
     pool = Gauge(
         id="fate_dice",
         label="フェイト",

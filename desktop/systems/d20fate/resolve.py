@@ -133,5 +133,5 @@ def natural_decides(loser: int, winner: int | None, settings: D20FateSettings) -
 
 
 def damage(amount: int, critical: bool, settings: D20FateSettings) -> int:
-    """D20-AMB-33: multiply the final damage of a critical, where the 卓 uses damage at all."""
+    """D20-AMB-33: multiply the final damage of a critical, where the campaign uses damage at all."""
     return amount * settings.critical_damage_multiplier if critical else amount

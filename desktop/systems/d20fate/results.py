@@ -15,7 +15,7 @@ from desktop.systems.d20fate.side import Side
 from desktop.systems.d20fate.trial import Trial
 
 HISTORY_LINES = 30
-"""So many checks stay on a sheet; the 卓's log keeps all."""
+"""So many checks stay on a sheet; the campaign's log keeps all."""
 
 
 def outcome(check: Trial) -> Outcome:

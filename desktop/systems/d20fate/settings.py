@@ -69,7 +69,7 @@ class D20FateSettings(Settings):
         choices={"floor": "切り下げ（9は−1）", "toward_zero": "0に近いほうへ（9は±0）"},
     )
     proficiency: tuple[ProficiencyRow, ...] = published(())
-    """The 卓's own table; empty: the one that `proficiency_table` chooses."""
+    """The campaign's own table; empty: the one that `proficiency_table` chooses."""
     proficiency_table: Literal["every_5_levels", "every_4_levels"] = setting(
         "every_5_levels",
         key="proficiency.table",

@@ -24,7 +24,7 @@ Tokens = Annotated[int, Field(ge=0, le=MOST_TOKENS)]
 PLAY_FIELDS = ("fate_dice", "conditions", "history")
 """What play changes, and nothing else of a sheet."""
 ABILITY_FIELDS = ("str", "dex", "con", "int", "wis", "cha")
-"""Abilities with a field of their own; those a 卓 adds live in `scores`."""
+"""Abilities with a field of their own; those a campaign adds live in `scores`."""
 INITIAL_SCORE = 10
 
 
@@ -64,7 +64,7 @@ def _starting_skills() -> tuple[Skill, ...]:
 
 
 class D20FateSheet(Sheet):
-    """One character; メモ is the base field `memo`, own fields of the 卓 live in `own`."""
+    """One character; メモ is the base field `memo`, custom fields live in `own`."""
 
     system: Literal["d20fate"] = Field("d20fate", json_schema_extra={"hidden": True})
     level: Level = Field(1, title="レベル")
@@ -75,7 +75,7 @@ class D20FateSheet(Sheet):
     scores: Mapping[Identifier, Score] = Field(
         default_factory=dict, title="卓の能力値", json_schema_extra={"hidden": True}
     )
-    """Abilities of the 卓 beyond the six, by `Ability.id`; forms make an input for each the 卓 has."""
+    """Abilities of the campaign beyond the six, by `Ability.id`; forms make an input for each the campaign has."""
     str: Score = Field(INITIAL_SCORE, title="STR 筋力")
     dex: Score = Field(INITIAL_SCORE, title="DEX 敏捷")
     con: Score = Field(INITIAL_SCORE, title="CON 耐久")

@@ -1,4 +1,4 @@
-"""Typed readers of `resources/systems/d20fate/tables.toml`: what a 卓 may replace, and the few fixed tables."""
+"""Typed readers of `resources/systems/d20fate/tables.toml`: what a campaign may replace, and the few fixed tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PROPOSALS: dict[str, Any] = {"choices": {"": "なし", "advantage": "有利", "d
 
 
 class Ability(Record):
-    """An ability that the 卓 plays with."""
+    """An ability that the campaign plays with."""
 
     id: Identifier
     code: ShortText = Field("", title="略号")
@@ -111,7 +111,7 @@ def _list(list_id: str, title: str, row_type: type[Record], rule: str) -> ListSp
 
 @cache
 def lists() -> tuple[ListSpec, ...]:
-    """Everything that a 卓 may replace row by row."""
+    """Everything that a campaign may replace row by row."""
     return (
         _list("abilities", "能力値", Ability, "D20-GMV-01"),
         _list("skills", "技能", SkillKind, "D20-GMV-06"),

@@ -45,7 +45,7 @@ class Trial(Value):
     opponent_first: bool = False
     """The opponent's dice are thrown before the actor's."""
     damage: int | None = None
-    """The final damage of a success where the 卓 uses damage (D20-AMB-33)."""
+    """The final damage of a success where the campaign uses damage (D20-AMB-33)."""
     pending: FateUse | None = None
     """A fate use that is paid and waits for its dice."""
     user: SideName = "actor"

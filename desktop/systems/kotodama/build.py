@@ -32,7 +32,7 @@ STEPS = (
 
 
 def blank(game: Game[KotodamaSettings]) -> KotodamaSheet:
-    """Return a draft with the 卓's abilities, skills and starting values (KO-CRE-02)."""
+    """Return a draft with the campaign's abilities, skills and starting values (KO-CRE-02)."""
     preset = game.settings
     return KotodamaSheet(
         draft=True,
@@ -69,7 +69,7 @@ def finish(sheet: KotodamaSheet, game: Game[KotodamaSettings]) -> KotodamaSheet:
 
 
 def randomise(game: Game[KotodamaSettings], rng: Random) -> KotodamaSheet:
-    """Return a finished legal character; a point budget of the 卓 is kept (KO-CRE-02)."""
+    """Return a finished legal character; a point budget of the campaign is kept (KO-CRE-02)."""
     made = fill(blank(game), game, rng)
     return finish(made.evolve(own=filled(made.own, game, rng)), game)
 
@@ -178,7 +178,7 @@ def step_up(value: int | None) -> int:
 
 
 def take(sheet: KotodamaSheet, field: str, row: Any) -> KotodamaSheet:
-    """Add one of the 卓's examples of arts or outfits; a second copy gets an id of its own."""
+    """Add one of the campaign's examples of arts or outfits; a second copy gets an id of its own."""
     rows = getattr(sheet, field)
     fresh = row.evolve(id=new_id()) if any(r.id == row.id for r in rows) else row
     return sheet.evolve(**{field: (*rows, fresh)})

@@ -202,7 +202,7 @@ def stations(start: str, to: str, *, along: bool) -> tuple[str, ...]:
 
 
 def kotodama_disabled() -> Refusal:
-    """Say that this 卓 leaves the Kotodama rules out (KO-FSM-K05)."""
+    """Say that this campaign leaves the Kotodama rules out (KO-FSM-K05)."""
     return refuse(
         "kotodama_disabled",
         "KO-FSM-K05",

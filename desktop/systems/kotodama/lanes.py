@@ -81,7 +81,7 @@ def lanes(people: Iterable[Placed], enabled: bool = True) -> Lanes:
 
 
 def banner(rules: KotodamaSettings) -> Phrase | None:
-    """Say that this 卓 leaves the Kotodama rules out, if it does (KO-TBL-22)."""
+    """Say that this campaign leaves the Kotodama rules out, if it does (KO-TBL-22)."""
     if rules.kotodama_enabled:
         return None
     return phrase("このセッションではコトダマ空間ルールを使いません（全PLに通知済み）。")

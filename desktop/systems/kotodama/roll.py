@@ -19,7 +19,7 @@ NORMAL_TARGET = 8
 
 
 class Special(NamedTuple):
-    """Which faces are more than hits and misses, as a 卓 has them (KO-TAT-02, KO-UKA-01)."""
+    """Which faces are more than hits and misses, as a campaign has them (KO-TAT-02, KO-UKA-01)."""
 
     again_from: int = SIDES
     """A hit from this face on is thrown again; above 10: none is."""

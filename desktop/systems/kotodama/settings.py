@@ -1,4 +1,4 @@
-"""The decisions a GM may overrule (KO-SET-01…13), and the 卓's own starting values (KO-CRE-02)."""
+"""The decisions a GM may overrule (KO-SET-01…13), and the campaign's own starting values (KO-CRE-02)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop.systems.kotodama.tables import special_faces as published_faces
 
 
 class KotodamaSettings(Settings):
-    """How a 卓 plays; defaults are the catalogue's decisions."""
+    """How a campaign plays; defaults are the catalogue's decisions."""
 
     special_faces: tuple[FaceRow, ...] = published(published_faces())
     normal_target: int = setting(

@@ -1,4 +1,4 @@
-"""The character sheet of コトダマ d10: only what the rules name, and rows that every 卓 may make its own."""
+"""The character sheet of コトダマ d10: only what the rules name, and rows that every campaign may make its own."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class Outfit(Record):
 
 
 class HouseRule(Record):
-    """One line of a 卓's own rules (KO-GEN-07); recorded, never enforced and never blocked."""
+    """One line of a campaign's own rules (KO-GEN-07); recorded, never enforced and never blocked."""
 
     id: Identifier = Field(default_factory=new_id, json_schema_extra={"hidden": True})
     name: RowName = Field("", title="名称")

@@ -66,9 +66,9 @@ class StageShown(Shown):
     lanes: Lanes
     """Who stands in which of the two scenes, as whom (KO-TBL-19)."""
     banner: Phrase | None
-    """That this 卓 leaves the Kotodama rules out (KO-TBL-22)."""
+    """That this campaign leaves the Kotodama rules out (KO-TBL-22)."""
     target: int
-    """目標値 of this 卓 (KO-CHK-08)."""
+    """目標値 of this campaign (KO-CHK-08)."""
     densei: tuple[str, ...]
     """Who may take ≪電制≫ for any skill (KO-CON-15), for the GM alone."""
 

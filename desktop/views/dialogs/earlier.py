@@ -1,4 +1,4 @@
-"""前の版に戻す: every sheet of which earlier versions are kept, 卓 by 卓."""
+"""前の版に戻す: every sheet of which earlier versions are kept, campaign by campaign."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class EarlierLine:
 
 
 class EarlierDialog(Dialog):
-    """Shows and forwards; what a 卓 has is asked for when it is unfolded."""
+    """Shows and forwards; what a campaign has is asked for when it is unfolded."""
 
     unfolded = Signal(int)
-    """Number of a 卓 whose files are not listed yet."""
+    """Number of a campaign whose files are not listed yet."""
     chosen = Signal(int, int)
-    """(number of the 卓, number of the file)"""
+    """(number of the campaign, number of the file)"""
 
     def __init__(self, titles: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,14 +53,14 @@ class EarlierDialog(Dialog):
             self.say(self.tr("卓がまだありません。作ると、シートを書き換えるたびに、ひとつ前の内容が残ります。"))
 
     def unfold(self, number: int) -> None:
-        """Show what one 卓 has."""
+        """Show what one campaign has."""
         self._groups[number].setExpanded(True)
         first = self._groups[number].child(0)
         if first is not None:
             self.ui.files.setCurrentItem(first)
 
     def show_files(self, number: int, lines: Sequence[EarlierLine]) -> None:
-        """List the files of a 卓."""
+        """List the files of a campaign."""
         group = self._groups[number]
         for line in lines:
             QTreeWidgetItem(group, [line.name, self.tr("{n} 版").format(n=line.count), line.when])

@@ -1,4 +1,4 @@
-"""Asks about a state or timer of the 卓's own: its name, whose it is, what ends it; or only how long a break is."""
+"""Asks about a custom state or timer: its name, whose it is, what ends it; or only how long a break is."""
 
 from __future__ import annotations
 

@@ -273,5 +273,5 @@ def ruler(page: Page, long: float, room: QRectF) -> None:
 
 
 def title(page: Page, text: str, box: QRectF) -> None:
-    """Write the name of the 卓 over the whole page."""
+    """Write the name of the campaign over the whole page."""
     page.write(box.adjusted(MARGIN, 0, -MARGIN, 0), text, 96, bold=True, at=Qt.AlignmentFlag(MIDDLE))

@@ -1,6 +1,6 @@
 """Printed pages: drawn once in millimetres from a sheet's value, shown on screen, on a printer and in a PDF alike.
 
-`canvas` records what a page holds, `parts` knows boxes, tracks and dice, `tables` tables, `own` the 卓's own fields,
+`canvas` records what a page holds, `parts` knows boxes, tracks and dice, `tables` tables, `own` custom fields,
 `overflow` carries on what does not fit on a second page, `page` draws head and foot, `painting` puts pages on a device,
 `printing` finds a system's layout and writes files. A layout knows millimetres on A4 and nothing of printers,
 other paper sizes or screens: `fits` sets it on B5 and Letter, `bands` on A5 and in large type. `stamps` keeps what

@@ -91,7 +91,7 @@ def _told(title: str, field: Field, sheet: Sheet, words: Words) -> str:
     """Say what a field is called, and of one for text what becomes of a long one."""
     try:
         number = at_path(type(sheet), field.path).kind is int
-    except KeyError:  # one of the 卓's own
+    except KeyError:  # one of the campaign's own
         number = False
     if number or field.how is not How.WRITTEN:
         return title

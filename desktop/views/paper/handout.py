@@ -40,7 +40,7 @@ def handout_pages(leaves: Iterable[Leaf], table: str, words: Words, paper: Paper
     """Draw handouts, each on pages of its own.
 
     Args:
-        table: name of the 卓, in the foot.
+        table: name of the campaign, in the foot.
         paper: on which they are laid out, with the same type on every one.
     """
     return [page for leaf in leaves for page in _pages(leaf, table, words, paper)]

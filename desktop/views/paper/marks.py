@@ -100,7 +100,7 @@ class Photo(NamedTuple):
 
     area: Area
     data: bytes
-    """PNG or JPEG as the 卓 keeps it."""
+    """PNG or JPEG as the campaign keeps it."""
     turn: Turn | None = None
 
     def corners(self) -> tuple[Point, ...]:

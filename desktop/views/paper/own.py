@@ -1,4 +1,4 @@
-"""The 卓's own profile fields as a block that every system's page can place."""
+"""Custom profile fields as a block that every system's page can place."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OWN_ROW = 6.2
 
 
 class Told(ProfileField):
-    """A field that says the same on every sheet, filled in or not: how a check of the 卓's own is made."""
+    """A field that says the same on every sheet, filled in or not: how a check of the campaign's own is made."""
 
     told: str = ""
 

@@ -1,4 +1,4 @@
-"""The 卓's own checks on paper: each with its dice, what it must reach, how likely that is, and what follows."""
+"""Custom checks on paper: each with its dice, what it must reach, how likely that is, and what follows."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ class _Pen:
 
 @dataclass(frozen=True)
 class WithChecks:
-    """The printed sheet of a system, on which own checks stand among the 卓's own fields."""
+    """The printed sheet of a system, on which own checks stand among custom fields."""
 
     paper: SheetPaper
     system: str

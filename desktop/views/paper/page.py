@@ -29,7 +29,7 @@ FOOT = 4.4
 """mm: from the foot's rule to the margin, without notice lines."""
 
 TITLE_ROOM = 80.0
-"""mm: a longer name of the 卓 may be shortened in the head."""
+"""mm: a longer name of the campaign may be shortened in the head."""
 
 KINDS = {
     Mode.FILLED: "キャラクターシート",
@@ -65,7 +65,7 @@ class Frame:
         return f"{name}（{player}）" if player else name
 
     def fitted(self, canvas: Canvas, remainder: Remainder, most_notice: int = 2) -> Frame:
-        """Return a frame whose notice and 卓 fit head and foot; what does not fit goes whole to a further page.
+        """Return a frame whose notice and campaign fit head and foot; what does not fit goes whole to a further page.
 
         Args:
             most_notice: lines the layout can spare at the foot.
@@ -97,7 +97,7 @@ class Frame:
         return remainder.pages(mode, bottom=bottom, base=self.base, fit=fit)
 
     def head(self, canvas: Canvas, kind: str = "") -> None:
-        """Draw the black tag, the kind of page and the 卓."""
+        """Draw the black tag, the kind of page and the campaign."""
         live = canvas.live
         wide = min(60.0, canvas.width(self.words.say(self.system), ROW, bold=True) + 10)
         bar(canvas, live.part(w=wide, h=TAG), self.words.say(self.system), shorten=True)

@@ -34,7 +34,7 @@ NAME = 40.0
 LONG_NAME = 60
 """A longer name takes the room of its reading."""
 OWN = 4
-"""Numbers of the 卓 that stand before those of the room."""
+"""Numbers of the campaign that stand before those of the room."""
 MOST_LABEL = 0.55
 """Share of a line that a label takes at most."""
 NUMBERS = 15
@@ -93,7 +93,7 @@ def order_numbers(laid: Laid) -> list[PageDrawing]:
 
 
 def numbers(sheet: Sheet, laid: Laid, facts: Facts) -> list[tuple[str, str]]:
-    """Return the numbers that this 卓 has added (HP, say) and those of the room, the most needed first."""
+    """Return the numbers that this campaign has added (HP, say) and those of the room, the most needed first."""
     say = laid.words.say
     own = [
         (say(field.label), own_text(sheet, field, laid.words))

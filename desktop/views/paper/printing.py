@@ -65,7 +65,7 @@ class Stopped(Exception):
 
 
 def find_paper(system: str) -> SheetPaper:
-    """Return the printed sheet of a system; checks of a 卓's own stand among its own fields, or where it places them.
+    """Return the printed sheet of a system; custom checks are among the custom fields, or where it places them.
 
     Raises:
         TakujoError: this system has none.
@@ -84,7 +84,7 @@ def find_paper(system: str) -> SheetPaper:
 
 
 def find_printouts(system: str) -> tuple[Printout, ...]:
-    """Return what a system prints beside its sheets, then what a 卓 of any system may have of its own."""
+    """Return what a system prints beside its sheets, then what a campaign of any system may have of its own."""
     try:
         module = importlib.import_module(f"desktop.views.systems.{system}")
     except ModuleNotFoundError:
@@ -197,7 +197,7 @@ def paper(size: str) -> PaperSize:
 
 
 def pdf_title(items: Sequence[Item], words: Words, table_title: str = "") -> str:
-    """Return the title of a file: the names, or the game and the kind of page, and the 卓."""
+    """Return the title of a file: the names, or the game and the kind of page, and the campaign."""
     names = [sheet.name for _, _, sheet in items if sheet is not None and sheet.name]
     what = words.say("・").join(names[:MOST_NAMES]) + ("…" if len(names) > MOST_NAMES else "")
     if not what:

@@ -108,7 +108,7 @@ class DrawnInSteps(Protocol):
 
 @dataclass(frozen=True)
 class Laid:
-    """What lies on the table this evening: all that pages beside the sheets are drawn from."""
+    """The campaign's data from which all pages beside the sheets are drawn."""
 
     game: AnyGame
     words: Words

@@ -25,7 +25,7 @@ def quick_reference(
 
     Args:
         blocks: the same that stand on the GM's screen.
-        words: what is explained, the most needed first; what this 卓 calls them.
+        words: what is explained, the most needed first; what this campaign calls them.
     """
     chances = laid.context.chances
     pen = Pen(laid.words, laid.context.lying(), chances=chances)

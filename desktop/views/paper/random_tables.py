@@ -1,4 +1,4 @@
-"""The random tables of a 卓 on paper: name and dice, then a ruled row for every range of numbers."""
+"""The random tables of a campaign on paper: name and dice, then a ruled row for every range of numbers."""
 
 from __future__ import annotations
 

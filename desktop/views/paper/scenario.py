@@ -53,8 +53,8 @@ def scenario_pages(
     """Draw a scenario.
 
     Args:
-        table: name of the 卓, in the foot.
-        handouts: id → title of those of the 卓.
+        table: name of the campaign, in the foot.
+        handouts: id → title of those of the campaign.
         paper: on which it is laid out, with the same type on every one.
         gm: everything; otherwise only title, author and outline.
     """

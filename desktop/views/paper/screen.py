@@ -165,7 +165,7 @@ class Pen:
     # what every system has
 
     def house(self, game: AnyGame) -> Block:
-        """List the switches in which this 卓 differs, and leave room for what was agreed by word of mouth."""
+        """List the switches in which this campaign differs, and leave room for what was agreed by word of mouth."""
         say, values = self.words.say, game.settings.model_dump(by_alias=True)
         rows = [self.row(say(info.title), self._value(info, values[info.key])) for info in game.changed()]
         none = [] if rows else [self.text("本のとおりに遊ぶ。")]

@@ -1,4 +1,4 @@
-"""今夜の印刷: every part that can be printed for a 卓, its pages drawn once when they are asked for."""
+"""今夜の印刷: every part that can be printed for a campaign, its pages drawn once when they are asked for."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Part:
 
 @dataclass
 class Job:
-    """All that can be printed for one 卓, in the order in which it is printed."""
+    """All that can be printed for one campaign, in the order in which it is printed."""
 
     system: AnySystem
     laid: Laid

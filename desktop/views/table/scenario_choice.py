@@ -11,7 +11,7 @@ from desktop.views.contract import StartPage
 
 
 class ScenarioChoice(QWidget):
-    """Offers the scenarios of the 卓 above what else a system asks.
+    """Offers the scenarios of the campaign above what else a system asks.
 
     Args:
         known: (id, title) of each.

@@ -1,4 +1,4 @@
-"""The middle of the table: which machine is shown, its tracker, and the sentence that offers a ruling."""
+"""The middle of the table: which engine is shown, its tracker, and the sentence that offers a ruling."""
 
 from __future__ import annotations
 
@@ -36,23 +36,23 @@ ENDS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 
 
 class TablePage(QWidget):
-    """Shows one machine at a time and forwards what is asked of it."""
+    """Shows one engine at a time and forwards what is asked of it."""
 
     begin_requested = Signal(str)
-    """Name of the machine to begin."""
+    """Name of the engine to begin."""
     close_requested = Signal(str)
     join_requested = Signal(str)
     group_requested = Signal()
     machine_chosen = Signal(str)
     requested = Signal(str, object)
-    """(machine, event)"""
+    """(engine, event)"""
     picked = Signal(str)
     check_requested = Signal(str, str, object)
     mark_requested = Signal()
     rest_requested = Signal()
     recap_requested = Signal()
     mark_ended = Signal(str)
-    """Id of a state or timer of the 卓's own."""
+    """Id of a state or timer of the campaign's own."""
     notes_toggled = Signal(bool)
     scenario_toggled = Signal(bool)
     board_wanted = Signal(bool)
@@ -60,7 +60,7 @@ class TablePage(QWidget):
     next_formed = Signal()
     """What the next step would do stands otherwise in the tracker's form."""
     tracker_made = Signal()
-    """A machine is shown for the first time."""
+    """An engine is shown for the first time."""
     ruling_requested = Signal(str)
     """The reason, which may be empty."""
     rule_requested = Signal(str)
@@ -91,11 +91,11 @@ class TablePage(QWidget):
 
     @property
     def machine(self) -> str:
-        """Name of the machine that is shown; empty: none runs."""
+        """Name of the engine that is shown; empty: none runs."""
         return self._machine
 
     def tracker(self, machine: str) -> Tracker:
-        """Return a machine's tracker; it is made when it is first shown."""
+        """Return an engine's tracker; it is made when it is first shown."""
         if machine not in self._trackers:
             widget = self._makers.get(machine, PlainTracker)(self.ui.trackers)
             tracker: Tracker = widget  # type: ignore[assignment] # the contract of `SystemView.trackers`
@@ -111,7 +111,7 @@ class TablePage(QWidget):
         return self._trackers[machine]
 
     def show_running(self, running: tuple[str, ...], possible: tuple[str, ...], machine: str) -> None:
-        """Show which machines run and which can be begun."""
+        """Show which engines run and which can be begun."""
         ui = self.ui
         self._machine = machine
         ui.battleTab.setVisible("battle" in running and len(running) > 1)
@@ -140,7 +140,7 @@ class TablePage(QWidget):
             self.ui.recapButton.setToolTip(self.tr("このセッションで変わったものを人ごとに見ます"))
 
     def show_play(self, play: PlayShown, words: Words, phase: str) -> None:
-        """Show how a machine stands."""
+        """Show how an engine stands."""
         tracker = self.tracker(play.machine)
         self._show_phase(play.machine, phase, rounds=play.shown.round is not None)
         tracker.show_play(play, words)

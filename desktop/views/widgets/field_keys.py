@@ -48,7 +48,7 @@ class FieldKeys(QObject):
 
         Whether a field of numbers may be composed in is asked here, too: Qt does not look at what the widget says.
 
-        Some machines hand the Enter that ended a composition on, after the text has come in and before any key is up.
+        Some systems hand the Enter that ended a composition on, after the text has come in and before any key is up.
         """
         if isinstance(event, QInputMethodQueryEvent):
             if self._numbers and ENABLED in event.queries():

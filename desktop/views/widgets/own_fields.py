@@ -1,4 +1,4 @@
-"""The profile fields a 卓 has added, as inputs made by code; the values live in the sheet's `own`."""
+"""The profile fields a campaign has added, as inputs made by code; the values live in the sheet's `own`."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class ParamForm(QWidget):
         """Label and input of each parameter."""
         self._hidden: frozenset[str] = frozenset()
         self._look: tuple[int, Mapping[str, str]] = (0, {})
-        """Size of the text, and what the 卓 called things, when the inputs were made."""
+        """Size of the text, and what the campaign called things, when the inputs were made."""
         self._words: Words | None = None
         self._rooms: dict[str, int] = {}
         """What of each input decided where it stands."""

@@ -56,7 +56,7 @@ class PortraitButton(QToolButton):
         self.update()
 
     def keep_files_out(self) -> None:
-        """Take away what would show this machine's folders (手渡し); pasting stays."""
+        """Take away what would show this computer's folders (手渡し); pasting stays."""
         self._browse.setVisible(False)
         self.setAcceptDrops(False)
 

@@ -80,7 +80,7 @@ class RollLine(QWidget):
         self.entry.setFixedWidth(digits + 24)
 
     def use(self, dice: Dice) -> None:
-        """Throw with other dice than the machine's own."""
+        """Throw with other dice than the computer's own."""
         self._dice = dice
 
     def make_large(self) -> None:

@@ -63,7 +63,7 @@ def _contest(event: Designate) -> dict[str, Any]:
 
 
 def demand_roll(state: SessionState, event: Designate) -> None:
-    """Refuse to go without dice while the chance of failure is above the 卓's threshold (D20-LAW-01, D20-AMB-30).
+    """Refuse to go without dice while the chance of failure is above the campaign's threshold (D20-LAW-01, D20-AMB-30).
 
     Raises:
         Refusal: `must_roll`.

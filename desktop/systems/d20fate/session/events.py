@@ -76,7 +76,7 @@ class Designate(Value):
     opponent_first: bool = False
     """The opponent's dice are thrown before the actor's."""
     damage: Annotated[int, Field(ge=0, le=9999)] | None = None
-    """The final damage of a success where the 卓 uses damage (D20-AMB-33)."""
+    """The final damage of a success where the campaign uses damage (D20-AMB-33)."""
 
 
 class NoCheck(Value):

@@ -67,13 +67,13 @@ class SessionShown(Shown):
     kinds: tuple[CheckKind, ...] = ()
     """The kinds of check that 指定 may fix, with this character's numbers; GM only."""
     reasons: tuple[tuple[str, bool], ...] = ()
-    """(reason, True for advantage) that the 卓 knows; GM only."""
+    """(reason, True for advantage) that the campaign knows; GM only."""
     states: tuple[AnyName, ...] = ()
-    """Names of the conditions that the 卓 knows; GM only."""
+    """Names of the conditions that the campaign knows; GM only."""
     fate: bool = True
-    """The 卓 plays with fate dice, and the loop has a step for them."""
+    """The campaign plays with fate dice, and the loop has a step for them."""
     simple: bool = False
-    """The 卓 plays without saying 宣言 and 解決."""
+    """The campaign plays without saying 宣言 and 解決."""
     bearer: str = ""
     """Sheet id of the side that failed, on which a condition may come by 解決; empty: none is known; GM only."""
     needs_consequence: bool = False

@@ -33,7 +33,7 @@ class NormalResult(NamedTuple):
     success: bool
     tens: int
     ones: int
-    """1s that count under the 卓's rule (KO-AMB-12)."""
+    """1s that count under the campaign's rule (KO-AMB-12)."""
     rolled: int
     rerolls: int
     tatsujin: bool
@@ -172,7 +172,7 @@ class NormalCheck:
         return Odds.model_construct(success=success, rows=tuple(rows))
 
     def _slips(self, roll: Roll) -> Iterator[OddsRow]:
-        """Give the chances of the special faces that the 卓 has."""
+        """Give the chances of the special faces that the campaign has."""
         first, ones = roll.special.first_again(roll.target), roll.special.ones(roll.target)
         if first <= SIDES:
             note = phrase("{faces}の目", faces=span(first, SIDES))

@@ -76,7 +76,7 @@ def start(
 
 
 def aimed(params: Mapping[str, JsonValue], rules: KotodamaSettings) -> Mapping[str, JsonValue]:
-    """Put the 卓's own target in where none is given (KO-CHK-08)."""
+    """Put the campaign's own target in where none is given (KO-CHK-08)."""
     return params if params.get("target") is not None else {**params, "target": rules.normal_target}
 
 

@@ -191,7 +191,7 @@ def together(before: Phrase, after: Phrase) -> Phrase:
 
 
 def with_faces(tester: Tester, special: Special) -> Tester:
-    """Return a tester who throws by the 卓's special faces."""
+    """Return a tester who throws by the campaign's special faces."""
     return tester if tester.roll.special == special else replace(tester, roll=tester.roll._replace(special=special))
 
 

@@ -39,7 +39,7 @@ class SessionShown(StageShown):
     tracks: tuple[TrackShown, ...]
     rulings: tuple[Ruling, ...]
     aware_note: str
-    """認識状態の補足 of this 卓 (KO-AMB-47)."""
+    """認識状態の補足 of this campaign (KO-AMB-47)."""
 
 
 def project(state: Session, viewer: Viewer) -> SessionShown:

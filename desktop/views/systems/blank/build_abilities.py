@@ -52,7 +52,7 @@ class AbilitiesPage(QWidget):
         self._keys = StepperKeys(self, self._steps)
 
     def use(self, dice: Dice) -> None:
-        """Throw with other dice than the machine's own."""
+        """Throw with other dice than the computer's own."""
         self._dice = dice
         for line in self.lines.values():
             if line.line is not None:

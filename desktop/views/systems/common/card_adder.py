@@ -59,7 +59,7 @@ class CardAdder(QWidget):
             box.setMinimumWidth(box.fontMetrics().horizontalAdvance("あ" * 6))
 
     def attach(self, document: SheetDocument, words: Words, kind: CardType) -> None:
-        """Offer the 卓's abilities or items."""
+        """Offer the campaign's abilities or items."""
         self._document, self._words, self._kind = document, words, kind
         said = self.tr("足すアビリティ") if kind == "ability" else self.tr("足すアイテム")
         self.card.setAccessibleName(said)

@@ -38,7 +38,7 @@ class CardFace(QWidget):
         self.setSizePolicy(policy)
 
     def attach(self, document: SheetDocument, words: Words) -> None:
-        """Draw cards of this character's 卓 from now on."""
+        """Draw cards of this character's campaign from now on."""
         self._document, self._words = document, words
         self.show_copy(None)
 

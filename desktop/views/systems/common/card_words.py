@@ -81,8 +81,8 @@ def rules_in_full(card: Card, words: Words) -> str:
 def text_of(card: Card, choice: str, words: Words, game: Game[CommonSettings] | None = None) -> str:
     """Return a card's text; once the choice is made it is filled in, and how to choose needs no telling any more.
 
-    A card without a text says how its check is reckoned and what points it changes, as the 卓 calls them; every card
-    says by which formulas its numbers are reckoned.
+    A card without a text shows how its check is computed and what points it changes, in the campaign's words;
+    every card shows the formulas of its numbers.
     """
     told = library_of(game).texts.get(kind_name(card, choice), "") if game is not None else ""
     if told and card.id in (SECRET, KEY):

@@ -1,4 +1,4 @@
-"""The 卓's abilities one below the other: name, score, modifier, and the number that is added to the die."""
+"""The campaign's abilities one below the other: name, score, modifier, and the number that is added to the die."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class ScoreEdit(QLineEdit):
 
 
 class AbilityRows(QWidget):
-    """One row per ability of the 卓's definition; built anew when that changes."""
+    """One row per ability of the campaign's definition; built anew when that changes."""
 
     check_requested = Signal(str)
     """The ability whose name was pressed."""
@@ -87,7 +87,7 @@ class AbilityRows(QWidget):
         self._abilities: tuple[Ability, ...] = ()
         self._gone: tuple[tuple[str, str, int], ...] = ()
         self._said = ""
-        """How its buttons speak; a 卓 may call things otherwise while they are shown."""
+        """How its buttons speak; a campaign may call things otherwise while they are shown."""
         """Id, name with its mark, and score of what the game has no more."""
         self._steps: dict[str, tuple[QToolButton, QToolButton]] = {}
         self._entries: dict[str, QWidget] = {}
@@ -244,7 +244,7 @@ class AbilityRows(QWidget):
         return number
 
     def _show_steps(self, sheet: D20FateSheet, game: Game[D20FateSettings]) -> None:
-        """Grey − and ＋ where the next step would leave the 卓's range (D20-AMB-02)."""
+        """Grey − and ＋ where the next step would leave the campaign's range (D20-AMB-02)."""
         low, high = game.settings.ability_min, game.settings.ability_max
         for ability, (less, more) in self._steps.items():
             held = score(sheet, ability)

@@ -55,7 +55,7 @@ class LevelExtra(QWidget):
 
 
 class ScoresPage(QWidget):
-    """Scores by − and ＋ inside the 卓's range; a line says what an ability is for and what comes next."""
+    """Scores by − and ＋ inside the campaign's range; a line says what an ability is for and what comes next."""
 
     rebuilt = Signal(QWidget)
 

@@ -105,7 +105,7 @@ class DesignatePane(QObject):
         self.ui.designation.show_kind(kind, values, self._words)
 
     def _show_reasons(self, *, keep: bool) -> None:
-        """Offer the reasons of the 卓 and what conditions propose; what is proposed is lit and can be put out."""
+        """Offer the reasons of the campaign and what conditions propose; what is proposed is lit and can be put out."""
         shown, foe = self._shown, self._foe()
         facing = next((row for row in shown.facing if row.who == foe), None)
         mine = facing.actor if facing is not None else shown.proposed

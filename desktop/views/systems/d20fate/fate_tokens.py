@@ -56,7 +56,7 @@ class FateTokens(QWidget):
     dice = Property(int, value, set_value, notify=valueChanged, user=True)
 
     def set_highest(self, highest: int | None) -> None:
-        """Take no more than this by pressing (the 卓's maximum); None: no maximum."""
+        """Take no more than this by pressing (the campaign's maximum); None: no maximum."""
         self._highest = HIGHEST if highest is None else highest
         self.update()
 
@@ -65,7 +65,7 @@ class FateTokens(QWidget):
         self.set_value(self._value - 1)
 
     def earn(self) -> None:
-        """Take one, unless the 卓's maximum is reached."""
+        """Take one, unless the campaign's maximum is reached."""
         if self._value < self._highest:
             self.set_value(self._value + 1)
 

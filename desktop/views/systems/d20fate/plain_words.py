@@ -22,7 +22,7 @@ _SKILLS = {
 
 
 def about_ability(ability: str) -> str:
-    """Return what an ability is for; nothing for one that the 卓 has added."""
+    """Return what an ability is for; nothing for one that the campaign has added."""
     return _ABILITIES.get(ability, "")
 
 

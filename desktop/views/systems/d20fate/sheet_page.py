@@ -97,7 +97,7 @@ class D20FateSheetPage(QWidget):
             self._why.why_requested.emit(name)
 
     def _offer_contests(self) -> None:
-        """List the 卓's usual contests that this sheet can start (D20-CON-03)."""
+        """List the campaign's usual contests that this sheet can start (D20-CON-03)."""
         self._contests.clear()
         if self._document is None:
             return

@@ -1,4 +1,4 @@
-"""Conditions and permanent modifiers as tables, with what the 卓 and the sheet offer for them."""
+"""Conditions and permanent modifiers as tables, with what the campaign and the sheet offer for them."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class AbilitiesPage(QWidget):
         self._words = Words()
 
     def use(self, dice: Dice) -> None:
-        """Throw with other dice than the machine's own."""
+        """Throw with other dice than the computer's own."""
         self._dice = dice
         for row in self.rows.values():
             row.line.use(dice)

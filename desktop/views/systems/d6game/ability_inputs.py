@@ -40,7 +40,7 @@ class AbilityInputs(QObject):
         Args:
             gone: what the sheet has of abilities that the game has no more, as (name, number).
         """
-        tip = self.tr("この判定のダイスを用意する")  # a 卓 may call things otherwise while it is shown
+        tip = self.tr("この判定のダイスを用意する")  # a campaign may call things otherwise while it is shown
         fresh = (tuple(known), tuple(gone), tip) != (self._rows, self._gone, self._tip)
         if fresh:
             self._rows, self._gone, self._tip = tuple(known), tuple(gone), tip

@@ -1,4 +1,4 @@
-"""Columns of the tables of skills and items as the 卓 plays them."""
+"""Columns of the tables of skills and items as the campaign plays them."""
 
 from __future__ import annotations
 

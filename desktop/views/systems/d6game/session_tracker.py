@@ -65,7 +65,7 @@ class SessionTracker(QScrollArea):
 
     @property
     def shown(self) -> SessionShown:
-        """The evening as it was shown last."""
+        """The play session as it was shown last."""
         assert self._play is not None
         assert isinstance(self._play.shown, SessionShown)
         return self._play.shown

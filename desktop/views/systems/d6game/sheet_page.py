@@ -26,7 +26,7 @@ NOTE, COLUMN = 160, 300
 
 
 class D6gameSheetPage(QWidget):
-    """The middle of a d6game sheet; words, abilities, skills and resources come from the 卓's definition."""
+    """The middle of a d6game sheet; words, abilities, skills and resources come from the campaign's definition."""
 
     check_requested = Signal(str, dict)
     rebuilt = Signal(QWidget)
@@ -86,7 +86,7 @@ class D6gameSheetPage(QWidget):
         self.ui.skillCheckButton.setEnabled(bool(sheet.skills))
 
     def _show_words(self, document: SheetDocument) -> None:
-        """Name everything as the 卓 does, and leave out what its game does not have."""
+        """Name everything as the campaign does, and leave out what its game does not have."""
         game, settings, say = document.game, rows.settings_of(document.game), self._words.say
         for label, key in (
             (self.ui.lifeLabel, "life"),

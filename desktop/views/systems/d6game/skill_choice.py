@@ -27,7 +27,7 @@ class SkillChoice(QWidget):
         """Build the line of one skill.
 
         Args:
-            specialty: the 卓's word for what one is good at.
+            specialty: the campaign's word for what one is good at.
         """
         super().__init__(parent)
         self._specialty = specialty

@@ -151,7 +151,7 @@ class ValuesPage(QWidget):
         self.ui.setupUi(self)
 
     def attach(self, document: SheetDocument, words: Words) -> Mapping[str, RowsModel]:
-        """Leave the gauge out where the 卓 does without effects."""
+        """Leave the gauge out where the campaign does without effects."""
         used = document.game.known(Settings).settings.effects_used
         for widget in (self.ui.gaugeLabel, self.ui.gaugeHint, self.ui.gauge_boxesNumber):
             widget.setVisible(used)

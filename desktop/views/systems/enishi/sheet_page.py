@@ -149,7 +149,7 @@ class EnishiSheetPage(QWidget):
             _mark(button, "owned", sheet.slv(skill) > 0)
 
     def _show_parts(self, rules: Settings) -> None:
-        """Leave out what belongs to parts of the rules that this 卓 does without."""
+        """Leave out what belongs to parts of the rules that this campaign does without."""
         ui = self.ui
         for widget in (ui.gaugeBlock, ui.gaugeLeftLabel, ui.gauge_leftNumber, ui.effectLabel, ui.effectTable):
             widget.setVisible(rules.effects_used)

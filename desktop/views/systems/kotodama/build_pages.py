@@ -97,7 +97,7 @@ class NumbersPage(QWidget):
 
 
 class GearPage(QWidget):
-    """Arts, outfits, and what connects; examples of the 卓 at hand."""
+    """Arts, outfits, and what connects; examples of the campaign at hand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The 卓's examples of arts and outfits, offered from a button."""
+"""The campaign's examples of arts and outfits, offered from a button."""
 
 from __future__ import annotations
 

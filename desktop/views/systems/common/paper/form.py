@@ -41,14 +41,14 @@ class Form(SheetForm):
         return self.sheet if self.mode.moving else None
 
     def card(self, copy: CopyRow) -> Card | None:
-        """Return the card of a copy with its numbers for this person; None where the 卓 has no such card."""
+        """Return the card of a copy with its numbers for this person; None where the campaign has no such card."""
         card = self.library.by_id.get(copy.card)
         if card is None or self.sheet is None:
             return card
         return in_hand(card, self.sheet, self.library, self.game.settings)
 
     def title(self, copy: CopyRow) -> str:
-        """Return the kind of a copy; its last name where the 卓 has no such card any more."""
+        """Return the kind of a copy; its last name where the campaign has no such card any more."""
         card = self.library.by_id.get(copy.card)
         if card is None:
             return self.say(self.game.last_name("cards", copy.card))

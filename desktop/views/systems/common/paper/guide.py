@@ -1,4 +1,4 @@
-"""How a cycle goes, in three lines, by the 卓's own table of growth (CM-CYC-02…10)."""
+"""How a cycle goes, in three lines, by the campaign's table of growth (CM-CYC-02…10)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def usual(settings: CommonSettings) -> bool:
 
 
 def guide(settings: CommonSettings) -> tuple[Phrase | str, ...]:
-    """Return the lines; where the table is the 卓's own, its numbers stand in the first one."""
+    """Return the lines; where the table is the campaign's own, its numbers stand in the first one."""
     if usual(settings):
         return GUIDE
     levels, times = (tuple(getattr(row, name) for row in settings.elapsed) for name in ("level", "cp"))

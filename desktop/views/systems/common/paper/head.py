@@ -55,7 +55,7 @@ def _names(form: Form) -> None:
 
 
 def _assets(form: Form, area: Area) -> None:
-    """Draw 財産点, which a 卓 may call by any other name."""
+    """Draw 財産点, which a campaign may call by any other name."""
     canvas, sheet = form.canvas, form.sheet
     have = sheet.assets if sheet is not None else None
     carry = form.remainder.carry(form.say("財産点"))

@@ -1,4 +1,4 @@
-"""Which scenario is played: a file of the 卓's folder `scenarios`, or the plain area without one."""
+"""Which scenario is played: a file of the campaign's folder `scenarios`, or the plain area without one."""
 
 from __future__ import annotations
 

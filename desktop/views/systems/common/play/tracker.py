@@ -1,4 +1,4 @@
-"""The table of one evening: cycle, areas, scenes and battle on one page, each part where and when it is needed."""
+"""The table of a play session: cycle, areas, scenes and battle on one page, each part where and when it is needed."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class TableTracker(QScrollArea):
         return waiting[0] if waiting else self._play.selected if self._play.selected in pcs else ""
 
     def show_play(self, play: PlayShown, words: Words) -> None:
-        """Show the part of the evening that is under way; what stands there already is not shown again."""
+        """Show the part of the play session that is under way; what stands there already is not shown again."""
         old = self._play
         same = old is not None and old.offers is play.offers and old.selected == play.selected
         if same and play.shown == self.view and words is self._words:
@@ -143,7 +143,7 @@ class TableTracker(QScrollArea):
             self.verticalScrollBar().setValue(0)
 
     def _part(self) -> tuple[str, str, bool]:
-        """What of the evening is under way; each is read from its top."""
+        """What of the play session is under way; each is read from its top."""
         view = self.view
         return view.at, view.scene_area, bool(view.process)
 
@@ -235,7 +235,7 @@ class TableTracker(QScrollArea):
         return bool(faces)
 
     def _elapse_hint(self, view: TableView) -> str:
-        """Say what choosing a number does; by the 卓's own table each number says it for itself."""
+        """Say what choosing a number does; by the campaign's table each number says it for itself."""
         if view.gains == tuple((n, n) for n in range(1, len(view.gains) + 1)):
             return self.tr("数を選ぶと、レベルが上がり、CPが成長速度×その数になり、描写済みが消えます。")
         return self.tr("数を選ぶと、レベルとCPが表のとおりになり、描写済みが消えます。")

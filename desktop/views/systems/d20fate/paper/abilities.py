@@ -91,7 +91,7 @@ def _draw_ability(form: Form, row: Area, ability: str, shown: tuple[str, str, st
 
 
 def _more(form: Form, abilities: tuple[Ability, ...]) -> None:
-    """Carry the abilities that a 卓 has beyond what fits."""
+    """Carry the abilities that a campaign has beyond what fits."""
     columns = (
         Column(form.say("能力"), 0, "left"),
         Column(form.say("値"), 30),
@@ -112,6 +112,6 @@ def _more(form: Form, abilities: tuple[Ability, ...]) -> None:
 
 
 def short_name(form: Form, ability: str) -> str:
-    """Return an ability's code, or its name where the 卓 gave it none."""
+    """Return an ability's code, or its name where the campaign gave it none."""
     row = next((a for a in form.game.rows("abilities", Ability) if a.id == ability), None)
     return "" if row is None else form.say(row.code or row.name)

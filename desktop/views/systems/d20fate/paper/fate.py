@@ -49,7 +49,7 @@ def _draw(form: Form) -> None:
 
 
 def _lines(form: Form) -> None:
-    """Leave the room of the dice to a pencil where the 卓 does without them."""
+    """Leave the room of the dice to a pencil where the campaign does without them."""
     section(form.canvas, Area(10, TOP, LEFT, 5), form.say("手控え"))
     for index in range(LINES):
         writing_line(form.canvas, 10, TOP + 12 + index * 6.2, 10 + LEFT)
@@ -94,7 +94,7 @@ def _strike(canvas: Canvas, circle: Area) -> None:
 
 
 def _conditions(form: Form) -> None:
-    """Draw the 卓's conditions to tick, then lines for others; typed ones stand in their place (D20-AMB-35)."""
+    """Draw the campaign's conditions to tick, then lines for others; typed ones stand in their place (D20-AMB-35)."""
     canvas, say = form.canvas, form.say
     section(canvas, Area(SECOND, TOP, RIGHT, 5), say(CONDITIONS), say("効果は有利・不利を決める目安"))
     names = [row.name for row in form.game.rows("conditions", ConditionKind)]

@@ -92,7 +92,7 @@ def _results(form: Form, area: Area) -> None:
 
 
 def _natural(form: Form, words: str) -> str:
-    """Tell what naturals do where the 卓 lets them decide (D20-GMV-03)."""
+    """Tell what naturals do where the campaign lets them decide (D20-GMV-03)."""
     settings = form.game.settings
     if settings.natural_auto:
         return words
@@ -100,7 +100,7 @@ def _natural(form: Form, words: str) -> str:
 
 
 def _reasons(form: Form, words: str, list_id: str, room: float) -> str:
-    """Name as many of the 卓's reasons as there is room for."""
+    """Name as many of the campaign's reasons as there is room for."""
     names = [clean(form.say(row.name)) for row in form.game.rows(list_id, Reason)]
     held = _joined(form, names, room - form.canvas.width(f"{form.say(words)}（）", LABEL), form.say("・"))
     return form.say(phrase("{word}（{more}）", word=words, more=held) if held else words)

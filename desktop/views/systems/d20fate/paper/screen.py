@@ -50,7 +50,7 @@ WORDS = [
 """What the quick reference explains."""
 
 OF_FATE = ("フェイト・ダイス", "ブースト", "リロール", "スタント")
-"""Those that a 卓 without fate dice has no use for."""
+"""Those that a campaign without fate dice has no use for."""
 
 
 def screen(laid: Laid) -> list[PageDrawing]:

@@ -1,4 +1,4 @@
-"""What the 卓 has decided for itself: its own fields, permanent modifiers, and notes."""
+"""What the campaign has decided for itself: its own fields, permanent modifiers, and notes."""
 
 from __future__ import annotations
 

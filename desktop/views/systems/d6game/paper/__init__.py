@@ -66,7 +66,7 @@ def _frame(form: Form, context: PaperContext) -> Frame:
 
 
 def _kinds(form: Form, pages: int) -> list[str]:
-    """Name the kind of page as the 卓 calls its sheets; nothing where it keeps the usual word."""
+    """Name the kind of page as the campaign calls its sheets; nothing where it keeps the usual word."""
     if form.game.label("sheet") == DEFAULTS["sheet"]:
         return []
     return [form.say(phrase(KINDS[form.mode], sheet=form.word("sheet")))] * pages

@@ -1,4 +1,4 @@
-"""What every block of the page needs: the canvas, the values, the 卓's words, and which values this mode prints."""
+"""The context of every block: the canvas, the values, the campaign's words, and which values this mode prints."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEFT, RIGHT = 92.0, 94.0
 GAP = 2.8
 """mm between sections."""
 WORD = 34.0
-"""mm that a word of the 卓's own may take; longer ones are shortened here and told on a further page."""
+"""mm that a word of the campaign's own may take; longer ones are shortened here and told on a further page."""
 CORNER = 18.0
 """mm for the start value in a box; a number so long stands alone there."""
 LATIN = 1.25
@@ -55,7 +55,7 @@ class Form(SheetForm):
         return replace(self, canvas=canvas)
 
     def word(self, key: str, wide: float = WORD) -> str:
-        """Return the 卓's word for a label, no wider than its place."""
+        """Return the campaign's word for a label, no wider than its place."""
         return self.fit(self.say(self.game.label(key)), wide, "このゲームの用語")
 
     def fit(self, text: str, wide: float, heading: str) -> str:

@@ -1,4 +1,4 @@
-"""The GM's screen of a d6game: hands with scores and chances, bets, combat, in the 卓's own words (D6G-PHY-10)."""
+"""The GM's screen of a d6game: hands with scores and odds, bets, combat, in the campaign's words (D6G-PHY-10)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LABELS = (
     *("fate_check", "combat", "power", "fight_back", "dodge", "incapacitated", "out_of_combat", "game_over"),
     *("specialty", "abilities", "skills", "items"),
 )
-"""What the quick reference explains, in the 卓's own words."""
+"""What the quick reference explains, in the campaign's own words."""
 
 
 def screen(laid: Laid) -> list[PageDrawing]:

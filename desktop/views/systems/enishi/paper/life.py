@@ -142,7 +142,7 @@ def _sum(form: Form, top: int, skill: str, slv: int | None) -> str:
 
 
 def _gauge(form: Form) -> None:
-    """Draw the gauge, where the 卓 has one, and the days of natural healing beside it."""
+    """Draw the gauge, where the campaign has one, and the days of natural healing beside it."""
     canvas, sheet, say = form.canvas, form.sheet, form.say
     size = _gauge_boxes(form) if form.game.settings.effects_used else 0
     if not form.game.settings.effects_used:

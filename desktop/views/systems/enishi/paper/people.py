@@ -37,7 +37,7 @@ def draw(form: Form) -> None:
 
 
 def left_to_write(form: Form, area: Area) -> None:
-    """Leave a pencil the room of a part that the 卓 does without."""
+    """Leave a pencil the room of a part that the campaign does without."""
     writing_lines(form.canvas, section(form.canvas, area, form.say("手控え")))
 
 

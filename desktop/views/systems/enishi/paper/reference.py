@@ -1,4 +1,4 @@
-"""The foot of the page: effects with their moments, other gear, background and the 卓's own fields."""
+"""The foot of the page: effects with their moments, other gear, background and custom fields."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOMENTS = {
     "dead": "死亡中だけ",
 }
 OWN_MOST, OWN_ALONE = 3, 5
-"""Own fields of the 卓 on the first page; where nothing else is written there."""
+"""Custom fields on the first page; where nothing else is written there."""
 DOSES = 3
 """Up to so many doses of a consumable are tick boxes; more are a number."""
 
@@ -57,7 +57,7 @@ def _both(form: Form) -> None:
 
 
 def price(rules: Settings) -> str:
-    """Say what a temporary effect costs at this 卓."""
+    """Say what a temporary effect costs in this campaign."""
     return "ゲージか所縁 1マス" if rules.bonds_used else "ゲージ 1マス"
 
 

@@ -223,7 +223,7 @@ def quick(laid: Laid) -> list[PageDrawing]:
 
 
 def _words(settings: Settings) -> list[str]:
-    """Return what is explained: nothing of parts that the 卓 does without."""
+    """Return what is explained: nothing of parts that the campaign does without."""
     unused = (() if settings.effects_used else OF_EFFECTS, () if settings.bonds_used else OF_BONDS)
     return [word for word in WORDS if not any(word in words for words in unused)]
 

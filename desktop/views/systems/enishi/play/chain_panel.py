@@ -29,7 +29,7 @@ MOST_DEEDS = 24
 
 
 class ChainPanel(QWidget):
-    """Shows the check that a machine holds open; asks through `request`."""
+    """Shows the check that an engine holds open; asks through `request`."""
 
     def __init__(self, request: Callable[[Mapping[str, Any]], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)

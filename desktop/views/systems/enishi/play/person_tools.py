@@ -78,7 +78,7 @@ class PersonTools(QWidget):
         self._show_more(play, fight)
 
     def _head(self, play: PlayShown) -> str:
-        """Name what can be changed here: parts that the 卓 does without are none of it."""
+        """Name what can be changed here: parts that the campaign does without are none of it."""
         match getattr(play.shown, "bonds", True), getattr(play.shown, "effects", True):
             case True, True:
                 return self.tr("{name}の数・所縁・エフェクト")

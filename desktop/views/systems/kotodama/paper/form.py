@@ -35,7 +35,7 @@ GAP = 2.2
 LIFT = 2.0
 """mm that the quick reference stands above the rule of the foot where there is room to spare."""
 OWN_LEAST, OWN_MOST = 3, 6
-"""Own fields of the 卓 that the first page has room for whatever else it holds, and where the rest lets it."""
+"""Custom fields that the first page has room for whatever else it holds, and where the rest lets it."""
 COUNTERS = 7.2
 """mm: height of the line of counter boxes."""
 LEAST_ARTS, LEAST_SKILLS, MOST_SKILLS = 3, 6, 12
@@ -44,7 +44,7 @@ LEAST_ARTS, LEAST_SKILLS, MOST_SKILLS = 3, 6, 12
 
 @dataclass(frozen=True)
 class Plan:
-    """Where the lower blocks stand; the same for all three modes of one 卓."""
+    """Where the lower blocks stand; the same for all three modes of one campaign."""
 
     skills: int
     """Rows of skills, the one without a skill not counted."""
@@ -117,7 +117,7 @@ class Form(SheetForm):
 
     @cached_property
     def matrix(self) -> Matrix:
-        """The sheet's own pools; the blank page has the 卓's words and no numbers."""
+        """The sheet's own pools; the blank page has the campaign's words and no numbers."""
         if self.sheet is not None:
             return pool_matrix(self.sheet)
         rows = (MatrixRow(skill, ()) for skill in (None, *self.game.rows("skills", Skill)))

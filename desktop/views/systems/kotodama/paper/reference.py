@@ -21,7 +21,7 @@ HITS = 4
 
 
 def rules(settings: KotodamaSettings) -> tuple[tuple[str, Phrase | str], ...]:
-    """Return the rules that are needed again and again, by the 卓's special faces."""
+    """Return the rules that are needed again and again, by the campaign's special faces."""
     ones = settings.special.ones_to
     said = ((word, phrase(told, faces=span(1, ones))) for word, told in RULES)
     return tuple((word, told) for word, told in said if ones or word != "ウカツ!")

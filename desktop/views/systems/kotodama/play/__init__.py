@@ -1,1 +1,1 @@
-"""The table of コトダマ d10: the round with its two scenes, and the evening around it."""
+"""The table of コトダマ d10: the round with its two scenes, and the play session around it."""

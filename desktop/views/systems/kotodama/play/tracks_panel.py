@@ -96,7 +96,7 @@ class TracksPanel(QObject):
         self._play, self._words, names = play, words, {p.id: p.name for p in view.people}
         for row, track in zip(self.rows.take(len(view.tracks)), view.tracks, strict=True):
             self._fill(row, track, names.get(track.who, ""), play, words)
-        if view.target != self._target:  # another 卓, or its rules have changed
+        if view.target != self._target:  # another campaign, or its rules have changed
             self._target = view.target
             self._afresh()
         self._taken = frozenset(track.id for track in view.tracks)
