@@ -1,7 +1,7 @@
-"""What falls by chance in the program falls the same whenever a test runs, on any machine and after any other test.
+"""Seeds the program's randomness, so that a test draws the same on any machine and after any other test.
 
-A walk that meets something else each time fails for somebody who has changed nothing. Whoever asks for every example
-(`TAKUJO_EXAMPLES=100`) gets the chance of people.
+A walk with other draws each time would fail without a change. With all examples (`TAKUJO_EXAMPLES=100`) the draws are
+unseeded.
 """
 
 from __future__ import annotations
@@ -26,5 +26,5 @@ def begin(name: str) -> None:
 
 
 def _next() -> random.Random:
-    """Return a chance of its own for whoever asks, as the machine would."""
+    """Return a new generator, seeded from the test's."""
     return random.Random(_CHANCE.getrandbits(64))

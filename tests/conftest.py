@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 chance.fix()  # before a controller is imported
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # must stand before Qt is imported
 os.environ.setdefault("LANG", "C.UTF-8")
-os.environ["CUPS_SERVER"] = os.devnull  # no test may print on somebody's paper, nor find other printers here and there
+os.environ["CUPS_SERVER"] = os.devnull  # no test may print on paper, nor find the printers of this computer
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # a worker that paints must not wait until another leaves a core
 
 
@@ -194,7 +194,7 @@ def application_as_begun(request: pytest.FixtureRequest) -> None:
 
 
 class _Gathered(logging.Handler):
-    """Keeps every record that nobody should have had to write."""
+    """Keeps every unexpected log record."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)

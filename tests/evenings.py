@@ -16,7 +16,7 @@ from desktop.services.journal import Journal
 
 
 class Company:
-    """Everybody of a 卓, in memory."""
+    """The characters of a campaign, in memory."""
 
     def __init__(self, system: Any, sheets: Sequence[Sheet], game: Any = None) -> None:
         self.system, self.sheets, self.game = system, {s.id: s for s in sheets}, game
@@ -25,7 +25,7 @@ class Company:
         """Fingerprints of files that were written; those not named stay as they were."""
 
     def everybody(self) -> tuple[Sheet, ...]:
-        """Everybody in order."""
+        """Return the sheets in order."""
         return tuple(self.sheets.values())
 
     def sheet(self, identifier: str) -> Sheet | None:
@@ -33,7 +33,7 @@ class Company:
         return self.sheets.get(identifier)
 
     def fingerprint(self, identifier: str) -> str:
-        """Fingerprint of a file that nobody writes, unless `files` says so."""
+        """Return the fingerprint of an unchanged file, unless `files` has another."""
         return self.files.get(identifier, "unwritten") if identifier in self.sheets else ""
 
     def write(self, sheet: Sheet, changes: Sequence[Change]) -> None:
@@ -42,7 +42,7 @@ class Company:
         self.wrote.append(sheet)
 
     def kinds(self, who: str) -> tuple[CheckKind, ...]:
-        """What somebody can test."""
+        """Return the kinds of check of a character."""
         return tuple(self.system.check_kinds(self.sheets.get(who), self.game))
 
 

@@ -3,8 +3,8 @@
 A window of its own is a third of what a test with a bare 卓 costs. What one test leaves is closed, written and thrown
 away as when the program ends: dialogs, sheets, the 卓, all files, what the session remembers. Where anything else of
 the window or of the application is not as it was, or the test failed, the next test gets a new one; so does one that
-wants it dressed while it is not, or the other way: a style sheet is the application's. Between two tests nobody looks,
-and nothing is painted.
+wants it styled while it is not, or the other way: a style sheet is the application's. Between two tests nothing is
+shown or painted.
 """
 
 from __future__ import annotations

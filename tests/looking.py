@@ -396,7 +396,7 @@ def beside(one: QWidget, other: QWidget) -> bool:
 
 
 def twins(root: QWidget) -> list[str]:
-    """List the controls that are called and are the same as another one, so that nobody hears which is meant."""
+    """List the controls with the same name and role as another, which a screen reader cannot tell apart."""
     known: dict[tuple[object, ...], QWidget] = {}
     found = []
     for widget in shown(root):

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 ROOT = "PYTEST_DEBUG_TEMPROOT"
-"""Where pytest makes `tmp_path`; whoever sets it, or gives `--basetemp`, has chosen."""
+"""Where pytest makes `tmp_path`; a value set already, or `--basetemp`, wins."""
 ROOM = 4 * 2**30
 """Bytes that must be free; a whole run leaves a fraction of a hundred of it."""
 

@@ -1,4 +1,4 @@
-"""Small games of one's own, made by the editor's inputs, taken by somebody else, played and printed in one window."""
+"""Small custom games, made by the editor's inputs, imported by another user, played and printed in one window."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class Author:
                 raise TypeError(type(widget).__name__)
 
     def taken(self, folder: Path) -> tuple[Definition, Path]:
-        """Save, export, and let somebody with an empty library take it; return it and its 卓."""
+        """Save, export, and import it into an empty library; return it and its campaign."""
         document = self.controller.document
         assert not document.blocking, document.blocking
         assert self.controller.save()
@@ -144,7 +144,7 @@ class Author:
 
 
 class OwnGm(Keys):
-    """A GM who plays somebody else's game: two people are made, one by chance, one step by step, and two NPCs."""
+    """A GM who plays an imported game: two characters are made, one at random, one step by step, and two NPCs."""
 
     def __init__(self, main: MainController, folder: Path) -> None:
         main.leave_table()
@@ -207,14 +207,14 @@ class OwnGm(Keys):
             assert self.points(who, label) == left
 
     def points(self, who: str, label: str) -> Any:
-        """What somebody has of this game's own; None: as much as there can be."""
+        """Return a character's value of a custom track; None: at its maximum."""
         field = next(f for f in self.desk.workspace.game.profile if f.label == label)
         sheet = self.desk.workspace.sheet(who)
         assert sheet is not None
         return sheet.own.get(field.id)
 
     def most(self, who: str, label: str) -> int:
-        """As much as somebody can have of a track."""
+        """Return the maximum of a track."""
         person = next(p for p in self.desk.table_page.people() if p.id == who)
         most = next(g for g in person.gauges if self.desk.words.say(g.label) == label).maximum
         assert most is not None

@@ -84,7 +84,7 @@ def scenario(scenarios: Path) -> tuple[dict[str, Any], list[str]]:
 
 
 def asides(desk: Desk) -> list[str]:
-    """Plant what stands beside the story: a note, marks of the GM's, handouts that are not for everybody."""
+    """Plant secrets beside the timeline: a note, GM notes, handouts for some players only."""
     evening = desk.workspace.evening
     first = next(sheet for sheet in desk.workspace.people.everybody() if sheet.is_pc)
     evening.memo("黒幕は町長", gm=True)

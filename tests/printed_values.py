@@ -1,4 +1,4 @@
-"""Looks for every value of a sheet on its pages: the model is walked, not a list that somebody wrote."""
+"""Looks for every value of a sheet on its pages: the model is walked, not a written list."""
 
 from __future__ import annotations
 

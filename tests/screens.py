@@ -65,7 +65,7 @@ def start_screens(main: MainController) -> Screens:
 
 
 def empty_screens(main: MainController) -> Screens:
-    """Yield a 卓 with nobody in it, where sheets are prepared and at the table, and one with no sheet open."""
+    """Yield a campaign without characters, outside and in play, and one with no sheet open."""
     main.tables.make("enishi", "金曜の卓")
     assert main.desk is not None
     main.tables.show()

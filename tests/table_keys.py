@@ -41,7 +41,7 @@ class Keys(TableGm):
         self.press(Qt.Key.Key_Space)
 
     def begin_here(self, *, npcs: bool) -> None:
-        """Answer who takes part; everybody is offered, the party ticked."""
+        """Answer who takes part; all characters are offered, the party ticked."""
         dialog = next(d for d in self.main.window.findChildren(BeginDialog) if d.isVisible())
         tree = dialog.ui.people
         tree.setFocus(Qt.FocusReason.TabFocusReason)
@@ -60,7 +60,7 @@ class Keys(TableGm):
         assert "battle" in self.evening.playing.running
 
     def choose(self, who: str) -> None:
-        """Select somebody by number."""
+        """Select a character by number."""
         self.desk.table_page.page.setFocus()  # as Esc does from a field
         number = [person.id for person in self.desk.table_page.people()].index(who)
         self.press(Qt.Key(Qt.Key.Key_1 + number))

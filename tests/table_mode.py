@@ -57,7 +57,7 @@ def opened_at_the_table() -> Iterator[None]:
 
 
 def name_act(table: TableController) -> None:
-    """Choose the usual target or actor where N would begin an act that nobody has named."""
+    """Choose the usual target or actor where N would begin an action without one."""
     step = table.step.primary
     if step is not None and step.begins and table.step._event is None and not table.step._waits_in_tray:
         table.select(str(step.event.get("target") or step.who))
@@ -78,7 +78,7 @@ class Hands:
 
     @property
     def names(self) -> dict[str, str]:
-        """Everybody's id by name."""
+        """Return the ids by name."""
         return {sheet.name: sheet.id for sheet in self.desk.workspace.people.everybody()}
 
     def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -86,7 +86,7 @@ class Hands:
         QTest.keyClick(QApplication.focusWidget() or self.main.window, key, held)
 
     def to_faces(self) -> None:
-        """Go where faces are typed; Enter parts them from faces that were somebody else's, or of the check before."""
+        """Go where faces are typed; Enter separates them from faces of another character or an earlier check."""
         self.desk.tray.focus()
         roll = self.evening.roll
         over = roll is not None and roll.done and not roll.machine
@@ -117,7 +117,7 @@ class Hands:
         self.press(Qt.Key.Key_N, SHIFT)
 
     def begin(self, name: str, who: Sequence[str] = ()) -> None:
-        """Begin with the button of the page or of its head, with these people, or with everybody."""
+        """Begin with the button of the page or of its head, with these characters, or with all."""
         ui = self.desk.table_page.page.ui
         if self.evening.playing.running:
             click(ui.beginButton)
@@ -147,7 +147,7 @@ class Hands:
 
 
 class TableGm(Hands):
-    """Whoever sits before the window.
+    """A GM at the window.
 
     Args:
         system: whose sample is opened; empty: the 卓 that is open already.
@@ -168,7 +168,7 @@ class TableGm(Hands):
         self.npcs = [sheet for sheet in people if not sheet.is_pc]
 
     def select(self, who: str) -> None:
-        """Click somebody's card on the strip."""
+        """Click a character's card on the strip."""
         card = self.desk.table_page.strip.card(who)
         assert card is not None
         click(card)

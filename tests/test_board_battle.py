@@ -27,7 +27,7 @@ PLACES = {"アヤ": 31, "影A": 31, "トウマ": 37, "番犬": 37, "粉屋": 32,
 
 
 class Player(TableGm):
-    """Whoever plays on the board; how is left to those below."""
+    """A player on the board; subclasses define the input."""
 
     def __init__(self, main: MainController) -> None:
         super().__init__(main, "common")
@@ -192,7 +192,7 @@ def _moved(view: BoardView, place: QPoint) -> QMouseEvent:
 
 
 def fight(player: Player) -> dict[str, object]:
-    """Place everybody, move, be refused, be overruled, strike, end turns; return how it stands."""
+    """Place all tokens, move, get refused, overrule, strike, end turns; return the resulting state."""
     board = player.desk.table_page.boards.board
     assert all(token.at is None for token in board.face.tokens)
     for name, number in PLACES.items():

@@ -41,7 +41,7 @@ FOREIGN = {"builtins", "dataclasses", "enum", "typing", "sys.modules", "pydantic
 
 
 def reaches_inside(node: ast.AST) -> bool:
-    """Tell whether a piece of code names the insides of somebody else's library or replaces a part of it."""
+    """Tell whether code accesses the internals of a third-party library or replaces a part of it."""
     if isinstance(node, ast.Attribute | ast.Name | ast.alias | ast.FunctionDef):
         name = ast.unparse(node).rpartition(".")[2] if isinstance(node, ast.Attribute | ast.Name) else node.name
         if INSIDES & set(name.split(".")):

@@ -204,7 +204,7 @@ def test_a_character_rolls_with_its_own_skills_named_as_people_name_them(tmp_pat
 
 @pytest.fixture
 def played(tmp_path: Path) -> Path:
-    """A 卓 with a line that everybody may read, a secret one, and numbers that moved."""
+    """A campaign with a public line, a secret one, and changed numbers."""
     table = Library(tmp_path / "library", Store()).create("enishi", "霧島の夜")
     room = Catalogue().system("enishi")
     for name, is_pc in (("七海", True), ("村長", False)):

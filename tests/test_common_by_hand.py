@@ -20,7 +20,7 @@ from tests.test_evening_common import HIGH, LOW, Gm
 
 
 def moving(main: MainController) -> Gm:
-    """Begin, and ask everybody where they go."""
+    """Begin, and ask every PC for an area."""
     gm = Gm(main)
     gm.begin()
     gm.next()
@@ -29,7 +29,7 @@ def moving(main: MainController) -> Gm:
 
 
 def in_the_square(main: MainController) -> Gm:
-    """Begin the first scene, with everybody in it."""
+    """Begin the first scene, with all PCs in it."""
     gm = moving(main)
     for _ in range(4):
         gm.area("村の広場")
@@ -64,7 +64,7 @@ def card(gm: Gm, name: str) -> AreaCard:
 
 
 def test_a_closed_area_can_be_named_on_the_command_line_and_be_ruled_open(main: MainController) -> None:
-    """CM-AREA-06, CM-AMB-10: the line knows places that nobody may go to now, and says why not."""
+    """CM-AREA-06, CM-AMB-10: the line knows closed areas, and says why they are closed."""
     gm = moving(main)
     type_line(gm, "エリアを選ぶ 収穫祭")
     hint = gm.main.window.ui.commandHint.text()
@@ -92,7 +92,7 @@ def test_what_a_line_lacks_is_named_as_the_book_names_it(main: MainController) -
 
 
 def test_a_card_that_somebody_holds_is_not_their_copy_of_it(main: MainController) -> None:
-    """CM-AMB-22, CM-AMB-48: what the GM lets somebody acquire or gives goes by the card; p1-2 is known to nobody."""
+    """CM-AMB-22, CM-AMB-48: what the GM gives or lets a PC acquire is named by card, not by p1-2."""
     gm = in_the_square(main)
     gm.next()
     assert gm.state.phase == "cycle_end"
@@ -114,7 +114,7 @@ def test_what_fills_a_name_is_typed_by_its_reading(main: MainController) -> None
 
 
 def test_cp_that_are_left_are_used_up_by_visible_means(main: MainController) -> None:
-    """CM-AMB-22: at the cycle's end the GM lets somebody acquire: who, what, and what is left stand on the page."""
+    """CM-AMB-22: at the cycle's end the GM lets a PC acquire: the page shows who, what, and what is left."""
     gm = in_the_square(main)
     ui = gm.tracker.ui
     assert not ui.leftPage.isVisible()
@@ -142,7 +142,7 @@ def test_cp_that_are_left_are_used_up_by_visible_means(main: MainController) -> 
 
 
 def test_a_secret_that_all_may_have_stands_in_one_line(main: MainController) -> None:
-    """CM-AMB-44: the GM hands it to one, to all who wait or to nobody; four people had eight long buttons."""
+    """CM-AMB-44: the GM gives it to one, to all who wait or to none, with one row of buttons."""
     gm = moving(main)
     for _ in range(4):
         gm.area("水車小屋")
@@ -248,7 +248,7 @@ def test_tab_leads_from_the_page_to_what_is_played(main: MainController) -> None
 
 
 def test_an_npc_in_a_closed_area_does_not_make_it_look_open(main: MainController) -> None:
-    """CM-AREA-10: whoever lives in the cellar leaves it as closed as it is to everybody else."""
+    """CM-AREA-10: an NPC who lives in the cellar leaves it closed to the PCs."""
     gm = moving(main)
     cellar = card(gm, "水車小屋の地下").face
     assert cellar.people
@@ -276,7 +276,7 @@ def test_the_strip_goes_with_whoever_is_asked_where_they_go(main: MainController
 
 
 def test_whoever_is_elsewhere_is_selected_no_more_when_a_scene_begins(main: MainController) -> None:
-    """CM-SCN-04: keys and typed lines mean somebody who appears in the scene."""
+    """CM-SCN-04: keys and typed lines apply to a scene character."""
     gm = moving(main)
     first = gm.desk.table_page.selected
     for goal in ("川べりの道", "村の広場", "村の広場", "村の広場"):
@@ -316,7 +316,7 @@ def test_a_search_says_what_it_came_to_and_what_was_found(main: MainController) 
 
 
 def test_cp_that_are_left_are_told_when_they_are_lost(main: MainController) -> None:
-    """CM-AMB-22: nobody wonders afterwards where they went."""
+    """CM-AMB-22: the log says how many are lost."""
     gm = moving(main)
     for _ in range(4):
         gm.area("宿屋「灯」")
@@ -348,7 +348,7 @@ def test_a_step_that_only_the_gm_may_read_is_not_taken_back_without_a_word(main:
 
 
 def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> None:
-    """CM-CARD-04: two may have the same card; whoever is selected uses their own."""
+    """CM-CARD-04: two may have the same card; the selected character uses the own one."""
     gm = in_the_square(main)
     *_, who = (s.id for s in gm.state.scene_sheets if any(copy.card == "search" for copy in s.abilities))
     gm.desk.table_page.select(who)
@@ -367,7 +367,7 @@ def test_cards_in_hand_are_named_on_the_command_line(main: MainController) -> No
 
 
 def test_a_blow_says_on_whom_what_it_came_to_and_what_it_did(main: MainController) -> None:
-    """CM-CHK-02, CM-CARD-07: with several targets nobody asks whom a result was for, nor what the card has changed."""
+    """CM-CHK-02, CM-CARD-07: with several targets each result names its target and the changes."""
     gm = in_the_square(main)
     striker = next(s for s in gm.state.scene_sheets if any(copy.card == "slash" for copy in s.abilities))
     struck = next(s for s in gm.state.scene_sheets if s.id != striker.id)

@@ -1,4 +1,4 @@
-"""Random evenings of every system, as players look on: nobody hidden is shown unasked, nothing covered is told.
+"""Random sessions of every system, as players see them: no concealed character or value is shown.
 
 `TAKUJO_EXAMPLES=1000 pytest tests/test_concealed_evenings.py -s` plays ten times as many evenings and prints figures.
 """
@@ -55,7 +55,7 @@ def figures() -> Iterator[None]:
 
 
 def unseen(gm: TableGm) -> set[str]:
-    """Everybody of whom players do not know."""
+    """Return the ids of the concealed characters."""
     return {sheet.id for sheet in (*gm.players, *gm.npcs) if gm.evening.playing.unseen(sheet.id)}
 
 

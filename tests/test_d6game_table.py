@@ -19,7 +19,7 @@ PAIR, TWO = (3, 3, 1, 5, 6), (2, 2, 1, 1, 6)
 
 
 class Duel(TableGm):
-    """A combat of the sample: one player's character and whoever else is asked for."""
+    """A combat of the sample: one player's character and the given others."""
 
     def __init__(self, main: MainController, players: int = 2, npcs: int = 1) -> None:
         super().__init__(main, "d6game")
@@ -116,7 +116,7 @@ def test_how_an_attack_ended_stands_in_the_tracker(main: MainController) -> None
 
 
 def test_damage_in_a_battle_goes_below_nothing_and_healing_above_the_first_number(main: MainController) -> None:
-    """D6G-AMB-20: T and H know no limit that the game does not know; whoever falls loses the turn, not the fight."""
+    """D6G-AMB-20: T and H have the limits of the game only; a character who falls loses the turn, not the fight."""
     gm = Duel(main)
     gm.next()
     hero = gm.players[0].id
@@ -233,7 +233,7 @@ def test_after_a_dodge_nobody_is_said_to_have_thrown(main: MainController) -> No
 
 
 def test_the_gm_leaves_somebody_lying(main: MainController) -> None:
-    """D6G-AMB-31: they may return, nobody must."""
+    """D6G-AMB-31: returning is optional."""
     gm = Duel(main)
     fallen = over(gm)
     life = gm.life(fallen)
@@ -486,7 +486,7 @@ def test_powers_stand_in_columns_and_empty_rows_leave_no_gap(main: MainControlle
 
 
 def test_the_order_names_who_is_down(main: MainController) -> None:
-    """D6G-CMB-12: whoever lies there has no turn left; that they had one says less."""
+    """D6G-CMB-12: a character who is down has no turn left, whether or not there was one."""
     gm = Duel(main)
     gm.next()
     gm.next()

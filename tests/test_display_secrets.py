@@ -2,8 +2,8 @@
 
 What is open must be there, at every step.
 
-Secrets are planted under words and numbers that nothing else has: notes of the GM's on every sheet, notes of scenes and
-hexes, pieces, states, handouts of somebody else, names of whom players have not met, resources of NPCs, the secrets,
+Secrets are planted as unique words and numbers: GM notes on every sheet, notes of scenes and
+hexes, tokens, states, handouts of other players, names of concealed characters, resources of NPCs, the secrets,
 the script and the closed areas of a scenario.
 """
 
@@ -96,7 +96,7 @@ def test_no_secret_reaches_the_display(
     main: MainController, monkeypatch: pytest.MonkeyPatch, system: str, machine: str
 ) -> None:
     gm = TableGm(main, system)
-    main.window.setUpdatesEnabled(False)  # nobody looks at the GM's window here
+    main.window.setUpdatesEnabled(False)  # the GM's window is not tested here
     desk, evening = gm.desk, gm.evening
     words = planted(desk)
     ear = Ear(monkeypatch)

@@ -26,7 +26,7 @@ HIGH, LOW = (10, 9), (11, 5)
 
 
 class Gm(Hands):
-    """Whoever sits before the window."""
+    """A GM at the window."""
 
     def __init__(self, main: MainController, *, sample: bool = True) -> None:
         if sample:
@@ -236,7 +236,7 @@ def acquire(gm: Gm, who: str) -> None:
 
 
 def fight(gm: Gm) -> None:
-    """CM-BTL-05…12, CM-SCN-09: the battle begins by itself, AP decide, ties are drawn, it ends when nobody wants it."""
+    """CM-BTL-05…12, CM-SCN-09: the battle begins by itself, AP decide, ties are drawn, it ends without 戦意."""
     ui = gm.tracker.ui
     gm.tracker.verticalScrollBar().setValue(gm.tracker.verticalScrollBar().maximum())
     gm.area("水車小屋の地下")
@@ -261,10 +261,10 @@ def fight(gm: Gm) -> None:
 
 
 def rounds(gm: Gm, strike: tuple[str, str] = ("slash", "斬撃")) -> None:
-    """A whole round: whoever can strike does, the others end their turns; equal shares are drawn with dice.
+    """A whole round: those who can strike do, the others end their turns; equal shares are drawn with dice.
 
     Args:
-        strike: id and name of the card that is struck with.
+        strike: id and name of the card for the strikes.
     """
     blow, name = strike
     struck, moved, places, named, ui = False, False, set(), set(), gm.tracker.ui

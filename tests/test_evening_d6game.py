@@ -31,7 +31,7 @@ class Gm(TableGm):
         return found
 
     def announce(self, number: int, faces: tuple[int, ...] = ()) -> None:
-        """Announce a check of somebody and throw."""
+        """Announce a character's check and throw."""
         self.select(self.players[number].id)
         click(self.page.announceButton)
         assert self.state("session").check is not None
@@ -186,7 +186,7 @@ def fight(gm: Gm) -> None:
 
 
 def fallen(gm: Gm) -> None:
-    """D6G-AMB-21: whoever is down checks only by the GM's word, which is written down with its reason."""
+    """D6G-AMB-21: a character who is down checks only by the GM's ruling, which is logged with its reason."""
     hero = gm.players[0].id
     gm.select(hero)
     gm.touch(Qt.Key.Key_T, 99)

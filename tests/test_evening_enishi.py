@@ -25,7 +25,7 @@ from tests.table_mode import SHIFT, Hands
 
 
 class Gm(Hands):
-    """Whoever sits before the window, at the sample or at a game of one's own that is open."""
+    """A GM at the window, with the sample or an open custom game."""
 
     def __init__(self, main: MainController, *, sample: bool = True) -> None:
         if sample:

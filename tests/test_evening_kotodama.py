@@ -32,7 +32,7 @@ def click(widget: QWidget) -> None:
 
 
 class Gm(Hands):
-    """Whoever sits before the window."""
+    """A GM at the window."""
 
     def __init__(self, main: MainController) -> None:
         with no_sheet_open():
@@ -145,7 +145,7 @@ def opening(gm: Gm) -> None:
 
 
 def checks(gm: Gm) -> None:
-    """KO-CHK, KO-OPP, KO-EXT, KO-TAT, KO-UKA: every kind of check, typed and thrown; numbers of whoever is chosen."""
+    """KO-CHK, KO-OPP, KO-EXT, KO-TAT, KO-UKA: every kind of check, typed and thrown; numbers by selection."""
     haganeh, miyo = gm.names["ハガネ"], gm.names["ミヨ"]
     gm.table.select(haganeh)
     tools = gm.session.tools
@@ -260,7 +260,7 @@ def move_and_attack(gm: Gm) -> None:
 
 
 def test_an_attack_leads_to_whoever_stands(main: MainController) -> None:
-    """KO-STA-06: one point kills whoever is 戦闘不能; Enter behind A shall not be that point."""
+    """KO-STA-06: one point kills a character in 戦闘不能; Enter after A must not cause it."""
     gm = Gm(main)
     gm.begin("session")
     gm.begin("battle")
@@ -347,7 +347,7 @@ def _aimed(gm: Gm) -> list[QPushButton]:
 
 
 def to_the_end(gm: Gm) -> None:
-    """Round after round with N; every enemy is felled by what the GM deals to whoever is chosen (KO-FSM-C01)."""
+    """Round after round with N; every enemy is felled by the GM's damage to the selected character (KO-FSM-C01)."""
     enemies = [p.id for p in gm.round.people if p.side == "enemy"]
     for _ in range(36):
         assert gm.round.phase != "main" or "アクトを選ぶ" in gm.main.window.ui.nextButton.text()
@@ -373,7 +373,7 @@ def _is(card: LaneCard, who: str) -> bool:
 
 
 def ending(gm: Gm) -> None:
-    """KO-STA-05: somebody is brought back; the session is put away; the rules know no growth, the sheet does."""
+    """KO-STA-05: a character is revived; the session is closed; the rules have no growth, the sheet has."""
     foe = gm.names["クロガネ"]
     gm.table.select(foe)
     click(gm.session.tools.ui.releaseButton)
@@ -384,7 +384,7 @@ def ending(gm: Gm) -> None:
 
 
 def test_the_log_tells_the_round_and_asks_nothing(main: MainController) -> None:
-    """KO-TBL-15: questions and what may be done stand in the tracker; whoever reads on reads what happened."""
+    """KO-TBL-15: questions and actions are in the tracker; the log has events only."""
     gm = Gm(main)
     gm.begin("session")
     gm.begin("battle")
@@ -449,7 +449,7 @@ def test_what_is_due_is_seen_in_a_low_window(main: MainController) -> None:
     gm.begin("session")
     gm.begin("battle")
     QApplication.processEvents()
-    main.window.activateWindow()  # offscreen nobody gives the focus back when a dialog goes
+    main.window.activateWindow()  # offscreen the focus does not return when a dialog closes
     QApplication.processEvents()
     gm.battle.setFocus()
     for _ in range(3):
@@ -503,7 +503,7 @@ def test_an_extended_check_goes_on_in_the_tray(main: MainController) -> None:
 
 
 def test_an_art_on_oneself_is_aimed_at_whoever_uses_it(main: MainController) -> None:
-    """KO-ART-02: its target is free text; nobody else is offered, and Enter takes the user."""
+    """KO-ART-02: its target is free text; no other character is offered, and Enter takes the user."""
     gm = Gm(main)
     gm.begin("battle")
     gm.next()
@@ -577,7 +577,7 @@ def test_the_program_starts_again_in_the_middle_of_a_main_phase(main: MainContro
 
 
 def test_an_attack_says_how_many_dice_each_side_has(main: MainController) -> None:
-    """KO-SHT-25, KO-AMB-52: beside the chance, before anybody throws; a body that cannot react has none."""
+    """KO-SHT-25, KO-AMB-52: beside the odds, before the throw; a body that cannot react has none."""
     gm = Gm(main)
     gm.begin("battle")
     for _ in range(3):
@@ -720,7 +720,7 @@ def test_a_replay_has_dice_with_the_throw_and_what_it_cost_below(main: MainContr
 
 
 def test_states_of_a_round_are_set_by_hand_while_there_are_rounds(main: MainController) -> None:
-    """KO-STA-02, KO-STA-03: before the first round and behind the last one nobody waits for a turn."""
+    """KO-STA-02, KO-STA-03: before the first round and after the last one there are no turns."""
     gm = Gm(main)
     gm.begin("battle")
     gm.table.select(gm.names["ハガネ"])

@@ -1,4 +1,4 @@
-"""Every page for everybody: names, reading order, a focus that is seen, nothing cut, and no window too large.
+"""Accessibility of every page: names, reading order, a visible focus, nothing cut, and no window too large.
 
 By default one system in one look, one at double size and one at a size between; `TAKUJO_EVERYBODY=1` walks all systems
 in both themes and languages at every size, and looks at every control instead of one of a kind.

@@ -89,7 +89,7 @@ def test_a_sheet_is_opened_without_play_and_the_builder(tmp_path: Path) -> None:
 
 
 def test_what_is_printed_beside_sheets_is_found_before_anything_else_is_loaded(tmp_path: Path) -> None:
-    """Rooms load their checks late; no page may count on somebody having asked for them first."""
+    """Systems load their checks lazily; no page may rely on an earlier import."""
     code = (
         "import importlib\n"
         "from desktop.services.catalogue import system_ids\n"

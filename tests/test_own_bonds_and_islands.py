@@ -128,7 +128,7 @@ def sailed(own: OwnGm) -> None:
 
 
 def struck(own: OwnGm, foe: str) -> None:
-    """Whoever's turn it is strikes, with dice typed; points go by T; N gives the turn on."""
+    """The acting character strikes, with typed dice; points go by T; N passes the turn."""
     who = own.state("session").now
     own.choose(who)
     assert own.line("打撃を決める", "4").startswith("打撃を決める")
@@ -138,7 +138,7 @@ def struck(own: OwnGm, foe: str) -> None:
 
 
 def put_on(own: OwnGm, tracker: PlainTracker, state: str) -> None:
-    """BL-CND-01: a state of one's own is put on whoever is chosen."""
+    """BL-CND-01: a custom state is put on the selected character."""
     own.face(tracker._theirs.row, "状態")
     tracker._ask._form.inputs["text"].setEditText(state)
     click(tracker._ask._do)

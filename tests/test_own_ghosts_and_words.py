@@ -102,7 +102,7 @@ def haunted(own: OwnGm) -> None:
 
 
 def peace(own: OwnGm, gm: common.Gm, *fought: Sheet) -> None:
-    """CM-BTL-12, CM-AMB-41: the battle ends when nobody wants it; a step back, on again; cycle and scenario end."""
+    """CM-BTL-12, CM-AMB-41: the battle ends without 戦意; undo, redo; cycle and scenario end."""
     for who in fought:
         gm.hand(who.name)
         gm.face(gm.tracker.ui.marks, "戦意を外す")

@@ -226,7 +226,7 @@ def test_without_its_libraries_qt_is_a_sentence_too(
 def test_without_a_display_qt_is_tried_as_it_will_draw(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
-    """One package of two has been installed: what the other is for, a window, nobody asks for here."""
+    """One package of two is installed: the other one, for windows, is not needed here."""
     tried: list[str] = []
 
     def ran(asked: list[str], **more: Any) -> subprocess.CompletedProcess[bytes]:

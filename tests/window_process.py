@@ -66,12 +66,12 @@ def folders(base: Path) -> Folders:
 
 
 def prepare(base: Path, system: str) -> None:
-    """Copy a system's sample 卓, whose people have met nobody's NPCs yet."""
+    """Copy a system's sample campaign, whose PCs have met no NPCs yet."""
     open_sample(Library(base / "卓上", Store(), base / "recent.json"), system).close()
 
 
 class Player:
-    """Whoever presses the keys."""
+    """The simulated user."""
 
     def __init__(self, main: MainController, rng: Random) -> None:
         assert main.desk is not None
@@ -93,7 +93,7 @@ class Player:
                 return
 
     def hide(self) -> None:
-        """Go on until something of an open check lies covered: a secret one, or one of somebody players do not know."""
+        """Play until a part of an open check is concealed: a secret check, or a concealed character's."""
         for _ in range(TRIES):
             roll = self.evening.roll
             if roll is None or not roll.open or not roll.machine:
@@ -117,7 +117,7 @@ class Player:
                 self._try()
 
     def _strike(self) -> bool:
-        """CM-APP-07: the numbers of whoever players do not know are covered while the check of a card is open."""
+        """CM-APP-07: a concealed character's numbers are concealed while the check of a card is open."""
         state = self.evening.playing.state("battle") if "battle" in self.evening.playing.running else None
         battle: Any = getattr(state, "battle", None)
         roll = self.evening.roll
@@ -183,7 +183,7 @@ class Player:
     def _go_on(self, sides: tuple[int, ...]) -> None:
         self.desk.tray.focus()
         if self.desk.tray.tray.ui.entry.locked:
-            self.key(Qt.Key.Key_Return)  # the faces before were somebody else's
+            self.key(Qt.Key.Key_Return)  # the faces before belonged to another character
         if not sides or max(sides) > 9 or self.rng.random() < 0.3:
             self.key(Qt.Key.Key_Space if sides else Qt.Key.Key_Return)
             if sides == () and self.evening.roll is not None and self.evening.roll.check.options:
@@ -285,12 +285,12 @@ def _faces(groups: Iterable[DiceGroup]) -> int:
 
 
 def _open(check: CheckShown) -> int:
-    """Count the dice whose faces are everybody's."""
+    """Count the dice with public faces."""
     return sum(die.value is not None for throw in check.throws for die in throw.dice)
 
 
 def seen_too_much(desk: Desk) -> bool:
-    """Tell whether the tray draws a face that only somebody who looks under the cover may know."""
+    """Tell whether the tray draws a face that is concealed."""
     roll, tray = desk.tray.roll, desk.tray
     if roll is None or not roll.concealed:
         return False
@@ -315,7 +315,7 @@ def wrong_sheets(desk: Desk) -> list[str]:
 
 
 def play(base: Path, seed: int) -> NoReturn:
-    """Start the program as after a crash, tell what is found, and play until somebody kills this process."""
+    """Start the program as after a crash, report what is found, and play until this process is killed."""
     application = program.application()
     main = program.build(application, folders(base))
     main.preferences.change(language="ja", animation=False)
@@ -353,7 +353,7 @@ def play_or_tell_why(base: Path, seed: int) -> NoReturn:
 
 
 def tell(words: dict[str, Any]) -> None:
-    """Say something to whoever started this."""
+    """Report to the parent process."""
     sys.stdout.write(json.dumps(words) + "\n")
     sys.stdout.flush()
 

@@ -68,7 +68,7 @@ class DisplayController(QObject):
         self.screen = Screen(self)
         """What players see, or would see while the window is away."""
         self.watched = False
-        """The display is captured although its window is hidden."""
+        """A dialog previews the display while its window is hidden."""
         self.view: DisplayWindow | None = None
         """The window, while it is open."""
         workspace.evening.stepped.connect(self._stepped)

@@ -83,7 +83,7 @@ def one(way: str, system_id: str, name: str, folder: Path) -> None:
     taken = at_the_command_line(system_id, folder) if way == "line" else in_the_editor(system_id, folder, name)
     sys.stdout.write(json.dumps([taken, peak()]))
     sys.stdout.flush()
-    os._exit(0)  # the window is nobody's to take down here
+    os._exit(0)  # skip destroying the window
 
 
 def main() -> int:

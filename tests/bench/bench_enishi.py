@@ -18,7 +18,7 @@ PARTY = [SYSTEM.randomise(GAME, Random(seed)).evolve(is_pc=seed < 4, clv=0, gaug
 
 
 def evening(count: int) -> tuple[Any, list[Any], Any]:
-    """Return a battle, a long list of legal events in which nobody stays dead, and the state after them."""
+    """Return a battle, a long list of legal events without lasting deaths, and the state after them."""
     rng, first = Random(3), BATTLE.start(PARTY, GAME)
     state, events = first, []
     while len(events) < count:

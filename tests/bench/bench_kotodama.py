@@ -58,5 +58,5 @@ def test_odds_while_typing(benchmark: Any, kind: str) -> None:
 
 
 def test_matrix(benchmark: Any) -> None:
-    """Every pool of a sheet, as often as somebody types."""
+    """Every pool of a sheet, once per keystroke."""
     assert benchmark(lambda: pool_matrix(PARTY[0])).rows

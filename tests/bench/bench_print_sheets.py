@@ -114,7 +114,7 @@ def measure(system_id: str, folder: Path, sheets: int, paper: str) -> bool:
 
 
 def memory(system_id: str, folder: Path, sheets: int = sized(1000, 1)) -> bool:
-    """Write many sheets and print what the whole program took at most; where nobody counts, there is no limit."""
+    """Write many sheets and print the peak memory of the program; no limit where it cannot be measured."""
     try:
         import resource
     except ImportError:

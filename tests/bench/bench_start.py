@@ -8,7 +8,7 @@ median) and of processor time until the first picture stands, and memory in MB o
 programs take turns, so a busy machine slows all alike; compare the ratios: of the least times, and the median of what
 each round gave by itself. A first picture stands when Qt's own log tells that the whole window has been flushed; the
 program is stopped at that line, so that it grows no older until its clock has been read, and goes on afterwards. Where
-it may, the bench is served before everybody else: what it reads is right to a third of a millisecond on a full machine,
+it may, the bench runs with priority: what it reads is right to a third of a millisecond on a busy machine,
 too. The bare window is as large as ours, on a screen of 1920 by 1080, where neither is made smaller. Goals: 1.4 times
 the bare window to the start page, twice to the sheet, 1.6 times its memory.
 
@@ -94,7 +94,7 @@ def start(command: Sequence[str], home: str) -> Start:
 
 
 def _listen_on(log: int) -> None:
-    """Wait until all is made; whoever is not heard would wait, too, once the line is full."""
+    """Read until all is made; an unread pipe would block the program once it is full."""
     until = time.perf_counter() + SETTLED
     while time.perf_counter() < until:
         if select.select([log], [], [], 0.1)[0]:

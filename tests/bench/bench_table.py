@@ -117,14 +117,14 @@ class Player:
             self.offered()
 
     def everybody(self) -> list[str]:
-        """Ids of everybody."""
+        """Return the ids of all characters."""
         return [sheet.id for sheet in self.desk.workspace.people.everybody()]
 
     def throw(self, sides: tuple[int, ...]) -> None:
         """Type every die."""
         self.desk.tray.focus()
         if self.desk.tray.tray.ui.entry.locked:
-            self.key("Enter", Qt.Key.Key_Return)  # the faces before were somebody else's
+            self.key("Enter", Qt.Key.Key_Return)  # the faces before belonged to another character
         for face in self.dice.throw(sides).values if max(sides) < 10 and len(sides) < 8 else ():
             self.key("digit", Qt.Key(Qt.Key.Key_0 + face))
         if max(sides) >= 10 or len(sides) >= 8:

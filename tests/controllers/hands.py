@@ -38,7 +38,7 @@ MOST = 400
 
 @dataclass
 class Tally:
-    """What somebody has done."""
+    """Counts of keys and clicks."""
 
     steps: int = 0
     keys: int = 0
@@ -47,7 +47,7 @@ class Tally:
 
 
 class Hand(Protocol):
-    """Somebody who builds a character."""
+    """A player who builds a character."""
 
     tally: Tally
 

@@ -33,7 +33,7 @@ WAITING = re.compile("|".join((*STOPPING, "exec", "QMessageBox")))
 
 
 def waiting_calls(file: Path) -> list[str]:
-    """Return the calls of a file that would stop the program until somebody answers."""
+    """Return the calls of a file that would block the program until an answer."""
     found: list[str] = []
     text = file.read_text(encoding="utf-8")
     if not WAITING.search(text):
@@ -164,7 +164,7 @@ def test_a_question_for_a_file_returns_at_once_and_goes_away(main: MainControlle
 def test_a_stick_stands_at_the_side_of_a_question_for_a_file(
     main: MainController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Plugged in by the person, or for all; a folder of somebody else's, and one that is no volume, are passed over."""
+    """Mounted for the user or for all; folders of other users, and folders that are no volume, are left out."""
     plugged = [tmp_path / "media" / "七海" / "USBメモリー", tmp_path / "media" / "SD", tmp_path / "run/media/七海/写真"]
     for folder in (*plugged, tmp_path / "media" / "七海" / "ただの箱", tmp_path / "media/SD/deep"):
         folder.mkdir(parents=True, exist_ok=True)

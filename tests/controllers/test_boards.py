@@ -29,7 +29,7 @@ LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 class MapGm(TableGm):
-    """Whoever draws the map."""
+    """A GM who draws the map."""
 
     @property
     def boards(self) -> Boards:
@@ -114,7 +114,7 @@ def test_the_sketch_map_of_every_system(main: MainController, system: str) -> No
 
 
 def test_pieces_have_colours_that_are_chosen(main: MainController) -> None:
-    """Of those to come, and of the one that is chosen; whoever has a sheet has the colour of the sheet."""
+    """Of new tokens and of the selected one; a character's token has the colour of the sheet."""
     gm = MapGm(main, "enishi")
     gm.press(Qt.Key.Key_M)
     ui = gm.boards.board.pane.ui
@@ -326,7 +326,7 @@ def test_a_hex_with_several_tells_who_is_there(main: MainController) -> None:
 
 
 def test_keys_on_the_board_are_answered_aloud(main: MainController, ear: Ear) -> None:
-    """Whoever cannot see the board hears the hex, how far it is, who is there and what can be done; mice are quiet."""
+    """A screen reader says the hex, its distance, its characters and actions; the mouse says nothing."""
     gm = MapGm(main, "common")
     names = {sheet.name: sheet.id for sheet in (*gm.players, *gm.npcs)}
     gm.evening.begin("battle", list(names.values()))

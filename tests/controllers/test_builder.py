@@ -1,4 +1,4 @@
-"""A novice alone: the builder in the real window, under the keys and clicks of somebody who has never seen it."""
+"""A novice alone: the builder in the real window, by keys and clicks."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_an_empty_field_for_several_lines_shows_two_and_no_bar(main: MainControl
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_dice_of_a_new_character_keep_their_colour(main: MainController, system: str) -> None:
-    """おまかせ took a colour that somebody had agreed to."""
+    """おまかせ keeps a chosen colour."""
     builder = begun(main, system)
     assert main.desk is not None
     workspace = main.desk.workspace
@@ -516,7 +516,7 @@ def test_a_typed_life_can_be_corrected_until_the_step_is_left(main: MainControll
 
 
 def test_enter_behind_a_face_that_does_not_exist_throws_nothing(main: MainController, qtbot: QtBot) -> None:
-    """D6G-AMB-38: 「7」 and Enter took the one throw there is from whoever had real dice before them."""
+    """D6G-AMB-38: 「7」 and Enter do not use up the only throw."""
     builder = begun(main, "d6game")
     builder.go_to(1)
     page: Any = builder.pages[1]
@@ -661,7 +661,7 @@ def test_d6games_builder_is_finished_by_enter_alone(main: MainController, qtbot:
 
 
 def test_a_finished_sheet_lies_under_its_name_with_its_versions(main: MainController) -> None:
-    """Whoever looks for ハル in the folder found only 名無し."""
+    """The file is named ハル, not 名無し."""
     builder = begun(main, "d6game")
     builder.randomise()
     old = builder.autosave.stored.path
@@ -737,7 +737,7 @@ def test_a_player_without_cp_is_told_how_to_go_on(main: MainController) -> None:
 def test_the_end_says_how_a_sheet_is_passed_on_as_a_file_to_whoever_has_the_menus(
     main: MainController, lent: bool
 ) -> None:
-    """Somebody at home had finished, and nothing said how the GM would come by it."""
+    """The last page tells a player at home how to send the file to the GM."""
     builder = handed(main, "d20fate") if lent else begun(main, "d20fate")
     builder.randomise()
     builder.go_to(builder.walk.last)

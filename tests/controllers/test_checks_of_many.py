@@ -75,14 +75,14 @@ def test_the_same_check_once_more(main: MainController, system: str) -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_the_whole_party_at_once(main: MainController, system: str) -> None:
-    """G: everybody's result, one line of the log for each."""
+    """G: each character's result, one line of the log for each."""
     gm = Gm(main, system)
     gm.desk.table_page.page.setFocus()
     gm.press(Qt.Key.Key_G)
     dialog = opened(main, GroupCheckDialog)
     rows = dialog.ui.people
     click(dialog.ui.throwButton)
-    for _ in range(4):  # where a window is open for somebody, the tray waits
+    for _ in range(4):  # where a window is open for a character, the tray waits
         if gm.evening.roll is not None and gm.evening.roll.open:
             gm.ends()
     items = [rows.topLevelItem(n) for n in range(rows.topLevelItemCount())]
@@ -94,7 +94,7 @@ def test_the_whole_party_at_once(main: MainController, system: str) -> None:
     assert dialog.ui.closeButton.isDefault()
     assert not dialog.ui.throwButton.isDefault()
     before = gm.counted
-    QTest.keyClick(dialog.ui.kind, Qt.Key.Key_Return)  # to go on, not to throw for everybody once more
+    QTest.keyClick(dialog.ui.kind, Qt.Key.Key_Return)  # to continue, not to throw for all once more
     assert not dialog.isVisible()
     assert gm.counted == before
 
@@ -150,7 +150,7 @@ def test_typed_in_turn_without_a_mouse(main: MainController) -> None:
 
 
 def test_an_enter_after_the_last_face_throws_nothing_for_the_next_one(main: MainController) -> None:
-    """Whoever confirms typed faces by Enter means those; the program would throw for somebody with dice in hand."""
+    """Enter confirms the typed faces; it does not throw for the next player, who has real dice."""
     gm = Gm(main, "d6game")
     gm.press(Qt.Key.Key_G)
     dialog = opened(main, GroupCheckDialog)
@@ -166,7 +166,7 @@ def test_an_enter_after_the_last_face_throws_nothing_for_the_next_one(main: Main
 
 
 def test_a_failure_that_may_still_be_turned_is_waited_for_in_words(main: MainController) -> None:
-    """D20-AMB-19: whoever has fate dice may choose; faces of the next one are not asked for yet."""
+    """D20-AMB-19: a character with fate dice may choose; faces of the next one are not asked for yet."""
     gm = Gm(main, "d20fate")
     gm.press(Qt.Key.Key_G)
     dialog = opened(main, GroupCheckDialog)

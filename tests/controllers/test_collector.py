@@ -19,7 +19,7 @@ from desktop.controllers.collector import FULL, LATE, MIDDLE, REST, RESTING, YOU
         ((YOUNG, 0, 0), REST, None),
         ((YOUNG + 1, 0, 0), 0, 0),
         ((YOUNG + 1, MIDDLE + 1, 0), 0, 1),
-        ((0, 0, FULL + 1), REST - 1, None),  # perhaps somebody thinks
+        ((0, 0, FULL + 1), REST - 1, None),  # perhaps a pause in play
         ((0, 0, FULL + 1), REST, 2),
         ((0, 0, LATE + 1), 0, 2),  # waited long enough
     ],
@@ -36,7 +36,7 @@ def test_a_full_collection_waits_for_a_rest(qtbot: QtBot, monkeypatch: pytest.Mo
     collector = Collector(parent)
     for _ in range(REST - 1):
         collector.look()
-    young[0] += RESTING  # somebody played
+    young[0] += RESTING  # play went on
     for _ in range(REST):
         collector.look()
     assert done == []

@@ -20,7 +20,7 @@ from tests.table_mode import click
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 GOING = ("が抜ける", "離れる", "離場", "退席", "を退場させる", "は不在", "バックステージへ", "席を立つ")
-"""What the button says by which somebody goes, in the words of each rule."""
+"""Texts of the button by which a character leaves, in each system."""
 MACHINES = [
     *((system, "session") for system in system_ids()),
     *((system, "battle") for system in ("common", "d6game", "enishi", "kotodama")),
@@ -28,18 +28,18 @@ MACHINES = [
 TOGGLES = ("moreButton", "toolsToggle")
 """What opens the tools for a person."""
 PLACED = ("ap", "hex", "met")
-"""What belongs to a place: whoever leaves a battle has no AP (CM-AMB-56), and entering a scene is a meeting."""
+"""Values of a place: leaving a battle removes the AP (CM-AMB-56), and entering a scene is a meeting."""
 SELDOM = (("common", "session"), ("enishi", "session"))
-"""Here nobody comes back at any time: by turns of areas, and by the stage's own button."""
+"""Here characters do not return at any time: by turns of areas, and by the stage's own button."""
 STEPS = 6
-"""Steps that are taken before somebody goes, and after."""
+"""Number of steps before a character leaves, and after."""
 
 
 class Gm(Keys):
     """A GM at whose table people come and go."""
 
     def here(self, machine: str) -> dict[str, bool]:
-        """Ids of everybody in a machine; True: and not out of the scene."""
+        """Return the ids of an engine's characters; True: not out of the scene."""
         shown = self.evening.playing.shown(machine, Viewer(gm=True))
         assert shown is not None
         return {person.id: not person.gone for person in shown.people}
@@ -50,7 +50,7 @@ class Gm(Keys):
         return shown.order
 
     def comes(self, who: str) -> None:
-        """Choose somebody from those who come late."""
+        """Choose a late character."""
         click(self.desk.table_page.page.ui.joinButton)
         tree = opened(self.main, BeginDialog).ui.people
         for number in range(tree.topLevelItemCount()):
@@ -60,7 +60,7 @@ class Gm(Keys):
         click(opened(self.main, BeginDialog).ui.beginButton)
 
     def exits(self, who: str) -> list[QAbstractButton]:
-        """Buttons that let somebody go who is selected."""
+        """Return the buttons by which the selected character leaves."""
         self.select(who)
         for name in TOGGLES:
             for toggle in self.main.window.findChildren(QAbstractButton, name):
@@ -73,7 +73,7 @@ class Gm(Keys):
         return [b for b in found if not any(name in b.text() for name in others)]
 
     def goes(self, candidates: Sequence[str]) -> str:
-        """Let the first go who may go now; empty: nobody may."""
+        """Let the first one leave who may leave now; empty: none may."""
         for who in candidates:
             for button in self.exits(who):
                 before = self.evening.last
@@ -162,7 +162,7 @@ def comes_back(gm: Gm, machine: str, who: str, held: dict[str, object]) -> None:
 
 
 def test_whoever_goes_takes_nobody_along(main: MainController) -> None:
-    """The tray turns to whoever is selected now, and the key that sent one away sends no second."""
+    """The tray shows the new selection, and the key that removed one character removes no second."""
     gm = Gm(main, "d6game")
     gm.main.window.show()
     gm.begin("session", [sheet.id for sheet in gm.players])
@@ -209,7 +209,7 @@ def test_a_character_is_handed_to_somebody_else(main: MainController, system: st
 
 
 def test_nobody_leaves_an_attack_that_is_theirs(main: MainController) -> None:
-    """D6G-CMB-05: whoever attacks or is attacked ends it first; all others may go, the order closes up."""
+    """D6G-CMB-05: attacker and target finish the attack first; all others may leave, the order closes up."""
     gm = Gm(main, "d6game")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     gm.moves(3)
@@ -226,7 +226,7 @@ def test_nobody_leaves_an_attack_that_is_theirs(main: MainController) -> None:
 
 
 def test_whoever_has_the_turn_goes_and_the_next_has_it(main: MainController) -> None:
-    """D6G-CMB-03: nobody is locked where the one whose turn it is goes home; the last of a round begins a new one."""
+    """D6G-CMB-03: the combat continues when the acting character leaves; the last of a round begins a new one."""
     gm = Gm(main, "d6game")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     gm.next()
@@ -243,7 +243,7 @@ def test_whoever_has_the_turn_goes_and_the_next_has_it(main: MainController) -> 
 
 
 def test_the_tray_does_not_stay_with_whoever_has_gone(main: MainController) -> None:
-    """Dice that are typed next belong to whoever the strip has selected."""
+    """Dice that are typed next belong to the character selected on the strip."""
     gm = Gm(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
     who = gm.goes([gm.players[1].id])
@@ -255,7 +255,7 @@ def test_the_tray_does_not_stay_with_whoever_has_gone(main: MainController) -> N
 
 
 def test_the_selection_follows_the_turn_until_somebody_is_chosen(main: MainController) -> None:
-    """コトダマ: a typed check is of whoever acts; a choice in between stays until the turn passes on."""
+    """コトダマ: a typed check is the acting character's; a selection in between stays until the turn passes."""
     gm = Gm(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     table = gm.desk.table_page

@@ -227,7 +227,7 @@ def test_examples_are_of_this_system_and_understood(main: MainController, system
 
 
 def test_whoever_has_no_card_is_offered_a_bare_number(main: MainController) -> None:
-    """A new character of コモンルール stood ready with <MAXAP増加>, a card that nobody there had."""
+    """The tray does not offer <MAXAP増加> to a new character of コモンルール without that card."""
     main.tables.make("common", "夜の卓")
     assert main.desk is not None
     desk = main.desk

@@ -28,7 +28,7 @@ def test_cards_are_used_outside_of_scenes_where_the_house_allows_it(main: MainCo
 
 
 def test_somebody_outside_the_scene_is_marked(main: MainController) -> None:
-    """CM-AMB-52: the GM sets the will to fight before somebody enters, and the battle begins when they do."""
+    """CM-AMB-52: the GM sets the will to fight before a character enters, and the battle begins on entry."""
     gm = in_the_square(main)
     away = next(s for s in gm.state.sheets.values() if s.id not in gm.state.cast and not s.hostile)
     gm.desk.table_page.select(away.id)

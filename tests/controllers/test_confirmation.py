@@ -1,4 +1,4 @@
-"""The builder's last page, its printed page, the finished sheet and that sheet's print say the same of anybody."""
+"""The builder's last page, its printed page, the finished sheet and that sheet's print show the same values."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_what_is_confirmed_printed_and_finished_is_one(main: MainController, sys
 
 
 def differences(desk: Desk, seed: int) -> list[str]:
-    """Make somebody by chance from the first page to the last; return what does not say the same."""
+    """Make a random character from the first page to the last; return the values that differ."""
     builder = desk.workspace.new_draft()
     assert isinstance(builder, BuilderController)
     document = builder.document

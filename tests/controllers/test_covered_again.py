@@ -1,4 +1,4 @@
-"""Dice that the program throws under a cover are thrown on by it: nobody sees how many are thrown again."""
+"""The program re-throws concealed dice itself, so that their number stays concealed."""
 
 from __future__ import annotations
 

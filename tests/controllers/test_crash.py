@@ -126,7 +126,7 @@ def test_a_window_that_does_not_answer_leaves_its_stacks(tmp_path: Path, qtbot: 
 
 
 class NoClock:
-    """In the place of `time`: whoever asks has failed."""
+    """Replaces `time`; any access fails."""
 
     def __getattr__(self, name: str) -> NoReturn:
         pytest.fail(f"{name} was asked")

@@ -161,7 +161,7 @@ def test_an_accident_bears_one_sign_on_the_page_and_in_the_tray(main: MainContro
 
 
 def test_whoever_comes_can_be_faced_at_once_and_whoever_goes_no_more(main: MainController) -> None:
-    """A contest that was being designated named somebody by the name of a file."""
+    """A contest names characters by name, not by file."""
     main.window.show()
     gm = TableGm(main, "d20fate")
     gm.begin("session", [sheet.id for sheet in gm.players])
@@ -291,7 +291,7 @@ def test_n_begins_where_nothing_runs(main: MainController, system: str) -> None:
 
 
 def test_back_at_the_table_a_digit_chooses_somebody(main: MainController) -> None:
-    """From the summary back to the table: it was the face of a check that nobody had asked for."""
+    """Back in play from the summary, a digit is not taken as the face of a check."""
     gm = Gm(main)
     click(main.window.ui.prepareButton)
     click(main.window.ui.tableButton)
@@ -323,7 +323,7 @@ def test_players_read_what_they_are_asked_and_what_a_failure_cost(main: MainCont
 
 
 def test_fate_dice_are_tokens_for_players_and_have_no_most(main: MainController) -> None:
-    """D20-PHY-07, D20-AMB-27: 4/4 and 2/3 stood beside a bar, as if somebody could hold no more."""
+    """D20-PHY-07, D20-AMB-27: no bar and no 4/4, which would show a limit."""
     gm = Gm(main, (4, 2, 9))
     gm.desk.display.open()
     view = gm.desk.display.view
@@ -335,7 +335,7 @@ def test_fate_dice_are_tokens_for_players_and_have_no_most(main: MainController)
 
 
 def test_players_see_the_dice_of_a_contest_until_it_is_told(main: MainController) -> None:
-    """D20-PHY-08: against somebody whom they have not met the dice went off their screen with 確定."""
+    """D20-PHY-08: against a concealed opponent the dice stay on the display after 確定."""
     gm = Gm(main)
     gm.next()
     gm.desk.display.open()
@@ -358,7 +358,7 @@ def test_players_see_the_dice_of_a_contest_until_it_is_told(main: MainController
     face = view.picture.face.roll
     assert face is not None
     view.grab()
-    assert f"相手 {face.target}" in view.written  # not 目標: nobody has set it (D20-CON-02)
+    assert f"相手 {face.target}" in view.written  # not 目標: a contest has no set target (D20-CON-02)
     assert not face.title.startswith(gm.players[1].name)  # of the check that is prepared in the tray
     view.resize(900, 740)
     view.grab()

@@ -78,7 +78,7 @@ def test_a_session_begins_by_dealing_where_somebody_holds_another_number(main: M
 
 
 def test_n_declares_nothing_that_nobody_has_named(main: MainController) -> None:
-    """Everybody holds three, so the session begins with a declaration; one N too many behind a check is none."""
+    """Every player holds three, so the session begins with a declaration; an extra N after a check declares nothing."""
     gm = Gm(main)
     for _ in range(2):
         before = gm.evening.last
@@ -210,7 +210,7 @@ def test_reasons_are_taken_by_number_and_change_the_chance_at_once(main: MainCon
 
 @pytest.mark.parametrize("who", [0, 1])
 def test_reasons_of_one_check_are_none_of_the_next(main: MainController, who: int) -> None:
-    """D20-ADV-02: whoever lay on the ground a check ago does not help somebody else, nor the same one once more."""
+    """D20-ADV-02: a character prone in one check gives no advantage in the next one."""
     gm = Gm(main)
     gm.pick(1)
     gm.next()
@@ -467,7 +467,7 @@ def test_the_loop_counts_five_steps_and_asks_for_the_dice_that_are_due(main: Mai
 
 
 def test_enter_in_the_tray_leads_from_a_success_to_its_telling_and_throws_nothing(main: MainController) -> None:
-    """D20-LOOP-04: Enter three times after the dice was a check that nobody had asked for."""
+    """D20-LOOP-04: pressing Enter three times after the dice begins no new check."""
     gm = Gm(main)
     gm.next()
     gm.next()

@@ -206,7 +206,7 @@ def test_what_runs_keeps_its_rules_and_the_page_says_so(main: MainController, ed
 
 @pytest.mark.parametrize("edited", ["d20fate"], indirect=True)
 def test_a_range_that_is_the_wrong_way_round_is_named(edited: DefinitionController) -> None:
-    """Which lower limit was above which upper one, nobody said."""
+    """The message names the lower limit and the upper one below it."""
     edited.document.set_setting("ability.min", 31, "")
     assert "能力値の下限 31 が上限 30 より大きくなっています。" in edited.page.ui.state.text()
 

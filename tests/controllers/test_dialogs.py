@@ -1,4 +1,4 @@
-"""What holds for every dialog: it blocks nobody, closes with Esc, is gone afterwards, and shows text as written."""
+"""Every dialog is modeless, closes with Esc, is deleted afterwards, and shows text as written."""
 
 from __future__ import annotations
 

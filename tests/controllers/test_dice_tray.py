@@ -246,7 +246,7 @@ class Table:
 
 @pytest.fixture
 def table(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Table:
-    """A tray in which nobody throws dice but by hand."""
+    """A tray in which dice are thrown by hand only."""
     theme.apply(qapp, dark=False)
     return Table(qtbot, tmp_path)
 

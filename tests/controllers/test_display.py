@@ -51,7 +51,7 @@ def opened(desk: Desk) -> tuple[DisplayController, DisplayWindow]:
 
 
 def begun(main: MainController, system: str, machine: str = "battle") -> Desk:
-    """Let everybody of a sample 卓 begin."""
+    """Begin with all characters of a sample campaign."""
     gm = TableGm(main, system)
     gm.evening.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
     return gm.desk
@@ -178,7 +178,7 @@ def test_an_open_throw_shows_its_dice_and_what_came_of_it(desk: Desk) -> None:
     assert face.roll is not None
     assert [die.value for group in view.picture.dice for die in group.dice] == [4, 5]
     assert face.roll.big in view.written
-    assert face.roll.title.startswith(f"{hero.name}　")  # it is nobody's turn: whose dice these are, nothing else says
+    assert face.roll.title.startswith(f"{hero.name}　")  # outside turns only the title says whose dice these are
     evening.step_back()
     assert view.picture.face.roll is None
 
@@ -478,7 +478,7 @@ def test_an_order_says_of_whoever_has_no_card_how_they_are(main: MainController)
 
 @pytest.mark.parametrize("system", ["d6game", "kotodama"])
 def test_a_check_of_a_session_says_whose_it_is(main: MainController, system: str) -> None:
-    """Open, and over while its dice still lie there: it is nobody's turn that would say so."""
+    """Open, and finished with its dice still shown: without turns only the title says so."""
     desk = begun(main, system, "session")
     evening, hero = desk.workspace.evening, next(s for s in desk.workspace.people.everybody() if s.is_pc)
     if system == "d6game":
@@ -509,7 +509,7 @@ def test_game_over_stands_on_the_display(main: MainController, machine: str) -> 
 
 
 def test_a_result_says_whose_it_is(main: MainController) -> None:
-    """KO-TBL-11: 「能動側の勝利」 stood there alone, a phase long; a check of somebody hidden is not told either."""
+    """KO-TBL-11: not 「能動側の勝利」 alone; a concealed character's check is not described at all."""
     desk = begun(main, "kotodama")
     evening = desk.workspace.evening
     evening.play("battle", {"kind": "start"})

@@ -1,4 +1,4 @@
-"""Somebody who cannot act is selected: the tray says why, and its button does what it says or is not there."""
+"""With an incapacitated character selected the tray says why, and its button works or is absent."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from tests.controllers.test_evenings_by_keys import Keys as Gm
 from tests.tries import fewest
 
 REFUSING = ("d6game", "enishi")
-"""Rules by which whoever is down makes no check, but for a ruling of the GM (D6G-LIFE-02, EN-VAL-40)."""
+"""Systems in which a character who is down needs the GM's ruling to make a check (D6G-LIFE-02, EN-VAL-40)."""
 
 
 def down(main: MainController, system: str) -> tuple[Gm, str]:
-    """Select somebody and take all points."""
+    """Select a character and remove all points."""
     gm = Gm(main, system)
     who = gm.desk.table_page.people()[1].id
     gm.hurt(who, 99)
-    gm.desk.tray.refresh()  # which waits a moment, so that nobody who types is disturbed
+    gm.desk.tray.refresh()  # delayed while the user types
     return gm, who
 
 

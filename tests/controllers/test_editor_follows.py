@@ -34,7 +34,7 @@ def test_a_letter_reads_one_row_and_samples_follow_in_pieces(
     assert len(read) == 1
     after = controller.document.rows("skills")
     assert [n for n, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new] == [30]
-    assert done == []  # nothing of the samples while somebody types
+    assert done == []  # no sample while the user types
     controller.live._rest.stop()
     controller.live._begin()  # the pause is over
     seen, drawn = [], []

@@ -1,4 +1,4 @@
-"""A 卓 with nobody in it, and one with nothing open: whoever sees it first knows what can be pressed."""
+"""A campaign without characters, and one with no page open, show the first steps."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ PEOPLE = ("build", "random", "blank_npc")
 
 @pytest.mark.parametrize("command", [*PEOPLE, "definition", "recap", "handouts", "scenario"])
 def test_what_opens_from_the_table_is_seen(main: MainController, command: str) -> None:
-    """It opened behind the table, as if the button did nothing; whoever was made stood there twice, pressed again."""
+    """The page comes to the front of play, so that no second character is made by a second press."""
     with no_sheet_open():
         main.open_sample("kotodama")
     assert main.desk is not None

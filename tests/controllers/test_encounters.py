@@ -165,7 +165,7 @@ def test_an_encounter_begins_a_battle_beside_the_session_that_runs(main: MainCon
 
 
 def test_copies_of_somebody_who_has_fallen_stand(main: MainController) -> None:
-    """KO-STA-01: what play has done to an NPC is not copied; what somebody has written on the sheet is."""
+    """KO-STA-01: a copy has the edits of an NPC's sheet, but not the changes of play."""
     desk = at_table(main, "kotodama")
     evening, people = desk.workspace.evening, desk.workspace.people.everybody()
     guard = next(s for s in people if s.name == "警備兵")
@@ -197,7 +197,7 @@ def test_coming_late_is_no_beginning(main: MainController) -> None:
 
 
 def test_coming_late_brings_a_prepared_encounter_and_offers_nothing_that_it_cannot_keep(main: MainController) -> None:
-    """Nobody who comes late can be kept from the players there, so no box says so; d20fate plays all in one session."""
+    """Late characters cannot be concealed there, so there is no such box; d20fate plays all in one session."""
     desk = at_table(main, "d20fate")
     people = desk.workspace.people.everybody()
     npc = next(s for s in people if not s.is_pc)

@@ -16,7 +16,7 @@ def _called(gm: TableGm, name: str) -> str:
 
 
 def test_a_bond_that_was_paid_in_a_check_outside_of_battles_is_told(main: MainController) -> None:
-    """EN-TMP-09: a week later nobody knew why the dice were thrown twice."""
+    """EN-TMP-09: the log says why the dice were thrown twice."""
     gm = TableGm(main, "enishi")
     haru = next(sheet for sheet in gm.players if sheet.name == "三枝 ハル")
     gm.desk.tray.prepare(haru.id, "check", {"skill": "athletics", "target": 9})
@@ -38,7 +38,7 @@ def test_a_bond_that_was_paid_in_a_check_outside_of_battles_is_told(main: MainCo
 
 
 def test_damage_of_no_attack_is_all_of_it_split(main: MainController) -> None:
-    """EN-DMG-03: T and 40 was a damage of what the LP had left, and nobody could fall from a cliff."""
+    """EN-DMG-03: T and 40 is a damage of 40, not of the LP left."""
     main.window.show()
     gm = TableGm(main, "enishi")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
@@ -81,7 +81,7 @@ def test_whoever_is_dead_can_be_brought_back_where_everybody_sees_it(main: MainC
 
 
 def test_everybody_strikes_with_their_own_weapon(main: MainController) -> None:
-    """EN-BTL-06: after somebody without a weapon, a swordswoman struck with bare hands for the rest of the fight."""
+    """EN-BTL-06: a swordswoman strikes with her sword after a fighter without a weapon."""
     main.window.show()
     gm = TableGm(main, "enishi")
     haru, nanami, foe = (_called(gm, name) for name in ("三枝 ハル", "霧島 七海", "霧の手下"))

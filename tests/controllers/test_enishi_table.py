@@ -48,12 +48,12 @@ def table(main: MainController, bare_desk: Desk) -> Desk:
 
 
 def who(table: Desk, name: str) -> str:
-    """Return somebody's sheet id."""
+    """Return a character's sheet id."""
     return next(s.id for s in table.workspace.people.everybody() if s.name == name)
 
 
 def fighting(table: Desk, first: str = "朝倉 アカネ") -> BattleTracker:
-    """A fight in which somebody is up."""
+    """A fight in which it is a fighter's turn."""
     evening = table.workspace.evening
     ids = [s.id for s in table.workspace.people.everybody() if s.name != "鳴海 町長"]
     evening.begin("battle", ids)
@@ -265,7 +265,7 @@ def test_n_leaves_npcs_out_until_they_are_ticked(main: MainController, table: De
 
 
 def test_a_check_against_somebody_off_stage_is_not_shown(table: Desk) -> None:
-    """The players' display named an NPC whom nobody had met."""
+    """The players' display does not name a concealed NPC."""
     meeting(table)
     table.table_page.step.take()
     hero = next(s for s in table.workspace.people.everybody() if s.is_pc)

@@ -55,7 +55,7 @@ def battles(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dic
 
 
 def fighting(main: MainController, system: str) -> Desk:
-    """A battle (or session, where there are no battles) of everybody in the sample 卓, some steps old."""
+    """A battle (or session, where there are no battles) of all characters in the sample campaign, some steps old."""
     with no_sheet_open():
         main.open_sample(system)
     desk = main.desk
@@ -93,7 +93,7 @@ def go_on(desk: Desk, steps: int, seed: int) -> None:
 
 
 def fighter(desk: Desk) -> tuple[str, str, int]:
-    """Somebody with a number in play: id, field and number."""
+    """Return a character with a number in play: id, field and number."""
     shown = desk.workspace.evening.playing.shown(name_of(desk), GM)
     assert shown is not None
     for person in shown.people:
@@ -131,7 +131,7 @@ def rewrite(path: Path, field: str, value: object) -> None:
 
 
 def look(main: MainController) -> None:
-    """Look at somebody on the strip."""
+    """Select a character on the strip."""
     QTest.keyClick(main.window, Qt.Key.Key_2)
     for _ in range(3):
         QCoreApplication.processEvents()

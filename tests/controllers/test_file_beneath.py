@@ -1,4 +1,4 @@
-"""The file beneath an open sheet goes, comes back, or changes: nothing is lost, and whoever is asked can judge."""
+"""The file of an open sheet goes, comes back, or changes: nothing is lost, and the question shows the difference."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _back(desk: Desk) -> None:
 
 
 def test_the_sentence_names_what_was_pulled(main: MainController, desk: Desk, written: Autosave) -> None:
-    """It named a folder within, which nobody knows who has never looked there."""
+    """It names the campaign folder, not a folder within."""
     assert f"「{desk.workspace.table.folder.name}」がなくなって" in main.window.notice
     _back(desk)
 
@@ -67,7 +67,7 @@ def test_a_version_of_somebody_else_is_not_waited_for(main: MainController, desk
 
 
 def test_the_question_which_version_counts_says_what_differs(main: MainController, desk: Desk) -> None:
-    """Whoever was asked had to choose between two versions without seeing either."""
+    """The question shows the differences between the two versions."""
     assert desk.sheet is not None
     saves = desk.sheet.autosave
     values = json.loads(saves.stored.path.read_text("utf-8"))

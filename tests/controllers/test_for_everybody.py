@@ -83,7 +83,7 @@ def test_a_command_that_is_not_understood_is_announced_at_once(main: MainControl
 def test_a_step_that_the_rules_refuse_is_announced_at_once(desk: Desk, ear: Ear) -> None:
     desk.modes.show(True)
     page = desk.table_page.page
-    for times in (1, 2):  # whoever tries again hears it again
+    for times in (1, 2):  # a second try is announced again
         page.show_refused("△ いまは移動できません。", ruling=True)
         assert ear.heard == [("△ いまは移動できません。", True)] * times
     page.show_refused("", ruling=False)

@@ -44,7 +44,7 @@ def test_a_random_character_has_every_field_that_is_needed(system: str) -> None:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_a_text_that_only_a_person_can_think_of_is_asked_for_and_not_filled_with_a_dash(system: str) -> None:
-    """おまかせ wrote 「—」 into a field that must be written, and nobody was asked for it; コトダマ never asked."""
+    """おまかせ leaves a required text empty instead of 「—」, and it is asked for, in コトダマ too."""
     room = Catalogue().system(system)
     field = ProfileField(id="oath", label="誓い", required=True)
     game = room.game(room.definition("霧").evolve(profile=(field,)))
@@ -113,7 +113,7 @@ def test_what_stands_in_a_field_that_is_gone_is_read_below_the_others(main: Main
 
 
 def test_a_card_that_was_taken_out_keeps_its_name_and_is_no_longer_tested(main: MainController) -> None:
-    """It stood on the sheet by its number, and the tray showed a refusal for what nobody had asked for again."""
+    """The sheet shows its name, not its number, and the tray no refusal."""
     main.tables.make("common", "火の国")
     assert main.desk is not None
     main.run("random")

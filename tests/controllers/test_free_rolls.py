@@ -1,4 +1,4 @@
-"""What tumbling dice mean nobody reads beforehand: the tray's total first, then the line of the log."""
+"""The result of rolling dice is not shown early: the tray's total first, then the line of the log."""
 
 from __future__ import annotations
 

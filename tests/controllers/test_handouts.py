@@ -1,4 +1,4 @@
-"""Handouts through the window: written, pictured, shown to everybody or to some, and taken back."""
+"""Handouts through the window: written, with pictures, shown to all players or some, and concealed again."""
 
 from __future__ import annotations
 

@@ -235,7 +235,7 @@ def test_dropped_files_are_taken_wherever_they_are_let_go(main: MainController, 
 
 
 def test_a_picture_let_go_on_a_portrait_is_that_ones(main: MainController, desk: Desk, tmp_path: Path) -> None:
-    """Whoever lets go of a file by moving it would have it removed by some desktops."""
+    """The drop is a copy; some desktops would remove a moved file."""
     picture = QImage(20, 30, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.red)
     assert picture.save(str(tmp_path / "face.png"), "PNG")

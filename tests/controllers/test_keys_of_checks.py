@@ -37,7 +37,7 @@ class Counting(TableGm):
         """Let the program throw, with the one key that stands for real dice."""
         focus = QApplication.focusWidget()
         assert focus is not None
-        assert self.desk.tray.tray.isAncestorOf(focus)  # nobody has to go there first
+        assert self.desk.tray.tray.isAncestorOf(focus)  # without moving the focus by hand
         self.press(Qt.Key.Key_Space)
         self.counts.append(self.keys)
         self.keys = 0
@@ -55,7 +55,7 @@ class Counting(TableGm):
         pytest.fail("the check does not end")
 
     def go_on(self) -> None:
-        """N, or Enter where the check in the tray is nobody's turn; J through windows; what no key chooses: E and 1."""
+        """N, or Enter for a check outside turns; J through windows; E and 1 for choices without a key."""
         before, roll = self.evening.last, self.evening.roll
         assert roll is not None
         primary = any(option.primary and option.enabled for option in roll.check.options)
@@ -71,7 +71,7 @@ class Counting(TableGm):
 
 @pytest.mark.parametrize("system", system_ids())
 def test_a_loose_check(main: MainController, system: str) -> None:
-    """Somebody is selected, the tray has the focus, the dice fall."""
+    """A character is selected, the tray has the focus, the dice fall."""
     main.window.show()
     gm = Counting(main, system)
     second = gm.desk.table_page.people()[1].id
@@ -249,7 +249,7 @@ def test_a_check_of_a_machine(main: MainController, system: str, machine: str) -
     """One throw with every window and choice that belongs to it; an attack of several throws has as many times that."""
     main.window.show()
     gm, checks = Counting(main, system), 0
-    gm.desk.tray._dice = Lucky(Random(7))  # a failure asks for a consequence, which nobody can give by N
+    gm.desk.tray._dice = Lucky(Random(7))  # a failure asks for a consequence, which N cannot give
     gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
     for _ in range(30):
         if checks == CHECKS:
@@ -288,7 +288,7 @@ def test_letters_do_nothing_in_a_line_of_text(main: MainController, system: str,
 
 
 def test_a_whole_failure_at_a_fast_table_of_d20fate(main: MainController) -> None:
-    """D20-PHY-02: where the 卓 asks ability, DC and dice at once, it is three with somebody else, up to the stop."""
+    """D20-PHY-02: with ability, DC and dice asked at once, three inputs for another character, up to the stop."""
     main.window.show()
     gm = Counting(main, "d20fate")
     definition = gm.desk.workspace.game.definition

@@ -47,7 +47,7 @@ def test_what_was_open_is_open_again_after_a_move(main: MainController, desk: De
 def test_a_program_copied_with_its_tables_goes_on_where_it_was(
     main: MainController, desk: Desk, folders: Folders, tmp_path: Path
 ) -> None:
-    """A stick is another letter at the next machine; whoever has the machine is still locked in there."""
+    """A drive has another letter on the next computer; the kiosk is still locked there."""
     for entry in desk.workspace.table.members():
         desk.workspace.open(entry)
     names = [path.name for path in desk.tabs.files]

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 BEFORE = 0.4
 """How often a text is typed before what an input holds instead of in its place."""
 MOST_ROWS = 12
-"""How long a list grows: every text would add rows, and the last of 300 would wait for a sheet that nobody has."""
+"""Limit of rows per list: every text would add rows, and a sheet of 300 rows is unrealistically slow."""
 DIALOGS = ("versions", "history", "export_sheet", "replay_text", "rules", "bin", "keys", "save_template")
 """Commands that open a dialog and need no file."""
 

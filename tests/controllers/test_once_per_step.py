@@ -1,4 +1,4 @@
-"""A step at the table does nothing twice, and nothing that nobody sees."""
+"""A step in play does nothing twice, and no invisible work."""
 
 from __future__ import annotations
 

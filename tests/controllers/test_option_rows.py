@@ -81,7 +81,7 @@ def test_the_log_keeps_its_room_below_many_options(main: MainController, desk: D
 
 
 def test_what_is_refused_alike_stands_in_one_line(main: MainController) -> None:
-    """EN-AMB-19: nobody throws the dice of the other side again; one line says it of all of them."""
+    """EN-AMB-19: dice of the other side are not thrown again; one line says it of all of them."""
     main.open_sample("enishi")
     desk = main.desk
     assert desk is not None

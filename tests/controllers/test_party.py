@@ -1,4 +1,4 @@
-"""The strip's faces: portraits, keys, and whoever has not acted for long."""
+"""The strip's faces: portraits, keys, and idle players."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_in_a_round_the_strip_names_who_has_not_acted_yet(desk: Desk) -> None:
     assert waits == ["", "", "", *("まだ 7 分" if p.is_pc else "まだ" for p in rest)]
     assert [face.idle for face in party.faces(shown, "", playing=False)] == [""] * len(shown)
     fallen = [*shown[:3], rest[0].evolve(out=True), *rest[1:]]
-    assert [face.idle for face in party.faces(fallen, "", playing=True)][3] == "7 分"  # nobody waits for their turn
+    assert [face.idle for face in party.faces(fallen, "", playing=True)][3] == "7 分"  # the fallen are not idle
 
 
 def test_a_card_tells_and_speaks_who_waits(desk: Desk) -> None:
@@ -126,7 +126,7 @@ def test_the_first_nine_have_keys(desk: Desk) -> None:
 
 
 def test_a_number_stays_whose_it_is_while_the_order_changes(desk: Desk) -> None:
-    """Whoever acts first stands first in the order of the turn, but is called by the same key as before."""
+    """The order of turns changes the order of cards, not their keys."""
     evening, table = desk.workspace.evening, desk.table_page
     desk.modes.show(True)
     evening.begin("battle", [sheet.id for sheet in desk.workspace.people.everybody()])

@@ -45,7 +45,7 @@ class Round(TableGm):
         return found
 
     def attack(self, attacker: str, target: str) -> None:
-        """Come to the turn of somebody, who attacks."""
+        """Advance to the attacker's turn and attack."""
         if self.battle.phase is Phase.SETUP:
             self.next()
         for _ in range(8):
@@ -222,7 +222,7 @@ def test_escape_leads_back_to_the_table_for_good(main: MainController) -> None:
 
 
 def test_nobody_comes_to_the_table_without_the_pin(main: MainController) -> None:
-    """Whoever holds the machine must not get the GM's screen: neither by Esc nor as the GM that is asked for."""
+    """A player with the kiosk must not get the GM's screen: neither by Esc nor when the GM is called."""
     gm = Round(main)
     gm.attack(gm.one.id, gm.two.id)
     gm.hand_over()

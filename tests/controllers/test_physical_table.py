@@ -137,7 +137,7 @@ def test_a_slip_costs_karma_and_is_taken_back(main: MainController) -> None:
 
 
 def test_the_last_blow_asks_first(main: MainController) -> None:
-    """KO-TBL-18: whoever is down dies of a single point, so the page asks, and the GM's word does it."""
+    """KO-TBL-18: a character who is down dies of a single point, so the page asks for the GM's ruling."""
     gm = Gm(main, "kotodama")
     gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
     gm.next()
@@ -146,7 +146,7 @@ def test_the_last_blow_asks_first(main: MainController) -> None:
     gm.hurt(who, 1)
     state = {person.id: [str(c.label) for c in person.conditions] for person in gm.desk.table_page.people()}
     assert "戦闘不能" in state[who]
-    assert gm.page_says("1点でも受けると死亡します")  # beside the numbers of whoever is selected
+    assert gm.page_says("1点でも受けると死亡します")  # beside the selected character's numbers
     button = gm.desk.table_page.page.ui.rulingButton
     assert button.isVisible()
     button.click()
@@ -380,7 +380,7 @@ def test_a_result_is_seen_whole_below_a_long_form(main: MainController) -> None:
     tray.ui.kindBox.setFocus()
     gm.desk.tray.prepare(people["ハガネ"], "opposed", {"skill": "melee", "opponent": people["ミヨ"]})
     QApplication.processEvents()
-    assert tray.ui.scroll.verticalScrollBar().value() == 0  # whoever fills in the form sees it from its beginning
+    assert tray.ui.scroll.verticalScrollBar().value() == 0  # the form is shown from its beginning
     assert _seen(tray.ui.oddsBox, view)  # and what each choice changes
 
 

@@ -1,4 +1,4 @@
-"""What a player sees under 見る while the machine is handed over: that player's, and nothing of anybody else."""
+"""What a player sees under 見る in the kiosk: that player's own values, and no others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SYSTEMS = ("enishi", "common")
 
 
 def handed(desk: Desk, sheet: str) -> PrivateViewPage:
-    """Hand the machine over with somebody's sheet, and press 見る."""
+    """Open the kiosk with a character's sheet, and press 見る."""
     desk.hand_over(sheet, "2468")
     assert desk.handed_over is not None
     screen = desk.handed_over.screen

@@ -34,7 +34,7 @@ def test_refused_npc_leaves_nothing_behind(main: MainController) -> None:
 
 
 def test_unticked_will_to_fight_counts(main: MainController) -> None:
-    """CM-SCN-09: nobody who only looks on begins a battle; whoever wants to fight does."""
+    """CM-SCN-09: an onlooker begins no battle; a character with 戦意 does."""
     desk = at_table(main, "common")
     playing = desk.workspace.evening.playing
     for name, fights in (("見張り", False), ("番兵", True)):

@@ -151,7 +151,7 @@ def test_the_gm_throws_unseen_and_the_players_read_nothing(desk: Desk) -> None:
 
 
 def test_an_open_throw_is_brought_back_after_a_crash(desk: Desk) -> None:
-    """A throw that waits for the next table is in the journal: whoever comes back goes on with it."""
+    """A throw that waits for the next table is in the journal and continues after a restart."""
     evening = with_tables(desk).workspace.evening
     desk.tray.prepare("", tables.KIND, {})
     desk.tray.enter_faces([5, 5])

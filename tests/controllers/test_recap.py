@@ -28,7 +28,7 @@ NUMBERS = {
     "kotodama": "karma",
     "blank": "points",
 }
-"""A number of each system that everybody may read."""
+"""A public number of each system."""
 
 
 def move(gm: TableGm, who: str, field: str, by: int = -1) -> tuple[int, int]:
@@ -220,7 +220,7 @@ def test_players_read_what_the_tracks_of_their_game_lost_and_no_text_of_it(main:
             Change(sheet=hero.id, field="own.fear", before=at(hero, "own.fear"), after="gyakusou"),
         )
     )
-    assert "いのち 12 → 9" in gm.evening.log().entries[-1].text  # nobody had written it: it stood at its start
+    assert "いのち 12 → 9" in gm.evening.log().entries[-1].text  # never written: it was at its start
     main.run("recap")
     page = recap(gm)
     assert {"いのち", "12 → 9"} <= set(texts(page))

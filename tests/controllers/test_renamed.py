@@ -38,7 +38,7 @@ def without(text: str, written: Sequence[str]) -> str:
 
 
 LINE = 8
-"""Signs that a line of somebody's text has at least; shorter ones are captions."""
+"""Least length of a line of text; shorter ones are captions."""
 OFF = ("check.challenge", "equipment.enabled", "opponent.secret")
 """Parts of the rules that are off as published and have words of their own."""
 RESOURCES = ({"id": "luck", "name": "むぬむ"},)

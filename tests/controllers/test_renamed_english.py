@@ -42,7 +42,7 @@ def english_main(tmp_path: Path, qapp: QApplication, dressed_as_marked: None) ->
 
 @cache
 def foreign(system: str) -> tuple[str, ...]:
-    """Return words that have English and that no room but another says: nobody but their maker means them here."""
+    """Return words with an English translation that only another system uses."""
     rows = [row.model_dump(mode="json") for spec in room(system).lists for row in spec.base]
     own = json.dumps(rows, ensure_ascii=False)
     others = (spec for info in Catalogue() if info.id != system for spec in room(info.id).lists)

@@ -1,4 +1,4 @@
-"""Forms speak as the 卓 that is open; whoever translates for them lives as long as the program."""
+"""Forms use the words of the open campaign; their translator lives as long as the program."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ def test_a_new_name_is_followed_while_it_is_typed_and_taken_back_in_one_step(mai
     assert document is not None
     document.end_burst()
     people.choose(0)
-    typed(people, "name", "ABC")  # passes through AB, which is somebody else
+    typed(people, "name", "ABC")  # passes through AB, another name
     assert document.value.scenes[0].npcs == ("ABC", "AB")
     desk.run("undo")
     assert [row.name for row in document.value.npcs] == ["A", "AB"]
@@ -381,7 +381,7 @@ def test_a_whole_scenario_of_common_is_written_and_played_to_its_end(main: MainC
     assert isinstance(hostile, QCheckBox)
     click(hostile)
     begins = {card.face.name: card.face.people for grid in page.maps["areas"].grids.values() for card in grid.cards}
-    assert [guest.name for guest in begins["Cellar"]] == ["影A"]  # whoever begins there stands on its card
+    assert [guest.name for guest in begins["Cellar"]] == ["影A"]  # its card lists those who begin there
     assert begins["Mill"] == ()
     conditioned(secrets, "condition", "i_met", character="影A")
     shrine = place(controller, "entry", "Shrine")
@@ -438,7 +438,7 @@ def play_to_the_end(gm: Gm) -> None:
     assert any((copy.card, copy.choice) == ("key", "cellar") for copy in gm.state.sheets[finder].items)
     on_to(gm, "setup")
 
-    assert "Fair" in all_go(gm, "Square", {finder: "Cellar"})  # somebody has visited the mill
+    assert "Fair" in all_go(gm, "Square", {finder: "Cellar"})  # a character has visited the mill
     gm.area("Square")
     buyer = next(gm.state.sheets[who] for who in gm.state.cast if gm.state.sheets[who].assets)
     gm.hand(buyer.name)
@@ -483,7 +483,7 @@ def all_go(gm: Gm, most: str, but: dict[str, str] | None = None) -> set[str]:
 
 
 def search(gm: Gm) -> str:
-    """Somebody who can search finds what the scenario has put there; return who."""
+    """A character who can search finds what the scenario has put there; return the id."""
     finder = next(s for s in gm.state.scene_sheets if s.is_pc and any(copy.card == "search" for copy in s.abilities))
     gm.hand(finder.name)
     gm.face(gm.tile("探索").buttons, "ここで探す")
@@ -492,7 +492,7 @@ def search(gm: Gm) -> str:
 
 
 def fight(gm: Gm) -> None:
-    """CM-BTL-05…12: to the end of a round, everybody in its turn; then the boss gives up."""
+    """CM-BTL-05…12: to the end of a round, each in turn; then the boss gives up."""
     gm.next()
     gm.face(gm.tracker.ui.stepRow, "全員を37へ")
     for _ in range(60):

@@ -62,7 +62,7 @@ CARDS = [
 
 
 def test_scenario_cards_are_known_wherever_sheets_are(main: MainController) -> None:
-    """Whoever got a card in a scenario has it on the sheet, in print, and in a session of another scenario."""
+    """A card gained in a scenario is on the sheet, in print, and in a session of another scenario."""
     desk, controller = fresh(main, "common")
     workspace = desk.workspace
     assert controller.document is not None

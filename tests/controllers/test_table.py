@@ -35,7 +35,7 @@ def press(main: MainController, key: Qt.Key, held: Qt.KeyboardModifier = Qt.Keyb
 
 
 def begin(main: MainController, name: str) -> None:
-    """Begin with the button, everybody ticked."""
+    """Begin with the button, all characters ticked."""
     assert main.desk is not None
     page = main.desk.table_page.page
     click(page.ui.beginBattle if name == "battle" else page.ui.beginSession)
@@ -167,7 +167,7 @@ def test_a_battle_that_begins_in_a_session_leaves_the_focus_to_the_page(main: Ma
 
 
 def test_whoever_is_not_in_the_scene_is_not_ticked_for_a_battle(main: MainController) -> None:
-    """CM-AMB-36: somebody absent this cycle, or in another area, has to be chosen on purpose."""
+    """CM-AMB-36: a character absent this cycle, or in another area, is not ticked."""
     main.window.show()
     gm = TableGm(main, "common")
     players = [sheet.id for sheet in gm.players]

@@ -67,7 +67,7 @@ def test_a_place_that_cannot_be_written_to_says_so_and_how_to_write(main: MainCo
     folder = desk.workspace.table.folder
     main.leave_table()
     (folder / ".lock").unlink(missing_ok=True)
-    (folder / ".lock").mkdir()  # refuses also whoever may write everywhere
+    (folder / ".lock").mkdir()  # refuses even the administrator
     main.open_table(folder)
     assert "書き込めないので、読むだけ" in main.window.notice
     assert "コピーしてください" in main.window.notice

@@ -41,7 +41,7 @@ def test_every_phase_fits(main: MainController, system: str, machine: str) -> No
     main.window.resize(*SIZE)
     main.window.show()
     gm = TableGm(main, system)
-    # where everybody throws for the order first, hardly more would be seen of a battle
+    # throws for the order would fill the whole battle
     few = (*gm.players[:2], *gm.npcs[:1]) if machine == "battle" else (*gm.players, *gm.npcs)
     gm.begin(machine, [sheet.id for sheet in few])
     tried: set[str] = set()

@@ -14,12 +14,12 @@ CAST = Cast(OWN, {s.id: s for s in (OWN, FRIEND)}.get, "相手")
 
 
 def wanted(who: str = "", sides: tuple[int, ...] = (6, 6), secret: bool = False) -> Waiting:
-    """Dice wanted of somebody."""
+    """Dice wanted of a character."""
     return Waiting(sides=sides, label=phrase("ダイス"), who=who, secret=secret)
 
 
 def throw(who: str, *values: int | None, counts: tuple[bool, ...] = ()) -> ThrowShown:
-    """A throw of somebody; None is a covered die."""
+    """A character's throw; None is a concealed die."""
     counted = counts or (True,) * len(values)
     return ThrowShown(
         who=who, dice=tuple(DieShown(sides=6, value=v, counts=c) for v, c in zip(values, counted, strict=True))

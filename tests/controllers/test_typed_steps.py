@@ -43,7 +43,7 @@ class Typist(TableGm):
 
 
 LINES = 60
-"""Lines that put everybody in order at most, whatever is thrown."""
+"""Most lines needed to settle the order, whatever the dice."""
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ def write(sheet: SheetController, field: str, value: object) -> None:
 def every_save_is_a_version(kept: Kept) -> Iterator[None]:
     """A minute between versions would be a minute of waiting here.
 
-    The window that another file has left has a store with that minute already, and nobody else wants one without.
+    The shared window has a store with that minute; no other file needs one without.
     """
     kept.end()
     with pytest.MonkeyPatch.context() as patch:

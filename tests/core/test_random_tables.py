@@ -129,7 +129,7 @@ def test_tables_lead_on_only_so_far() -> None:
     assert faults(chain(MOST_DEPTH)) == ()
     (problem,) = faults(chain(MOST_DEPTH + 1))
     assert str(problem) == "「表0」から表が 9 段続きます。続けるのは 8 段までにしてください。"
-    assert thrown(chain(200), [[1]] * MOST_DEPTH).done  # even where nobody has looked for mistakes
+    assert thrown(chain(200), [[1]] * MOST_DEPTH).done  # even without validation
 
 
 def test_two_tables_of_one_name_are_told_but_played() -> None:

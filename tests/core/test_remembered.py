@@ -7,7 +7,7 @@ from desktop.core.value import Value
 
 
 class Sheet(Value):
-    """Something that somebody asks about."""
+    """A value with remembered properties."""
 
     name: str
 

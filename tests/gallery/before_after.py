@@ -1,6 +1,6 @@
 """Sheets made before a game changed and after it, side by side: `python -m tests.gallery.before_after OUT`.
 
-For each system somebody made by chance with the rules as they are; on the right the same sheet in a game of one's own
+For each system a random character under the published rules; on the right the same sheet in a custom game
 that changes words, lists and fields.
 """
 
@@ -31,13 +31,13 @@ WIDTH, GAP = 900, 24
 
 
 def both(system: AnySystem) -> tuple[Sheet, AnyGame, AnyGame]:
-    """Return somebody, the game they were made in, and the game as it is now."""
+    """Return a character, the game it was made in, and the changed game."""
     before = system.game()
     return system.by_chance(before, Random(7)), before, system.game(own_game(system))
 
 
 def pages(system: AnySystem, sheet: Sheet, game: AnyGame) -> list[PageDrawing]:
-    """Draw somebody's sheet in a game."""
+    """Draw a sheet in a game."""
     return list(sheet_pages([(system, game, sheet)], Mode.FILLED, words_of_table("ja", system, game)))
 
 

@@ -82,7 +82,7 @@ DETOURS: dict[str, tuple[dict[str, Any], ...]] = {
         {"kind": "close"},
     ),
 }
-"""Steps that nobody comes to by N alone; PC and NPC stand for the first of each."""
+"""Steps not reached by N alone; PC and NPC mean the first of each."""
 
 
 def detour(main: MainController, name: str, take: Any) -> None:
@@ -101,7 +101,7 @@ def detour(main: MainController, name: str, take: Any) -> None:
 
 
 def strike(main: MainController, take: Any) -> bool:
-    """Play the first card that hits somebody, with a picture of each of its steps; False where none does."""
+    """Play the first card that hits a target, with a picture of each of its steps; False where none does."""
     assert main.desk is not None
     table, evening = main.desk.table_page, main.desk.workspace.evening
     battle: Any = getattr(evening.playing.state("battle"), "battle", None)
@@ -125,7 +125,7 @@ def strike(main: MainController, take: Any) -> bool:
 
 
 def hand_round(main: MainController, name: str, take: Any) -> bool:
-    """Hand the open check to whoever acts, with a picture of the cover and of what lies below it."""
+    """Pass the open check to the acting player, with a picture of the kiosk and of the view behind it."""
     assert main.desk is not None
     if main.desk.tray.tray.ui.passButton.isHidden():
         return False

@@ -44,7 +44,7 @@ def aim(kind: str, who: str = "a", **more: Any) -> Aim:
 
 
 def test_a_token_off_the_board_stands_beside_it() -> None:
-    """A file of another day may say anything: nobody is lost, nothing is drawn where no hex is."""
+    """With any content of an old file no token is lost, nothing is drawn off the hexes."""
     people = [PersonShown(id=who, name=who) for who in "abcd"]
     tokens = [Token(who="a", at=0), Token(who="b", at=38), Token(who="c", at=-(10**9)), Token(who="x", at=3)]
     face = face_of(Ground(notes=(GroundNote(at=99, text="沼"),)), tokens, people, Words(), lambda _who: None)

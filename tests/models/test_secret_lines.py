@@ -1,4 +1,4 @@
-"""What players may read of lines that no machine words: numbers of NPCs set by hand, checks of somebody unseen."""
+"""What players may read of lines outside engines: numbers of NPCs set by hand, checks of concealed characters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HIDING = (
     ("kotodama", "battle", {"kind": "reveal", "hidden": True}),
     ("kotodama", "session", {"kind": "reveal", "hidden": True}),
 )
-"""How somebody is hidden from the players, in the rooms that do it in one step."""
+"""The events that conceal a character, in the systems that do it in one step."""
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def file(tmp_path: Path) -> Path:
 def company(system: str) -> Company:
     room = Catalogue().system(system)
     game = room.game()
-    rich = {"points": 3} if system == "blank" else {}  # nobody begins with any there
+    rich = {"points": 3} if system == "blank" else {}  # the start value is none there
     people = [room.randomise(game, Random(n)).evolve(name=f"人物{n}", is_pc=n > 0, **rich) for n in range(3)]
     return Company(room, people[::-1], game)
 
@@ -50,7 +50,7 @@ def npc_of(people: Company) -> Sheet:
 
 
 def set_by_hand(night: Evening, people: Company, who: Sheet) -> list[str]:
-    """The GM takes one away from every number of somebody that play moves; return what is said of it."""
+    """Reduce every number of a character in play by one, as the GM; return the log messages."""
     said = []
     for field in people.system.play_fields:
         now = None if "*" in field else at(people.sheets[who.id], field)

@@ -33,7 +33,7 @@ GM = Viewer(gm=True)
 
 
 class OnDisk:
-    """Everybody of a 卓, read from their files and written to them a little later, as the program does."""
+    """The characters of a campaign, read from their files and written a little later, as the program does."""
 
     def __init__(self, table: Table, system: Any, game: Any, clock: Callable[[], datetime] = now) -> None:
         self._table, self.system, self.game, self._clock = table, system, game, clock
@@ -46,11 +46,11 @@ class OnDisk:
 
     @property
     def sheets(self) -> dict[str, Sheet]:
-        """Everybody by id."""
+        """Return the sheets by id."""
         return {sheet.id: sheet for sheet in self.everybody()}
 
     def everybody(self) -> tuple[Sheet, ...]:
-        """Everybody in order."""
+        """Return the sheets in order."""
         entries = [entry for entry in self._table.sheets() if not entry.fault]
         read = (self._table.read(self._table.path_of(entry), self.system)[1] for entry in entries)
         return tuple(self._late.get(sheet.id, sheet) for sheet in read)
@@ -142,7 +142,7 @@ def check(base: Path, said: list[str]) -> None:
 
 
 def main() -> None:
-    """Play evenings, each in a process of its own until somebody kills that; all that is loaded is loaded once."""
+    """Play sessions, each in a process of its own until that is killed; modules are loaded once."""
     for line in sys.stdin:
         folder, seed = line.rstrip("\n").split("\t")
         child = os.fork()
@@ -153,7 +153,7 @@ def main() -> None:
 
 
 def _play(base: Path, seed: int) -> NoReturn:
-    """Tell every step until somebody kills the process."""
+    """Report every step until the process is killed."""
     try:
         words = play(base, seed)
         first = next(words)

@@ -28,7 +28,7 @@ def table(tmp_path: Path) -> tuple[Company, Evening]:
 
 
 def test_a_dl_of_the_battle_counts_in_the_tray(table: tuple[Company, Evening]) -> None:
-    """KO-FSM-R14: whoever makes the check, and whoever stands against it; after the battle the sheet counts again."""
+    """KO-FSM-R14: for the character of the check and the opponent; after the battle the sheet counts again."""
     people, night = table
     one, other = people.sheets
     asked = Asked(kind="opposed", who=one, params={"opponent": other})
@@ -59,7 +59,7 @@ def test_what_lies_in_the_tray_is_thrown_with_the_number_of_the_moment(table: tu
 
 
 def test_a_contest_with_somebody_hidden_is_nothing_that_players_know_of(table: tuple[Company, Evening]) -> None:
-    """Its line names both; whoever is there unseen would be betrayed by it."""
+    """Its line names both and would reveal the concealed one."""
     people, night = table
     one, other = people.sheets
     night.begin("battle", [one, other])
@@ -86,7 +86,7 @@ def test_a_contest_with_somebody_hidden_is_nothing_that_players_know_of(table: t
 
 
 def test_dice_of_what_is_hidden_stand_in_the_replay_of_the_gm_alone(table: tuple[Company, Evening]) -> None:
-    """A check of somebody hidden, thrown in the battle: the GM's edition misses no value, the players' has none."""
+    """A concealed character's check in the battle: the GM's replay has every value, the players' has none."""
     people, night = table
     one, other = people.sheets
     night.begin("battle", [one, other], {"hidden": [other]})
@@ -115,7 +115,7 @@ def test_open_dice_stay_open_where_only_a_number_is_the_gms(table: tuple[Company
 
 
 def _hurt_beside_the_session(folder: Path) -> tuple[Company, Evening, Sequence[str]]:
-    """A PC of the session has fought an NPC who is not of it; both are hurt, and so is somebody who was elsewhere."""
+    """A PC of the session has fought an NPC outside it; both are hurt, and so is an absent character."""
     room = Catalogue().system("enishi")
     game = room.game()
     sheets: list[Any] = [room.randomise(game, Random(n)) for n in range(3)]
@@ -137,7 +137,7 @@ def _left(people: Company) -> list[tuple[int, int]]:
 
 
 def test_who_fought_without_being_of_the_session_is_whole_after_it(tmp_path: Path) -> None:
-    """EN-REC-04 and EN-REC-06 speak of everybody: an NPC who came for the battle alone stayed hurt for good."""
+    """EN-REC-04 and EN-REC-06 apply to every character, also an NPC of the battle alone."""
     people, night, _ = _hurt_beside_the_session(tmp_path)
     night.close("battle")
     hurt = _left(people)
@@ -153,7 +153,7 @@ def test_who_fought_without_being_of_the_session_is_whole_after_it(tmp_path: Pat
 
 
 def test_the_dead_stay_dead_and_a_battle_hears_of_the_end(tmp_path: Path) -> None:
-    """EN-AMB-51: nobody comes back from death by the end of a session, of it or not."""
+    """EN-AMB-51: the end of a session revives no dead character, member or not."""
     people, night, (hero, foe, _) = _hurt_beside_the_session(tmp_path)
     night.play("battle", {"kind": "adjust", "who": foe, "field": "sp", "value": 0})
     night.play("session", {"kind": "close", "gm": True})

@@ -125,7 +125,7 @@ def test_english_has_words_for_all_of_it(system: str) -> None:
     ("system", "list_id", "name"), [("blank", "blocks", "技能"), ("d20fate", "proficiency", "レベル（から） 5")]
 )
 def test_rows_without_a_name_are_called_by_what_they_hold(system: str, list_id: str, name: str) -> None:
-    """No id and no key of the program's own stands in what somebody reads before taking a game."""
+    """The changes shown before an import contain no id and no internal key."""
     room = Catalogue().system(system)
     before = room.definition("卓")
     spec = next(spec for spec in room.lists if spec.id == list_id)
@@ -138,7 +138,7 @@ def test_rows_without_a_name_are_called_by_what_they_hold(system: str, list_id: 
 
 @pytest.mark.parametrize("system", system_ids())
 def test_what_a_sheet_has_of_rows_that_go_is_told_by_name(system: str) -> None:
-    """Whoever takes a new version reads on which sheets something of it stands, and never an id."""
+    """The update names the sheets that use the removed rows, and never an id."""
     room = CATALOGUE.system(system)
     game, told = room.game(), 0
     sheets = [room.randomise(game, Random(seed)) for seed in range(3)]

@@ -264,7 +264,7 @@ def test_a_portrait_travels_inside_the_file(
 def test_a_picture_inside_is_not_read_again_at_every_save(
     table: Table, enishi: GameSystem[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A megabyte in letters cost half a frame of time each time somebody had typed a word."""
+    """Decoding a megabyte at each typed word would take half a frame."""
     data = sheets.dump(made(enishi, name="七海", portrait=portraits.name_of(PNG)))
     path = tmp_path / "七海.takujo"
     path.write_bytes(encoding.encode(enclosed.enclose(data, PNG)))
@@ -272,7 +272,7 @@ def test_a_picture_inside_is_not_read_again_at_every_save(
     stored, sheet = lone.open()
     face = lone.portrait_path(sheet.portrait)
     assert face is not None
-    face.unlink()  # whoever tidies up the folder meanwhile takes no face away
+    face.unlink()  # the portrait survives the removal of its file
     read: list[Path] = []
     monkeypatch.setattr(portraits, "read", lambda source: read.append(source) or PNG)
     stored = lone.save(stored, sheet.evolve(player="かほ"))

@@ -106,7 +106,7 @@ def definition_data(system: str) -> dict[str, Any]:
 
 
 def play(system: str, definition: Definition) -> None:
-    """Use all that a definition adds, as whoever opens a 卓 with it would."""
+    """Use all that a definition adds, as a campaign with it would."""
     room = CATALOGUE.system(system)
     game = room.game(definition)
     sheet = room.blank(game)

@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def settle(folder: Path) -> None:
-    """Let a folder look as if nobody had touched it for a while."""
+    """Make a folder look unchanged for a while."""
     past = folder.stat().st_mtime - 60
     os.utime(folder, (past, past))
 

@@ -146,7 +146,7 @@ def test_two_who_write_at_once_lose_no_line_of_each_other(
 def test_a_damaged_journal_that_is_mended_meanwhile_is_not_replaced(
     journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody puts the whole file back after it was read and before its good lines take its place."""
+    """Another program restores the file after it was read and before its good lines replace it."""
     path = tmp_path / "log.jsonl"
     for text in ("一", "二", "三"):
         journal.append(text)

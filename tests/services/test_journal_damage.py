@@ -1,4 +1,4 @@
-"""A journal that was cut, changed, swapped or written by somebody else: told with its line, never written into."""
+"""A journal that was cut, changed, swapped or written by another program: reported with its line, never written."""
 
 from __future__ import annotations
 
@@ -301,7 +301,7 @@ def test_every_sentence_is_english_in_english(path: Path, clock: Callable[[], da
     assert said[2].startswith("Line 3 of the log")
 
 
-# somebody else
+# other programs
 
 
 def test_a_second_program_cannot_append(path: Path, clock: Callable[[], datetime]) -> None:

@@ -1,4 +1,4 @@
-"""Codes on paper: a sheet fits, comes back whole, and no text that somebody made up does harm."""
+"""Codes on paper: a sheet fits, comes back whole, and no made-up text does harm."""
 
 from __future__ import annotations
 

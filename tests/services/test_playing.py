@@ -87,7 +87,7 @@ def step(night: Evening, name: str, rng: Random) -> None:
 
 
 def by_hand(night: Evening, people: Company, rng: Random) -> None:
-    """Somebody corrects a number on a sheet while everything runs."""
+    """Correct a number on a sheet by hand while engines run."""
     who = rng.choice(list(people.sheets))
     fields = [p for p in people.system.play_fields if "*" not in p and type(at(people.sheets[who], p)) is int]
     if fields:
@@ -98,7 +98,7 @@ def by_hand(night: Evening, people: Company, rng: Random) -> None:
 
 
 def start(night: Evening, people: Company, name: str) -> None:
-    """Begin a machine with everybody."""
+    """Begin an engine with all characters."""
     night.begin(name, list(people.sheets))
 
 
@@ -409,7 +409,7 @@ def test_a_loose_check_waits_while_a_battle_asks_and_comes_back(tmp_path: Path) 
 def test_nobody_is_ever_locked_in_a_phase_and_every_number_can_be_set(
     system: str, name: str, seed: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """From every state there is a step, of somebody or of the GM, and any number on the strip takes another value."""
+    """Every state has a legal step, and any number on the strip takes another value."""
     rng, people = Random(seed), company(system, seed % 7)
     night = evening(people, tmp_path_factory.mktemp("evening") / "log.jsonl")
     start(night, people, name)
@@ -466,13 +466,13 @@ USED: dict[str, dict[str, object]] = {
     "kotodama": {},
     "blank": {},
 }
-"""What a sheet may hold from the evening before, beside what everybody begins with."""
+"""Values that a sheet may hold from an earlier session, besides the start values."""
 ZERO: tuple[dict[str, object], ...] = ({"kind": "stage", "stage": "zero"}, {"kind": "end_stage"})
 UNDER_WAY: dict[tuple[str, str], tuple[dict[str, object], ...]] = {
     ("enishi", "session"): ZERO,
     ("common", "session"): ({"kind": "begin"},),
 }
-"""From when on there is something with which everybody begins."""
+"""The event from which on characters have start values."""
 
 
 @pytest.mark.parametrize(("system", "name"), MACHINES)
@@ -497,7 +497,7 @@ def test_whoever_comes_late_has_the_same_numbers_on_the_sheet(system: str, name:
 
 
 def test_a_late_comers_bonds_are_free(tmp_path: Path) -> None:
-    """EN-ENI-10, EN-AMB-79: boxes of the scenario before are free for whoever comes late, too."""
+    """EN-ENI-10, EN-AMB-79: boxes of the earlier scenario are free for late characters, too."""
     people = company("enishi")
     late = list(people.sheets)[2]
     bonds = ({"person": "人0", "relation": "trust", "box": True},)
@@ -511,7 +511,7 @@ def test_a_late_comers_bonds_are_free(tmp_path: Path) -> None:
 
 
 def test_who_leaves_and_comes_back_keeps_the_fate_dice(tmp_path: Path) -> None:
-    """D20-AMB-26: three are for whoever comes late; who was here has what is left, until all are dealt anew."""
+    """D20-AMB-26: a late character gets three; a returning one keeps what is left, until all are dealt anew."""
     people = company("d20fate")
     who = next(iter(people.sheets))
     night = evening(people, tmp_path / "log.jsonl")
@@ -644,7 +644,7 @@ def test_what_a_machine_takes_over_from_a_sheet_is_no_step_to_take_back(tmp_path
     night.edited(who)
     grown: Any = people.sheets[who]
     assert (grown.lp, grown.sp, grown.clv) == (3, 7, 3)
-    night.back()  # the LP by hand, not the line that nobody has written
+    night.back()  # the LP set by hand, not the automatic line
     sheet: Any = people.sheets[who]
     assert (sheet.lp, sheet.sp, sheet.clv) == (6, 7, 3)
     shown = night.playing.shown("session", GM)
@@ -669,7 +669,7 @@ def test_who_leaves_and_comes_back_brings_the_sheet_of_today(system: str, name: 
     try:
         night.play(name, {"kind": "leave", "who": who})
     except Refusal:
-        return  # nobody leaves this one for good
+        return  # no character leaves this one for good
 
     def shown() -> dict[str, int]:
         found = night.playing.shown(name, GM)

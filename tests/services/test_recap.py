@@ -38,7 +38,7 @@ NUMBERS = {
     "kotodama": "karma",
     "blank": "points",
 }
-"""A number of each system that everybody may read."""
+"""A public number of each system."""
 FIRST = datetime(2026, 11, 20, 19, 0, tzinfo=UTC)
 
 
@@ -108,7 +108,7 @@ def test_what_a_session_changed_stands_there_by_person_and_with_what_went_before
     before = at(people.sheets[ids[0]], field)
     move(people, evening, ids[0], field, 2)
     move(people, evening, ids[0], field, -1)
-    move(people, evening, ids[2], field, 3)  # somebody whom the session does not know
+    move(people, evening, ids[2], field, 3)  # a character outside the session
     move(people, evening, ids[3], field, 4)
     found = told(people, evening, secrets=True)
     assert [person.name for person in found.people] == ["人物0", "人物2", "黒幕"]
@@ -192,7 +192,7 @@ def test_without_a_session_the_last_evening_counts(tmp_path: Path) -> None:
 def test_two_evenings_that_differ_only_in_what_the_gm_knows_give_players_the_same_text(
     system: str, style: Style, tmp_path: Path
 ) -> None:
-    """Non-interference: name, notes, numbers and states of somebody unseen change nothing that a player reads."""
+    """Non-interference: name, notes, numbers and states of a concealed character change nothing that a player reads."""
     texts = []
     for number, (villain, notes, secret) in enumerate((("黒幕", "甲", "毒"), ("白い影武者", "乙", "祝福"))):
         people = company(system, villain, notes)

@@ -31,7 +31,7 @@ def thrown(*values: Any) -> dict[str, Any]:
 
 @st.composite
 def journals(draw: st.DrawFn) -> list[LogEntry]:
-    """Any lines; what only the GM may know says 秘, what everybody may read says 公, each with the line's number."""
+    """Any lines; secret text contains 秘, public text 公, each with the line's number."""
     found: list[LogEntry] = []
     for n in range(draw(st.integers(0, 12))):
         secret = draw(st.booleans())

@@ -75,7 +75,7 @@ def test_an_end_is_told_once() -> None:
 
 
 def test_where_the_story_goes_is_told_by_what_comes() -> None:
-    """コトダマ told 「次は X です。」 and then 「X のメインフェイズ。」 for everybody in every round."""
+    """コトダマ does not say 「次は X です。」 before each 「X のメインフェイズ。」."""
     going = line("シラサギ は行動完了です。\n次は クロガネ です。", data={"passing": "all"})
     covered = line(
         "シラサギ は行動完了です。\n次は 影 です。",
@@ -91,7 +91,7 @@ def test_where_the_story_goes_is_told_by_what_comes() -> None:
 
 
 def test_players_are_not_told_at_every_turn_that_somebody_was_drawn() -> None:
-    """コモンルール with somebody unseen in the fight: the same line, naming nobody, stood before every turn."""
+    """コモンルール with a concealed fighter: no repeated line without a name before every turn."""
     over, drawn = "ロク がターンを終えました。", "APの割合が同じです：1 ロク、2 番犬。ダイスで決めます。"
     vague = f"{over}\nAPの割合が同じ者がいます。ダイスで決めます。"
     tie = line(f"{over}\n{drawn}", data={"passing": "table"}, secret=True, open=vague)

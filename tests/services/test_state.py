@@ -64,7 +64,7 @@ def test_a_file_that_says_so_already_is_not_written(folders: Folders, monkeypatc
     assert len(written) == 3
     assert session(folders).value == file.value
     session(folders).change(table="")
-    file.change(mode="prepare")  # somebody else has written it meanwhile
+    file.change(mode="prepare")  # another program has written it meanwhile
     assert session(folders).value == file.value
     folders.session.unlink()
     file.change(mode="prepare")

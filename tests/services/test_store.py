@@ -48,7 +48,7 @@ def test_what_is_written_is_read_back_in_the_same_order(data: dict[str, Any]) ->
 
 @given(json_values | st.dictionaries(st.integers() | st.none(), json_values, max_size=3) | st.tuples(json_values))
 def test_what_is_written_quickly_is_what_json_writes(data: Any) -> None:
-    """The fast way and the library's differ in nothing, so that no file of anybody looks changed."""
+    """The fast encoder and the library's write the same bytes, so that no file looks changed."""
     assert encoding.encode({"of": data}) == (json.dumps({"of": data}, ensure_ascii=False, indent=1) + "\n").encode()
     assert done(encoding.encode_in_steps({"of": data})) == encoding.encode({"of": data})
 

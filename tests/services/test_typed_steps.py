@@ -214,7 +214,7 @@ def test_brackets_without_end_are_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("names", [('"門', "[三]", "{n}", "北の 塔"), ("影", "七海", "はる", "ハル")])
 def test_people_of_any_name_are_typed_by_it(names: tuple[str, ...], tmp_path: Path) -> None:
-    """Signs of the line itself in a name, and names that sound alike: whoever is written is meant."""
+    """Special characters of the line in a name, and names that sound alike, select the written character."""
     told, company = begun("blank", "session", tmp_path)
     for who, name in zip(list(company.sheets), names, strict=True):
         company.sheets[who] = company.sheets[who].evolve(name=name)

@@ -1,4 +1,4 @@
-"""Who is made by chance is not called as somebody who is there, as long as there are names."""
+"""A random character gets an unused name, as long as there are names."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def rows(sheet: Sheet) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def paste(people: Company) -> set[str]:
-    """Add one row to every such list of everybody; return the ids that they have got."""
+    """Add one row to every such list of every sheet; return the new ids."""
     made = set()
     for who in people.sheets:
         for name, row in rows(people.sheets[who]):

@@ -32,7 +32,7 @@ def test_scenarios_and_handouts_come_along(tmp_path: Path) -> None:
     assert scenario.id == table.data["scenario"]  # the one that was at hand still is
     handouts = {one.id: one for one in Handouts(table).read()}
     assert handouts["mine"].picture == ""
-    assert handouts["mine"].who  # what was for one player is still for nobody else
+    assert handouts["mine"].who  # a handout for one player stays with that player
     assert set(handouts["mine"].who) <= {entry.id for entry in table.sheets()}
 
 

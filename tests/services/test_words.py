@@ -44,7 +44,7 @@ _SOURCES = sorted(
 
 
 def _is_pattern(node: ast.AST) -> TypeGuard[ast.Call]:
-    """Tell whether this is `re.compile(…)`: a pattern is said to nobody."""
+    """Tell whether this is `re.compile(…)`: a pattern is no text for people."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "compile"
 
 

@@ -275,7 +275,7 @@ _CHECKS: dict[str, Callable[[Table, Path, list[str]], None]] = {
 
 
 def main() -> None:
-    """Do actions, each in a process of its own until somebody kills that; all that is loaded is loaded once."""
+    """Do actions, each in a process of its own until that is killed; modules are loaded once."""
     Catalogue().system("enishi")
     for line in sys.stdin:
         action, base, said = line.rstrip("\n").split("\t")

@@ -210,7 +210,7 @@ def started(system: GameSystem[Any], kind: str, sheet: Any, params: dict[str, An
 
 
 def test_sending_what_a_form_starts_with_is_sending_nothing(folder: str, system: GameSystem[Any]) -> None:
-    """With nothing chosen and with something chosen, for a PC, an NPC and nobody."""
+    """With nothing chosen and with something chosen, for a PC, an NPC and no sheet."""
     party = mixed(folder)
     for sheet in (None, party[0], party[3]):
         for kind in system.check_kinds(sheet, system.game(), party=party):
@@ -225,7 +225,7 @@ def test_sending_what_a_form_starts_with_is_sending_nothing(folder: str, system:
 
 
 def test_what_a_check_shows_and_does(folder: str, system: GameSystem[Any]) -> None:
-    """Everybody may look at every step; results survive a file; only what play changes is changed."""
+    """Every viewer gets a view at every step; results survive a file; only fields of play change."""
     game, party = system.game(), mixed(folder)
     for sheet in (party[0], party[3]):
         for kind in system.check_kinds(sheet, game, party=party):
@@ -283,7 +283,7 @@ def machines(system: GameSystem[Any]) -> Iterator[Machine[Any, Any]]:
 
 
 def event_of(machine: Machine[Any, Any], state: Any, move: Move, rng: Random) -> Any:
-    """Make a move into its event; None where it asks for somebody new, a place on the map or numbers of a hand."""
+    """Make a move into its event; None where it asks for a new character, a place on the map or numbers of a hand."""
     given = {"kind": move.event} | ANSWERS.get(move.event, {}) | dict(move.args)
     check = machine.check(state)
     if move.event == "throw" and check is not None and check.wants is not None:

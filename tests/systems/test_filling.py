@@ -1,4 +1,4 @@
-"""おまかせ fills what is empty: nothing that somebody has chosen changes, and no die is thrown a second time."""
+"""おまかせ fills what is empty: chosen values stay, and no die is thrown a second time."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def offered(system: AnySystem, sheet: Sheet, game: AnyGame, name: str) -> list[t
 
 @pytest.mark.parametrize("name", system_ids())
 def test_only_what_a_list_has_lost_is_gone(name: str) -> None:
-    """A row of the rules' own list, one of the game's own list, and nothing that somebody wrote on a sheet."""
+    """A row of the rules' list, one of the game's custom list, and no custom row of a sheet."""
     system = Catalogue().system(name)
     for spec in system.lists:
         ids = [str(getattr(row, "id", "")) for row in spec.base]
@@ -141,7 +141,7 @@ def test_every_skill_taken_out_leaves_its_block_to_what_sheets_have() -> None:
 
 
 def test_scores_of_abilities_that_went_stand_below_the_others() -> None:
-    """Also of the six that have a field of their own; who has what everybody has is told nothing."""
+    """Also of the six that have a field of their own; a default score gives no message."""
     system = Catalogue().system("d20fate")
     before = system.game()
     sheet: Any = system.randomise(before, Random(1)).evolve(cha=15)

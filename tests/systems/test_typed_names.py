@@ -93,7 +93,7 @@ def test_a_scenario_says_what_was_written(system: str) -> None:
 
 
 def told(system: Any, machine: Any, used: Iterator[str]) -> Iterator[tuple[str, Any]]:
-    """Play each step that takes a text of somebody's; yield the kind, and what all of the table shows of it."""
+    """Play each step that takes a typed text; yield the kind, and all views of it."""
     party, schema = mixed(system.id), machine.events.json_schema()
     for kind, place in schema["discriminator"]["mapping"].items():
         fields = schema["$defs"][place.rpartition("/")[2]]["properties"]
@@ -132,7 +132,7 @@ def test_the_table_says_what_was_written(system: str) -> None:
 
 
 def test_places_of_a_scenario_say_what_was_written() -> None:
-    """コモンルール: areas, secrets and reasons, from the first cycle to the end of a scene, for everybody."""
+    """コモンルール: areas, secrets and reasons, from the first cycle to the end of a scene, for all viewers."""
     words, used = english("common"), tuple(foreign("common"))
     one, two, three, four, five = used[:5]
     areas = [

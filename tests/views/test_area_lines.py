@@ -40,7 +40,7 @@ def test_a_long_condition_takes_the_line_that_nobody_stands_on(qtbot: QtBot) -> 
 
 def test_how_many_more_are_there_has_room_behind_the_names() -> None:
     """「+2」 stood on 「☆ Scene to come」."""
-    assert fitting([40, 40], 10, 15, 90) == 2  # all, and nobody to count
+    assert fitting([40, 40], 10, 15, 90) == 2  # all, with none left to count
     assert fitting([40, 40, 40], 10, 15, 100) == 1  # two names would leave no room for +1
     assert fitting([40, 40, 40], 10, 15, 115) == 2
     assert fitting([40, 40], 10, 15, 30) == 0

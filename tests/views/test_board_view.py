@@ -303,7 +303,7 @@ def test_two_fingers_zoom(view: BoardView) -> None:
 
 
 def test_one_finger_drags_a_token(view: BoardView) -> None:
-    """Touch comes as a mouse where nobody takes it as fingers."""
+    """Touch arrives as mouse events where it is not handled."""
     dropped: list[object] = []
     view.dropped.connect(said(dropped))
     window = view.windowHandle()
@@ -417,7 +417,7 @@ def test_a_board_in_a_low_place_stands_around_its_middle_while_whoever_acts_is_b
 
 
 def test_whoever_waits_beside_a_board_that_is_a_little_small_is_seen(view: BoardView) -> None:
-    """CM-AMB-61: at 1366 × 768 nobody could be taken to a hex, for their tokens lay below what was seen."""
+    """CM-AMB-61: at 1366 × 768 the tokens beside the board are visible."""
     high = view.board.board_rect.height()
     view.resize(700, round(high * 9.5 / NUMBER) + 2 * view.frameWidth())
     view.refit()

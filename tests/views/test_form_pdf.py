@@ -331,7 +331,7 @@ def test_whoever_and_whatever_is_printed_is_read_again(name: str, data: st.DataO
 
 
 def test_tracks_and_computed_numbers_of_the_table_itself(tmp_path: Path) -> None:
-    """A track is written or struck out; a computed number is nobody's to write."""
+    """A track is written or struck out; a computed number is read-only."""
     system = Catalogue().system("d20fate")
     track = ProfileField(id="mana", label="魔力", kind=FieldKind.TRACK, most=Const(value=5))
     total = ProfileField(id="twice", label="二倍", kind=FieldKind.FORMULA, formula=Const(value=4))

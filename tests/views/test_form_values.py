@@ -37,7 +37,7 @@ NO_PLACE = {
 }
 """What a form has no place for, and what comes back as it was.
 
-What the builder and the cards know (which card, how it was come by), what is fixed when somebody is made, how a thing
+What the builder and the cards know (which card, how it was gained), what is fixed at creation, how a thing
 on the page is called, and ids of lists.
 """
 

@@ -35,7 +35,7 @@ def sheets(given: Job, mode: Mode) -> list[int]:
 
 @pytest.mark.parametrize("system", system_ids())
 def test_a_sheet_needs_no_more_pages_in_english(system: str, tmp_path: Path) -> None:
-    """Whoever fits on one page goes on to no second one because a word is longer."""
+    """A sheet of one page stays on one page in spite of longer words."""
     for mode in (Mode.FILLED, Mode.PENCIL):
         assert sheets(job(system, "en", tmp_path / mode), mode) == sheets(job(system, "ja", tmp_path / mode), mode)
 

@@ -44,7 +44,7 @@ TOLD = ("title", "author", "summary")
 
 
 def secret(kind: type[BaseModel], count: Iterator[int], told: tuple[str, ...] = ()) -> BaseModel:
-    """Return a value whose every text is a secret; areas of it are open to nobody."""
+    """Return a value whose every text is a secret; its areas are closed to all."""
     given: dict[str, Any] = {}
     for name in kind.model_fields:
         schema = field_schema(kind, name)
@@ -77,7 +77,7 @@ def hidden(text: str) -> str:
 
 
 def npc(system: AnySystem, game: AnyGame) -> Sheet:
-    """Somebody of the GM's, every text of whom is a secret."""
+    """A GM character whose every text is a secret."""
     data = full(system, game, 2).model_dump_json()
     sheet: Sheet = system.sheet_type.model_validate_json(hidden(data))
     return sheet.evolve(id="b" * 32, is_pc=False, draft=False, name=f"{MARK}の女")

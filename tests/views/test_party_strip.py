@@ -1,4 +1,4 @@
-"""The strip of everybody: lines where the width is not enough, nothing sideways, whoever is chosen in view."""
+"""The party strip: wraps instead of scrolling sideways, with the selected character in view."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_card_is_drawn_again_only_for_what_it_shows(qtbot: QtBot) -> None:
 def test_every_gauge_has_its_number_beside_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int, gauges: str, told: str
 ) -> None:
-    """Boxes are counted by nobody across a table.
+    """Boxes cannot be counted from a distance.
 
     Of boxes that are ticked off, how many are left is written: 「ゲージ □□ 0」 beside 「所縁 残2」 read as none left.
     """

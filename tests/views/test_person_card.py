@@ -101,7 +101,7 @@ def test_a_state_with_a_name_of_three_english_words_is_read_in_full(qtbot: QtBot
 
 
 def test_tokens_that_are_held_are_diamonds_and_spent_ones_hollow(qtbot: QtBot) -> None:
-    """D20-PHY-07: fate dice lie before somebody as tokens."""
+    """D20-PHY-07: fate dice are shown as tokens."""
     card = PersonCard(Words())
     qtbot.addWidget(card)
     pool = Gauge(id="fate", label="フェイト", value=1, maximum=3, drawn="diamonds")

@@ -37,7 +37,7 @@ def test_a_hundred_are_unticked_at_once_and_ticked_again(qtbot: QtBot) -> None:
     with qtbot.waitSignal(dialog.begun) as told:
         dialog.ui.beginButton.click()
     assert told.args == [["3"], []]
-    for expected in (TICKED, EMPTY, TICKED):  # whoever clicks is never left between
+    for expected in (TICKED, EMPTY, TICKED):  # never left partially checked
         QTest.keyClick(box, Qt.Key.Key_Space)
         assert box.checkState() is expected
         assert {row.checkState(0) for row in rows} == {expected}

@@ -27,7 +27,7 @@ from tests.words.limits import at_limits, said
 TWO_SIGNS = re.compile(r"[＋+−±][ 　]*[−\-＋+±]|[＋+±−=＝：:（(×][ 　]*-[ 　]*\d| [＋+] [^\d、。・]+ −\d")
 HYPHEN = re.compile(r"(?:^|[ 　、（(])-\d|\d-\d")
 AN_ID = r"([0-9a-f]{32}\.)?[np]\d-\d+|-1"
-"""Ids of copies of cards, and values of parameters, which nobody reads."""
+"""Ids of copies of cards, and values of parameters, which are not shown."""
 
 
 def wrong(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Whoever is refused is told how to go on."""
+"""Every refusal says how to continue."""
 
 from __future__ import annotations
 

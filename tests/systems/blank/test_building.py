@@ -208,7 +208,7 @@ def test_things_are_bought_and_counted() -> None:
 
 
 def test_what_was_taken_out_of_the_game_is_named_with_what_the_sheet_has_of_it() -> None:
-    """It stays on the sheet, counts for nothing, stops nobody, and comes back with its row."""
+    """It stays on the sheet, counts for nothing, blocks nothing, and comes back with its row."""
     before = game()
     row, other = before.rows("skills")[:2]
     sheet = SYSTEM.randomise(before, Random(1)).evolve(skills={row.id: 3, other.id: 2})

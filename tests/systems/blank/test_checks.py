@@ -89,7 +89,7 @@ def test_the_ends_of_the_dice_stand_before_the_target() -> None:
     ("under", (6, 6), (2, 3), "失敗"),
 ])  # fmt: skip
 def test_both_roll_in_a_contest(way: str, mine: tuple[int, int], theirs: tuple[int, int], label: str) -> None:
-    """BL-CHK-07: over, the greater sum; under, whoever stays farther below the own value (8 against 2)."""
+    """BL-CHK-07: over, the greater sum; under, the greater margin below the own value (8 against 2)."""
     foe = somebody("B", pc=False, abilities={"body": 1, "mind": 2}, skills={"fight": 1})
     rules = game({"check.way": way})
     check = rolled(rules, *mine, *theirs, kind="contest", party=(HERO, foe), subject="fight", opponent="b")

@@ -48,7 +48,7 @@ def test_a_game_is_right_and_so_is_everybody_in_it(sample: SampleGame, tmp_path:
 
 @pytest.mark.parametrize("sample", GAMES, ids=lambda game: game.folder.name)
 def test_every_check_of_a_game_comes_to_an_end_with_chances(sample: SampleGame, tmp_path: Path) -> None:
-    """Everybody makes every check; consequences fall on tracks and stay within them."""
+    """Each character makes every check; consequences change tracks within their limits."""
     game, sheets = opened(sample, tmp_path)
     dice, changed = RandomDice(Random(1)), set()
     for sheet in sheets:
@@ -92,7 +92,7 @@ def test_an_evening_of_a_game(sample: SampleGame, tmp_path: Path) -> None:
         try:
             event = machine.events.validate_python({**given, **dict(move.args)})
         except ValidationError:
-            kinds[move.event] += 1  # somebody new: there is nobody left to bring
+            kinds[move.event] += 1  # a new character: there is none left to bring in
             continue
         state, taken = machine.apply(state, event), taken + 1
         kinds[move.event] += 1

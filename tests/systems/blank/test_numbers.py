@@ -19,7 +19,7 @@ def test_a_skill_is_what_everybody_has_plus_training() -> None:
 
 
 def test_an_item_counts_once_and_only_while_it_is_there() -> None:
-    """BL-ITM-01: two toolboxes help like one, none left helps nobody."""
+    """BL-ITM-01: two toolboxes count like one, none left counts for nothing."""
     two = somebody(items=[{"id": "a", "item": "toolbox", "count": 2}, {"id": "b", "item": "toolbox"}])
     none = somebody(items=[{"id": "a", "item": "toolbox", "count": 0}])
     assert numbers(two)["skills.search"] == numbers(somebody())["skills.search"] + 1  # type: ignore[operator]
@@ -48,7 +48,7 @@ def test_why_names_every_part() -> None:
 
 
 def test_an_untrained_value_may_ask_for_written_fields_only() -> None:
-    """BL-SKL-01: what is computed from skills cannot go into a skill, or nobody could reckon either."""
+    """BL-SKL-01: values computed from skills cannot go into a skill, which would be circular."""
     age = {"id": "age", "label": "年齢", "kind": "number"}
     rules = SYSTEM.game(plain(profile=[age]))
     old = [{"id": "memory", "name": "思い出す", "base": formula("切り捨て(年齢÷10)", rules)}]  # type: ignore[arg-type]

@@ -81,7 +81,7 @@ def test_dice_and_a_number_decide_the_order() -> None:
 
 
 def test_people_agree_on_the_order() -> None:
-    """BL-TRN-04: nobody acts twice, and the next round comes when all have."""
+    """BL-TRN-04: no character acts twice, and the next round comes when all have."""
     state = begun([{"id": "talk", "name": "話", "way": "free"}])
     assert (state.now, {m.who for m in SESSION.legal(state) if m.event == "act"}) == ("", {"ann", "bob", "cat"})
     state = go(state, ev.Act(who="ann"), ev.Act(who="cat"))
@@ -211,7 +211,7 @@ HIDES = st.lists(
 
 @given(HIDES, st.sampled_from(["Cat", "ねこ"]), st.integers(1, 2))
 def test_players_learn_nothing_of_whom_they_do_not_know(events: list[ev.Event], name: str, money: int) -> None:
-    """Two evenings that differ only in somebody hidden are one evening to the players."""
+    """Two sessions that differ only in a concealed character look the same to the players."""
     seen = []
     for other in (CAT, CAT.evolve(name=name, money=money)):
         state, told = SESSION.start((ANN, BOB, other), game(turns=BY_VALUE), unseen=("cat",)), []

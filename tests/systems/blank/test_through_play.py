@@ -62,7 +62,7 @@ def test_dice_decide_the_order(tmp_path: Path) -> None:
 
 
 def test_whoever_speaks_up_acts_next(tmp_path: Path) -> None:
-    """BL-TRN-04: and the GM may let anybody go first."""
+    """BL-TRN-04: and the GM may let any character go first."""
     path = session(tmp_path, {"kind": "begin", "turns": "talk"}, turns=[TALK])
     for who in ("ann", "cat", "bob"):
         play(path, {"kind": "act", "who": who})

@@ -33,7 +33,7 @@ def test_ap_is_a_bar_in_battle_and_absent_outside() -> None:
 
 
 def test_ap_of_minus_one_is_a_number_in_battle() -> None:
-    """CM-AMB-13, CM-AMB-56, CM-AMB-60: in the first setup process, of whoever comes late, behind a large メジャー."""
+    """CM-AMB-13, CM-AMB-56, CM-AMB-60: in the first setup process, of a late character, after a large メジャー."""
     play = Play(cards={"アヤ": ["一喝"]}).to("battle")
     assert [shown(play.state, name).gauges[0].value for name in ("アヤ", "影")] == [-1, -1]
     play.do("end_setup")
@@ -132,7 +132,7 @@ def told(play: Play, kind: str, **args: Any) -> list[str]:
 
 
 def test_the_log_says_where_a_card_leads() -> None:
-    """CM-DATA-10, CM-TGT-04: whoever reads it later has no map beside it."""
+    """CM-DATA-10, CM-TGT-04: the log is read later without the map."""
     play = Play(cards={"アヤ": ["移動", "爆発"]}).to("turn:アヤ")
     moved = told(play, "use", who="アヤ", copy="移動", hexes=[33])
     assert moved == ["アヤ が <移動> でヘクス 37 から 33 へ移りました。"]
@@ -191,7 +191,7 @@ def test_a_major_ends_nobody_elses_turn() -> None:
 
 
 def test_a_card_that_is_for_its_user_is_told_without_anybody_else() -> None:
-    """CM-TGT-01: whoever is named beside it is not met by it, and no line says so."""
+    """CM-TGT-01: further targets named are not affected, and no line says so."""
     play = Play(cards={"アヤ": ["MAXAP増加"]}).to("scene")
     event = play.event("use", who="アヤ", copy="MAXAP増加", targets=["トウマ"])
     after = play.machine.apply(play.state, event)

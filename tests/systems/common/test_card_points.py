@@ -66,7 +66,7 @@ def test_points_of_the_rules_change(monkeypatch: pytest.MonkeyPatch, effect: Any
 
 
 def test_ap_moves_in_battle_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """CM-PARAM-02, CM-AMB-14: 戦闘時以外は −1, whatever a card says; whoever is not in the scene is in no battle."""
+    """CM-PARAM-02, CM-AMB-14: 戦闘時以外は −1, whatever a card says, also for a character out of the scene."""
     game = play(monkeypatch, number="ap", amount=3, who="targets")
     with pytest.raises(Refusal) as caught:
         game.do("use", who="アヤ", copy="儀式", targets=["トウマ"])
@@ -99,7 +99,7 @@ def test_a_track_of_the_table_moves_within_its_ends(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_log_says_who_has_what_now(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A track that nobody has touched counts from where it stands; one that stays at its end is no news."""
+    """An unchanged track counts from its start; one that stays at its limit gives no message."""
     english = english_of("common")
     for effect, name, wanted in (
         ({"number": "own.nerve", "amount": -3, "who": "targets"}, "トウマ", "トウマ: 正気 2 → 0"),
@@ -122,7 +122,7 @@ def news(game: Play, before: Any, secret: bool = False) -> list[str]:
 
 
 def test_the_log_says_what_has_become_of_points_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of AP, what a card gives; players read 財産点 of nobody (CM-AMB-50)."""
+    """AP as the card gives it; players never read 財産点 (CM-AMB-50)."""
     for effect, wanted, secret in (
         ({"number": "cp", "amount": 2}, "アヤ：CP 5 → 7", False),
         ({"number": "level", "amount": 1, "who": "targets"}, "トウマ：レベル 1 → 2", False),

@@ -51,7 +51,7 @@ def test_cards_as_shown_are_what_their_type_says() -> None:
 
 
 def test_a_hand_out_of_the_scene_is_the_same_value_at_the_next_step() -> None:
-    """Nobody compares it part by part, and nothing of it is made anew; in the scene it is reckoned each time."""
+    """It is the same object, neither compared nor rebuilt; in the scene it is computed each time."""
     play = Play({}, {"アヤ": CARDS})
     before, after = (play.machine.project(play.state.evolve(elapsed=n), GM) for n in (1, 2))
     for old, new in zip(before.people, after.people, strict=True):

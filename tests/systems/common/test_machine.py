@@ -221,7 +221,7 @@ def test_what_others_hold_and_own_is_not_shown() -> None:
 
 
 def test_npcs_show_no_share_of_their_ap() -> None:
-    """CM-APP-07: the order names everybody in the battle, an NPC without AP ÷ MAXAP."""
+    """CM-APP-07: the order names every fighter, an NPC without AP ÷ MAXAP."""
     play = Play().to("turn:アヤ")
     order = {rank.who: rank.fraction for rank in SYSTEM.session.project(play.state, Viewer()).ranks}
     assert order == {"aya": Fraction(9, 10), "touma": Fraction(9, 10), "shizu": Fraction(9, 10), "shadow": None}
@@ -229,7 +229,7 @@ def test_npcs_show_no_share_of_their_ap() -> None:
 
 
 def test_offers_and_hidden_actors_are_the_gms() -> None:
-    """CM-AMB-50, CM-AMB-44: not even how many secrets; somebody hidden has no turn on the players' display."""
+    """CM-AMB-50, CM-AMB-44: not even how many secrets; a concealed character has no turn on the players' display."""
     play = Play().to("turn:影")
     assert SYSTEM.session.project(play.state, Viewer(gm=True)).offers
     for viewer in (Viewer(), Viewer(sheet="shizu")):
@@ -380,7 +380,7 @@ def test_bad_steps_are_refused_and_change_nothing(kind: str, args: dict[str, Any
 
 
 def test_ticks_decide_by_hand() -> None:
-    """CM-AREA-06, CM-AREA-10: for everybody, or for one character; None leaves it to the reckoning again."""
+    """CM-AREA-06, CM-AREA-10: for all, or for one character; None restores the computed value."""
     play = Play().to("move")
     play.do("tick", key="area:蔵@aya", on=True)
     assert "蔵" in play.see("アヤ.available")
@@ -391,7 +391,7 @@ def test_ticks_decide_by_hand() -> None:
 
 
 def test_join_in_the_middle() -> None:
-    """CM-AMB-95: a further character, with a name nobody else has."""
+    """CM-AMB-95: a further character, with an unused name."""
     play = Play().to("scene")
     play.do("join", sheet=person("アヤ", ["斬撃"], name="ロク", id="roku").model_dump(mode="json"))
     assert play.state.sheets["roku"].abilities[0].id not in {c.id for c in play.sheet("アヤ").copies}
@@ -400,7 +400,7 @@ def test_join_in_the_middle() -> None:
 
 
 def test_a_battle_without_a_scenario() -> None:
-    """CM-BTL-01, CM-AMB-52: everybody in one scene, NPCs hostile."""
+    """CM-BTL-01, CM-AMB-52: all in one scene, NPCs hostile."""
     assert SYSTEM.battle is not None
     state = SYSTEM.battle.start([person("アヤ"), person("影")], game())
     assert state.battle is not None
@@ -440,7 +440,7 @@ def test_whoever_is_not_in_a_battle_has_not_acted_in_it() -> None:
 
 
 def test_a_card_on_hexes_is_offered_where_a_hex_has_somebody() -> None:
-    """CM-AMB-81: where the house rule wants a target, nobody on any hex is nobody to use it on."""
+    """CM-AMB-81: with the house rule that wants a target, empty hexes offer none."""
     scene = Play({"target.empty": False, "hex.outside": "none"}, {"アヤ": ["爆発"]}).to("scene")
     copy = scene.copy("アヤ", "爆発")
 

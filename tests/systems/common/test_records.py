@@ -219,7 +219,7 @@ def test_assets_of_new_and_used_pcs() -> None:
 
 
 def test_level_at_the_start_of_a_scenario() -> None:
-    """CM-PARAM-06, CM-AMB-18: 0 for everybody; by house rule a used PC keeps his, a new one has none to keep."""
+    """CM-PARAM-06, CM-AMB-18: 0 for every PC; by house rule a played PC keeps the level, a new one has none to keep."""
     library = library_with(scenario(), game())
     new, used = person("アヤ", level=3), person("アヤ", level=3, scenarios=({"id": "x"},))
     for carries, levels in ((False, (0, 0)), (True, (0, 3))):
@@ -360,7 +360,7 @@ def test_the_sample_scenario_plays() -> None:
 
 
 def test_what_cp_can_acquire_is_worked_out_once_for_a_sheet() -> None:
-    """Most steps change one sheet or none; the list of everybody else's is the very same (CM-SCN-06)."""
+    """An event changes one sheet or none; the lists of the others are the very same (CM-SCN-06)."""
     play = Play().to("scene")
     sheets = {sheet.id: sheet for sheet in play.state.sheets.values()}
     library, settings = play.state.library, play.state.settings

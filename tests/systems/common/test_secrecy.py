@@ -1,4 +1,4 @@
-"""Non-interference: two tables that differ only in what is hidden show exactly the same to whoever may not know."""
+"""Non-interference: two states that differ only in concealed values give other viewers the same view."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_players_see_where_they_may_go_while_they_choose() -> None:
 
 
 def test_the_cover_names_what_it_keeps() -> None:
-    """CM-APP-07: with the result, faces and success are everybody's; the numbers stay under the cover."""
+    """CM-APP-07: with the result, faces and success are public; the numbers stay concealed."""
     play = Play(cards={"アヤ": ["双撃"]}).to("battle")
     play.do("use", who="アヤ", copy="双撃", targets=["影"])
     open_check = check(play.state)
@@ -185,7 +185,7 @@ def test_what_stands_over_the_lines_names_no_area_that_players_do_not_know_of(ar
 
 
 def test_a_secret_and_a_key_say_what_their_author_wrote() -> None:
-    """CM-SEC-01, CM-AMB-50: to the GM and to whoever has them, in place of what the card says of all its kind."""
+    """CM-SEC-01, CM-AMB-50: to the GM and the owner, in place of the card's general text."""
     scene = {**SCENARIO, "keys": [{"name": "蔵", "text": "錆びている。"}]}
     play = Play(None, {"アヤ": ["秘密:約束", "鍵:蔵", "斬撃"]}, ("アヤ", "トウマ"), scene)
     told = next(secret["text"] for secret in SCENARIO["secrets"] if secret["name"] == "約束")

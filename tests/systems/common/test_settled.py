@@ -153,7 +153,7 @@ def test_battles_by_hand_are_offered_and_accepted() -> None:
 
 
 def test_who_was_drawn_is_told_with_every_die() -> None:
-    """CM-AMB-57: the draw at a tie stands in the log with its dice, also those that counted for nobody."""
+    """CM-AMB-57: the log has the draw at a tie with its dice, also those without a candidate."""
     crowd = [f"旅人{n}" for n in range(4)]
     play = Play(people=["アヤ", "トウマ", "シズ", "影", *crowd]).to("battle")
     play.do("leave", who="旅人3")
@@ -195,7 +195,7 @@ def test_what_stands_twice_in_a_shop_is_offered_once_and_sold() -> None:
 
 
 def test_a_card_for_others_in_a_check_asks_whom_it_reaches() -> None:
-    """CM-LIM-05, CM-TGT-02, CM-AMB-76: it is no option of the check, which would turn it on whoever uses it."""
+    """CM-LIM-05, CM-TGT-02, CM-AMB-76: it is no option of the check, which would apply it to its user."""
     play = Play(cards={"アヤ": ["双撃", "双撃強化3", "呪縛"]}).to("scene")
     play.do("use", who="アヤ", copy="双撃", targets=["トウマ", "シズ"])
     moves = SYSTEM.session.legal(play.state)

@@ -175,7 +175,7 @@ def test_what_a_hand_writes_on_a_sheet_obeys_the_table() -> None:
 
 
 def test_who_helps_beside_the_table_is_who_helps_at_it() -> None:
-    """CM-AMB-76, CM-SCN-04, CM-AMB-56: scene characters; not whoever is in another area, or was taken out."""
+    """CM-AMB-76, CM-SCN-04, CM-AMB-56: scene characters; not those in another area or removed from the scene."""
     play = Play({}, {"アヤ": ["双撃"], **{name: ["斬撃強化3"] for name in ("トウマ", "シズ")}})
     machine = play.machine
 

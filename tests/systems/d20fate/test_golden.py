@@ -177,7 +177,7 @@ def test_check(case: dict[str, Any], tmp_path: Path) -> None:
 
 
 def session(case: dict[str, Any], folder: Path, *sheets: D20FateSheet) -> PlayPath:
-    """Begin a session of everybody, and lead it to the step in which the case begins."""
+    """Begin a session with all sheets, and lead it to the step in which the case begins."""
     path = opened(case, folder, *sheets)
     path.evening.begin("session", [sheet.id for sheet in sheets])
     if case.get("start") == "STOP":

@@ -1,4 +1,4 @@
-"""What lies at the edge of the rules: full pools, full lists, levels and skills that somebody does not have."""
+"""The limits of the rules: full pools, full lists, levels and skills missing on a sheet."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_fifty_first_condition_is_refused() -> None:
 
 
 def test_a_definition_without_abilities_is_told_and_never_crashes() -> None:
-    """D20-GMV-01: the mistake is named by the definition and by whoever would roll; lists stay empty."""
+    """D20-GMV-01: the definition and the check report the validation error; lists stay empty."""
     definition = SYSTEM.definition().evolve(lists={"abilities": ()})
     assert "no_abilities" in {problem.code for problem in SYSTEM.check_definition(definition)}
     game = SYSTEM.game(definition)
@@ -82,7 +82,7 @@ def test_proficiency_goes_on_above_level_20(table: str, expected: dict[int, int]
 
 @pytest.mark.parametrize("applies", ["always", "trained_only"])
 def test_a_paired_skill_that_a_sheet_lacks_is_its_ability(applies: str) -> None:
-    """D20-CON-03: whoever has no 知覚 tests WIS in its place, untrained, and the contest takes place."""
+    """D20-CON-03: a character without 知覚 rolls WIS in its place, untrained, and the contest takes place."""
     game = rules(proficiency__applies=applies)
     actor, bare = party()[0], party()[1].evolve(skills=(), wis=14)
     bonus = 2 if applies == "always" else 0

@@ -27,7 +27,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 
 def sheets(seed: int) -> tuple[D20FateSheet | None, ...]:
-    """Nobody, the party, somebody random, and somebody whose numbers the GM has fixed."""
+    """Return no sheet, the party, a random sheet, and one with numbers fixed by the GM."""
     made = SYSTEM.randomise(SYSTEM.game(), Random(seed))
     fixed = made.evolve(id="fixed", rulings=(Ruling(rule="D20-CORE-02", field="skill_total.stealth", value=9),))
     return (None, *party(), made, fixed)
@@ -106,7 +106,7 @@ def test_fate_dice_are_those_of_the_sheet(game: Any) -> None:
 
 
 def test_opponents_are_people_of_the_table(game: Any) -> None:
-    """D20-AMB-17, D20-CON-02: NPCs too, nobody oneself, by id or name; a stranger is refused."""
+    """D20-AMB-17, D20-CON-02: NPCs too, never oneself, by id or name; an unknown one is refused."""
     actor = party()[0]
     opponent = next(p for p in kinds(actor, game)[1].params if p.id == "opponent")
     assert [(choice.value, str(choice.label)) for choice in opponent.choices] == [("ally", "セナ"), ("npc", "灰狼")]
@@ -138,7 +138,7 @@ def test_what_conditions_propose_stands_beside_the_switch(game: Any) -> None:
 
 @pytest.mark.parametrize(("tested", "answered"), [("deception", "洞察"), ("perception", "隠密"), ("stealth", "知覚")])
 def test_a_pairing_is_read_from_either_end(tested: str, answered: str, game: Any) -> None:
-    """D20-CON-03: whoever deceives is met by insight, not by a lie of the other side."""
+    """D20-CON-03: deception is opposed by insight, not by deception of the other side."""
     actor, other = D20FateSheet(id="pc", name="リオ"), D20FateSheet(id="ally", name="セナ")
     check = SYSTEM.start_check("contest", actor, {"subject": tested, "opponent": "ally"}, game, (actor, other))
     assert answered in str(check.opponent.label)

@@ -162,7 +162,7 @@ def test_late_joiner() -> None:
 
 @pytest.mark.parametrize(("mode", "dice"), [("set", 3), ("top_up", 5), ("add", 8)])
 def test_a_late_joiner_is_dealt_to_as_the_others_were(mode: str, dice: int) -> None:
-    """D20-AMB-26, D20-AMB-28: by the way of dealing that the GM has chosen; an NPC's dice are nobody's business."""
+    """D20-AMB-26, D20-AMB-28: by the GM's way of dealing; an NPC's dice stay as they are."""
     state = play(
         begin(fate__start_mode=mode),
         ev.Join(sheet=D20FateSheet(id="late", name="遅れた人", fate_dice=5)),
@@ -188,7 +188,7 @@ def test_somebody_leaves_early_and_the_order_is_the_gms() -> None:
 
 
 def declared(state: SessionState, who: str) -> SessionState:
-    """One whole turn of somebody, with a success."""
+    """Play a character's whole turn, with a success."""
     told = (ev.Declare(who=who), ev.Designate(subject="str", dc=5), ev.Throw(faces=(15,)))
     return play(state, *told, ev.Describe())
 
@@ -204,7 +204,7 @@ def test_the_order_goes_on_where_it_stood() -> None:
     assert declared(declared(joined, "ally"), "late").following == "pc"
     gone = play(after, ev.Leave(who="ally"))
     assert (gone.order, gone.following) == (("pc", "npc"), "pc")
-    assert play(gone, ev.Order(order=("npc", "pc"))).order == ("npc", "pc")  # whoever went is asked for no more
+    assert play(gone, ev.Order(order=("npc", "pc"))).order == ("npc", "pc")  # those who left are not asked
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_the_order_goes_on_where_it_stood() -> None:
     ],
 )
 def test_whoever_leaves_moves_nobody_elses_place(leaves: str, rest: tuple[str, ...], following: str) -> None:
-    """D20-AMB-31, D20-AMB-32: after the first has gone the second is next, whoever leaves."""
+    """D20-AMB-31, D20-AMB-32: after the first has acted the second is next, whichever character leaves."""
     joined = play(begin(), ev.Join(sheet=D20FateSheet(id="late", name="遅れた人")))
     after = declared(play(joined, ev.Order(order=("ally", "pc", "npc", "late"))), "ally")
     left = play(after, ev.Leave(who=leaves))
@@ -234,7 +234,7 @@ def test_what_can_be_designated_is_the_gms_list() -> None:
 
 
 def test_whose_turn_it_is_is_said_while_the_declaration_is_under_way() -> None:
-    """D20-LOOP-05: where the table waits, it is nobody's yet."""
+    """D20-LOOP-05: between declarations no character has the turn."""
     state = play(begin(), ev.Declare(who="ally"))
     assert [row.id for row in SESSION.project(state, TABLE).people if row.turn] == ["ally"]
     stopped = declared(begin(), "ally")
@@ -328,7 +328,7 @@ def test_what_a_person_sets_by_hand() -> None:
 
 
 def test_refused_boost_keeps_the_die() -> None:
-    """D20-AMB-20, D20-AMB-28: the state is the same object's worth after a refusal; nobody lends dice."""
+    """D20-AMB-20, D20-AMB-28: the state is unchanged after a refusal; dice cannot be lent."""
     state = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=10), ev.Throw(faces=(1,)))
     with pytest.raises(Refusal) as refusal:
         SESSION.apply(state, ev.Choose(option="boost"))
@@ -523,7 +523,7 @@ def test_five_thousand_events() -> None:
     ("told", "read"), [("反撃を受ける", "Consequence: A counter-attack"), ("橋が落ちる", "橋が落ちる")]
 )
 def test_a_consequence_that_the_rules_know_is_told_in_the_readers_language(told: str, read: str) -> None:
-    """D20-AMB-34: a prompt is a word of the 卓's; what somebody wrote stays as it is."""
+    """D20-AMB-34: a prompt is a word of the campaign; typed text stays as it is."""
     failed = play(begin(), ev.Declare(who="pc"), ev.Designate(subject="str", dc=25), ev.Throw(faces=(4,)))
     failed = play(failed, ev.Choose(option="confirm")) if failed.step is LoopStep.FATE else failed
     event = ev.Describe(consequence=told)

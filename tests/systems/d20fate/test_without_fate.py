@@ -1,4 +1,4 @@
-"""A 卓 without fate dice: the dice decide as they fall, and nobody holds, gains or spends one (D20-FATE-01)."""
+"""A campaign without fate dice: the dice decide as they fall, and none is held, gained or spent (D20-FATE-01)."""
 
 from __future__ import annotations
 

@@ -232,7 +232,7 @@ def test_a_ruling_waves_a_problem_through() -> None:
 
 @given(st.integers(0, 10**9))
 def test_random_characters_are_legal_and_round_trip(seed: int) -> None:
-    """Random characters are finished, legal and survive JSON with keys nobody knows."""
+    """Random characters are finished, legal and survive JSON with unknown keys."""
     sheet = SYSTEM.randomise(GAME, Random(seed))
     assert SYSTEM.validate(sheet, GAME) == ()
     assert 11 <= (sheet.life or 0) <= 16

@@ -55,7 +55,7 @@ def started(kind: str, sheet: Any, params: dict[str, Any], game: Any) -> Check |
 
 
 def test_everybody_of_the_table_is_offered_as_a_target() -> None:
-    """D6G-CMB-05, D6G-AMB-33: NPCs too, oneself never; whoever lies there is shown and cannot be chosen."""
+    """D6G-CMB-05, D6G-AMB-33: NPCs too, oneself never; a character who is down is listed and cannot be chosen."""
     attack = SYSTEM.check_kinds(PARTY[0], game_of(), PARTY)[-1]
     target = next(param for param in attack.params if param.id == "target")
     assert [(choice.value, choice.legal) for choice in target.choices] == [("b", True), ("e", True), ("d", False)]
@@ -68,7 +68,7 @@ def test_everybody_of_the_table_is_offered_as_a_target() -> None:
     ("target", "code"), [("影の王", "unknown_person"), ("アカリ", "two_of_that_name"), ("d", "target_down")]
 )
 def test_a_target_that_is_not_there_is_refused(target: str, code: str) -> None:
-    """D6G-CMB-05: a mistyped name invents nobody."""
+    """D6G-CMB-05: a mistyped name creates no character."""
     with pytest.raises(Refusal) as caught:
         SYSTEM.start_check("attack", PARTY[2], {"target": target}, game_of(), party=PARTY)
     assert code_of(caught.value) == code
@@ -115,7 +115,7 @@ def test_the_hand_is_the_news() -> None:
 
 
 def test_an_answered_attack_says_who_has_won() -> None:
-    """D6G-CMB-09: 「✓ 応戦」 stood beside the loss of whoever had fought back."""
+    """D6G-CMB-09: not 「✓ 応戦」 beside the loss of the one who fought back."""
     check = SYSTEM.start_check("attack", PARTY[0], {"target": "e"}, game_of(), party=PARTY)
     for faces, won, said in (
         ((1, 1, 2, 2, 4, 6, 6, 2, 3, 4), True, ["ツーペア 対 ワンペア", "攻撃側の勝ち"]),

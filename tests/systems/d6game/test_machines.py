@@ -260,9 +260,9 @@ def test_players_never_see_the_numbers_of_others(seed: int) -> None:
 
 
 def filled(event: dict[str, Any], state: Any, machine: Any) -> dict[str, Any]:
-    """A move with what it asks of a person: dice, an amount, somebody new."""
+    """Fill a move's inputs: dice, an amount, a new character."""
     check = machine.check(state)
-    somebody = (state.roster if hasattr(state, "roster") else state.members)[0].id  # whoever went early is not there
+    somebody = (state.roster if hasattr(state, "roster") else state.members)[0].id  # those who left early are missing
     match event["kind"]:
         case "throw":
             event["faces"] = (1,) * len(check.wants.sides)
@@ -340,7 +340,7 @@ def ended_in_an_attack(*more: dict[str, Any]) -> BattleState:
 
 @pytest.mark.parametrize(("gone", "phase", "actor"), [("p0", "target", "e0"), ("e1", "turn_end", "p0")])
 def test_an_attack_that_was_broken_off_locks_nobody_in(gone: str, phase: str, actor: str) -> None:
-    """D6G-AMB-30: whoever attacked or was attacked has gone, and the GM goes on after all."""
+    """D6G-AMB-30: attacker or target has left, and the GM resumes."""
     state = ended_in_an_attack({"kind": "leave", "who": gone}, {"kind": "resume"})
     assert (state.phase, state.actor) == (phase, actor)
 
@@ -364,7 +364,7 @@ def test_nobody_loses_the_turn_to_whoever_leaves_after_a_game_over() -> None:
 
 
 def test_what_waits_for_the_end_is_shown_when_the_one_who_dodged_has_gone() -> None:
-    """D6G-AMB-24, D6G-AMB-28: and whoever dodged still learns nothing of the hand."""
+    """D6G-AMB-24, D6G-AMB-28: and the hand stays concealed from the one who dodged."""
     first = BATTLE.start(fighters(), game_of({"combat.fate_changes": True}))
     blow = [
         {"kind": "begin"},

@@ -89,7 +89,7 @@ def told(machine: Machine[Any, Any], before: Any, event: dict[str, Any], viewer:
 
 
 def test_a_combat_asks_for_its_dice_and_tells_its_story() -> None:
-    """D6G-CMB-06, D6G-AMB-22, -29: hidden attack dice, open defence dice, one die per tie; turns name somebody."""
+    """D6G-CMB-06, D6G-AMB-22, -29: concealed attack dice, public defence dice, one die per tie; turns are named."""
     house = {"combat.tie_order": "roll"}
     state = BATTLE.start(
         [hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False)], game_of(house, labels={"life": "アーマー"})
@@ -153,7 +153,7 @@ def test_an_evening_asks_for_its_dice_and_tells_its_story() -> None:
 
 
 def test_what_people_type_is_no_word_of_the_rules() -> None:
-    """Somebody called 成功, and a note with a place to fill in, read the same in English."""
+    """A character called 成功, and a note with a place to fill in, read the same in English."""
     state = SESSION.start([hero(id="a", name="成功")], game_of())
     typed = SESSION.events.validate_python({"kind": "adjust", "who": "a", "amount": -4, "note": "{n} 応戦"})
     line = SESSION.said(state, typed, SESSION.apply(state, typed))[0]
@@ -195,7 +195,7 @@ def test_the_log_keeps_the_gms_numbers() -> None:
 
 
 def test_dice_of_a_secret_check_lie_beside_its_secret_line() -> None:
-    """D6G-PHY-08: the GM's replay shows how somebody of the GM's threw; players read neither line nor dice."""
+    """D6G-PHY-08: the GM's replay shows the dice of a GM character; players read neither line nor dice."""
     start = SESSION.start([hero(id="a", name="アカリ"), hero(id="e", name="影", is_pc=False)], game_of())
     before = feed(SESSION, start, [{"kind": "announce", "who": "e"}])
     thrown = SESSION.events.validate_python({"kind": "throw", "faces": (1, 1, 2, 2, 6)})
@@ -223,7 +223,7 @@ def test_a_check_of_somebody_of_the_gms_is_the_gms() -> None:
 
 
 def test_damage_by_hand_tells_from_what_to_what_and_who_falls() -> None:
-    """GM操作：ライフ → −5 said neither how much it was nor that somebody lay there."""
+    """GM操作：ライフ says the old and new value and that the character is down."""
     start = BATTLE.start([hero(id="a", name="アカリ", life=12), hero(id="e", name="影", is_pc=False)], game_of())
     event = {"kind": "adjust", "who": "a", "field": "life", "amount": -17}
     assert told(BATTLE, start, event, Viewer())[1] == ["GM操作：アカリ のライフ 12 → −5（戦闘不能）。"]

@@ -1,4 +1,4 @@
-"""Non-interference: runs that differ only in what is hidden look and read the same to whoever may not know."""
+"""Non-interference: runs that differ only in concealed values look and read the same to other viewers."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def enemy(fate: int, name: str, armed: bool, wit: int) -> Any:
 def test_what_the_gm_has_written_shows_nowhere(
     house: dict[str, Any], one: tuple[Any, ...], other: tuple[Any, ...], faces: tuple[int, ...]
 ) -> None:
-    """D6G-PHY-08: fate, equipment before it strikes, and the name of somebody unseen."""
+    """D6G-PHY-08: fate, equipment before it takes effect, and the name of a concealed character."""
     game, runs = game_of(house), []
     for person in (one, other):
         people = [hero(id="a", name="A", life=5), enemy(*person), hero(id="c", name="C", life=14)]

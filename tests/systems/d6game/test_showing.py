@@ -43,7 +43,7 @@ def after(events: list[dict[str, Any]], settings: dict[str, Any] | None = None, 
 
 
 def gauges(person: PersonShown) -> dict[str, int | None]:
-    """The numbers of somebody as shown."""
+    """Return the shown numbers of a character."""
     return {gauge.id: gauge.value for gauge in person.gauges}
 
 
@@ -184,7 +184,7 @@ def test_no_change_of_fate_betrays_the_hand() -> None:
 
 
 def test_life_is_open_and_the_enemys_fate_is_not() -> None:
-    """Section 9.3 (life: everybody); numbers of those whom the GM plays do not leak (D6G-PHY-08)."""
+    """Section 9.3 (life is public); other numbers of GM characters are secret (D6G-PHY-08)."""
     state = after(ROLLED, gm_target=True)
     for viewer in (ATTACKER, OTHER, DISPLAY):
         seen = {person.id: gauges(person) for person in BATTLE.project(state, viewer).people}

@@ -29,7 +29,7 @@ GM, GAME = Viewer(gm=True), game_of()
 
 @contextmanager
 def playing(**settings: Any) -> Iterator[Evening]:
-    """Begin with a hero, somebody who looks on, and an enemy of the GM's."""
+    """Begin with a hero, an onlooker, and an enemy of the GM."""
     people = [hero(id="me", fate=10), hero(id="other", name="トモ"), hero(id="foe", name="獣", is_pc=False)]
     with play_path(SYSTEM, people, game_of(settings)) as path:
         night = path.evening
@@ -64,7 +64,7 @@ def test_the_tray_knows_the_chance_of_every_bet() -> None:
 
 
 def test_the_target_answers_by_what_is_known() -> None:
-    """D6G-ODD-05: against a hand that nobody but the attacker knows, fighting back is won as often as lost."""
+    """D6G-ODD-05: against a hand known to the attacker only, fighting back is won as often as lost."""
     with playing() as night:
         night.prepare(Asked(kind="attack", who="me", params={"target": "foe"}))
         night.post(Throw(faces=(4, 4, 4, 1, 2)))

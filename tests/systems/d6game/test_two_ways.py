@@ -39,7 +39,7 @@ GEAR = [{"name": "長剣", "damage": 2, "armour": 1, "gain": 1}]
 
 
 def person(key: str, life: int, fate: int, is_pc: bool) -> Any:
-    """Somebody with equipment, an ability and a skill."""
+    """A character with equipment, an ability and a skill."""
     more = {"items": GEAR, "ability": {"wit": 9}, "skills": [{"category": "combat", "specialty": "拳銃"}]}
     return hero(id=key, name=key.upper(), life=life, fate=fate, is_pc=is_pc, **more)
 
@@ -154,7 +154,7 @@ def test_a_fate_check_is_the_same_loose_and_in_an_evening(
 def evening(
     a: Any, game: Any, kind: str, event: dict[str, Any], params: dict[str, Any], faces: tuple[int, ...]
 ) -> None:
-    """Play one check both ways; only an evening knows who is unseen, so everybody is shown first."""
+    """Play one check both ways; only a session conceals characters, so all are revealed first."""
     state = feed(SESSION, SESSION.start([a], game), [{"kind": "show", "who": "a"}])
     refused = problem_of(lambda: SYSTEM.start_check(kind, a, params, game, party=(a,)))
     assert problem_of(lambda: feed(SESSION, state, [event])) == refused

@@ -173,7 +173,7 @@ def _machine(case: Case) -> dict[str, Any]:
         for event in case["events"]:
             if event["kind"] == "join":
                 night.join(name, event["who"])
-            elif event["kind"] == "changed":  # somebody writes on a sheet
+            elif event["kind"] == "changed":  # a sheet is edited by hand
                 row = {k: v for k, v in event.items() if k != "kind"}
                 night.change([Change(before=at(company.sheets[row["sheet"]], row["field"]), **row)], "")
             else:

@@ -118,7 +118,7 @@ def test_players_hear_of_a_hit_but_not_of_its_number() -> None:
 
 
 def test_players_read_that_an_npc_fell() -> None:
-    """EN-DMG-05: everybody sees it on the strip, so the log and a replay of the players say it, and no number of it."""
+    """EN-DMG-05: it is public on the strip, so the log and the players' replay say it, without numbers."""
     npc, own = sheet("n", is_pc=False, clv=0, lp=1, sp=2), sheet("a", clv=0, skills={"melee": 2})
     own = own.evolve(weapons=sheet("b", weapons=["melee_one_hand"]).weapons)
     state = BATTLE.start([own, npc], RULES)
@@ -328,7 +328,7 @@ def test_damage_by_hand_says_once_how_much_and_what_was_lost() -> None:
 
 
 def test_a_third_die_is_told_together_with_the_two_it_is_added_to() -> None:
-    """EN-CHK-06: "1 → 7" is no sum that anybody can follow."""
+    """EN-CHK-06: "1 → 7" is no comprehensible sum."""
     say = Words().say
     state = BATTLE.start([sheet("a", clv=0)], RULES)
     told = []
@@ -370,7 +370,7 @@ def test_every_main_stage_has_a_heading_of_its_own_and_only_cycles_are_counted()
 
 
 def test_an_npc_whom_the_gm_makes_protagonist_is_not_named_over_the_lines() -> None:
-    """EN-SES-11: a main stage is a PC's; whoever the players may not know of stands in no heading."""
+    """EN-SES-11: a main stage is a PC's; a concealed character is in no heading."""
     session = SESSION.start([sheet("a"), sheet("b", is_pc=False)], RULES)
     for event in (
         {"kind": "stage", "stage": "zero", "present": ["a", "b"]},

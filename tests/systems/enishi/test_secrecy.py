@@ -147,7 +147,7 @@ def test_who_hides_is_the_gms() -> None:
 
 
 def test_the_dice_of_whoever_hides_leave_no_fact_behind() -> None:
-    """EN-SUR-01, EN-CHK-06: a double of the ambusher stood with a name beside the result of whoever was surprised."""
+    """EN-SUR-01, EN-CHK-06: the victim's result does not name an ambusher who rolled a double."""
     events = [
         {"kind": "sneak", "who": "n"}, {"kind": "throw", "faces": (5, 5)}, {"kind": "throw", "faces": (3,)},
         {"kind": "notice", "who": "a"}, {"kind": "throw", "faces": (2, 4)},
@@ -190,7 +190,7 @@ def test_options_of_npcs_are_the_gms(viewer: Viewer) -> None:
 @given(levels=st.tuples(LEVELS, LEVELS))
 @settings(max_examples=tries(30), deadline=None)
 def test_of_the_unseen_players_learn_nothing_at_all(levels: Any) -> None:
-    """EN-TAB-08: a fight with somebody unseen looks to players like one without, whatever that one does."""
+    """EN-TAB-08: a fight with a concealed fighter looks to players like one without, whatever the fighter does."""
     pc = sheet("a", clv=0, skills={"perception": 1})
     state = BATTLE.start([pc, foe(levels[0])], RULES, unseen=["n"])
     seen_ = BATTLE.start([pc], RULES)

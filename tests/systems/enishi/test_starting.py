@@ -57,7 +57,7 @@ def test_the_unconscious_answer_with_nothing_and_do_not_compete() -> None:
      ("resistance", "other"), ("first_aid", "patient"), ("harm", "who"), ("check", "about")],
 )  # fmt: skip
 def test_an_unknown_name_is_refused(kind: str, param: str) -> None:
-    """A mistyped name invents nobody; whoever is at the 卓 is offered."""
+    """A mistyped name creates no character; the characters of the campaign are offered."""
     own, other = sheet("a"), sheet("n", name="影", is_pc=False)
     assert refused(kind, own, {param: "カゲ"}, (other,)) == ("EN-CHK-01", "unknown_person")
     kinds = {k.id: k for k in check_kinds(own, RULES, (own, other))}
@@ -178,7 +178,7 @@ def test_facts_of_the_dice_are_data() -> None:
 
 
 def test_dice_thrown_again_stay_on_the_table() -> None:
-    """EN-TMP-03, EN-TMP-06: what was re-rolled, and the dice of somebody covered, lie there without counting."""
+    """EN-TMP-03, EN-TMP-06: re-rolled dice, and those of a covered target, are shown without counting."""
     own, brave = sheet("a", clv=1, gauge_size=1), sheet("b", clv=1, gauge_size=1, skills={"athletics": 1})
     foe = sheet("n", is_pc=False, clv=0, skills={"melee": 5}, weapons=["melee_one_hand"])
     check = start_check("attack", foe, {"defence": "a"}, RULES, (own, brave)).throw(throw_of((6, 6), (5, 6)))
@@ -198,7 +198,7 @@ def test_dice_thrown_again_stay_on_the_table() -> None:
 
 
 def test_an_ambush_says_stealth_and_perception() -> None:
-    """EN-SUR-01: nobody has struck yet, but the line had spoken of attack and defence."""
+    """EN-SUR-01: no blow was struck yet, so the line does not speak of attack and defence."""
     check = start_check("surprise", sheet("a", clv=0), {"other": "b"}, RULES, (sheet("b", clv=0),))
     for faces in ((6, 5), (1, 2)):
         check = check.throw(throw_of((6, 6), faces))

@@ -130,7 +130,7 @@ def test_a_check_given_up_leaves_nothing_behind() -> None:
 
 
 def test_nobody_is_locked_in_a_phase() -> None:
-    """EN-BTL-01: by the GM's word the next turn begins, somebody acts out of turn, the order is worked out anew."""
+    """EN-BTL-01: by the GM's ruling the next turn begins, a fighter acts out of turn, the order is computed anew."""
     state = ordered()
     with pytest.raises(Refusal):
         go(state, {"kind": "turn"})
@@ -198,7 +198,7 @@ def test_a_place_in_the_order_is_offered_to_whoever_has_none() -> None:
 
 
 def test_the_dead_pay_for_their_own_revival_alone() -> None:
-    """EN-PRM-06, EN-PRM-08: nobody who is dead lifts another."""
+    """EN-PRM-06, EN-PRM-08: the dead cannot revive another."""
     fallen = [
         {"kind": "adjust", "who": who, "field": field, "value": n}
         for who in "ab"

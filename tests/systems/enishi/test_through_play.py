@@ -109,7 +109,7 @@ def test_typed_dice_stay_typed_after_going_back() -> None:
 
 
 def test_an_attack_stays_the_attackers_when_it_is_taken_up_again() -> None:
-    """The tray named whoever was to throw next as the one who attacks."""
+    """The tray names the attacker, not the one who throws next."""
     with play_path(SYSTEM, [sheet("a", clv=0), sheet("b", clv=0)], game()) as path:
         night = path.evening
         night.begin("battle", ["a", "b"])

@@ -401,7 +401,7 @@ def _battle(case: Mapping[str, Any], table: Table) -> dict[str, Any]:
 
 
 def _gathered(case: Mapping[str, Any], table: Table) -> PlayPath:
-    """Begin the battle of a case; whoever lies there at first has fallen from the state that they remember."""
+    """Begin the battle of a case; those who are down at first have fallen from the state that they remember."""
     characters = [dict(p) for p in case["characters"]]
     nobody = not characters
     characters = characters or [{"id": "nobody"}]

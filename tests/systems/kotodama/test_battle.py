@@ -249,7 +249,7 @@ def test_players_see_no_npc_numbers() -> None:
 
 
 def test_hidden_people_leave_no_trace() -> None:
-    """Somebody hidden is in no list, order, effect, condition or turn of the players' view."""
+    """A concealed character is in no list, order, effect, condition or turn of the players' view."""
     state = begin(NEXT, {"kind": "nominate", "who": "n", "gm": True}, hidden=["n"])
     condition = {"result": "victory", "kind": "dead", "who": "n"}
     state = go(
@@ -316,7 +316,7 @@ def test_out_of_reach_says_why() -> None:
 
 
 def test_battle_without_the_kotodama_rules() -> None:
-    """KO-FSM-K05, KO-AMB-58: everybody counts as 未接続, and nobody is offered another state."""
+    """KO-FSM-K05, KO-AMB-58: all characters count as 未接続, and no other state is offered."""
     state = begin(NEXT, NEXT, settings={"kotodama_enabled": False, "kotodama_announced": True})
     assert {p.connection for p in state.people} == {"offline"}
     assert "connect" not in [move.event for move in battle.legal(state)]
@@ -420,7 +420,7 @@ def test_who_comes_back_keeps_what_was_set_for_the_battle() -> None:
 
 
 def test_what_lasts_is_told_in_one_line_with_on_whom() -> None:
-    """KO-ART-03: two people may use the same art; nobody hidden is named to players."""
+    """KO-ART-03: two characters may use the same art; concealed ones are not named to players."""
     on = {"kind": "effect", "until": "cleanup", "name": "残像の足"}
     state = begin(*(on | {"id": who, "who": who} for who in ("a", "m", "n")), hidden=["n"])
     told = [str(text) for label, text in battle.MACHINE.project(state, TABLE).stage if label == "続いている効果"]
@@ -434,7 +434,7 @@ def test_nobody_waits_for_whoever_has_fallen() -> None:
 
 
 def test_who_is_next_is_no_part_of_a_tale() -> None:
-    """KO-TBL-15: it stands in the log, not in the replay, also where somebody comes or another number makes it news."""
+    """KO-TBL-15: it is in the log, not in the replay, also where a new character or number changes it."""
     state = begin(NEXT)
     for event in ({"kind": "leave", "who": "a"}, {"kind": "set_initiative", "who": "m", "value": 20}):
         typed = EVENTS.validate_python(event)
@@ -477,7 +477,7 @@ def test_whoever_attacks_with_the_last_action_is_done_when_the_attack_is() -> No
 
 
 def test_an_attack_that_is_not_the_last_action_says_what_is_left_at_once() -> None:
-    """KO-PHS-08; and whoever gives up the rest is done, whatever the attack brings (KO-PHS-09)."""
+    """KO-PHS-08; giving up the rest ends the turn, whatever the attack brings (KO-PHS-09)."""
     state = go(begin(), NEXT, NEXT)
     attack = {"kind": "act", "who": "a", "act": "attack", "targets": ["n"]}
     assert lines(state, attack, GM) == ["シラサギ：攻撃（対象 クロガネ）", "行動回数 残り3。"]

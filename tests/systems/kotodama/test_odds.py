@@ -280,7 +280,7 @@ def multinomial(faces: tuple[int, ...]) -> int:
 
 
 def test_large_extended_checks_answer_at_once() -> None:
-    """KO-ODD-08: pool 150 and goal 3 have their chances; only the row that nobody could wait for is left out."""
+    """KO-ODD-08: pool 150 and goal 3 have their chances; only the row that takes too long is left out."""
     check: Any = start_check("extended", None, {"pool": 150, "goal": 3}, SYSTEM.game())
     found = check.odds()
     assert 1 - found.success < Fraction(1, 10**30)

@@ -106,7 +106,7 @@ def sound(state: battle.Battle) -> None:
             assert (person.remaining or 0) > 0
     if state.phase in RUNNING or state.check is not None:
         moves = tuple(battle.legal(state))
-        to_choose = any(move.event == "act" for move in moves)  # which act it is nobody can know
+        to_choose = any(move.event == "act" for move in moves)  # the act is chosen later
         assert sum(move.primary for move in moves) == 1 or (to_choose and not any(move.primary for move in moves))
     for viewer in (Viewer(), Viewer(sheet="p0")):
         view = battle.project(state, viewer)

@@ -134,7 +134,7 @@ def test_whoever_has_left_goes_on_only_after_coming_back() -> None:
 
 
 def test_who_leaves_with_the_dice_on_the_table_pays_for_them() -> None:
-    """KO-UKA-02, KO-FSM-R13: what happens to somebody who has left stays theirs, and a hidden one stays hidden."""
+    """KO-UKA-02, KO-FSM-R13: changes of a character who has left are kept, and a concealed one stays concealed."""
     state = begin(LOCK, ON, {"kind": "leave", "who": "a"})
     after = go(state, thrown(1, 2, 2, 2))
     assert [(c.sheet, c.field, c.before, c.after) for c in session.changes(state, after)] == [("a", "karma", 2, 1)]
@@ -366,7 +366,7 @@ def test_a_scene_is_called_in_the_log_as_above_its_lines() -> None:
 
 
 def test_nobody_has_acted_where_there_are_no_rounds() -> None:
-    """KO-STA-03: 行動完了 is left over from the last round of a battle; in a scene nobody waits for a turn."""
+    """KO-STA-03: 行動完了 is left over from the last round of a battle; a scene has no turns."""
     state = begin({"kind": "adjust", "who": "a", "field": "state", "state": "done"})
     assert [person.acted for person in session.project(state, Viewer(gm=True)).people] == [False, False]
     done = sheets()[0].evolve(char_state="done")
@@ -431,7 +431,7 @@ def test_a_contest_with_a_covered_side_is_written_with_both_and_told_with_one() 
 
 @pytest.mark.parametrize("machine", [session.MACHINE, battle.MACHINE])
 def test_somebody_comes_in_late_unseen(machine: Any) -> None:
-    """KO-FSM-R13: players read and see nothing of it, also when whoever was hidden leaves and comes back."""
+    """KO-FSM-R13: players read and see nothing of it, also when the concealed character leaves and returns."""
     mine, npc = sheets()
     assert machine.join is not None
     state = machine.start([mine], GAME)

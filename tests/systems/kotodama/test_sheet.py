@@ -194,7 +194,7 @@ def test_definitions_with_mistakes(change: dict[str, Any], code: str) -> None:
 
 
 def test_leaving_the_kotodama_rules_out() -> None:
-    """KO-KTD-01, KO-KTD-02, KO-AMB-58, KO-SET-13, KO-TBL-22: only after everybody was told; then a banner says so."""
+    """KO-KTD-01, KO-KTD-02, KO-AMB-58, KO-SET-13, KO-TBL-22: only after a warning; then a banner says so."""
     assert adopt(True, False)
     assert not adopt(False, True)
     with pytest.raises(Refusal) as refused:
@@ -324,6 +324,6 @@ def test_an_npc_made_by_chance_is_on_the_other_side() -> None:
 
 
 def test_the_switch_of_the_second_space_stands_before_what_belongs_to_it() -> None:
-    """KO-AMB-58, KO-KTD-02: whoever leaves the rules out finds that at once, and beside it what it takes."""
+    """KO-AMB-58, KO-KTD-02: the switch is found at once, with its consequences beside it."""
     names = [info.key for info in setting_infos(KotodamaSettings) if info.group == "コトダマ空間"]
     assert names == ["kotodama_enabled", "kotodama_announced", "body_can_react", "aware_note"]

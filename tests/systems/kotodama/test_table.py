@@ -53,7 +53,7 @@ def test_hp_written_as_nothing_left_makes_them_fall_and_remember() -> None:
 
 
 def test_damage_and_healing_from_the_strip_follow_the_rules() -> None:
-    """KO-FSM-C01: one blow fells, a further point kills; nobody can hurt the dead."""
+    """KO-FSM-C01: one blow fells, a further point kills; the dead cannot be hurt."""
     machine, state = battle.MACHINE, begin()
     assert machine.harm is not None
     assert machine.heal is not None
@@ -86,7 +86,7 @@ def test_somebody_late_comes_in_and_an_edited_sheet_is_taken_over() -> None:
 
 
 def test_nobody_is_locked_in_a_phase() -> None:
-    """KO-GEN-07: the GM goes on from a main phase, names somebody in any phase, and puts anybody into any state."""
+    """KO-GEN-07: the GM advances from a main phase, names a character in any phase, and sets any state."""
     state = begin(NEXT, NEXT)
     with pytest.raises(Refusal) as refused:
         go(state, NEXT)

@@ -23,7 +23,7 @@ def opened(folder: Path, *sheets: dict[str, Any], **settings: Any) -> PlayPath:
 
 
 def fight(folder: Path, *sheets: dict[str, Any], **settings: Any) -> PlayPath:
-    """Begin a battle and lead it to the main phase of whoever is first."""
+    """Begin a battle and lead it to the main phase of the first character."""
     path = opened(folder, *sheets, **settings)
     path.evening.begin("battle", [sheet["id"] for sheet in sheets])
     for kind in ("start", "next", "next"):
@@ -130,7 +130,7 @@ def test_what_the_source_does_not_define_is_kept(tmp_path: Path) -> None:
 
 
 def test_sides_and_conditions(tmp_path: Path) -> None:
-    """KO-SHT-04, KO-TBL-16, KO-VIC-03: the three templates, told to everybody."""
+    """KO-SHT-04, KO-TBL-16, KO-VIC-03: the three templates, in public messages."""
     conditions = [
         {"result": "victory", "kind": "all_downed", "side": "enemy"},
         {"result": "victory", "kind": "dead", "who": "you"},

@@ -131,7 +131,7 @@ def test_defaults_say_nothing(kind: str) -> None:
 
 
 def test_the_opponents_sheet_is_not_beaten_by_a_default() -> None:
-    """KO-OPP-04: 0 dice only when somebody says so."""
+    """KO-OPP-04: 0 dice only when typed."""
     check: Any = start_check("opposed", party()[0], {"opponent": "n", "opponent_pool": None}, GAME, party())
     assert check.passive.pool.dice == 3
     given: Any = start_check("opposed", party()[0], {"opponent": "n", "opponent_pool": 0}, GAME, party())
@@ -141,7 +141,7 @@ def test_the_opponents_sheet_is_not_beaten_by_a_default() -> None:
 
 
 def test_people_are_choices() -> None:
-    """Everybody of the 卓 is offered, NPCs too, by name; an unknown name is refused (KO-OPP-03)."""
+    """The characters of the campaign are offered, NPCs too, by name; an unknown name is refused (KO-OPP-03)."""
     params = {p.id: p for p in check_kinds(party()[0], GAME, party())[1].params}
     assert [(c.value, c.label) for c in params["opponent"].choices] == [("m", "ミヨ"), ("n", "クロガネ")]
     with pytest.raises(Refusal) as refused:
@@ -371,7 +371,7 @@ def catch_up(machine: Any, full: Any, dice: Random) -> Any:
 
 
 def test_reveal_opens_what_was_hidden() -> None:
-    """KO-TBL-19: once shown, somebody is on the page, in the order and in the log."""
+    """KO-TBL-19: a revealed character is on the page, in the order and in the log."""
     machine: Any = SYSTEM.session
     state = machine.start(party(), GAME, hidden=["n"])
     event = machine.events.validate_python({"kind": "reveal", "who": "n"})

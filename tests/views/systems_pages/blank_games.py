@@ -1,4 +1,4 @@
-"""Games of one's own for screens and paper: crowded, empty, and with more skills than anybody needs."""
+"""Custom games for screens and paper: crowded, empty, and with too many skills."""
 
 from __future__ import annotations
 

@@ -195,7 +195,7 @@ def test_the_page_speaks_english() -> None:
     person = SYSTEM.randomise(game, Random(2))
     said = [text for page in pages(person, words=words) for text in page.texts()]
     foreign = {text for text in said if any("ぁ" <= sign <= "ヺ" or "一" <= sign <= "龠" for sign in text)}
-    assert {row.reading for row in layout_of(game).abilities} - {""}  # which help nobody who reads Vigour
+    assert {row.reading for row in layout_of(game).abilities} - {""}  # which are useless beside Vigour
     assert foreign - {person.name, person.reading, "灰色の港", f"Homebrew　{person.name}"} == {"Table　灰色の港"}
 
 

@@ -40,7 +40,7 @@ LONG = "霧の中で灯をともし、ひとりずつ名を呼ぶ。"
 
 
 def owner(system: str, text: str = LONG, name: str = "灯の符", count: int = 1) -> Sheet:
-    """Somebody who owns something that becomes a card."""
+    """A character with things that become cards."""
     room = Catalogue().system(system)
     sheet: Any = room.randomise(room.game(), Random(1)).evolve(name="アカネ", is_pc=True)
     match system:

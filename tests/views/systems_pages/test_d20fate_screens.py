@@ -109,7 +109,7 @@ def test_an_ability_of_the_table_has_its_row_and_its_field(table: Table, qtbot: 
     controller.binder.why_requested.disconnect(controller.explain)
     controller.document.set_game(SYSTEM.game(with_luck(SYSTEM.definition())))
     (spin,) = inputs(controller.page, "scores.luck")
-    assert spin.value() == 10  # nobody has written it yet
+    assert spin.value() == 10  # not written yet
     assert controller.document.sheet.scores == {}
     spin.setValue(14)
     assert controller.document.sheet.scores == {"luck": 14}

@@ -226,7 +226,7 @@ def test_abilities_may_be_thrown_again_one_or_all(desk: Desk) -> None:
 
 
 def test_what_is_left_is_thrown_beside_dice_typed_by_hand(desk: Desk) -> None:
-    """D6G-ABL-01: whoever threw two by hand and lets the rest be thrown keeps them; one step takes the rest back."""
+    """D6G-ABL-01: two values typed by hand stay when the rest is thrown; one undo removes the rest."""
     built = desk.builder()
     page = page_of(built, LIFE, LifePage)
     QTest.keyClicks(page.ui.line.entry, "3")

@@ -1,4 +1,4 @@
-"""Every kind of page beside the sheets: with nobody, with few, with the longest values, it is whole and legible."""
+"""Every kind of page beside the sheets: without characters, with few, with the longest values: whole and legible."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MEMO = "川の向こうに灯が見えた。二人で渡ろうとしたが、橋
 
 
 def test_pages_are_found_when_nothing_else_of_a_system_is_loaded() -> None:
-    """Tonight's printing may be the first thing that somebody asks for: checks and odds are not loaded before."""
+    """Printing may be the first action after the start: checks and odds are not loaded before."""
     program = "; ".join(
         (
             "from desktop.services.catalogue import system_ids",
@@ -56,7 +56,7 @@ def someone(system: str, number: int, **changes: Any) -> Sheet:
 
 
 def extreme(system: str, number: int) -> Sheet:
-    """Somebody whose every text is as long as it may be, with sixty cards."""
+    """A character with every text as long as it may be, and sixty cards."""
     long = {"name": NAME[:200], "reading": "な" * 200, "memo": MEMO[:5000], "gm_notes": MEMO[:5000]}
     own: dict[str, dict[str, Any]] = {
         "common": {"abilities": (CopyRow(card="max_ap_up"),) * 60},

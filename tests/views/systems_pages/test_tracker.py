@@ -1,4 +1,4 @@
-"""Fights on paper: phases in order, everybody with boxes, rounds to tick, a record; nothing cut, blank or filled."""
+"""Fights on paper: phases in order, boxes for every fighter, rounds to tick, a record; nothing cut, blank or filled."""
 
 from __future__ import annotations
 
