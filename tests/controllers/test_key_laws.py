@@ -1,0 +1,116 @@
+"""Laws of the keys at the table, held over random keys in the real window with dice of wood (no Space, no mouse)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from desktop.controllers.main import MainController
+from desktop.services.catalogue import Catalogue, system_ids
+from desktop.services.evening import Stepped
+from tests.table_keys import Keys
+from tests.tries import seeds
+
+KEYS = "0123456789" * 3 + "NNNEEJ/x" + "⏎⏎⏎⏎⇥⌫⎋"
+NAMED = {"⏎": Qt.Key.Key_Return, "⇥": Qt.Key.Key_Tab, "⌫": Qt.Key.Key_Backspace, "⎋": Qt.Key.Key_Escape}
+PRESSED = 120
+"""Keys of one walk."""
+
+
+class Walker(Keys):
+    """Presses keys by chance and looks at what each has done."""
+
+    def __init__(self, main: MainController, system: str) -> None:
+        super().__init__(main, system)
+        self.thrown: list[tuple[str, int]] = []
+        """Origin and number of the dice of every throw so far."""
+        self.evening.stepped.connect(self._note)
+
+    def _note(self, stepped: Stepped) -> None:
+        if stepped.dice is not None:
+            self.thrown.append((stepped.dice.origin, len(stepped.dice.values)))
+
+    def go(self, random: Random, count: int) -> None:
+        """Press so many."""
+        for _ in range(count):
+            key = random.choice(KEYS)
+            focus = QApplication.focusWidget()
+            if focus is None or QApplication.activeModalWidget() is not None:
+                self.desk.table_page.page.setFocus()
+            self.look_after(key)
+            if random.random() < 0.1 and self.desk.tray.tray.ui.entry.isEnabled():
+                self.desk.tray.focus()
+
+    def look_after(self, key: str) -> None:
+        """Press one key and hold the laws."""
+        entry, line = self.desk.tray.tray.ui.entry, self.main.window.ui.commandEdit
+        focus, selected, thrown = QApplication.focusWidget(), self.desk.table_page.selected, [*self.thrown]
+        typed, wanted = entry.text(), self.desk.tray.wanted
+        self.press(NAMED.get(key, Qt.Key(ord(key.upper()))))
+        if line.hasFocus() and focus is not line:
+            assert key == "/"
+            for letter in "zatsugaku 5":
+                self.press(Qt.Key(ord(letter.upper())))
+            assert line.text() == "zatsugaku 5", "no stroke of a word is a command"
+            assert self.thrown == thrown
+            line.clear()
+            self.desk.table_page.page.setFocus()
+        elif key == "/" and focus is entry:
+            pytest.fail("/ leads to the command line, whatever is typed")
+        fresh = self.thrown[len(thrown) :]
+        assert all(origin == "hand" for origin, _ in fresh), (key, "only Space throws")
+        if fresh:
+            faces = (entry, self.desk.tray.tray.ui.primaryButton)  # whose digits are faces too
+            assert focus in faces or key in "⏎N", key
+            assert len(fresh) > 1 or fresh[0][1] == len(wanted), "no die is missing"
+        if key.isdigit() and focus is entry:
+            assert entry.hasFocus(), "a digit leads nowhere"
+            assert self.desk.table_page.selected == selected or self.turned(selected), "a digit chooses nobody"
+        if key in "NEJ" and typed and focus is entry:
+            assert entry.text() == typed, "a letter behind half the faces is no command"
+
+    def turned(self, before: str) -> bool:
+        """Whether a step has moved the table on to somebody else."""
+        return self.evening.last >= 0 and before != self.desk.table_page.selected
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_random_keys_keep_the_laws(main: MainController, system: str) -> None:
+    main.window.show()
+    gm = Walker(main, system)
+    machines = [name for name in ("session", "battle") if getattr(Catalogue().system(system), name) is not None]
+    for seed in seeds(8):
+        random = Random(f"{system}{seed}")
+        machine = machines[seed % len(machines)]
+        if machine not in gm.evening.playing.running:
+            gm.begin(machine, [sheet.id for sheet in (*gm.players, *gm.npcs)])
+        gm.desk.table_page.page.setFocus()
+        gm.go(random, PRESSED)
+        gm.folded()
+
+
+def test_faces_too_many_go_into_no_field(main: MainController) -> None:
+    """KO-TBL-07: nine faces for six dice ran on into the other side's dice and the damage field, and dealt 223."""
+    gm = Walker(main, "kotodama")
+    gm.begin("battle", [sheet.id for sheet in (*gm.players, *gm.npcs)])
+    tracker, entry = gm.tracker("battle"), gm.desk.tray.tray.ui.entry
+    for _ in range(3):
+        tracker.setFocus()
+        gm.next()
+    for key in (Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_N):
+        gm.press(key)
+    lives = {person.id: person.hp for person in gm.state("battle").people}
+    for face in (Qt.Key.Key_9, Qt.Key.Key_2):  # a hit
+        for _ in range(30):
+            gm.press(face)
+        assert entry.hasFocus()
+        assert entry.surplus
+        gm.press(Qt.Key.Key_Return)
+    assert len(gm.thrown) == 2
+    assert gm.state("battle").hit is not None
+    assert {person.id: person.hp for person in gm.state("battle").people} == lives
+    assert tracker.ui.hitAmount.value() == 1
+    assert tracker.ui.hitAmount.hasFocus(), "Enter leads to where the hit is told"
