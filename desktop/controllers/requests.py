@@ -24,6 +24,7 @@ class Requests(QObject):
         self._words, self._evening = workspace.words, workspace.evening
         self._refused: tuple[str, dict[str, Any]] | None = None
         page.ruling_requested.connect(self._rule)
+        self._evening.stepped.connect(lambda _stepped: self.put_away())  # whatever was refused, it was before that
 
     def post(self, machine: str, event: Mapping[str, Any]) -> None:
         """Post an event; where the rules refuse, say why, and let the GM overrule."""

@@ -275,10 +275,10 @@ class TableController(QObject):
         asking.ask_text(self._window, title, self.tr("プレイヤーの名前"), sheet.player, given)
 
     def _come_back(self) -> None:
-        """Leave a field for the table, where letters act again; from there, put a refusal away."""
+        """Leave a field for the table, where letters act again, and put a refusal away."""
         if not self._shown:
             return
-        if self.page.hasFocus():
+        if not self.page.ui.rulingReason.hasFocus():
             self._requests.put_away()
         self.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 

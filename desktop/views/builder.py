@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from desktop.models.steps import STATE_ROLE, StepModel, StepState
 from desktop.views import icons, spoken, theme
+from desktop.views.enter_key import press_focused
 from desktop.views.forms.builder import Ui_Builder
 from desktop.views.forms.builder_confirm import Ui_BuilderConfirm
 from desktop.views.forms.builder_profile import Ui_BuilderProfile
@@ -304,9 +305,11 @@ class BuilderView(QWidget):
             self._fit_preview()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter, unless it belongs to a long text or to the list that has the focus."""
+        """Go on with Enter, unless it belongs to a button, a long text or the list that has the focus."""
         focus = self.focusWidget()
-        writing = isinstance(focus, (QPlainTextEdit, QAbstractItemView)) or self.ui.askBar.isAncestorOf(focus)
+        writing = isinstance(focus, (QPlainTextEdit, QAbstractItemView))
+        if not isinstance(focus, ChoiceCard) and press_focused(self, event):
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not writing:
             if isinstance(focus, ChoiceCard) and not focus.isChecked():
                 focus.click()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop.views import icons, spoken, theme
+from desktop.views.enter_key import press_focused
 from desktop.views.fitting import fit
 from desktop.views.forms.hand_over import Ui_HandOver
 from desktop.views.forms.hand_over_ask import Ui_HandOverAsk
@@ -163,3 +164,10 @@ class HandOverDialog(QDialog):
         """Be high enough for every line."""
         fit(self)
         super().showEvent(event)
+
+    # Qt's names from here on
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus, else the one that bears it."""
+        if not press_focused(self, event):
+            super().keyPressEvent(event)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.views import icons, spoken, tab_order, theme
+from desktop.views.enter_key import press_focused
 from desktop.views.fitting import room
 from desktop.views.help_link import LOCKED, STAYS, HelpAsked
 from desktop.views.key_map import KeyMap, types_text
@@ -342,14 +343,15 @@ class MainWindow(QMainWindow):
         return tab_order.move_focus(self, forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Hear Esc and arrows once no field, list or board has taken them."""
+        """Hear Esc, arrows and Enter on a button once no field, list or board has taken them."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier and not self._locked
         if plain and event.key() == Qt.Key.Key_Escape:
             self.escaped.emit()
             return
         if plain and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.arrow_left.emit(event.key())
-        super().keyPressEvent(event)
+        if not press_focused(self, event):
+            super().keyPressEvent(event)
 
     def customEvent(self, event: QEvent) -> None:
         """Hear who wants to read the manual."""

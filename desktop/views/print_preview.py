@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QShowEvent
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
@@ -16,6 +16,7 @@ from desktop.services.catalogue import Accent
 from desktop.views import spoken, tab_order
 from desktop.views.dialogs import asking
 from desktop.views.dialogs.patience import Patience
+from desktop.views.enter_key import press_focused
 from desktop.views.fitting import enlarge, fit
 from desktop.views.forms.print_preview import Ui_PrintPreview
 from desktop.views.paper.codes import Codes
@@ -335,6 +336,11 @@ class PrintPreview(QDialog):
         spoken.write(self.ui.message, f"{sign}{text}" if text else "", urgent=role == "error-text")
 
     # Qt's names from here on
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus, else the one that bears it."""
+        if not press_focused(self, event):
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Be no larger than the screen."""

@@ -174,7 +174,7 @@ def test_esc_leaves_a_field_for_the_table_where_letters_act(main: MainController
         field.setFocus()
         qtbot.keyClick(field, Qt.Key.Key_Escape)
         assert table.page.hasFocus(), field.objectName()
-        assert table.page.ui.rulingBar.isVisible()
+        assert table.page.ui.rulingBar.isVisible() is (field is table.page.ui.rulingReason)
     qtbot.keyClick(table.page, Qt.Key.Key_Escape)
     assert not table.page.ui.rulingBar.isVisible()
     qtbot.keyClick(table.page, "/")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QWidget
 
 from desktop.views import spoken, tab_order
+from desktop.views.enter_key import press_focused
 from desktop.views.fitting import enlarge, fit
 from desktop.views.help_link import add_help_key
 from desktop.views.theme import px, set_role
@@ -47,6 +48,11 @@ class Dialog(QDialog):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Follow the reading order; what was put in late stands last in Qt's own."""
         return tab_order.move_focus(self, forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus, else the one that bears it."""
+        if not press_focused(self, event):
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Be high enough for every line."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QTreeWidgetItem, QWidget
 
 from desktop.core.shown import Gauge, PersonShown
@@ -31,6 +31,10 @@ class Candidate:
     chosen: bool
     hidden: bool = False
     """Hidden from the players until revealed."""
+
+
+HIDE = "H"
+"""Key that keeps whoever is looked at in the list from the players."""
 
 
 class BeginDialog(Dialog):
@@ -84,6 +88,15 @@ class BeginDialog(Dialog):
         if extra is not None:
             self.ui.extraLayout.addWidget(extra)
         self.ui.beginButton.clicked.connect(self._begin)
+        tree.installEventFilter(self)
+        tree.headerItem().setText(1, f"{tree.headerItem().text(1)}（{HIDE}）")
+
+    def _turn_hidden(self) -> None:
+        """Keep whoever is looked at from the players, or show them."""
+        item = self.ui.people.currentItem()
+        if item is not None and item.data(1, Qt.ItemDataRole.CheckStateRole) is not None:
+            shown = item.checkState(1) == Qt.CheckState.Unchecked
+            item.setCheckState(1, Qt.CheckState.Checked if shown else Qt.CheckState.Unchecked)
 
     def _offer(self, encounters: Sequence[EncounterLine]) -> None:
         """Show what is prepared, with the keys that it has at the table."""
@@ -112,6 +125,17 @@ class BeginDialog(Dialog):
             self.say(unchosen if items else nobody, "error-text")
             return
         self.begun.emit([i.data(0, ID_ROLE) for i in chosen], [i.data(0, ID_ROLE) for i in hidden])
+
+    # Qt's names from here on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the key of the list's second column."""
+        people = self.ui.people
+        pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and watched is people
+        if pressed and QKeySequence(event.key()) == QKeySequence(HIDE) and not people.isColumnHidden(1):
+            self._turn_hidden()
+            return True
+        return super().eventFilter(watched, event)
 
 
 class TouchDialog(Dialog):

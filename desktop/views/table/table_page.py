@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.core.words import Words
 from desktop.views import icons, spoken, theme
 from desktop.views.board.pane import BoardPane
 from desktop.views.board.place import BoardPlace
 from desktop.views.contract import FormsNext, PlayShown, ShowsWays, Tracker
+from desktop.views.enter_key import press_focused
 from desktop.views.forms.table_page import Ui_TablePage
 from desktop.views.suited import suited
 from desktop.views.tab_order import reveal, stops
@@ -344,12 +345,8 @@ class TablePage(QWidget):
         return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button that has the focus: outside dialogs Qt leaves that to Space alone."""
-        focus = QApplication.focusWidget()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and isinstance(focus, QPushButton) and self.isAncestorOf(focus):
-            focus.click()
-        else:
+        """Let Enter press the button that has the focus."""
+        if not press_focused(self, event):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -61,6 +61,8 @@ class FaceEntry(QLineEdit):
         self._values = False
         self.command_key = "/"
         """The key of the command line, which a face that is half typed does not keep."""
+        self.lets_enter = False
+        """Whether Enter with nothing typed goes on to whatever holds the field."""
         self._surplus = ""
         self._locked = False
         self._whole = 0
@@ -249,6 +251,9 @@ class FaceEntry(QLineEdit):
             self.interrupted.emit()
         elif key == Qt.Key.Key_Space and self._takes_space(event):
             pass
+        elif key in ENTERS and self.lets_enter and not self.text().strip():
+            event.ignore()
+            return
         elif key in ENTERS:
             self._enter()
         elif key == Qt.Key.Key_Escape and self.text():

@@ -105,6 +105,7 @@ class RollLine(QWidget):
             self.entry.set_dice(sides)
             self.entry.setPlaceholderText(self.tr("目"))
         self._roll = roll
+        self._set_mistyped(False)
         self._widen()
         self.button.setText(self.tr("振り直す") if roll.done else self.tr("振る"))
         self.button.setAccessibleName(f"{name} {self.button.text()}")
@@ -114,13 +115,21 @@ class RollLine(QWidget):
         self.entry.setEnabled(open_ or correcting)
 
     def _enter(self) -> None:
-        """Throw what is not thrown yet; once thrown, Enter goes to the next step instead of throwing again."""
-        if self._roll is not None and self._roll.done:
+        """Go on from what is thrown; the Enter behind a face that no such die has was meant for that face.
+
+        In one of several lines any other Enter is the page's: it throws nothing while another button bears it.
+        """
+        mistyped, done = self._mistyped, self._roll is not None and self._roll.done
+        self._set_mistyped(False)
+        if self._roll is not None and done:
             self.passed.emit(self._roll.id)
-        elif self._mistyped:
-            self._mistyped = False
-        else:
+        elif self.keeps_text and not mistyped:  # alone on its page its large button bears Enter
             self.throw()
+
+    def _set_mistyped(self, mistyped: bool) -> None:
+        self._mistyped = mistyped
+        done = self._roll is not None and self._roll.done
+        self.entry.lets_enter = not (mistyped or done or self.keeps_text)
 
     def throw(self) -> None:
         """Let the program throw."""
@@ -148,7 +157,7 @@ class RollLine(QWidget):
 
     def _take(self, values: tuple[int, ...]) -> None:
         assert self._roll is not None
-        sides, self._doubted, self._mistyped = self._roll.request.sides, (), False
+        sides, self._doubted = self._roll.request.sides, ()
         if self.keeps_text:
             self._complete = True
         else:
@@ -157,7 +166,7 @@ class RollLine(QWidget):
 
     def forget(self) -> None:
         """Wait for a throw from the beginning."""
-        self._complete, self._doubted, self._mistyped = False, (), False
+        self._complete, self._doubted = False, ()
         if self._roll is not None:
             self.entry.set_dice(self._roll.request.sides)
 
@@ -169,7 +178,7 @@ class RollLine(QWidget):
         if self._doubted and not sides:
             self._complain_of_total()
             return
-        self._mistyped = bool(sides)
+        self._set_mistyped(bool(sides))
         try:
             if sides:
                 check_face(sides, number)
